@@ -1,0 +1,112 @@
+import type { AnyField, Field, Fields, Label } from './fields/field.ts';
+import type { ParagraphsField } from './fields/paragraphs.ts';
+
+/** Where the editor's palette shows a paragraph. */
+export type Group = 'text' | 'media' | 'action' | 'lists' | 'programme';
+
+/**
+ * Where a type becomes HTML: on a content page, by its own component in the registry; inside an application screen,
+ * by that screen's island; or nowhere of its own, because another type's component shows it.
+ */
+export type RenderedBy = 'component' | 'screen' | 'parent';
+
+/** Islands that a content type may name; `src/render/islands.ts` maps each to its mount. */
+export type IslandName = 'joyride';
+
+interface DefinitionBase<N extends string, F extends Fields> {
+  /** Drupal's machine name; equal to the folder's name. */
+  readonly name: N;
+  readonly label: Label;
+  readonly hint: Label;
+  readonly fields: F;
+  readonly renderedBy: RenderedBy;
+  /** The mount that brings the static component to life; without script the component stands by itself. */
+  readonly island?: IslandName;
+}
+
+export interface ParagraphDefinition<N extends string = string, F extends Fields = Fields>
+  extends DefinitionBase<N, F> {
+  readonly entity: 'paragraph';
+  readonly group: Group;
+}
+
+export interface NodeDefinition<N extends string = string, F extends Fields = Fields> extends DefinitionBase<N, F> {
+  readonly entity: 'node';
+  /** Editors make it; participants make the others (forum, diary_entry). */
+  readonly madeBy: 'editor' | 'participant';
+}
+
+export type Definition = ParagraphDefinition | NodeDefinition;
+
+/**
+ * Declares a paragraph type: its machine name, its words for editors and its fields (section 3 of the specification).
+ * Props, reading, validation, palette, JSON Schema and documentation are derived from it.
+ */
+export function defineParagraph<const N extends string, const F extends Fields>(
+  definition: Omit<ParagraphDefinition<N, F>, 'entity'>,
+): ParagraphDefinition<N, F> {
+  return { entity: 'paragraph', ...definition };
+}
+
+/** Declares a node type; the title is a field of every node and need not be listed. */
+export function defineNode<const N extends string, const F extends Fields>(
+  definition: Omit<NodeDefinition<N, F>, 'entity'>,
+): NodeDefinition<N, F> {
+  return { entity: 'node', ...definition };
+}
+
+/** HTML of one nested paragraph, rendered and guarded by `src/render`. */
+export interface RenderedBlock {
+  readonly uuid: string;
+  readonly type: string;
+  readonly html: import('./fields/field.ts').SafeHtml;
+}
+
+type PropOf<F> =
+  F extends ParagraphsField<string>
+    ? readonly RenderedBlock[]
+    : F extends { readonly kind: 'nodes' }
+      ? readonly NodeProps[]
+      : F extends Field<infer _S, infer P, infer R>
+        ? R extends true
+          ? P
+          : F extends { readonly kind: 'choice' }
+            ? P
+            : P | undefined
+        : never;
+
+/** A referenced node as a component gets it: its id, its type and the props its own definition reads. */
+export interface NodeProps {
+  readonly uuid: string;
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** The props of a type's component, from its definition alone. */
+export type PropsOf<D extends { readonly fields: Fields; readonly entity: 'node' | 'paragraph' }> = {
+  readonly [K in keyof D['fields']]: PropOf<D['fields'][K]>;
+} & (D['entity'] extends 'node' ? { readonly title: string } : unknown);
+
+type StoredOfField<F> = F extends Field<infer S, infer _P, boolean> ? S : never;
+
+type RequiredKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends Field<infer _S, infer _P, infer R>
+    ? true extends R
+      ? boolean extends R
+        ? never
+        : K
+      : never
+    : never;
+}[keyof F];
+
+/** The stored fields of a type: what a revision holds. Optional fields may be absent. */
+export type StoredOf<D extends { readonly fields: Fields; readonly entity: 'node' | 'paragraph' }> = {
+  readonly [K in RequiredKeys<D['fields']>]: StoredOfField<D['fields'][K]>;
+} & {
+  readonly [K in Exclude<keyof D['fields'], RequiredKeys<D['fields']>>]?: StoredOfField<D['fields'][K]>;
+} & (D['entity'] extends 'node' ? { readonly title: string } : unknown);
+
+/** True for the field kind that holds nested paragraphs. */
+export function isParagraphsField(field: AnyField): field is ParagraphsField<string> {
+  return field.kind === 'paragraphs';
+}

@@ -1,0 +1,30 @@
+import { string } from 'yup';
+import { common, type Field, type FieldOptions, firstString, type Label, noReferences } from './field.ts';
+
+interface ChoiceOptions<K extends string> extends Omit<FieldOptions<true>, 'required'> {
+  readonly choices: Readonly<Record<K, Label>>;
+  /** Holds where nothing, or something unknown, is stored. */
+  readonly standard: NoInfer<K>;
+}
+
+export interface ChoiceField<K extends string> extends Field<K, K, false> {
+  readonly choices: Readonly<Record<K, Label>>;
+  readonly standard: K;
+}
+
+/** One of a fixed list; the component always gets one of them. */
+export function choice<const K extends string>(options: ChoiceOptions<K>): ChoiceField<K> {
+  const keys = Object.keys(options.choices) as K[];
+  const known = (value: string | undefined) => keys.find((key) => key === value);
+  return {
+    ...common<false>('choice', { ...options, required: false }),
+    choices: options.choices,
+    standard: options.standard,
+    schema: () => string().oneOf(keys),
+    jsonSchema: { enum: keys, default: options.standard },
+    references: noReferences,
+    wrap: (value) => [{ value }],
+    unwrap: (items) => known(firstString(items)),
+    read: (items) => known(firstString(items)) ?? options.standard,
+  };
+}

@@ -1,0 +1,18 @@
+import { string } from 'yup';
+import { common, type Field, type FieldOptions, firstString, noReferences } from './field.ts';
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A calendar date, YYYY-MM-DD. */
+export function date<R extends boolean = false>(options: FieldOptions<R>): Field<string, string, R> {
+  const read = (value: string | undefined) => (value !== undefined && DATE.test(value) ? value : undefined);
+  return {
+    ...common('date', options),
+    schema: () => (options.required ? string().matches(DATE).required() : string().matches(DATE)),
+    jsonSchema: { type: 'string', format: 'date' },
+    references: noReferences,
+    wrap: (value) => [{ value }],
+    unwrap: (items) => read(firstString(items)),
+    read: (items) => read(firstString(items)),
+  };
+}

@@ -1,0 +1,84 @@
+import type { ISchema } from 'yup';
+
+// biome-ignore lint/suspicious/noExplicitAny: a schema of any value, optional or not
+export type Validation = ISchema<any>;
+
+/** A text for editors in both languages of the editor. */
+export interface Label {
+  readonly nl: string;
+  readonly en: string;
+}
+
+/** One item of a Drupal-shaped field: every field on the wire is a list of these. */
+export type WireItem = Readonly<Record<string, unknown>>;
+
+/** Points at another entity: by uuid, for a webform by its machine id. */
+export interface Reference {
+  readonly type: 'media' | 'node' | 'taxonomy_term' | 'webform';
+  readonly id: string;
+}
+
+/** Gives the wire item of a referenced entity, or undefined where it may not be seen or is gone. */
+export type Resolve = (reference: Reference) => WireItem | undefined;
+
+/** Rich text that went through the sanitiser; only `ui/RichText` puts it on a page. */
+export type SafeHtml = string & { readonly __safe: 'html' };
+
+/** What reading needs from outside: the sanitiser and the language. */
+export interface ReadTools {
+  readonly safe: (html: string) => SafeHtml;
+}
+
+export interface FieldOptions<R extends boolean> {
+  /** Name of the field on the wire and in Drupal. */
+  readonly wire: string;
+  readonly label: Label;
+  readonly hint?: Label;
+  readonly required?: R;
+}
+
+/**
+ * One kind of field, in the shapes it takes: stored (plain JSON in a revision), wire (Drupal's list of items) and
+ * prop (what the component gets). `wrap` and `unwrap` join stored and wire, `read` makes the prop from the wire.
+ */
+export interface Field<Stored, Prop, R extends boolean = boolean> {
+  readonly kind: string;
+  readonly wire: string;
+  readonly label: Label;
+  readonly hint: Label | undefined;
+  readonly required: R;
+  /** Validation of the stored value, on save in the content system and in the editor. */
+  readonly schema: () => Validation;
+  /** JSON Schema (2020-12) of the stored value. */
+  readonly jsonSchema: Readonly<Record<string, unknown>>;
+  /** Entities the stored value points at, so that they can be loaded in one query. */
+  readonly references: (stored: Stored) => readonly Reference[];
+  readonly wrap: (stored: Stored, resolve: Resolve) => readonly WireItem[];
+  readonly unwrap: (items: readonly WireItem[]) => Stored | undefined;
+  /** The component's prop; undefined where the wire holds nothing usable. Never throws. */
+  readonly read: (items: readonly WireItem[], tools: ReadTools) => Prop | undefined;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of fields of every kind
+export type AnyField = Field<any, any, boolean>;
+export type Fields = Readonly<Record<string, AnyField>>;
+
+/** The parts that every kind of field shares. */
+export function common<R extends boolean>(kind: string, options: FieldOptions<R>) {
+  return {
+    kind,
+    wire: options.wire,
+    label: options.label,
+    hint: options.hint,
+    required: (options.required ?? false) as R,
+  };
+}
+
+/** No entity is pointed at. */
+export const noReferences = (): readonly Reference[] => [];
+
+/** The first item's value where it is a string, else undefined. */
+export function firstString(items: readonly WireItem[], key = 'value'): string | undefined {
+  const value = items[0]?.[key];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

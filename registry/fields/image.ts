@@ -1,0 +1,70 @@
+import { object, string } from 'yup';
+import { common, type Field, type FieldOptions, type WireItem } from './field.ts';
+
+/** What is stored: a file of the media library or a drawing of the drawing kit, with its alternative text ("" = decoration). */
+export type StoredImage =
+  | { readonly media: string; readonly alt?: string }
+  | { readonly drawing: string; readonly alt: string };
+
+/** What a component gets. `url` takes `?w=` (320, 640, 960, 1280, 1920) and `?f=` (avif, webp, jpeg) for derivatives. */
+export type Image =
+  | {
+      readonly kind: 'file';
+      readonly url: string;
+      readonly width: number;
+      readonly height: number;
+      readonly alt: string;
+    }
+  | { readonly kind: 'drawing'; readonly name: string; readonly alt: string };
+
+function read(items: readonly WireItem[]): Image | undefined {
+  const item = items[0];
+  if (!item) return undefined;
+  const alt = typeof item.alt === 'string' ? item.alt : '';
+  if (typeof item.drawing === 'string') return { kind: 'drawing', name: item.drawing, alt };
+  const { url, width, height } = item;
+  if (typeof url !== 'string' || !/^(\/(?!\/)|https:\/\/)/.test(url)) return undefined;
+  return { kind: 'file', url, width: Number(width) || 1200, height: Number(height) || 800, alt };
+}
+
+/** A picture: a file of the media library or one of the product's own drawings. */
+export function image<R extends boolean = false>(options: FieldOptions<R>): Field<StoredImage, Image, R> {
+  return {
+    ...common('image', options),
+    schema: () => {
+      const schema = object({
+        media: string().uuid(),
+        drawing: string().matches(/^[a-z0-9-]+$/),
+        alt: string().max(300),
+      }).test('one-of', 'a file or a drawing', (value) => !value || Boolean(value.media) !== Boolean(value.drawing));
+      return options.required ? schema.required() : schema.default(undefined).optional();
+    },
+    jsonSchema: {
+      oneOf: [
+        {
+          type: 'object',
+          required: ['media'],
+          properties: { media: { type: 'string', format: 'uuid' }, alt: { type: 'string' } },
+        },
+        {
+          type: 'object',
+          required: ['drawing', 'alt'],
+          properties: { drawing: { type: 'string' }, alt: { type: 'string' } },
+        },
+      ],
+    },
+    references: (stored) => ('media' in stored ? [{ type: 'media', id: stored.media }] : []),
+    wrap: (stored, resolve) => {
+      if ('drawing' in stored) return [{ drawing: stored.drawing, alt: stored.alt }];
+      const media = resolve({ type: 'media', id: stored.media });
+      return media ? [{ ...media, ...(stored.alt === undefined ? {} : { alt: stored.alt }) }] : [];
+    },
+    unwrap: (items) => {
+      const item = items[0];
+      if (typeof item?.drawing === 'string') return { drawing: item.drawing, alt: String(item.alt ?? '') };
+      if (typeof item?.target_uuid !== 'string') return undefined;
+      return typeof item.alt === 'string' ? { media: item.target_uuid, alt: item.alt } : { media: item.target_uuid };
+    },
+    read,
+  };
+}

@@ -1,0 +1,50 @@
+import { object, string } from 'yup';
+import { common, type Field, type FieldOptions, noReferences, type WireItem } from './field.ts';
+
+/** A link with its words. `href` is a path on this site (Dutch or English as it stands there), https:, tel: or mailto:. */
+export interface Link {
+  readonly href: string;
+  readonly text: string;
+}
+
+const ALLOWED = /^(\/(?![/\\])|#|\?|https:\/\/|tel:|mailto:)/;
+
+/** True for addresses that an editor may link to: no script, no data, no other scheme, no protocol-relative host. */
+export function isAllowedHref(href: string): boolean {
+  return ALLOWED.test(href) && !/[\u0000-\u0020\\]/.test(href);
+}
+
+function read(items: readonly WireItem[]): Link | undefined {
+  const item = items[0];
+  const uri = item?.uri;
+  const title = item?.title;
+  if (typeof uri !== 'string' || typeof title !== 'string' || title === '') return undefined;
+  const href = uri.replace(/^internal:/, '');
+  return isAllowedHref(href) ? { href, text: title } : undefined;
+}
+
+/** A link: where to and in which words. */
+export function link<R extends boolean = false>(options: FieldOptions<R>): Field<Link, Link, R> {
+  return {
+    ...common('link', options),
+    schema: () => {
+      const schema = object({
+        href: string()
+          .max(2000)
+          .test('href', 'not a page, https, tel or mailto address', (href) => isAllowedHref(href ?? ''))
+          .required(),
+        text: string().trim().max(120).required(),
+      });
+      return options.required ? schema.required() : schema.default(undefined).optional();
+    },
+    jsonSchema: {
+      type: 'object',
+      required: ['href', 'text'],
+      properties: { href: { type: 'string' }, text: { type: 'string', maxLength: 120 } },
+    },
+    references: noReferences,
+    wrap: ({ href, text }) => [{ uri: href.startsWith('/') ? `internal:${href}` : href, title: text, options: [] }],
+    unwrap: read,
+    read,
+  };
+}

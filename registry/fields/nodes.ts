@@ -1,0 +1,37 @@
+import { array, string } from 'yup';
+import { common, type Field, type FieldOptions, type WireItem } from './field.ts';
+
+interface NodesOptions<N extends string> extends FieldOptions<false> {
+  /** Machine name of the node type that may be picked. */
+  readonly nodeType: N;
+}
+
+export interface NodesField<N extends string> extends Field<readonly string[], readonly WireItem[], false> {
+  readonly nodeType: N;
+}
+
+/** A list of nodes of one type, stored as uuids; ones that may not be seen are left out. */
+export function nodes<const N extends string>(options: NodesOptions<N>): NodesField<N> {
+  return {
+    ...common('nodes', options),
+    required: false,
+    nodeType: options.nodeType,
+    schema: () => array(string().uuid().required()).max(200),
+    jsonSchema: { type: 'array', items: { type: 'string', format: 'uuid' } },
+    references: (stored) => stored.map((id) => ({ type: 'node', id })),
+    wrap: (stored, resolve) =>
+      stored.flatMap((id) => {
+        const item = resolve({ type: 'node', id });
+        return item ? [item] : [];
+      }),
+    unwrap: (items) =>
+      items.flatMap((item) => (typeof item.target_uuid === 'string' ? [item.target_uuid] : uuidOf(item))),
+    read: (items) => items,
+  };
+}
+
+function uuidOf(item: WireItem): string[] {
+  const list = item.uuid;
+  const value = Array.isArray(list) ? (list[0] as WireItem | undefined)?.value : undefined;
+  return typeof value === 'string' ? [value] : [];
+}

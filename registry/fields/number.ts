@@ -1,0 +1,36 @@
+import { number as yupNumber } from 'yup';
+import { common, type Field, type FieldOptions, noReferences } from './field.ts';
+
+interface NumberOptions<R extends boolean> extends FieldOptions<R> {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export interface NumberField<R extends boolean> extends Field<number, number, R> {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A whole number. */
+export function number<R extends boolean = false>(options: NumberOptions<R>): NumberField<R> {
+  const min = options.min ?? 0;
+  const max = options.max ?? 1_000_000;
+  const read = (value: unknown) => {
+    const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof parsed === 'number' && Number.isInteger(parsed) ? parsed : undefined;
+  };
+  return {
+    ...common('number', options),
+    min,
+    max,
+    schema: () => {
+      const schema = yupNumber().integer().min(min).max(max);
+      return options.required ? schema.required() : schema;
+    },
+    jsonSchema: { type: 'integer', minimum: min, maximum: max },
+    references: noReferences,
+    wrap: (value) => [{ value }],
+    unwrap: (items) => read(items[0]?.value),
+    read: (items) => read(items[0]?.value),
+  };
+}

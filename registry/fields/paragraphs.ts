@@ -1,0 +1,36 @@
+import { array, object, string } from 'yup';
+import { common, type Field, type FieldOptions, noReferences, type WireItem } from './field.ts';
+
+/** A paragraph as a revision stores it: its own uuid, its machine name, and the fields of its definition. */
+export interface StoredParagraph {
+  readonly uuid: string;
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+interface ParagraphsOptions<A extends string> extends Omit<FieldOptions<false>, 'required'> {
+  /** Machine names that may stand here. */
+  readonly allow: readonly A[];
+}
+
+export interface ParagraphsField<A extends string>
+  extends Field<readonly StoredParagraph[], readonly WireItem[], false> {
+  readonly allow: readonly A[];
+}
+
+/**
+ * A list of paragraphs. Its items are wrapped, unwrapped, checked and rendered by their own definitions
+ * (`registry/define.ts`), so this kind only says which may stand here and that each has a uuid and a type.
+ */
+export function paragraphs<const A extends string>(options: ParagraphsOptions<A>): ParagraphsField<A> {
+  return {
+    ...common<false>('paragraphs', { ...options, required: false }),
+    allow: options.allow,
+    schema: () => array(object({ uuid: string().uuid().required(), type: string().required() })).max(100),
+    jsonSchema: { type: 'array', items: { anyOf: options.allow.map((name) => ({ $ref: `#/$defs/${name}` })) } },
+    references: noReferences,
+    wrap: () => [],
+    unwrap: () => undefined,
+    read: (items) => items,
+  };
+}

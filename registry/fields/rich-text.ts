@@ -1,0 +1,29 @@
+import { string } from 'yup';
+import { common, type Field, type FieldOptions, firstString, noReferences, type SafeHtml } from './field.ts';
+
+/** Tags an editor may use; the sanitiser drops every other. */
+export const RICH_TEXT_TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br'] as const;
+export const RICH_TEXT_FORMAT = 'rich_text';
+
+const MAX_LENGTH = 20_000;
+
+export interface RichTextField<R extends boolean> extends Field<string, SafeHtml, R> {
+  readonly maxLength: number;
+}
+
+/** Formatted text, stored as HTML with the tags of RICH_TEXT_TAGS. */
+export function richText<R extends boolean = false>(options: FieldOptions<R>): RichTextField<R> {
+  return {
+    ...common('rich_text', options),
+    maxLength: MAX_LENGTH,
+    schema: () => (options.required ? string().max(MAX_LENGTH).required() : string().max(MAX_LENGTH)),
+    jsonSchema: { type: 'string', maxLength: MAX_LENGTH, contentMediaType: 'text/html' },
+    references: noReferences,
+    wrap: (value) => [{ value, format: RICH_TEXT_FORMAT, processed: value }],
+    unwrap: (items) => firstString(items),
+    read: (items, tools) => {
+      const html = firstString(items, 'processed') ?? firstString(items);
+      return html === undefined ? undefined : tools.safe(html);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { string } from 'yup';
+import { common, type Field, type FieldOptions } from './field.ts';
+
+interface TermOptions<R extends boolean> extends FieldOptions<R> {
+  readonly vocabulary: string;
+}
+
+/** One term of a vocabulary: stored as its uuid, read as its numeric id. */
+export function term<R extends boolean = false>(options: TermOptions<R>): Field<string, number, R> {
+  return {
+    ...common('term', options),
+    schema: () => (options.required ? string().uuid().required() : string().uuid()),
+    jsonSchema: { type: 'string', format: 'uuid' },
+    references: (stored) => [{ type: 'taxonomy_term', id: stored }],
+    wrap: (stored, resolve) => {
+      const item = resolve({ type: 'taxonomy_term', id: stored });
+      return item ? [item] : [];
+    },
+    unwrap: (items) => (typeof items[0]?.target_uuid === 'string' ? items[0].target_uuid : undefined),
+    read: (items) => (typeof items[0]?.target_id === 'number' ? items[0].target_id : undefined),
+  };
+}

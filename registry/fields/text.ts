@@ -1,0 +1,30 @@
+import { string } from 'yup';
+import { common, type Field, type FieldOptions, firstString, noReferences } from './field.ts';
+
+interface TextOptions<R extends boolean> extends FieldOptions<R> {
+  /** Longest text in characters, 255 by default (section 9). */
+  readonly maxLength?: number;
+  /** Several lines: the editor shows a text area. */
+  readonly multiline?: boolean;
+}
+
+export interface TextField<R extends boolean> extends Field<string, string, R> {
+  readonly maxLength: number;
+  readonly multiline: boolean;
+}
+
+/** Plain text. */
+export function text<R extends boolean = false>(options: TextOptions<R>): TextField<R> {
+  const maxLength = options.maxLength ?? 255;
+  return {
+    ...common('text', options),
+    maxLength,
+    multiline: options.multiline ?? false,
+    schema: () => (options.required ? string().trim().max(maxLength).required() : string().trim().max(maxLength)),
+    jsonSchema: { type: 'string', maxLength },
+    references: noReferences,
+    wrap: (value) => [{ value }],
+    unwrap: (items) => firstString(items),
+    read: (items) => firstString(items),
+  };
+}

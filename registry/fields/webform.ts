@@ -1,0 +1,21 @@
+import { string } from 'yup';
+import { common, type Field, type FieldOptions } from './field.ts';
+
+/** A webform, by its machine id. */
+export function webform<R extends boolean = false>(options: FieldOptions<R>): Field<string, string, R> {
+  const id = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+  return {
+    ...common('webform', options),
+    schema: () => {
+      const schema = string()
+        .matches(/^[a-z0-9_]+$/)
+        .max(64);
+      return options.required ? schema.required() : schema;
+    },
+    jsonSchema: { type: 'string', pattern: '^[a-z0-9_]+$' },
+    references: (stored) => [{ type: 'webform', id: stored }],
+    wrap: (stored) => [{ target_id: stored, target_type: 'webform' }],
+    unwrap: (items) => id(items[0]?.target_id),
+    read: (items) => id(items[0]?.target_id),
+  };
+}

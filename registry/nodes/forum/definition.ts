@@ -1,0 +1,26 @@
+import { defineNode } from '../../define.ts';
+import { term } from '../../fields/term.ts';
+import { text } from '../../fields/text.ts';
+
+export const forumNode = defineNode({
+  name: 'forum',
+  label: { nl: 'Bericht op het forum', en: 'Forum post' },
+  hint: { nl: 'Geschreven door een deelnemer.', en: 'Written by a participant.' },
+  madeBy: 'participant',
+  renderedBy: 'screen',
+  fields: {
+    body: text({
+      wire: 'body',
+      label: { nl: 'Bericht', en: 'Post' },
+      required: true,
+      maxLength: 20000,
+      multiline: true,
+    }),
+    category: term({
+      wire: 'taxonomy_forums',
+      label: { nl: 'Categorie', en: 'Category' },
+      required: true,
+      vocabulary: 'forums',
+    }),
+  },
+});

@@ -1,0 +1,31 @@
+import { defineNode } from '../../define.ts';
+import { link } from '../../fields/link.ts';
+import { paragraphs } from '../../fields/paragraphs.ts';
+import { text } from '../../fields/text.ts';
+
+export const joyrideNode = defineNode({
+  name: 'joyride',
+  label: { nl: 'Rondleiding', en: 'Welcome tour' },
+  hint: {
+    nl: 'De rondleiding na het registreren, pagina voor pagina.',
+    en: 'The tour after registering, page by page.',
+  },
+  madeBy: 'editor',
+  island: 'joyride',
+  renderedBy: 'component',
+  fields: {
+    description: text({
+      wire: 'field_description',
+      label: { nl: 'Omschrijving voor zoekmachines', en: 'Description for search engines' },
+      maxLength: 200,
+      multiline: true,
+    }),
+    steps: paragraphs({ wire: 'field_steps', label: { nl: 'Stappen', en: 'Steps' }, allow: ['text_image'] }),
+    start: link({
+      wire: 'field_link',
+      label: { nl: 'Knop op de laatste stap', en: 'Button on the last step' },
+      required: true,
+    }),
+    skip: link({ wire: 'field_skip_link', label: { nl: 'Link om over te slaan', en: 'Link to skip' }, required: true }),
+  },
+});

@@ -1,0 +1,28 @@
+import { defineParagraph } from '../../define.ts';
+import { choice } from '../../fields/choice.ts';
+import { text } from '../../fields/text.ts';
+
+export const blockReferenceParagraph = defineParagraph({
+  name: 'block_reference',
+  label: { nl: 'Vast blok', en: 'Fixed block' },
+  hint: {
+    nl: 'Een blok dat de site zelf vult, zoals de hulplijnen.',
+    en: 'A block that the site fills itself, such as the help lines.',
+  },
+  group: 'lists',
+  renderedBy: 'component',
+  fields: {
+    title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
+    block: choice({
+      wire: 'field_block',
+      label: { nl: 'Blok', en: 'Block' },
+      choices: {
+        help_lines: { nl: 'Hulplijnen', en: 'Help lines' },
+        crisis: { nl: 'Nu gevaar', en: 'Danger now' },
+        programmes: { nl: 'Alle programma’s', en: 'All programmes' },
+        quick_exit: { nl: 'Uitleg Snel weg', en: 'About Leave now' },
+      },
+      standard: 'help_lines',
+    }),
+  },
+});

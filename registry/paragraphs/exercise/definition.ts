@@ -1,0 +1,39 @@
+import { defineParagraph } from '../../define.ts';
+import { choice } from '../../fields/choice.ts';
+import { text } from '../../fields/text.ts';
+import { webform } from '../../fields/webform.ts';
+
+export const exerciseParagraph = defineParagraph({
+  name: 'exercise',
+  label: { nl: 'Oefening', en: 'Exercise' },
+  hint: { nl: 'Een oefening van een fase, met haar formulier.', en: 'An exercise of a phase, with its form.' },
+  group: 'programme',
+  renderedBy: 'screen',
+  fields: {
+    title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, required: true, maxLength: 160 }),
+    time: text({ wire: 'field_time', label: { nl: 'Tijd', en: 'Time' }, maxLength: 40 }),
+    icon: choice({
+      wire: 'field_icon',
+      label: { nl: 'Pictogram', en: 'Icon' },
+      choices: {
+        text: { nl: 'Schrijven', en: 'Writing' },
+        list: { nl: 'Lijst', en: 'List' },
+        quiz: { nl: 'Vragen', en: 'Quiz' },
+        video: { nl: 'Kijken of luisteren', en: 'Watch or listen' },
+      },
+      standard: 'text',
+    }),
+    webform: webform({ wire: 'field_field_webform', label: { nl: 'Formulier', en: 'Form' }, required: true }),
+    category: choice({
+      wire: 'field_category',
+      label: { nl: 'Soort', en: 'Type' },
+      choices: {
+        text: { nl: 'Tekst', en: 'Text' },
+        list: { nl: 'Lijst', en: 'List' },
+        quiz: { nl: 'Quiz', en: 'Quiz' },
+        video: { nl: 'Video', en: 'Video' },
+      },
+      standard: 'text',
+    }),
+  },
+});

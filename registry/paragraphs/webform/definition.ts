@@ -1,0 +1,15 @@
+import { defineParagraph } from '../../define.ts';
+import { text } from '../../fields/text.ts';
+import { webform } from '../../fields/webform.ts';
+
+export const webformParagraph = defineParagraph({
+  name: 'webform',
+  label: { nl: 'Formulier', en: 'Form' },
+  hint: { nl: 'Een formulier dat je bij Formulieren hebt gemaakt.', en: 'A form that you made under Forms.' },
+  group: 'action',
+  renderedBy: 'screen',
+  fields: {
+    title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
+    webform: webform({ wire: 'field_webform', label: { nl: 'Formulier', en: 'Form' }, required: true }),
+  },
+});

@@ -1,0 +1,48 @@
+import type { StoredOf } from '#registry/define.ts';
+import type { NodesField } from '#registry/fields/nodes.ts';
+import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
+import type { NodeByName, NodeName, ParagraphByName, ParagraphName } from '#registry/index.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+
+type InputField<F, S> =
+  F extends ParagraphsField<infer A>
+    ? readonly StarterParagraph<Extract<A, ParagraphName>>[]
+    : F extends NodesField<string>
+      ? readonly string[]
+      : S;
+
+type Input<D extends NodeByName<NodeName> | ParagraphByName<ParagraphName>> = {
+  readonly [K in keyof StoredOf<D>]: K extends keyof D['fields']
+    ? InputField<D['fields'][K], StoredOf<D>[K]>
+    : StoredOf<D>[K];
+};
+
+/** A paragraph of the starter content: its type and its stored fields; the uuid is made on loading. References to questions are their ids. */
+export type StarterParagraph<N extends ParagraphName = ParagraphName> = {
+  [K in N]: { readonly type: K } & Input<ParagraphByName<K>>;
+}[N];
+
+/** The fields of one language of a page. */
+export type StarterNode<N extends NodeName> = Input<NodeByName<N>>;
+
+/** A page of the starter content in its languages. Paths stand without language prefix ("/hulp", en "/help"). */
+export interface StarterPage<N extends NodeName = NodeName> {
+  /** Stable key; the uuid is derived from it, so that loading twice makes one page. */
+  readonly id: string;
+  readonly type: N;
+  readonly domains: readonly DomainKey[];
+  readonly path: { readonly nl: string; readonly en?: string };
+  readonly nl: StarterNode<N>;
+  readonly en?: StarterNode<N>;
+  /** For editors: sources, and what a clinician has yet to check ("CHECK: ..."). Never shown to visitors. */
+  readonly notes?: string;
+}
+
+/** A question with its answer (HTML with p, ul, ol, li, strong, em, a). */
+export interface StarterQuestion {
+  /** Unique in the installation, kebab-case, begins with the domain's key or "shared". */
+  readonly id: string;
+  readonly nl: { readonly question: string; readonly answer: string };
+  readonly en?: { readonly question: string; readonly answer: string };
+  readonly notes?: string;
+}

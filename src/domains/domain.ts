@@ -1,0 +1,71 @@
+/** A text in every language of the product. */
+export interface Localised<T = string> {
+  readonly nl: T;
+  readonly en: T;
+}
+
+export type Language = 'nl' | 'en';
+export const LANGUAGES: readonly Language[] = ['nl', 'en'];
+export const DEFAULT_LANGUAGE: Language = 'nl';
+
+export type DomainKey = 'alcohol' | 'tobacco' | 'gambling' | 'cannabis' | 'cocaine' | 'close-ones' | 'guided';
+
+/** Self-help has every screen, close-ones a reduced list, guided is for practice nurses (section 2). */
+export type Variant = 'self-help' | 'reduced' | 'professional';
+
+/** Words that differ by domain and stand inside sentences. */
+export interface DomainWords {
+  /** Shown under the logo: "alcohol", "roken". */
+  readonly name: Localised;
+  /** Name of the programme in a list: "Minder drinken", "Stoppen met roken". */
+  readonly programme: Localised;
+  /** Unit of an amount, one and many; absent where nothing is registered. */
+  readonly unit?: { readonly one: Localised; readonly many: Localised };
+  /** What a person does, as an infinitive: "drinken", "roken". */
+  readonly verb: Localised;
+}
+
+/** Numbers of the daily registration and the plan (decisions, "Domains and hosts"). */
+export interface RegistrationLimits {
+  /** Increment of the stepper, in units. */
+  readonly step: number;
+  /** Largest amount of one day, in units. */
+  readonly maximum: number;
+  /** From this amount a hint asks to check the value. */
+  readonly checkFrom: number;
+  /** Goals are rounded to a multiple of this. */
+  readonly goalRounding: number;
+  /** Euros put in are asked as well. */
+  readonly hasCost: boolean;
+  /** Places that only this domain offers. */
+  readonly extraPlaces: readonly string[];
+}
+
+/** Numbers a theme is derived from: hue, chroma factor, land hue and chroma, warm hue, sand. */
+export interface ThemeNumbers {
+  readonly h: number;
+  readonly c: number;
+  readonly lh: number;
+  readonly lc: number;
+  readonly w: number;
+  readonly sand: boolean;
+}
+
+export interface Domain {
+  readonly key: DomainKey;
+  /** First label of the host name. */
+  readonly label: string;
+  /** Programme id in calls and paths; null where the domain has no programme. */
+  readonly programme: string | null;
+  readonly variant: Variant;
+  readonly languages: readonly Language[];
+  /** Has a landing page; else "/" leads to login. */
+  readonly hasLanding: boolean;
+  /** Sends the logo to login for logged-out visitors. */
+  readonly loginOnly: boolean;
+  readonly words: DomainWords;
+  readonly registration: RegistrationLimits | null;
+  /** The landscape of the landing page, a scene of the drawing kit. */
+  readonly landscape: string;
+  readonly theme: ThemeNumbers;
+}

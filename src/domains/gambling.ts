@@ -1,0 +1,27 @@
+import type { Domain } from './domain.ts';
+
+export const gambling: Domain = {
+  key: 'gambling',
+  label: 'gokken',
+  programme: 'zelfhulpgokken',
+  variant: 'self-help',
+  languages: ['nl', 'en'],
+  hasLanding: true,
+  loginOnly: false,
+  words: {
+    name: { nl: 'gokken', en: 'gambling' },
+    programme: { nl: 'Minder of niet gokken', en: 'Gamble less or stop' },
+    unit: { one: { nl: 'uur', en: 'hour' }, many: { nl: 'uren', en: 'hours' } },
+    verb: { nl: 'gokken', en: 'gambling' },
+  },
+  registration: {
+    step: 0.25,
+    maximum: 24,
+    checkFrom: 8,
+    goalRounding: 0.5,
+    hasCost: true,
+    extraPlaces: ['casino'],
+  },
+  landscape: 'rivier',
+  theme: { h: 268, c: 0.95, lh: 180, lc: 0.06, w: 62, sand: false },
+};

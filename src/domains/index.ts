@@ -1,0 +1,28 @@
+import { alcohol } from './alcohol.ts';
+import { cannabis } from './cannabis.ts';
+import { closeOnes } from './close-ones.ts';
+import { cocaine } from './cocaine.ts';
+import type { Domain, DomainKey } from './domain.ts';
+import { gambling } from './gambling.ts';
+import { guided } from './guided.ts';
+import { tobacco } from './tobacco.ts';
+
+/** Every domain, in the order in which lists show them; the first is the default. */
+export const DOMAINS: readonly Domain[] = [alcohol, tobacco, gambling, cannabis, cocaine, closeOnes, guided];
+
+export const DEFAULT_DOMAIN: Domain = alcohol;
+
+const byKey = new Map(DOMAINS.map((domain) => [domain.key, domain]));
+const byLabel = new Map(DOMAINS.map((domain) => [domain.label, domain]));
+
+/** The record of a domain; throws on a key that is not one, which only a programming error gives. */
+export function domainOf(key: DomainKey): Domain {
+  const domain = byKey.get(key);
+  if (!domain) throw new Error(`No domain "${key}".`);
+  return domain;
+}
+
+/** The domain that a host label serves, or undefined for a label that names none. */
+export function domainByLabel(label: string): Domain | undefined {
+  return byLabel.get(label);
+}
