@@ -23,7 +23,7 @@ export const faq: readonly StarterQuestion[] = [
 <li>ever had a fit or saw things that were not there when you stopped</li>
 <li>use sleeping pills or tranquillisers, GHB or strong painkillers</li>
 </ul>
-<p>Wait with cutting down or stopping until you have spoken to your GP. Is none of this you? Then you can usually cut down safely in steps.</p>`,
+<p>Do not cut down or stop until you have spoken to your GP. Does none of this apply to you? Then you can usually cut down safely in steps.</p>`,
     },
     notes:
       'Sources: NHG-Standaard Problematisch alcoholgebruik M10 (withdrawal grades); Farmacotherapeutisch Kompas (earlier fit or delirium). CHECK: clinician sets the list and the line of 8 glasses a day (lower for women, people over 65 and people of low weight); "usually cut down safely" for people without signs.',
@@ -32,12 +32,12 @@ export const faq: readonly StarterQuestion[] = [
     id: 'alcohol-faq-step-by-step',
     nl: {
       question: 'Waarom gaat mijn plan stap voor stap?',
-      answer: `<p>Minderen in stappen is meestal veiliger dan ineens stoppen. Je lijf krijgt tijd om te wennen. Daarom gaat je plan in 6 weken omlaag, ook als je wilt stoppen. Per week zie je wat je doel is.</p>
+      answer: `<p>Minderen in stappen is meestal veiliger dan ineens stoppen: je lijf krijgt tijd om te wennen. Daarom gaat je plan in 6 weken omlaag, ook als je wilt stoppen. Per week zie je wat je doel is.</p>
 <p>Krijg je klachten, zoals trillen of zweten? Ga dan niet verder omlaag en stop niet ineens. Bel je huisarts en maak het schema samen.</p>`,
     },
     en: {
       question: 'Why does my plan go step by step?',
-      answer: `<p>Cutting down in steps is usually safer than stopping suddenly. It gives your body time to get used to it. That is why your plan goes down over 6 weeks, also if you want to stop. You see your goal for each week.</p>
+      answer: `<p>Cutting down in steps is usually safer than stopping suddenly: your body gets time to adjust. That is why your plan goes down over 6 weeks, even if you want to stop. You see your goal for each week.</p>
 <p>Do you get symptoms, such as shaking or sweating? Then do not go down further and do not stop suddenly. Call your GP and make the schedule together.</p>`,
     },
     notes:
@@ -71,11 +71,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'alcohol-faq-zero-beer',
     nl: {
       question: 'Telt 0.0 mee?',
-      answer: `<p>Nee. Drink je alleen 0.0, vul dan 0 in. Let wel op wat het met je doet. Sommige mensen helpt het, anderen krijgen er juist trek van.</p>`,
+      answer: `<p>Nee. Drink je alleen 0.0, vul dan 0 in. Let op wat het met je doet. Sommige mensen helpt het, anderen krijgen er juist trek van.</p>`,
     },
     en: {
       question: 'Do 0.0 drinks count?',
-      answer: `<p>No. If you only drink 0.0, fill in 0. Do notice what it does for you. It helps some people. Others get a craving from it.</p>`,
+      answer: `<p>No. If you only drink 0.0, fill in 0. Notice what it does for you. It helps some people. Others get a craving from it.</p>`,
     },
   },
   {
@@ -87,7 +87,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'What is a good goal?',
-      answer: `<p>A goal that is lower than now, and that suits you. The Health Council of the Netherlands says: drink no alcohol, or no more than 1 glass a day. If you are far above that, every step down is a gain. You can change your goal later.</p>
+      answer: `<p>A goal that is lower than now, and that suits you. The Health Council of the Netherlands says: drink no alcohol, or no more than 1 glass a day. If you are far above that, every step down helps. You can change your goal later.</p>
 <p>Are you pregnant or do you have an illness, for example of your liver? Ask your GP which goal is safe.</p>`,
     },
     notes: 'Source: Gezondheidsraad 2015, via Trimbos-instituut (Drinkadvies).',
@@ -108,11 +108,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'alcohol-faq-weekend',
     nl: {
       question: 'Ik drink alleen in het weekend. Is dat erg?',
-      answer: `<p>Het kan ook dan een risico zijn. Veel alcohol op één dag is zwaar voor je lijf, ook als je doordeweeks niet drinkt. Vul elke dag in, ook de dagen met 0. Dan zie je of het bij je doel past. Eten vooraf en water ertussen helpen om lager uit te komen.</p>`,
+      answer: `<p>Het kan ook dan een risico zijn. Veel alcohol op één dag is zwaar voor je lijf, ook als je doordeweeks niet drinkt. Vul elke dag in, ook de dagen met 0. Dan zie je of het bij je doel past. Eten vooraf en water ertussen helpen om minder te drinken.</p>`,
     },
     en: {
       question: 'I only drink at the weekend. Is that bad?',
-      answer: `<p>It can still be a risk. A lot of alcohol on one day is hard on your body, even if you do not drink during the week. Fill in every day, also the days with 0. Then you see if it fits your goal. Eating first and water in between help you to end up lower.</p>`,
+      answer: `<p>It can still be a risk. A lot of alcohol on one day is hard on your body, even if you drink nothing on other days. Fill in every day, also the days with 0. Then you can see whether it fits your goal. Eating first and water in between help you to drink less.</p>`,
     },
     notes: 'CHECK: clinician, risk of much alcohol on one day.',
   },
@@ -136,7 +136,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Is there a pill that helps?',
-      answer: `<p>For some people there is. There are medicines that help you to drink less or not at all. They are called acamprosate, naltrexone, nalmefene and disulfiram. Your GP can discuss with you if one of them suits you. Do not buy them online yourself: not every medicine is safe for everyone.</p>`,
+      answer: `<p>For some people there is. There are medicines that help you to drink less or not at all. They are called acamprosate, naltrexone, nalmefene and disulfiram. Your GP can talk with you about whether one suits you. Do not buy them online yourself: not every medicine is safe for everyone.</p>`,
     },
     notes: 'Source: Farmacotherapeutisch Kompas, disorders in the use of alcohol.',
   },
@@ -149,7 +149,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'I use medicines. Can I combine them with alcohol?',
-      answer: `<p>Ask your GP or pharmacist first. Sleeping pills, tranquillisers, strong painkillers and GHB go badly with alcohol. Together they can make your breathing dangerously slow.</p>
+      answer: `<p>Ask your GP or pharmacist first. Sleeping pills, tranquillisers, strong painkillers and GHB do not mix well with alcohol. Together they can make your breathing dangerously slow.</p>
 <p>Never stop sleeping pills or tranquillisers suddenly. Your GP makes a schedule to come off them slowly.</p>`,
     },
     notes: 'CHECK: addiction doctor, benzodiazepines, GHB and opioids ("never suddenly", combination text).',
@@ -175,19 +175,19 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Can my work see this?',
-      answer: `<p>No. We show nothing to your work, your family or your insurer. You do not need to give your real name. Our emails say nothing about alcohol. Do use an email address that only you read, so not the one from work. The button Leave now takes you off this site at once.</p>`,
+      answer: `<p>No. We show nothing to your work, your family or your insurer. You do not need to give your real name. Our emails say nothing about alcohol. Use an email address that only you read, not your work address. The button Leave now takes you off this site at once.</p>`,
     },
   },
   {
     id: 'alcohol-faq-above-my-goal',
     nl: {
       question: 'Wat als ik boven mijn doel zit?',
-      answer: `<p>Vul het in. Dan zie je later wat er gebeurde. Eén dag is één dag: drink water, eet iets en ga slapen. Lees je noodkaart, als je die hebt gemaakt. Morgen geldt je doel weer.</p>
+      answer: `<p>Vul het in, dan zie je later wat er gebeurde. Eén dag is één dag: lees je noodkaart als je die hebt, drink water en ga slapen. Morgen geldt je doel weer.</p>
 <p>Heb je dagen achter elkaar veel gedronken? Stop dan niet ineens. Bel je huisarts als je trilt of zweet.</p>`,
     },
     en: {
       question: 'What if I am above my goal?',
-      answer: `<p>Fill it in. Then you can see later what happened. One day is one day: drink water, eat something and go to sleep. Read your emergency card, if you have made one. Tomorrow your goal counts again.</p>
+      answer: `<p>Fill it in, so that you can see later what happened. One day is one day: read your emergency card if you have one, drink water and go to sleep. Tomorrow your goal counts again.</p>
 <p>Have you been drinking a lot for days in a row? Then do not stop suddenly. Call your GP if you shake or sweat.</p>`,
     },
     notes: 'CHECK: clinician, advice after several days of heavy drinking.',
@@ -196,12 +196,12 @@ export const faq: readonly StarterQuestion[] = [
     id: 'alcohol-faq-nurse-or-aa',
     nl: {
       question: 'Kan ik ook naar een praktijkondersteuner of de AA?',
-      answer: `<p>Ja, allebei kan naast dit programma. Een praktijkondersteuner (POH) werkt bij je huisarts. Je krijgt een code en vult die in bij je account. De POH ziet dan je dagen, je doel en je oefeningen. Je dagboek, je notities en het forum niet. Stoppen kan altijd.</p>
+      answer: `<p>Ja, allebei kan naast dit programma. Een praktijkondersteuner (POH) werkt bij je huisarts en geeft je een code voor je account. De POH ziet dan je dagen, je doel en je oefeningen. Je dagboek, je notities en het forum niet. Je kunt de koppeling altijd stoppen.</p>
 <p>Bij de <a href="https://www.aa-nederland.nl">AA</a> ontmoet je mensen die hetzelfde meemaken.</p>`,
     },
     en: {
       question: 'Can I also see a practice nurse or go to AA?',
-      answer: `<p>Yes, you can do both beside this programme. A practice nurse (POH) works at your GP. You get a code and fill it in under your account. The nurse then sees your days, your goal and your exercises. Not your diary, your notes or the forum. You can stop this at any time.</p>
+      answer: `<p>Yes, you can do both alongside this programme. A practice nurse (POH) works at your GP practice and gives you a code for your account. The nurse then sees your days, your goal and your exercises. Not your diary, your notes or the forum. You can end the link at any time.</p>
 <p>At <a href="https://www.aa-nederland.nl">AA</a> you meet people who go through the same thing.</p>`,
     },
   },
@@ -209,13 +209,13 @@ export const faq: readonly StarterQuestion[] = [
     id: 'alcohol-faq-not-enough',
     nl: {
       question: 'Wanneer is dit programma niet genoeg?',
-      answer: `<p>Praat met je huisarts als je lichamelijke klachten krijgt, zwanger bent, somber blijft, of als minderen niet lukt. De huisarts kan je ook verwijzen naar verslavingszorg. Meer hulp vragen is een goede stap.</p>
-<p>Is er geweld thuis? Bel Veilig Thuis: <a href="tel:08002000">0800-2000</a>. Wil je niet meer leven? Bel <a href="tel:113">113</a>. Bij direct gevaar bel je <a href="tel:112">112</a>.</p>`,
+      answer: `<p>Praat met je huisarts als je lichamelijke klachten krijgt, zwanger bent, somber blijft, of als minderen niet lukt. De huisarts kan je ook verwijzen naar verslavingszorg.</p>
+<p>Bij geweld thuis bel je Veilig Thuis: <a href="tel:08002000">0800-2000</a>. Wil je niet meer leven? Bel <a href="tel:113">113</a>. Bij direct gevaar bel je <a href="tel:112">112</a>.</p>`,
     },
     en: {
       question: 'When is this programme not enough?',
-      answer: `<p>Talk to your GP if you get physical symptoms, are pregnant, keep feeling low, or if cutting down does not work out. Your GP can also refer you to addiction care. Asking for more help is a good step.</p>
-<p>Is there violence at home? Call Veilig Thuis: <a href="tel:08002000">0800-2000</a>. Do you no longer want to live? Call <a href="tel:113">113</a>. In immediate danger, call <a href="tel:112">112</a>.</p>`,
+      answer: `<p>Talk to your GP if you get symptoms, are pregnant or keep feeling low. Do so too if cutting down does not work. Your GP can also refer you to addiction care.</p>
+<p>If there is violence at home, call Veilig Thuis: <a href="tel:08002000">0800-2000</a>. If you no longer want to live, call <a href="tel:113">113</a>. In immediate danger, call <a href="tel:112">112</a>.</p>`,
     },
     notes: 'Sources: rijksoverheid.nl (Veilig Thuis), upday/ANP 2025 (113 free). CHECK: one test call to each number.',
   },

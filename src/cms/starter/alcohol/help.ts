@@ -72,8 +72,8 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Lichamelijke klachten',
         appearance: 'notice',
-        body: `<p><strong>Bel <a href="tel:112">112</a></strong> bij een epileptische aanval of bloed braken. Bel ook 112 als iemand dingen ziet of hoort die er niet zijn, verward is met koorts, of niet wakker wordt.</p>
-<p><strong>Bel vandaag je huisarts of de huisartsenpost</strong> als je verward bent, wankel loopt of dubbel ziet. Doe dat ook als je nu trilt, zweet, overgeeft of een snelle hartslag hebt omdat je niet drinkt.</p>
+        body: `<p><strong>Bel <a href="tel:112">112</a></strong> bij een epileptische aanval of bloed braken. Bel ook 112 als iemand niet wakker wordt, of verward is met koorts. Doe dat ook als iemand dingen ziet of hoort die er niet zijn.</p>
+<p><strong>Bel vandaag je huisarts of de huisartsenpost</strong> als je verward bent, wankel loopt of dubbel ziet. Bel ook vandaag als je trilt, zweet, overgeeft of een snelle hartslag hebt omdat je niet drinkt.</p>
 <p><strong>Ga eerst naar je huisarts</strong>, en minder of stop niet alleen, als je:</p>
 <ul>
 <li>ooit een aanval kreeg of erg in de war raakte toen je stopte</li>
@@ -112,7 +112,7 @@ export const help: StarterPage<'help'> = {
 <li><strong>Forum.</strong> Je leest en schrijft onder een bijnaam. Het forum is geen hulplijn.</li>
 <li><strong>Dagboek.</strong> Alleen jij leest dit.</li>
 <li><strong>Buddy.</strong> Je kunt iemand vragen die je steunt. Een buddy ziet nooit je aantallen.</li>
-<li><strong>Praktijkondersteuner (POH).</strong> Met een code van de praktijk kijkt de POH mee met je dagen en oefeningen. Je ziet wanneer dat gebeurt en je kunt altijd stoppen.</li>
+<li><strong>Praktijkondersteuner (POH).</strong> Met een code van de praktijk kijkt de POH mee met je dagen en oefeningen. Je ziet wanneer dat gebeurt en je kunt de koppeling altijd stoppen.</li>
 <li><strong>Snel weg.</strong> Met deze knop ga je direct naar een andere site. Eerdere pagina’s kunnen nog in je browsergeschiedenis staan.</li>
 </ul>
 <p>Wij lezen niet mee met wat je invult. Heb je nu hulp nodig? Bel dan.</p>`,
@@ -121,7 +121,7 @@ export const help: StarterPage<'help'> = {
   },
   en: {
     title: 'Help and information',
-    lead: 'A craving, a difficult day or a question? Here you can read what you can do now. This page is always open, also without an account.',
+    lead: 'A craving, a difficult day or a question? Here you can read what you can do now. This page is always open, even without an account.',
     description:
       'What you can do now about a craving, a slip or symptoms. With help lines and answers to questions about drinking less or stopping.',
     paragraphs: [
@@ -140,7 +140,7 @@ export const help: StarterPage<'help'> = {
 <li>Sit down or lean against something. Your eyes can stay open.</li>
 <li>Give your craving a number. 0 is nothing, 10 is very strong. Remember that number.</li>
 <li>Where do you feel the craving? Perhaps in your throat, your chest, your belly or your hands. Only look at it.</li>
-<li>Breathe in through your nose. Breathe out slowly, as if you blow through a straw. Do this ten times.</li>
+<li>Breathe in through your nose. Breathe out slowly, as if you are blowing through a straw. Do this ten times.</li>
 <li>A craving is like a wave. It rises, gets high and drops again. You do not have to stop it. You float on it.</li>
 <li>Does the thought “one is fine” come up? Then say: there is that thought. Go back to your breath.</li>
 <li>Is it getting stronger? That is the top of the wave. Breathe out slowly ten more times.</li>
@@ -171,7 +171,7 @@ export const help: StarterPage<'help'> = {
         type: 'text_image',
         title: 'After a slip',
         image: { drawing: 'brug', alt: '' },
-        body: `<p>For many people a day goes differently than planned. You do not start again from zero.</p>
+        body: `<p>Many people have a day that goes differently from the plan. You do not start again from zero.</p>
 <ol>
 <li><strong>Fill in the day.</strong> Writing it down honestly helps.</li>
 <li><strong>One day is one day.</strong> You still know everything that you learned.</li>
@@ -183,12 +183,12 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Physical symptoms',
         appearance: 'notice',
-        body: `<p><strong>Call <a href="tel:112">112</a></strong> for a fit or vomiting blood. Also call 112 if someone sees or hears things that are not there, is confused with a fever, or does not wake up.</p>
-<p><strong>Call your GP or the out-of-hours GP today</strong> if you are confused, unsteady on your feet or see double. Do this as well if you now shake, sweat, are sick or have a fast heartbeat because you are not drinking.</p>
+        body: `<p><strong>Call <a href="tel:112">112</a></strong> for a fit or vomiting blood. Also call 112 if someone does not wake up, or is confused with a fever. Do the same if someone sees or hears things that are not there.</p>
+<p><strong>Call your GP or the out-of-hours GP today</strong> if you are confused, unsteady or see double. Call today as well if not drinking makes you shake, sweat, be sick or have a fast heartbeat.</p>
 <p><strong>See your GP first</strong>, and do not cut down or stop alone, if you:</p>
 <ul>
 <li>ever had a fit or became very confused when you stopped</li>
-<li>start to shake, sweat or be sick after a few hours without alcohol</li>
+<li>start to shake, sweat or vomit after a few hours without alcohol</li>
 <li>start the day with alcohol, or drink 8 glasses or more every day</li>
 <li>use sleeping pills or tranquillisers, GHB or strong painkillers</li>
 <li>have epilepsy or diabetes, or an illness of your liver, heart, kidneys or pancreas</li>
@@ -223,7 +223,7 @@ export const help: StarterPage<'help'> = {
 <li><strong>Forum.</strong> You read and write under a nickname. The forum is not a help line.</li>
 <li><strong>Diary.</strong> Only you read this.</li>
 <li><strong>Buddy.</strong> You can ask someone to support you. A buddy never sees your amounts.</li>
-<li><strong>Practice nurse (POH).</strong> With a code from your GP practice, the nurse can see your days and exercises. You see when that happens, and you can always stop it.</li>
+<li><strong>Practice nurse (POH).</strong> With a code from your GP practice, the nurse can see your days and exercises. You see when that happens, and you can end the link at any time.</li>
 <li><strong>Leave now.</strong> This button takes you to another site at once. Earlier pages may still be in your browser history.</li>
 </ul>
 <p>We do not read what you fill in. Do you need help now? Then call.</p>`,

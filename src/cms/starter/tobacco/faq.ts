@@ -33,7 +33,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Does insurance pay for help to stop?',
-      answer: `<p>Often it does. Dutch basic health insurance usually pays for a stop-smoking programme with guidance, sometimes with stop-smoking aids. Look in your policy or call your insurer. Ask about your excess (eigen risico) too. The programme on this site is free.</p>`,
+      answer: `<p>Often it does. Dutch basic health insurance usually pays for a stop-smoking programme with guidance, sometimes with stop-smoking aids. Look in your policy or call your insurer. Ask about the excess (eigen risico) too. The programme on this site is free.</p>`,
     },
     notes: 'CHECK: editor, reimbursement and eigen risico of this year.',
   },
@@ -46,7 +46,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Which aid suits me?',
-      answer: `<p>You usually start with nicotine replacement: patches, gum or lozenges. They make most sense if you smoke 10 or more cigarettes a day, or smoke soon after you get up. A patch together with gum or lozenges often helps more than one aid.</p>
+      answer: `<p>You usually start with nicotine replacement: patches, gum or lozenges. They are most useful if you smoke 10 or more a day, or soon after getting up. A patch together with gum or lozenges often helps more than one aid.</p>
 <p>Is that not enough? There are medicines on prescription: bupropion, nortriptyline, varenicline and cytisine. Ask your pharmacist or GP what suits you.</p>`,
     },
     notes:
@@ -72,7 +72,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Will I gain weight if I stop?',
-      answer: `<p>Many people gain a few kilos, because they are more hungry. Stop smoking first and look at your weight later. Both at once is harder. Moving and healthy food at home help. Stopping is still worth it, also with a few kilos more.</p>`,
+      answer: `<p>Many people gain a few kilos, because they are more hungry. Stop smoking first and look at your weight later. Both at once is harder. Exercise and healthy food in the house help. Stopping is still worth it, even with a few kilos more.</p>`,
     },
     notes: 'CHECK: clinician, weight gain.',
   },
@@ -116,22 +116,22 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-pregnant',
     nl: {
       question: 'Ik ben zwanger en ik rook. Wat nu?',
-      answer: `<p>Stop nu, en vraag hulp. Je verloskundige of huisarts helpt je erbij, ook als het al vaker niet lukte. Stoppen helpt jou en je kind, ook later in de zwangerschap. Gebruik geen pleisters of medicijnen zonder het eerst te vragen. Je hoeft je niet te schamen.</p>`,
+      answer: `<p>Stop nu, en vraag hulp. Je verloskundige of huisarts helpt je, ook als het eerder niet lukte. Stoppen helpt jou en je kind, ook later in de zwangerschap. Gebruik geen pleisters of medicijnen zonder het eerst te vragen. Je hoeft je niet te schamen.</p>`,
     },
     en: {
       question: 'I am pregnant and I smoke. What now?',
-      answer: `<p>Stop now, and ask for help. Your midwife or GP will help you, also if it did not work out before. Stopping helps you and your child, also later in the pregnancy. Do not use patches or medicines without asking first. There is no need to be ashamed.</p>`,
+      answer: `<p>Stop now, and ask for help. Your midwife or GP will help you, even if it did not work before. Stopping helps you and your child, also later in pregnancy. Do not use patches or medicines without asking first. There is no need to be ashamed.</p>`,
     },
     notes: 'CHECK: midwife and GP, pregnancy.',
   },
   {
     id: 'tobacco-faq-medicines',
     nl: {
-      question: 'Ik gebruik medicijnen. Waar moet ik op letten?',
+      question: 'Ik gebruik medicijnen. Waar let ik op als ik stop?',
       answer: `<p>Bel je arts of apotheek vóór je stopdag als je clozapine, olanzapine of theofylline gebruikt. Door te stoppen kan er binnen een paar dagen meer van in je bloed komen. Gebruik je insuline? Dan heb je soms minder nodig, dus meet je bloedsuiker vaker. Verander je dosis niet zelf.</p>`,
     },
     en: {
-      question: 'I use medicines. What do I need to watch?',
+      question: 'I use medicines. What do I watch for when I stop?',
       answer: `<p>Call your doctor or pharmacist before your quit day if you use clozapine, olanzapine or theophylline. After you stop, the level in your blood can rise within a few days. Do you use insulin? Then you sometimes need less, so check your blood sugar more often. Do not change your dose yourself.</p>`,
     },
     notes: 'Source: Farmacotherapeutisch Kompas (CYP1A2, insulin). CHECK: GP and pharmacist.',
@@ -140,11 +140,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-feeling-low',
     nl: {
       question: 'Ik ben somber sinds ik stopte. Hoort dat erbij?',
-      answer: `<p>Dat kan. Veel mensen voelen zich de eerste weken somber of onrustig. Meestal wordt het daarna beter. Blijft het, of wordt het erger? Bel dan je huisarts. Wil je niet meer leven? Bel vandaag <a href="tel:113">113</a>, gratis en anoniem.</p>`,
+      answer: `<p>Dat kan: veel mensen voelen zich de eerste weken somber of onrustig. Meestal wordt het daarna beter. Blijft het, of wordt het erger? Bel dan je huisarts. Wil je niet meer leven? Bel vandaag <a href="tel:113">113</a>, gratis en anoniem.</p>`,
     },
     en: {
-      question: 'I feel low since I stopped. Is that part of it?',
-      answer: `<p>It can be. Many people feel low or restless in the first weeks. After that it usually gets better. Does it stay, or get worse? Then call your GP. Do you no longer want to live? Call <a href="tel:113">113</a> today, free and anonymous.</p>`,
+      question: 'I feel low since I stopped. Is that normal?',
+      answer: `<p>It can be: many people feel low or restless in the first weeks. After that it usually gets better. Does it last, or get worse? Then call your GP. Do you no longer want to live? Call <a href="tel:113">113</a> today, free and anonymous.</p>`,
     },
     notes: 'CHECK: clinician, mood after stopping and when to call.',
   },
@@ -164,11 +164,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-hypnosis-laser',
     nl: {
       question: 'Helpt hypnose of een laser?',
-      answer: `<p>Daar is weinig bewijs voor. Kies liever hulp die goed is onderzocht, zoals gesprekken, nicotinevervangers of medicijnen op recept. Wil je overleggen? Bel gratis de Stoplijn: <a href="tel:08001995">0800-1995</a>.</p>`,
+      answer: `<p>Daar is weinig bewijs voor. Kies liever hulp die goed is onderzocht, zoals begeleiding, nicotinevervangers of medicijnen op recept. Wil je overleggen? Bel gratis de Stoplijn: <a href="tel:08001995">0800-1995</a>.</p>`,
     },
     en: {
       question: 'Does hypnosis or laser help?',
-      answer: `<p>There is little proof that it does. It is better to choose help that was tested well, such as talking with someone, nicotine replacement or medicines on prescription. Do you want to discuss it? Call the Stoplijn, free: <a href="tel:08001995">0800-1995</a>.</p>`,
+      answer: `<p>There is little proof that it does. Choose help that was tested well instead: guidance, nicotine replacement or medicines on prescription. Do you want to discuss it? Call the Stoplijn, free: <a href="tel:08001995">0800-1995</a>.</p>`,
     },
     notes: 'Source: Trimbos-instituut 2016 (Stoplijn). CHECK: clinician, evidence; opening hours of the Stoplijn.',
   },

@@ -109,7 +109,7 @@ export const help: StarterPage<'help'> = {
 <li><strong>Forum.</strong> Je leest en schrijft onder een bijnaam. Het forum is geen hulplijn.</li>
 <li><strong>Dagboek.</strong> Alleen jij leest dit.</li>
 <li><strong>Buddy.</strong> Je kunt iemand vragen die je steunt. Een buddy ziet nooit je aantallen.</li>
-<li><strong>Praktijkondersteuner (POH).</strong> Met een code van de praktijk kijkt de POH mee met je dagen en oefeningen. Je ziet wanneer dat gebeurt en je kunt altijd stoppen.</li>
+<li><strong>Praktijkondersteuner (POH).</strong> Met een code van de praktijk kijkt de POH mee met je dagen en oefeningen. Je ziet wanneer dat gebeurt en je kunt de koppeling altijd stoppen.</li>
 <li><strong>Snel weg.</strong> Met deze knop ga je direct naar een andere site. Eerdere pagina’s kunnen nog in je browsergeschiedenis staan.</li>
 </ul>
 <p>Wij lezen niet mee met wat je invult. Heb je nu hulp nodig? Bel dan.</p>`,
@@ -118,7 +118,7 @@ export const help: StarterPage<'help'> = {
   },
   en: {
     title: 'Help and information',
-    lead: 'A craving, a difficult day or a question? Here you can read what you can do now. This page is always open, also without an account.',
+    lead: 'A craving, a difficult day or a question? Here you can read what you can do now. This page is always open, even without an account.',
     description:
       'What you can do now about a craving, a cigarette or symptoms. With help lines and answers to questions about stopping smoking.',
     paragraphs: [
@@ -137,7 +137,7 @@ export const help: StarterPage<'help'> = {
 <li>Sit down or lean against something. Your eyes can stay open.</li>
 <li>Give your craving a number. 0 is nothing, 10 is very strong. Remember that number.</li>
 <li>Where do you feel the craving? Perhaps in your mouth, your chest or your hands. Only look at it.</li>
-<li>Breathe in through your nose. Breathe out slowly, as if you blow through a straw. Do this ten times.</li>
+<li>Breathe in through your nose. Breathe out slowly, as if you are blowing through a straw. Do this ten times.</li>
 <li>A craving is like a wave. It rises, gets high and drops again. You do not have to stop it. You float on it.</li>
 <li>Does the thought “one is fine” come up? Then say: there is that thought. Go back to your breath.</li>
 <li>Is it getting stronger? That is the top of the wave. Breathe out slowly ten more times.</li>
@@ -185,8 +185,8 @@ export const help: StarterPage<'help'> = {
 <li>use clozapine, olanzapine or theophylline</li>
 <li>use insulin</li>
 <li>had a heart attack, a stroke or a serious heart rhythm problem in the past six months</li>
-<li>have epilepsy: the medicine bupropion is not for you then</li>
-<li>became very low when you stopped before</li>
+<li>have epilepsy: the medicine bupropion is then not suitable</li>
+<li>felt very low when you stopped before</li>
 </ul>
 <p>You can still stop, but first talk about your medicines or your aid. Are you pregnant or breastfeeding? Call your midwife or GP.</p>
 <p>This is often part of it: sleeping badly, hunger, coughing, feeling dizzy, constipation or a short fuse. It is usually strongest in the first 1 to 2 weeks. Do you keep feeling low or anxious? Call your GP.</p>`,
@@ -217,7 +217,7 @@ export const help: StarterPage<'help'> = {
 <li><strong>Forum.</strong> You read and write under a nickname. The forum is not a help line.</li>
 <li><strong>Diary.</strong> Only you read this.</li>
 <li><strong>Buddy.</strong> You can ask someone to support you. A buddy never sees your amounts.</li>
-<li><strong>Practice nurse (POH).</strong> With a code from your GP practice, the nurse can see your days and exercises. You see when that happens, and you can always stop it.</li>
+<li><strong>Practice nurse (POH).</strong> With a code from your GP practice, the nurse can see your days and exercises. You see when that happens, and you can end the link at any time.</li>
 <li><strong>Leave now.</strong> This button takes you to another site at once. Earlier pages may still be in your browser history.</li>
 </ul>
 <p>We do not read what you fill in. Do you need help now? Then call.</p>`,

@@ -11,8 +11,8 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'tobacco-tip-wash-your-coat',
-    nl: 'Was je jas en maak je auto schoon. Dan ruikt je eerste dag anders.',
-    en: 'Wash your coat and clean your car. Then your first day smells different.',
+    nl: 'Was je jas en ruim je auto op. Dan ruikt je eerste dag anders.',
+    en: 'Wash your coat and tidy your car. Then your first day smells different.',
   },
   {
     id: 'tobacco-tip-brush-your-teeth',
@@ -97,6 +97,6 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'tobacco-tip-quit-line',
     nl: 'Wil je met iemand praten over stoppen? Bel gratis de Stoplijn: 0800-1995.',
-    en: 'Do you want to talk to someone about stopping? Call the Stoplijn (in Dutch), free: 0800-1995.',
+    en: 'Do you want to talk to someone about stopping? Call the Stoplijn, free: 0800-1995.',
   },
 ];
