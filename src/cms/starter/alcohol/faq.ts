@@ -112,7 +112,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'I only drink at the weekend. Is that bad?',
-      answer: `<p>It can still be a risk. A lot of alcohol on one day is hard on your body, even if you drink nothing on other days. Fill in every day, also the days with 0. Then you can see whether it fits your goal. Eating first and water in between help you to drink less.</p>`,
+      answer: `<p>It can still be a risk. A lot of alcohol on one day is hard on your body, even if the other days are zero. Fill in every day, also the days with 0. Then you can see whether it fits your goal. Eating first and water in between help you to drink less.</p>`,
     },
     notes: 'CHECK: clinician, risk of much alcohol on one day.',
   },
@@ -187,7 +187,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'What if I am above my goal?',
-      answer: `<p>Fill it in, so that you can see later what happened. One day is one day: read your emergency card if you have one, drink water and go to sleep. Tomorrow your goal counts again.</p>
+      answer: `<p>Fill it in, so that you can see later what happened. One day is one day. Read your emergency card if you have one, drink water and go to sleep. Tomorrow your goal counts again.</p>
 <p>Have you been drinking a lot for days in a row? Then do not stop suddenly. Call your GP if you shake or sweat.</p>`,
     },
     notes: 'CHECK: clinician, advice after several days of heavy drinking.',
