@@ -1,3 +1,4 @@
+import type { Amount } from '../amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
 
@@ -13,12 +14,12 @@ export function programmeWeek(programmeStart: CalendarDate, today: CalendarDate)
   return Math.ceil(programmeDay(programmeStart, today) / DAYS_IN_WEEK);
 }
 
-/** The programme on a day: always finished after its last day, else started with a goal today (section 4). */
+/** The programme on a day: finished after its last day, goal or not; else started with a goal today (section 4). */
 export function programmeState(
   programmeStart: CalendarDate,
-  goalToday: 'set' | 'none',
+  goalToday: Amount | null,
   today: CalendarDate,
 ): ProgrammeState {
   if (programmeDay(programmeStart, today) > PROGRAMME_DAYS) return 'finished';
-  return goalToday === 'set' ? 'started' : 'welcome';
+  return goalToday === null ? 'welcome' : 'started';
 }

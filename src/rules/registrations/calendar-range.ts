@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { addDays } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { DateRange } from './overview-range.ts';
 
 const firstOfMonth = (date: CalendarDate) => `${date.slice(0, 8)}01` as CalendarDate;
