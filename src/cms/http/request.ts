@@ -13,7 +13,6 @@ export interface ApiVariables {
   readonly session: Session | null;
 }
 
-// biome-ignore lint/style/useNamingConvention: Hono's name
 export type ApiEnv = { Variables: ApiVariables };
 export type ApiContext = Context<ApiEnv>;
 
