@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import type { Database } from './db/database.ts';
-import type { ApiFailure, ContentConfig, ContentSystem } from './http/content-system.ts';
+import type { ContentSystem } from './http/content-system.ts';
 import { checkQuery, settleRequest } from './http/guard.ts';
 import { onError } from './http/on-error.ts';
 import { type ApiEnv, pathnameOf, splitAddress } from './http/request.ts';
@@ -12,13 +11,7 @@ import { sessionRoutes } from './modules/sessions/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { termRoutes } from './modules/terms/routes.ts';
 import { viewRoutes } from './modules/views/routes.ts';
-
-export interface AppDependencies {
-  readonly database: Database;
-  readonly config: ContentConfig;
-  readonly now?: () => Date;
-  readonly log?: (failure: ApiFailure) => void;
-}
+import { makeSystem, type SystemParts } from './system.ts';
 
 /** Every route, in order; the last one takes every path that is left. */
 export const ROUTES: readonly Route[] = [
@@ -36,8 +29,7 @@ export const ROUTES: readonly Route[] = [
  * The embedded content system as one Hono app. It serves `/api/{language}/...`; a path without language is Dutch.
  * The domain is the host's first label.
  */
-export function makeApp({ database, config, now = () => new Date(), log = () => undefined }: AppDependencies) {
-  const system: ContentSystem = { database, config, now, log };
+export function mountApp(system: ContentSystem) {
   const app = new Hono<ApiEnv>({ getPath: (request) => splitAddress(pathnameOf(request.url)).path });
   app.use(settleRequest(system));
   app.use(checkQuery);
@@ -45,3 +37,6 @@ export function makeApp({ database, config, now = () => new Date(), log = () => 
   mountRoutes(app, ROUTES);
   return app;
 }
+
+/** The same, with a system of its own. */
+export const makeApp = (parts: SystemParts) => mountApp(makeSystem(parts));

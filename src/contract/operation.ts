@@ -4,8 +4,11 @@ import type { Result } from './result.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, somebody logged in, or a member of staff (editor, moderator, administrator). */
-export type Access = 'anyone' | 'logged-in' | 'staff';
+/**
+ * Who may call: anyone, somebody logged in, a participant (client, sso_client), a practice nurse, or a member of staff
+ * (editor, moderator, administrator).
+ */
+export type Access = 'anyone' | 'logged-in' | 'participant' | 'nurse' | 'staff';
 
 /** One parameter of the query; a name may stand more than once (`args[]`). */
 export type QueryEntry = readonly [name: string, value: string];

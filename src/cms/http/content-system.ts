@@ -1,4 +1,7 @@
+import type { AccountsConfig } from '#src/config/accounts.ts';
 import type { Database } from '../db/database.ts';
+import type { Keyring } from '../db/encryption/keyring.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 
 /** What the content system needs to know of the environment. */
 export interface ContentConfig {
@@ -6,6 +9,7 @@ export interface ContentConfig {
   /** The scheme that visitors use: names the session cookie. */
   readonly publicProtocol: 'http' | 'https';
   readonly maintenance: boolean;
+  readonly accounts: AccountsConfig;
 }
 
 /** A failure that nobody expected, for the log: no address, no body, no person. */
@@ -20,6 +24,8 @@ export interface ApiFailure {
 export interface ContentSystem {
   readonly database: Database;
   readonly config: ContentConfig;
+  readonly keys: Keyring;
+  readonly jobs: Jobs;
   readonly now: () => Date;
   readonly log: (failure: ApiFailure) => void;
 }

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { isStorable } from './body.ts';
 import type { ContentSystem } from './content-system.ts';
 import { type ApiContext, type ApiEnv, domainOfHost, hostOf, pathnameOf, splitAddress } from './request.ts';
-import { isCsrfToken, isStaff, readSession } from './session.ts';
+import { isCsrfToken, isParticipant, isStaff, readSession } from './session.ts';
 
 /** Settles domain, language and session before anything else runs. */
 export function settleRequest(system: ContentSystem): MiddlewareHandler<ApiEnv> {
@@ -35,8 +35,12 @@ export const checkQuery: MiddlewareHandler<ApiEnv> = async (c, next) => {
 
 /** Who may call an operation. */
 export function checkAccess(c: ApiContext, access: Access): void {
-  if (access === 'logged-in' && c.var.session === null) throw new ApiError(403, 'login-needed');
-  if (access === 'staff' && !isStaff(c.var.session)) throw new ApiError(403, 'forbidden');
+  if (access === 'anyone') return;
+  const { session } = c.var;
+  if (session === null && access !== 'staff') throw new ApiError(403, 'login-needed');
+  if (access === 'participant' && !isParticipant(session)) throw new ApiError(403, 'forbidden');
+  if (access === 'nurse' && session?.role !== 'poh') throw new ApiError(403, 'forbidden');
+  if (access === 'staff' && !isStaff(session)) throw new ApiError(403, 'forbidden');
 }
 
 /** A write of a session carries its token, and no write comes from another site. */

@@ -20,6 +20,33 @@ const MESSAGES = {
     nl: 'Iemand anders heeft dit intussen opgeslagen. Er is niets veranderd.',
     en: 'Somebody else saved this meanwhile. Nothing was changed.',
   },
+  'already-logged-in': { nl: 'Je bent al ingelogd.', en: 'You are already logged in.' },
+  'too-many-tries': {
+    nl: 'Er is te vaak iets geprobeerd. Wacht even en probeer het dan opnieuw.',
+    en: 'There were too many tries. Wait a while and then try again.',
+  },
+  'wrong-credentials': {
+    nl: 'Deze combinatie van e-mailadres en wachtwoord klopt niet.',
+    en: 'This combination of email address and password is incorrect.',
+  },
+  'waits-for-review': {
+    nl: 'Je aanvraag wordt nog beoordeeld. Je krijgt een mail zodra dat klaar is.',
+    en: 'Your request is still being reviewed. You get a mail when that is done.',
+  },
+  'account-closed': { nl: 'Met dit account kun je niet inloggen.', en: 'You cannot log in with this account.' },
+  'not-registered': { nl: 'Er ging iets mis bij het registreren.', en: 'Something went wrong while registering.' },
+  'mail-not-changed': {
+    nl: 'Er ging iets mis. Je e-mailadres is niet gewijzigd.',
+    en: 'Something went wrong. Your email address has not changed.',
+  },
+  'link-invalid': {
+    nl: 'Deze link werkt niet meer. Vraag een nieuwe link.',
+    en: 'This link no longer works. Ask for a new link.',
+  },
+  'under-way': {
+    nl: 'Dit verzoek wordt al verwerkt.',
+    en: 'This request is already being handled.',
+  },
   unavailable: {
     nl: 'Dit lukt nu even niet. Probeer het zo nog eens.',
     en: 'This does not work right now. Try again soon.',

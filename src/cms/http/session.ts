@@ -7,6 +7,7 @@ export type Role = (typeof sessions.$inferSelect)['role'];
 
 /** Who is logged in with the cookie of a request. */
 export interface Session {
+  readonly id: number;
   readonly uid: number;
   readonly role: Role;
   /** What writes of this session carry in `X-CSRF-Token`. */
@@ -18,15 +19,19 @@ const STAFF: readonly Role[] = ['editor', 'moderator', 'administrator'];
 /** Staff sees what is not published and may change content. */
 export const isStaff = (session: Session | null): boolean => session !== null && STAFF.includes(session.role);
 
+/** A person with a programme of their own. */
+export const isParticipant = (session: Session | null): boolean =>
+  session?.role === 'client' || session?.role === 'sso_client';
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** Needs both the cookie and the row: neither a stolen cookie name nor a read table gives a token. */
 const csrfTokenOf = (token: string, seed: Buffer) => createHmac('sha256', seed).update(token).digest('base64url');
 
-/** The name of the session cookie of a host, as Drupal names it. */
+/** The name of the session cookie of a host, as Drupal names it; on https no other host can set it. */
 export function cookieNameOf(host: string, protocol: 'http' | 'https'): string {
   const hash = createHash('sha256').update(host).digest('hex').slice(0, 32);
-  return `${protocol === 'https' ? 'SSESS' : 'SESS'}${hash}`;
+  return `${protocol === 'https' ? '__Host-SSESS' : 'SESS'}${hash}`;
 }
 
 function cookieIn(header: string | null, name: string): string | undefined {
@@ -67,7 +72,7 @@ export async function readSession(
     .select()
     .from(sessions)
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now()), isOurs));
-  return row ? { uid: row.uid, role: row.role, csrfToken: csrfTokenOf(token, row.csrfSeed) } : null;
+  return row ? { id: row.id, uid: row.uid, role: row.role, csrfToken: csrfTokenOf(token, row.csrfSeed) } : null;
 }
 
 /** Compares a sent token with the session's in constant time. */

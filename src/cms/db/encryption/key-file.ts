@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Keyring, type Keys, makeKeyring, parseKeys } from './keyring.ts';
+
+/** How long a running process may go on with the keys it knows after one was added. */
+export const KEY_FILE_REREAD_MS = 2_000;
+
+const newKey = (version: number) => `${version}:${randomBytes(32).toString('base64')}\n`;
+
+const fileIn = (dataDir: string) => join(dataDir, 'encryption-keys');
+
+function writeWhole(dataDir: string, text: string, place: (temporary: string, file: string) => void): void {
+  mkdirSync(dataDir, { recursive: true });
+  const file = fileIn(dataDir);
+  const temporary = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  writeFileSync(temporary, text, { mode: 0o600, flush: true });
+  try {
+    place(temporary, file);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+/** Of processes that start together, one makes the file; a link does not replace what another has made. */
+function ensureFile(dataDir: string): void {
+  if (statSync(fileIn(dataDir), { throwIfNoEntry: false })) return;
+  writeWhole(dataDir, newKey(1), (temporary, file) => {
+    try {
+      linkSync(temporary, file);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  });
+}
+
+/** Adds a key that new values are closed with; the older ones stay. The answer is its version. */
+export function addKey(dataDir: string): number {
+  ensureFile(dataDir);
+  const text = readFileSync(fileIn(dataDir), 'utf8');
+  const version = Math.max(...parseKeys(text).keys()) + 1;
+  writeWhole(dataDir, newKey(version) + text, renameSync);
+  return version;
+}
+
+/** The keys in the data folder, made on first use; every process sees an added key within two seconds. */
+export function openKeyFile(dataDir: string): Keyring {
+  ensureFile(dataDir);
+  let keys: Keys = parseKeys(readFileSync(fileIn(dataDir), 'utf8'));
+  let readAt = Date.now();
+  return makeKeyring(() => {
+    if (Date.now() - readAt > KEY_FILE_REREAD_MS) {
+      keys = parseKeys(readFileSync(fileIn(dataDir), 'utf8'));
+      readAt = Date.now();
+    }
+    return keys;
+  });
+}

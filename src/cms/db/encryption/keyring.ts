@@ -1,0 +1,45 @@
+import { hkdfSync } from 'node:crypto';
+
+/** The keys of the installation. A value names the version of the key that closed it, so old ones stay readable. */
+export interface Keyring {
+  /** The version that new values are closed with. */
+  readonly current: () => number;
+  /** The key of a version for one purpose; throws where the installation has no such version. */
+  readonly keyOf: (version: number, purpose: KeyPurpose) => Buffer;
+}
+
+/** What a key is derived for: a key of one purpose opens nothing of another. */
+export type KeyPurpose = 'field' | 'address' | 'client';
+
+export type Keys = ReadonlyMap<number, Buffer>;
+
+/** Reads "2:base64,1:base64"; throws on a key that is not 32 bytes and on a version that stands twice. */
+export function parseKeys(text: string): Keys {
+  const keys = new Map<number, Buffer>();
+  for (const part of text.trim().split(/[\s,]+/)) {
+    const [version = '', encoded = ''] = part.split(':');
+    const key = Buffer.from(encoded, 'base64');
+    if (!/^[1-9]\d{0,5}$/.test(version) || key.length !== 32) throw new Error('An encryption key is not 32 bytes.');
+    if (keys.has(Number(version))) throw new Error(`Encryption key ${version} stands twice.`);
+    keys.set(Number(version), key);
+  }
+  return keys;
+}
+
+/** A keyring on keys that may be added to while it is in use. */
+export function makeKeyring(read: () => Keys): Keyring {
+  const derived = new Map<string, Buffer>();
+  return {
+    current: () => Math.max(...read().keys()),
+    keyOf: (version, purpose) => {
+      const name = `${version}:${purpose}`;
+      const known = derived.get(name);
+      if (known) return known;
+      const key = read().get(version);
+      if (!key) throw new Error(`No encryption key of version ${version}.`);
+      const made = Buffer.from(hkdfSync('sha256', key, '', `zelfhulp ${purpose}`, 32));
+      derived.set(name, made);
+      return made;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The first answer to a write that carried a key. */
+export const firstAnswers = pgTable(
+  'first_answers',
+  {
+    /** Digest of session, operation and key. */
+    id: text().primaryKey(),
+    /** 0 for a visitor. */
+    uid: bigint({ mode: 'number' }).notNull(),
+    /** Null while the first one is under way. */
+    status: integer(),
+    /** Body and headers, sealed. */
+    answer: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('first_answers_created_index').on(table.createdAt), index('first_answers_uid_index').on(table.uid)],
+);

@@ -1,0 +1,27 @@
+import { customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** A single sign-on that was begun in a browser and has yet to come back. */
+export const signOns = pgTable(
+  'sign_ons',
+  {
+    stateHash: bytea('state_hash').primaryKey(),
+    domain: text().notNull(),
+    language: text({ enum: ['nl', 'en'] }).notNull(),
+    /** PKCE verifier and nonce, sealed. */
+    secrets: text().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sign_ons_expiry_index').on(table.expiresAt)],
+);
+
+/** Launch tokens that were used; kept until they would have expired anyway. */
+export const usedLaunches = pgTable(
+  'used_launches',
+  {
+    id: text().primaryKey(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('used_launches_expiry_index').on(table.expiresAt)],
+);

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const ROLES = ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] as const;
+
+/** A person's account in one domain. Everything a person has is keyed by uid first. */
+export const users = pgTable(
+  'users',
+  {
+    uid: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    uuid: uuid().notNull().defaultRandom(),
+    /** Null for staff, who belong to no domain. */
+    domain: text(),
+    role: text({ enum: ROLES }).notNull(),
+    /** A nurse waits (pending) until the provider has reviewed the registration. */
+    status: text({ enum: ['active', 'pending', 'rejected', 'blocked'] }).notNull(),
+    mail: text().notNull(),
+    /** Argon2id in its own text form; null where the person logs in elsewhere. */
+    passwordHash: text('password_hash'),
+    language: text({ enum: ['nl', 'en'] }).notNull(),
+    name: text().notNull(),
+    nickname: text(),
+    avatar: integer().notNull().default(1),
+    notifications: text().array().notNull().default(sql`'{}'::text[]`),
+    registrationsStart: date('registrations_start', { mode: 'string' }).notNull(),
+    programStart: date('program_start', { mode: 'string' }).notNull(),
+    /** When the address was found to be the person's own; null until then. */
+    validatedAt: moment('validated_at'),
+    isNewFromHti: boolean('is_new_from_hti').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+    /** Last sign of life, kept to the day. */
+    activeAt: moment('active_at').notNull(),
+  },
+  (table) => [
+    index('users_unvalidated_index').on(table.activeAt).where(sql`validated_at is null`),
+    index('users_pending_index').on(table.createdAt).where(sql`status = 'pending'`),
+  ],
+);
+
+/** Which account an address opens in a domain; lower case. Apart from `users`, so that those can be spread by uid. */
+export const userAddresses = pgTable(
+  'user_addresses',
+  {
+    domain: text().notNull(),
+    address: text().notNull(),
+    uid: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.domain, table.address] }), index('user_addresses_uid_index').on(table.uid)],
+);
+
+/** Which account a person of another organisation has here; never found by email. */
+export const userIdentities = pgTable(
+  'user_identities',
+  {
+    /** The issuer of single sign-on or of HTI. */
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    domain: text().notNull(),
+    uid: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject, table.domain] }),
+    index('user_identities_uid_index').on(table.uid),
+  ],
+);
+
+/** What a practice nurse told at registration. */
+export const nurseProfiles = pgTable('nurse_profiles', {
+  uid: bigint({ mode: 'number' }).primaryKey(),
+  initials: text().notNull(),
+  familyName: text('family_name').notNull(),
+  function: text().notNull(),
+  generalPractitioner: text('general_practitioner').notNull(),
+  address: text().notNull(),
+  postalCode: text('postal_code').notNull(),
+  locality: text().notNull(),
+  telephoneNumber: text('telephone_number').notNull(),
+  wantsWelcomePackage: boolean('wants_welcome_package').notNull(),
+});

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Database, Orm } from '../db/database.ts';
+import { nameUuid } from '../starter/name-uuid.ts';
+import { type JobData, type JobName, QUEUES } from './queues.ts';
+
+export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
+
+export interface Jobs {
+  /**
+   * Runs work in one transaction that may send jobs: both are kept, or neither is. The queues are made before it
+   * begins, so that a transaction never waits for a second connection.
+   */
+  readonly transact: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  /** Sends a job once for its cause: the same cause again makes no second job. */
+  readonly send: <N extends JobName>(tx: Transaction, name: N, data: JobData[N], cause: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** The job's id, and the first half of its mail's Message-ID. */
+export const jobId = (cause: string): string => nameUuid(`job ${cause}`);
+
+/** A pg-boss on our own pool; its tables are made or brought up to date by whoever starts first. */
+export function makeBoss({ pool }: Pick<Database, 'pool'>, isWorker: boolean): PgBoss {
+  const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
+  return new PgBoss({ db, supervise: isWorker, schedule: isWorker });
+}
+
+/** Starts a pg-boss and makes the queues; asks once for each, so that its place is known without another query. */
+export async function startBoss(boss: PgBoss): Promise<void> {
+  await boss.start();
+  for (const { name, options } of QUEUES) {
+    await boss.createQueue(name, options);
+    await boss.getJobById(name, jobId('none'));
+  }
+}
+
+/** The sending half of the jobs; nothing is started before the first one is needed. */
+export function makeJobs(database: Database, onError: (error: unknown) => void): Jobs {
+  let started: Promise<PgBoss> | null = null;
+
+  async function start(): Promise<PgBoss> {
+    const boss = makeBoss(database, false);
+    boss.on('error', onError);
+    await startBoss(boss);
+    return boss;
+  }
+
+  function ready(): Promise<PgBoss> {
+    started ??= start().catch((error: unknown) => {
+      started = null;
+      throw error;
+    });
+    return started;
+  }
+
+  return {
+    transact: async (work) => {
+      await ready();
+      return database.db.transaction(work);
+    },
+    send: async (tx, name, data, cause) => {
+      const boss = await ready();
+      await boss.send(name, data, { id: jobId(cause), db: fromDrizzle(tx, sql) });
+    },
+    close: async () => {
+      const boss = await started?.catch(() => null);
+      started = null;
+      await boss?.stop({ graceful: false });
+    },
+  };
+}

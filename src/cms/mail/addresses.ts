@@ -1,0 +1,12 @@
+import type { Language } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import type { LinkTarget } from './neutral-link.ts';
+
+/** The address of a page as its domain's visitors see it: the first label of the bare host names the domain. */
+export function pageAddress(publicUrl: string, { domain, language, path }: LinkTarget): string {
+  const url = new URL(publicUrl);
+  url.host = `${domainOf(domain).label}.${url.host}`;
+  return url.origin + localPath(language, path);
+}
+
+const localPath = (language: Language, path: string) => (language === 'nl' ? path : `/${language}${path}`);

@@ -1,0 +1,28 @@
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import type { Keyring } from '../db/encryption/keyring.ts';
+import { openBytes, sealBytes } from '../db/encryption/seal.ts';
+
+/** A page of one domain; `path` is without language prefix and begins with a slash. */
+export interface LinkTarget {
+  readonly domain: DomainKey;
+  readonly language: Language;
+  readonly path: string;
+}
+
+const BINDING = Buffer.from('neutral link');
+
+/** The path on the bare host that leads to a page and tells nothing of it, nor of its domain: `/l/{token}`. */
+export function neutralPath(keys: Keyring, { domain, language, path }: LinkTarget): string {
+  const plain = Buffer.from([domain, language, path].join('\n'), 'utf8');
+  return `/l/${sealBytes(keys, 'address', BINDING, plain)}`;
+}
+
+/** Where a token leads; null for a broken or made-up one. */
+export function openNeutralToken(keys: Keyring, token: string): LinkTarget | null {
+  try {
+    const [domain, language, path] = openBytes(keys, 'address', BINDING, token).toString('utf8').split('\n');
+    return { domain, language, path } as LinkTarget;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { seal } from '../db/encryption/seal.ts';
+import type { ContentSystem } from '../http/content-system.ts';
+import { jobId, type Transaction } from '../jobs/jobs.ts';
+import type { MailName } from './define-mail.ts';
+import type { LinkTarget } from './neutral-link.ts';
+
+/** A mail that is to go out, sealed until it does. */
+export interface Envelope {
+  readonly mail: MailName;
+  readonly to: string;
+  /** Where its link leads; the language is also that of the words. */
+  readonly target: LinkTarget;
+}
+
+/** An address in the placeholder domain, or below it, belongs to nobody. */
+export function isPlaceholder(address: string, placeholderDomain: string): boolean {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+  return domain === placeholderDomain || domain.endsWith(`.${placeholderDomain}`);
+}
+
+/**
+ * Lets a mail go out once the transaction is kept, once for its cause. `owner` is the uid it is about, 0 for nobody.
+ * Nothing goes to an address that stands for none.
+ */
+export async function sendMail(
+  { jobs, keys, config }: Pick<ContentSystem, 'jobs' | 'keys' | 'config'>,
+  tx: Transaction,
+  { owner, cause, ...envelope }: Envelope & { readonly owner: number; readonly cause: string },
+): Promise<void> {
+  if (isPlaceholder(envelope.to, config.accounts.placeholderDomain)) return;
+  const sealed = seal(keys, { table: 'mail', row: jobId(cause), owner }, JSON.stringify(envelope));
+  await jobs.send(tx, 'mail', { owner, sealed }, cause);
+}

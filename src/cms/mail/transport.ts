@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { ContentConfig } from '../http/content-system.ts';
+import type { DrawnMail } from './define-mail.ts';
+
+export interface OutgoingMail extends DrawnMail {
+  readonly to: string;
+  /** The first half of the Message-ID: the same for every try of the same mail. */
+  readonly id: string;
+}
+
+export interface Transport {
+  /** Throws where the server could not take the mail now. */
+  readonly send: (mail: OutgoingMail) => Promise<'sent' | 'refused'>;
+  readonly close: () => void;
+}
+
+/** The folder that mails are written to where no mail server is named. */
+export const mailFolder = (dataDir: string): string => join(dataDir, 'mails');
+
+function messageOf({ accounts }: ContentConfig, { to, id, subject, html, text }: OutgoingMail) {
+  const domain = accounts.mailAddress.slice(accounts.mailAddress.indexOf('@') + 1);
+  return {
+    from: { name: accounts.mailName, address: accounts.mailAddress },
+    to: { name: '', address: to },
+    subject,
+    html,
+    text,
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** A server's lasting "no" (5xx to this recipient or message): another try would get the same answer. */
+const isRefusal = (error: unknown) =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 550 &&
+  Number(error.responseCode) < 560;
+
+function smtpTransport(config: ContentConfig, url: string): Transport {
+  const transporter = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    send: async (mail) => {
+      try {
+        await transporter.sendMail(messageOf(config, mail));
+        return 'sent';
+      } catch (error) {
+        if (isRefusal(error)) return 'refused';
+        throw error;
+      }
+    },
+    close: () => transporter.close(),
+  };
+}
+
+/** Two files for each mail: one to look at in a browser, and the message as it would have gone out. */
+function fileTransport(config: ContentConfig): Transport {
+  const folder = mailFolder(config.dataDir);
+  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (mail) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const { message } = await writer.sendMail(messageOf(config, mail));
+      await writeFile(join(folder, `${mail.id}.eml`), message as Buffer, { mode: 0o600 });
+      await writeFile(join(folder, `${mail.id}.html`), mail.html, { mode: 0o600 });
+      return 'sent';
+    },
+    close: () => undefined,
+  };
+}
+
+/** The way out for mails: the configured server, or files in the data folder. */
+export function makeTransport(config: ContentConfig): Transport {
+  const { smtpUrl } = config.accounts;
+  return smtpUrl === null ? fileTransport(config) : smtpTransport(config, smtpUrl);
+}

@@ -1,0 +1,23 @@
+import type { Database } from './db/database.ts';
+import { openKeyring } from './db/encryption/open-keyring.ts';
+import type { ApiFailure, ContentConfig, ContentSystem } from './http/content-system.ts';
+import { makeJobs } from './jobs/jobs.ts';
+
+export interface SystemParts {
+  readonly database: Database;
+  readonly config: ContentConfig;
+  readonly now?: () => Date;
+  readonly log?: (failure: ApiFailure) => void;
+}
+
+/** What every module works with. Close its jobs before the database. */
+export function makeSystem({
+  database,
+  config,
+  now = () => new Date(),
+  log = () => undefined,
+}: SystemParts): ContentSystem {
+  const keys = openKeyring(config.accounts.encryptionKeys, config.dataDir);
+  const jobs = makeJobs(database, (error) => log({ event: 'api-failure', method: 'JOB', route: 'queues', error }));
+  return { database, config, keys, jobs, now, log };
+}

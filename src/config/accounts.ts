@@ -1,0 +1,141 @@
+import { number, object, string, ValidationError } from 'yup';
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '#src/rules/limits.ts';
+
+/** Where people of another organisation log in: OpenID Connect, code flow. */
+export interface SsoConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Name of every account that comes this way; null gives each an anonymous id. */
+  readonly name: string | null;
+}
+
+/** Who may launch a person into the product by HTI 2.0. */
+export interface HtiConfig {
+  readonly issuer: string;
+  readonly audience: string;
+  /** Address of the issuer's public keys (JWKS). */
+  readonly keysUrl: string;
+}
+
+/** What accounts, mails and keys need to know of the environment. */
+export interface AccountsConfig {
+  /** Address of the bare host, without a slash at the end: links in mails lead there. */
+  readonly publicUrl: string;
+  /** Keys as "version:base64", newest first; null generates one in the data folder. */
+  readonly encryptionKeys: string | null;
+  /** Mail server; null writes mails into the data folder. */
+  readonly smtpUrl: string | null;
+  readonly mailName: string;
+  readonly mailAddress: string;
+  /** Domain of addresses that stand for none: nothing is ever mailed there. */
+  readonly placeholderDomain: string;
+  readonly passwordMinLength: number;
+  readonly sso: SsoConfig | null;
+  readonly hti: HtiConfig | null;
+}
+
+/** What the rest of the configuration has settled. */
+export interface AccountsSurroundings {
+  readonly baseHost: string;
+  readonly port: number;
+  readonly publicProtocol: 'http' | 'https';
+  readonly databaseUrl: string | null;
+}
+
+export class AccountsConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const KEYS = /^\d+:[A-Za-z0-9+/=_-]{43,44}(,\d+:[A-Za-z0-9+/=_-]{43,44})*$/;
+const HOST_NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+const webUrl = () => string().test((text) => text === undefined || /^https?:$/.test(URL.parse(text)?.protocol ?? ''));
+
+const VARIABLES: Readonly<Record<string, string>> = {
+  PUBLIC_URL: 'the address of the bare host, for example https://zelfhulp.example.nl',
+  ENCRYPTION_KEYS: 'version:base64 of 32 bytes, newest first, separated by commas, for example 1:mFq5...=',
+  SMTP_URL: 'a mail server, for example smtps://user:password@mail.example.nl',
+  MAIL_NAME: 'a neutral name of the sender, for example Jouw account',
+  MAIL_ADDRESS: 'an email address of the sender, for example post@example.nl',
+  PLACEHOLDER_DOMAIN: 'a domain that receives no mail, for example anoniem.invalid',
+  PASSWORD_MIN_LENGTH: `a whole number from ${PASSWORD_MINIMUM} to ${PASSWORD_MAXIMUM}`,
+  SSO_ISSUER: 'an address, together with SSO_CLIENT_ID and SSO_CLIENT_SECRET',
+  SSO_CLIENT_ID: 'the id that the issuer gave, together with SSO_ISSUER',
+  SSO_CLIENT_SECRET: 'the secret that the issuer gave, together with SSO_ISSUER',
+  SSO_NAME: 'the name of accounts that come by single sign-on',
+  HTI_ISSUER: 'the iss of launch tokens, together with HTI_AUDIENCE and HTI_KEYS_URL',
+  HTI_AUDIENCE: 'the aud of launch tokens, together with HTI_ISSUER',
+  HTI_KEYS_URL: "the address of the issuer's key set, together with HTI_ISSUER",
+};
+
+const together =
+  (...names: readonly string[]) =>
+  (_: string | undefined, { parent }: { parent: Record<string, unknown> }) =>
+    new Set(names.map((name) => parent[name] === undefined)).size === 1;
+const SSO = ['SSO_ISSUER', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET'] as const;
+const HTI = ['HTI_ISSUER', 'HTI_AUDIENCE', 'HTI_KEYS_URL'] as const;
+
+const schema = object({
+  PUBLIC_URL: webUrl(),
+  ENCRYPTION_KEYS: string().matches(KEYS),
+  SMTP_URL: string().matches(/^smtps?:\/\/\S+$/),
+  MAIL_NAME: string().max(60).default('Jouw account'),
+  MAIL_ADDRESS: string().email(),
+  PLACEHOLDER_DOMAIN: string().matches(HOST_NAME).default('anoniem.invalid'),
+  PASSWORD_MIN_LENGTH: number().integer().min(PASSWORD_MINIMUM).max(PASSWORD_MAXIMUM).default(PASSWORD_MINIMUM),
+  SSO_ISSUER: webUrl().test(together(...SSO)),
+  SSO_CLIENT_ID: string().test(together(...SSO)),
+  SSO_CLIENT_SECRET: string().test(together(...SSO)),
+  SSO_NAME: string().max(60),
+  HTI_ISSUER: string().test(together(...HTI)),
+  HTI_AUDIENCE: string().test(together(...HTI)),
+  HTI_KEYS_URL: webUrl().test(together(...HTI)),
+});
+
+function explain(names: readonly string[]): AccountsConfigError {
+  const lines = Object.entries(VARIABLES)
+    .filter(([name]) => names.includes(name))
+    .map(([name, expected]) => `  ${name} is missing or not usable; expected ${expected}`);
+  return new AccountsConfigError(`The environment cannot be used:\n${lines.join('\n')}`);
+}
+
+function validate(input: Record<string, unknown>) {
+  try {
+    return schema.validateSync(input, { abortEarly: false });
+  } catch (error) {
+    if (error instanceof ValidationError) throw explain(error.inner.map(({ path }) => path ?? ''));
+    throw error;
+  }
+}
+
+/**
+ * Reads what accounts need; an empty variable counts as absent. An installation with its own database or on https
+ * brings its own keys: one that was generated beside the database would be lost or leaked with it.
+ */
+export function readAccountsConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  { baseHost, port, publicProtocol, databaseUrl }: AccountsSurroundings,
+): AccountsConfig {
+  const input: Record<string, unknown> = {};
+  for (const name of Object.keys(VARIABLES)) {
+    const text = env[name]?.trim();
+    if (text) input[name] = text;
+  }
+  const read = validate(input);
+  const isOwn = databaseUrl !== null || publicProtocol === 'https';
+  if (isOwn && !read.ENCRYPTION_KEYS) throw explain(['ENCRYPTION_KEYS']);
+  const shown = publicProtocol === 'https' ? '' : `:${port}`;
+  const { SSO_ISSUER: issuer, SSO_CLIENT_ID: clientId, SSO_CLIENT_SECRET: clientSecret } = read;
+  const { HTI_ISSUER: htiIssuer, HTI_AUDIENCE: audience, HTI_KEYS_URL: keysUrl } = read;
+  return {
+    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? `${publicProtocol}://${baseHost}${shown}`,
+    encryptionKeys: read.ENCRYPTION_KEYS ?? null,
+    smtpUrl: read.SMTP_URL ?? null,
+    mailName: read.MAIL_NAME,
+    mailAddress: read.MAIL_ADDRESS ?? `post@${baseHost}`,
+    placeholderDomain: read.PLACEHOLDER_DOMAIN,
+    passwordMinLength: read.PASSWORD_MIN_LENGTH,
+    sso: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, name: read.SSO_NAME ?? null } : null,
+    hti: htiIssuer && audience && keysUrl ? { issuer: htiIssuer, audience, keysUrl } : null,
+  };
+}
