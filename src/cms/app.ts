@@ -8,6 +8,7 @@ import { mountRoutes, type Route } from './http/route.ts';
 import { alertRoutes } from './modules/alerts/routes.ts';
 import { contentRoutes, pageRoute } from './modules/content/routes.ts';
 import { contentWriteRoutes } from './modules/content/write-routes.ts';
+import { mediaRoutes } from './modules/media/routes.ts';
 import { menuRoutes } from './modules/menus/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
@@ -27,6 +28,7 @@ export const ROUTES: readonly Route[] = [
   ...siteRoutes,
   ...alertRoutes,
   ...menuRoutes,
+  ...mediaRoutes,
   ...viewRoutes,
   ...termRoutes,
   ...contentRoutes,

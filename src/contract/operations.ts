@@ -11,7 +11,7 @@ import { getView } from './get-view.ts';
 import { translatePath } from './translate-path.ts';
 import { createNode, deleteNode, updateNode } from './write-node.ts';
 
-/** Every operation of the contract. The contract tests run over this list, and no operation is served that is not in it. */
+/** Every operation of the contract. The contract tests run over this list. */
 export const OPERATIONS = [
   getSessionToken,
   getLoginStatus,
