@@ -2,7 +2,7 @@ import type { StoredOf } from '#registry/define.ts';
 import type { NodesField } from '#registry/fields/nodes.ts';
 import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
 import type { NodeByName, NodeName, ParagraphByName, ParagraphName } from '#registry/index.ts';
-import type { DomainKey } from '#src/domains/domain.ts';
+import type { DomainKey, Localised } from '#src/domains/domain.ts';
 
 type InputField<F, S> =
   F extends ParagraphsField<infer A>
@@ -25,8 +25,7 @@ export type StarterParagraph<N extends ParagraphName = ParagraphName> = {
 /** The fields of one language of a page. */
 export type StarterNode<N extends NodeName> = Input<NodeByName<N>>;
 
-/** A page of the starter content in its languages. Paths stand without language prefix ("/hulp", en "/help"). */
-export interface StarterPage<N extends NodeName = NodeName> {
+interface PageOf<N extends NodeName> {
   /** Stable key; the uuid is derived from it, so that loading twice makes one page. */
   readonly id: string;
   readonly type: N;
@@ -38,6 +37,9 @@ export interface StarterPage<N extends NodeName = NodeName> {
   readonly notes?: string;
 }
 
+/** A page of the starter content in its languages. Paths stand without language prefix ("/hulp", en "/help"). */
+export type StarterPage<N extends NodeName = NodeName> = { [K in N]: PageOf<K> }[N];
+
 /** A question with its answer (HTML with p, ul, ol, li, strong, em, a). */
 export interface StarterQuestion {
   /** Unique in the installation, kebab-case, begins with the domain's key or "shared". */
@@ -45,4 +47,21 @@ export interface StarterQuestion {
   readonly nl: { readonly question: string; readonly answer: string };
   readonly en?: { readonly question: string; readonly answer: string };
   readonly notes?: string;
+}
+
+/** Menus of the frame: logged-out, logged-in, tab bar, above the content, footer, account dropdown. */
+export type MenuName = 'main' | 'main-in' | 'bottom' | 'content' | 'footer' | 'account';
+
+/** An entry of a menu. `href` is the path in that language without language prefix, or an https address. */
+export interface StarterMenuItem {
+  readonly href: Localised;
+  readonly title: Localised;
+  readonly below?: readonly StarterMenuItem[];
+}
+
+/** A menu of one or more domains; a domain without English takes the Dutch side only. */
+export interface StarterMenu {
+  readonly menu: MenuName;
+  readonly domains: readonly DomainKey[];
+  readonly items: readonly StarterMenuItem[];
 }
