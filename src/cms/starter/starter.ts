@@ -2,7 +2,7 @@ import type { StoredOf } from '#registry/define.ts';
 import type { NodesField } from '#registry/fields/nodes.ts';
 import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
 import type { NodeByName, NodeName, ParagraphByName, ParagraphName } from '#registry/index.ts';
-import type { DomainKey } from '#src/domains/domain.ts';
+import type { DomainKey, Localised } from '#src/domains/domain.ts';
 
 type InputField<F, S> =
   F extends ParagraphsField<infer A>
@@ -45,4 +45,21 @@ export interface StarterQuestion {
   readonly nl: { readonly question: string; readonly answer: string };
   readonly en?: { readonly question: string; readonly answer: string };
   readonly notes?: string;
+}
+
+/** Menus of the frame: logged-out, logged-in, tab bar, above the content, footer, account dropdown. */
+export type MenuName = 'main' | 'main-in' | 'bottom' | 'content' | 'footer' | 'account';
+
+/** An entry of a menu. `href` is the path in that language without language prefix, or an https address. */
+export interface StarterMenuItem {
+  readonly href: Localised;
+  readonly title: Localised;
+  readonly below?: readonly StarterMenuItem[];
+}
+
+/** A menu of one or more domains; a domain without English takes the Dutch side only. */
+export interface StarterMenu {
+  readonly menu: MenuName;
+  readonly domains: readonly DomainKey[];
+  readonly items: readonly StarterMenuItem[];
 }

@@ -1,0 +1,38 @@
+/** The differences between content systems that a call has to know: paths and habits, nothing else. */
+export interface BackEnd {
+  readonly key: 'embedded' | 'drupal' | 'drupal-decoupled';
+  /** Where a session token is fetched; Drupal dropped the path of the specification in version 9. */
+  readonly sessionToken: `/${string}`;
+  /** Folder of a comment's own path; Drupal core answers at /comment/{id}. */
+  readonly comment: `/${string}`;
+  /** Nested items of rest_menu_items, or core's linkset. */
+  readonly menu: 'menu_items' | 'linkset';
+  /** The entity's own answer at its alias, or the router's answer followed by a fetch by id. */
+  readonly page: 'alias' | 'translate-path';
+}
+
+const embedded: BackEnd = {
+  key: 'embedded',
+  sessionToken: '/rest/session/token',
+  comment: '/entity/comment',
+  menu: 'menu_items',
+  page: 'alias',
+};
+
+/** Drupal as core ships it. */
+const drupal: BackEnd = {
+  key: 'drupal',
+  sessionToken: '/session/token',
+  comment: '/comment',
+  menu: 'linkset',
+  page: 'alias',
+};
+
+/** Drupal with the modules rest_menu_items and decoupled_router. */
+const drupalDecoupled: BackEnd = { ...drupal, key: 'drupal-decoupled', menu: 'menu_items', page: 'translate-path' };
+
+export const BACK_ENDS: Readonly<Record<BackEnd['key'], BackEnd>> = {
+  embedded,
+  drupal,
+  'drupal-decoupled': drupalDecoupled,
+};

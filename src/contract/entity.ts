@@ -1,0 +1,109 @@
+import { UnreadableAnswer } from './result.ts';
+import {
+  first,
+  firstText,
+  isRecord,
+  record,
+  type WireFields,
+  type WireReference,
+  wholeNumber,
+  wireFields,
+} from './wire.ts';
+
+/** A published translation of a node: its language and its path without language prefix. */
+export interface Translation {
+  readonly language: string;
+  readonly alias: string;
+}
+
+/** A node as it travels, its own properties read and its fields left to the registry's definitions. */
+export interface Entity {
+  readonly id: number;
+  readonly uuid: string;
+  /** Machine name of the node type. */
+  readonly type: string;
+  readonly language: string;
+  readonly title: string;
+  readonly published: boolean;
+  /** The revision, for `If-Match`; null where the content system does not tell. */
+  readonly revision: number | null;
+  /** ISO 8601, UTC. */
+  readonly changed: string | null;
+  /** Path without language prefix. */
+  readonly alias: string | null;
+  /** Every published language, the own one included; empty where the content system does not tell. */
+  readonly translations: readonly Translation[];
+  /** All fields by their wire names, base fields included. */
+  readonly fields: WireFields;
+}
+
+/** A paragraph or a term as it travels. */
+export interface PartEntity {
+  readonly id: number;
+  readonly uuid: string;
+  readonly type: string;
+  readonly language: string | null;
+  readonly fields: WireFields;
+}
+
+function readTranslations(fields: WireFields): readonly Translation[] {
+  return (fields.translations ?? []).flatMap(({ langcode, alias }) =>
+    typeof langcode === 'string' && typeof alias === 'string' ? [{ language: langcode, alias }] : [],
+  );
+}
+
+/** Reads a wrapped node; an answer that is none is malformed. */
+export function readEntity(raw: unknown): Entity {
+  const fields = wireFields(record(raw, 'entity'));
+  const id = wholeNumber(first(fields, 'nid'));
+  const uuid = firstText(fields, 'uuid');
+  const type = firstText(fields, 'type', 'target_id');
+  if (id === null || uuid === null || type === null) throw new UnreadableAnswer('malformed', 'no node');
+  return {
+    id,
+    uuid,
+    type,
+    language: firstText(fields, 'langcode') ?? '',
+    title: firstText(fields, 'title') ?? '',
+    published: first(fields, 'status') !== false,
+    revision: wholeNumber(first(fields, 'vid')),
+    changed: firstText(fields, 'changed'),
+    alias: firstText(fields, 'path', 'alias'),
+    translations: readTranslations(fields),
+    fields,
+  };
+}
+
+/** Reads a wrapped paragraph (id, type) or term (tid, vid). */
+export function readPart(raw: unknown): PartEntity {
+  const fields = wireFields(record(raw, 'entity'));
+  const id = wholeNumber(first(fields, 'id') ?? first(fields, 'tid'));
+  const uuid = firstText(fields, 'uuid');
+  const type = firstText(fields, 'type', 'target_id') ?? firstText(fields, 'vid', 'target_id');
+  if (id === null || uuid === null || type === null) throw new UnreadableAnswer('malformed', 'no paragraph or term');
+  return { id, uuid, type, language: firstText(fields, 'langcode'), fields };
+}
+
+/** What an item of a reference field turns out to be. */
+export type EntityOrReference =
+  | { readonly kind: 'entity'; readonly type: string; readonly uuid: string; readonly fields: WireFields }
+  | { readonly kind: 'reference'; readonly reference: WireReference }
+  | { readonly kind: 'unreadable' };
+
+/**
+ * Reads an item of a paragraphs or nodes field. The embedded system sends whole entities, Drupal core references:
+ * a reader never assumes one of them.
+ */
+export function entityOrReference(item: unknown): EntityOrReference {
+  if (!isRecord(item)) return { kind: 'unreadable' };
+  const fields = wireFields(item);
+  const type = firstText(fields, 'type', 'target_id');
+  const uuid = firstText(fields, 'uuid');
+  if (type !== null && uuid !== null) return { kind: 'entity', type, uuid, fields };
+  const { target_id: id, target_type: target, target_uuid: targetUuid } = item;
+  if ((typeof id !== 'number' && typeof id !== 'string') || typeof target !== 'string') return { kind: 'unreadable' };
+  return {
+    kind: 'reference',
+    reference: { target_id: id, target_type: target, target_uuid: typeof targetUuid === 'string' ? targetUuid : null },
+  };
+}

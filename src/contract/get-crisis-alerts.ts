@@ -1,0 +1,26 @@
+import { defineOperation } from './operation.ts';
+import { isRecord, list, wholeNumber } from './wire.ts';
+
+export interface CrisisAlert {
+  readonly id: number;
+  /** The kind of alert, as editors set it: "crisis" or "info". */
+  readonly type: string;
+  readonly title: string;
+  /** HTML with the tags of rich text. */
+  readonly body: string;
+}
+
+/** The alerts that stand in this domain and language, most urgent first. */
+export const getCrisisAlerts = defineOperation({
+  name: 'get-crisis-alerts',
+  method: 'GET',
+  route: '/api/v1/crisis-alerts',
+  access: 'anyone',
+  path: (_input: object) => '/api/v1/crisis-alerts',
+  read: ({ body }) =>
+    list(body, 'alerts').flatMap((item): CrisisAlert[] => {
+      const id = isRecord(item) ? wholeNumber(item.nid) : null;
+      if (!isRecord(item) || id === null || typeof item.title !== 'string') return [];
+      return [{ id, type: String(item.field_type ?? ''), title: item.title, body: String(item.body ?? '') }];
+    }),
+});

@@ -1,0 +1,16 @@
+import { defineOperation } from './operation.ts';
+import { UnreadableAnswer } from './result.ts';
+
+/** Whether the caller is logged in: text/plain `1` or `0`. */
+export const getLoginStatus = defineOperation({
+  name: 'get-login-status',
+  method: 'GET',
+  route: '/user/login_status',
+  access: 'anyone',
+  answer: 'text',
+  path: (_input: object) => '/user/login_status',
+  read: ({ body }) => {
+    if (body !== '0' && body !== '1') throw new UnreadableAnswer('malformed', 'neither 0 nor 1');
+    return body === '1';
+  },
+});

@@ -1,0 +1,54 @@
+import { readLinkset } from './linkset.ts';
+import { defineOperation } from './operation.ts';
+import { UnreadableAnswer } from './result.ts';
+import { isRecord } from './wire.ts';
+
+export interface MenuItem {
+  /** Unique in its menu. */
+  readonly key: string;
+  readonly title: string;
+  /** A path as this language has it, or an absolute address. */
+  readonly href: string;
+  readonly external: boolean;
+  readonly below: readonly MenuItem[];
+}
+
+/** Deeper menus than this are cut: no frame shows them. */
+const MAX_DEPTH = 4;
+
+function readItems(value: unknown, depth = 1): readonly MenuItem[] {
+  if (!Array.isArray(value) || depth > MAX_DEPTH) return [];
+  return value.flatMap((item, index): MenuItem[] => {
+    if (!isRecord(item) || typeof item.title !== 'string' || item.enabled === false) return [];
+    const href = [item.relative, item.alias, item.uri, item.absolute].find(
+      (one) => typeof one === 'string' && one !== '',
+    );
+    if (typeof href !== 'string') return [];
+    return [
+      {
+        key: typeof item.key === 'string' && item.key !== '' ? item.key : `${depth}.${index}`,
+        title: item.title,
+        href: href.replace(/^(?!\/|#|[a-z]+:)/i, '/'),
+        external: item.external === true,
+        below: readItems(item.below, depth + 1),
+      },
+    ];
+  });
+}
+
+/** A menu of this domain in the asked language: main, main-in, bottom, content, footer, account. An unknown one is empty. */
+export const getMenu = defineOperation({
+  name: 'get-menu',
+  method: 'GET',
+  route: '/api/menu_items/:menu',
+  access: 'anyone',
+  path: ({ params }: { readonly params: { readonly menu: string } }, backEnd) => {
+    const menu = encodeURIComponent(params.menu.toWellFormed());
+    return backEnd.menu === 'linkset' ? `/system/menu/${menu}/linkset` : `/api/menu_items/${menu}`;
+  },
+  read: ({ body }, backEnd): readonly MenuItem[] => {
+    if (backEnd.menu === 'linkset') return readLinkset(body);
+    if (!Array.isArray(body)) throw new UnreadableAnswer('malformed', 'menu is no list');
+    return readItems(body);
+  },
+});

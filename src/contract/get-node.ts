@@ -1,0 +1,13 @@
+import { readEntity } from './entity.ts';
+import { defineOperation } from './operation.ts';
+
+/** A node by its id, in the asked language where it has that translation, else in the default language. */
+export const getNode = defineOperation({
+  name: 'get-node',
+  method: 'GET',
+  route: '/node/:id',
+  access: 'anyone',
+  path: ({ params }: { readonly params: { readonly id: number } }) => `/node/${params.id}`,
+  read: ({ body }) => readEntity(body),
+  errors: { 403: 'not published', 404: 'no such node in this domain' },
+});

@@ -1,0 +1,45 @@
+import { type Entity, readEntity } from './entity.ts';
+import { getNode } from './get-node.ts';
+import { type Call, type CallOptions, defineOperation, encodePath } from './operation.ts';
+import { type Result, UnreadableAnswer } from './result.ts';
+import { translatePath } from './translate-path.ts';
+import { isRecord } from './wire.ts';
+
+export interface PageInput {
+  /** Decoded path without language prefix; "/" is the front page. */
+  readonly params: { readonly pathname: string };
+}
+
+/** What stands at a path. `to` is encoded and has no base and no language prefix. */
+export type Page =
+  | { readonly kind: 'entity'; readonly entity: Entity }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
+
+async function byRouter(call: Call, { params, signal }: PageInput & CallOptions): Promise<Result<Page>> {
+  const found = await call(translatePath, { query: { path: params.pathname }, signal });
+  if (!found.ok) return found;
+  if (found.value.kind === 'redirect') return { ...found, value: found.value };
+  const node = await call(getNode, { params: { id: found.value.id }, signal });
+  if (!node.ok) return node;
+  return { ok: true, value: { kind: 'entity', entity: node.value }, tags: [...new Set([...found.tags, ...node.tags])] };
+}
+
+/**
+ * The entity at a pathname. Every path of the content system answers something, so an answer that is no node means
+ * that no page stands there. Redirects are read, which only a server can do.
+ */
+export const getPage = defineOperation({
+  name: 'get-page',
+  method: 'GET',
+  route: '/*',
+  access: 'anyone',
+  redirect: 'read',
+  path: ({ params }: PageInput) => encodePath(params.pathname),
+  read: ({ status, body, location }): Page => {
+    if (status >= 300 && location !== null) return { kind: 'redirect', to: location, status };
+    if (!isRecord(body) || !('nid' in body)) throw new UnreadableAnswer('not_found', 'no page at this path');
+    return { kind: 'entity', entity: readEntity(body) };
+  },
+  perform: (call, input, backEnd) => (backEnd.page === 'translate-path' ? byRouter(call, input) : undefined),
+  errors: { 403: 'not published', 404: 'no page at this path' },
+});

@@ -1,0 +1,14 @@
+import { readPart } from './entity.ts';
+import { defineOperation } from './operation.ts';
+
+/** A paragraph by its id; who may see its node may see it. */
+export const getParagraph = defineOperation({
+  name: 'get-paragraph',
+  method: 'GET',
+  route: '/entity/paragraph/:id',
+  access: 'anyone',
+  path: ({ params }: { readonly params: { readonly id: number | string } }) =>
+    `/entity/paragraph/${encodeURIComponent(params.id)}`,
+  read: ({ body }) => readPart(body),
+  errors: { 403: 'its node is not published', 404: 'no such paragraph in this language' },
+});

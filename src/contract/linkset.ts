@@ -1,0 +1,33 @@
+import type { MenuItem } from './get-menu.ts';
+import { UnreadableAnswer } from './result.ts';
+import { isRecord } from './wire.ts';
+
+interface Branch {
+  readonly place: readonly string[];
+  readonly item: Omit<MenuItem, 'below'>;
+}
+
+function readBranches(body: unknown): readonly Branch[] {
+  const sets = isRecord(body) && Array.isArray(body.linkset) ? body.linkset : null;
+  if (sets === null) throw new UnreadableAnswer('malformed', 'no linkset');
+  const items = sets.flatMap((set: unknown) => (isRecord(set) && Array.isArray(set.item) ? set.item : []));
+  return items.flatMap((item: unknown): Branch[] => {
+    if (!isRecord(item) || typeof item.href !== 'string' || typeof item.title !== 'string') return [];
+    const place = Array.isArray(item.hierarchy) ? item.hierarchy.map(String) : [];
+    if (place.length === 0) return [];
+    const external = /^[a-z]+:/i.test(item.href);
+    return [{ place, item: { key: place.join('.'), title: item.title, href: item.href, external } }];
+  });
+}
+
+function children(branches: readonly Branch[], parent: readonly string[]): readonly MenuItem[] {
+  return branches
+    .filter(({ place }) => place.length === parent.length + 1 && parent.every((part, index) => part === place[index]))
+    .toSorted((a, b) => Number(a.place.at(-1)) - Number(b.place.at(-1)))
+    .map(({ place, item }) => ({ ...item, below: children(branches, place) }));
+}
+
+/** Rebuilds a menu's tree from Drupal core's flat linkset, by the `hierarchy` of each item. */
+export function readLinkset(body: unknown): readonly MenuItem[] {
+  return children(readBranches(body), []);
+}

@@ -1,0 +1,84 @@
+import type { ISchema } from 'yup';
+import type { BackEnd } from './back-ends.ts';
+import type { Result } from './result.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Who may call: anyone, somebody logged in, or a member of staff (editor, moderator, administrator). */
+export type Access = 'anyone' | 'logged-in' | 'staff';
+
+/** One parameter of the query; a name may stand more than once (`args[]`). */
+export type QueryEntry = readonly [name: string, value: string];
+
+/** An answer with a status below 400, as `read` gets it. */
+export interface Reply {
+  readonly status: number;
+  /** Parsed JSON, text, or undefined where the answer has no such body. */
+  readonly body: unknown;
+  /** Where a redirect leads: path without base and language prefix, still encoded. */
+  readonly location: string | null;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** Calls an operation; the input may be left out where the operation needs none. */
+export type Call = <I extends object, A>(
+  operation: Operation<I, A>,
+  ...input: object extends I ? [input?: I & CallOptions] : [input: I & CallOptions]
+) => Promise<Result<A>>;
+
+export interface Operation<I extends object, A> {
+  /** Verb-noun, unique. */
+  readonly name: string;
+  readonly method: Method;
+  /** The path as the embedded system serves it, below the base and the language prefix; parameters as `:name`. */
+  readonly route: `/${string}`;
+  readonly access: Access;
+  /** Whether a write carries the session token; false for the calls that open a session. */
+  readonly csrf: boolean;
+  readonly answer: 'json' | 'text' | 'empty';
+  /** A redirect is followed by the transport, or is an answer of its own. */
+  readonly redirect: 'follow' | 'read';
+  /** The path as it is called, parameters encoded. */
+  readonly path: (input: I, backEnd: BackEnd) => string;
+  readonly query: (input: I) => readonly QueryEntry[];
+  /** Checks the body of a write, on both sides. */
+  readonly request: ISchema<unknown> | null;
+  readonly body: (input: I) => unknown;
+  readonly headers: (input: I) => Readonly<Record<string, string>>;
+  /** Makes plain typed data of the answer; throws UnreadableAnswer where it cannot. */
+  readonly read: (reply: Reply, backEnd: BackEnd) => A;
+  /** What each refusal means, by status. */
+  readonly errors: Readonly<Record<number, string>>;
+  /** Replaces the single request where one back end needs several; undefined = the single request will do. */
+  readonly perform: ((call: Call, input: I & CallOptions, backEnd: BackEnd) => Promise<Result<A>> | undefined) | null;
+}
+
+type Optional = 'csrf' | 'answer' | 'redirect' | 'query' | 'request' | 'body' | 'headers' | 'errors' | 'perform';
+type Spec<I extends object, A> = Omit<Operation<I, A>, Optional> & Partial<Pick<Operation<I, A>, Optional>>;
+
+/**
+ * Declares one operation of the contract with the content system (section 7 of the specification). A write
+ * carries the session token and an answer is JSON unless the operation says otherwise.
+ */
+export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operation<I, A> {
+  return {
+    csrf: spec.method !== 'GET',
+    answer: 'json',
+    redirect: 'follow',
+    query: () => [],
+    request: null,
+    body: () => undefined,
+    headers: () => ({}),
+    errors: {},
+    perform: null,
+    ...spec,
+  };
+}
+
+/** Encodes a path for a URL, segment by segment; half a surrogate pair becomes the replacement character. */
+export function encodePath(path: string): string {
+  return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,39 @@
+/** What went wrong with a call, in the terms a screen can act on. */
+export type FailureKind =
+  | 'network'
+  | 'timeout'
+  | 'forbidden'
+  | 'not_found'
+  | 'invalid'
+  | 'conflict'
+  | 'limited'
+  | 'unavailable'
+  | 'server'
+  | 'malformed';
+
+export interface Failure {
+  readonly kind: FailureKind;
+  /** HTTP status, or null where no answer came. */
+  readonly status: number | null;
+  /** The content system's own words in the reader's language; may be empty. */
+  readonly message: string;
+  /** Texts by field where values were refused. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Seconds to wait before another try. */
+  readonly retryAfter?: number;
+}
+
+/** The answer of a call. `tags` name what a cached copy of the answer depends on. */
+export type Result<A> =
+  | { readonly ok: true; readonly value: A; readonly tags: readonly string[] }
+  | { readonly ok: false; readonly failure: Failure };
+
+/** Thrown by a `read` that meets an answer it cannot use; the client turns it into a failure of that kind. */
+export class UnreadableAnswer extends Error {
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, what: string) {
+    super(what);
+    this.kind = kind;
+  }
+}

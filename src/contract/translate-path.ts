@@ -1,0 +1,34 @@
+import { defineOperation } from './operation.ts';
+import { UnreadableAnswer } from './result.ts';
+import { isRecord, wholeNumber } from './wire.ts';
+
+/** Where a path leads. `to` and `path` stand without base and language prefix. */
+export type TranslatedPath =
+  | { readonly kind: 'node'; readonly id: number; readonly isHomePath: boolean }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
+
+function readRedirect(list: unknown): TranslatedPath | null {
+  const last: unknown = Array.isArray(list) ? list.at(-1) : undefined;
+  if (!isRecord(last) || typeof last.to !== 'string') return null;
+  const to = last.to.replace(/^https?:\/\/[^/]+/, '').replace(/^\/(?:nl|en)(?=\/|$)/, '');
+  return { kind: 'redirect', to: to === '' ? '/' : to, status: wholeNumber(last.status) ?? 301 };
+}
+
+/** Asks the router what stands at a path (decoupled_router's shape); `path` may carry the language prefix. */
+export const translatePath = defineOperation({
+  name: 'translate-path',
+  method: 'GET',
+  route: '/router/translate-path',
+  access: 'anyone',
+  path: (_input: { readonly query: { readonly path: string } }) => '/router/translate-path',
+  query: ({ query }) => [['path', query.path]],
+  read: ({ body }): TranslatedPath => {
+    const redirect = isRecord(body) ? readRedirect(body.redirect) : null;
+    if (redirect) return redirect;
+    const entity = isRecord(body) && isRecord(body.entity) ? body.entity : null;
+    const id = entity?.type === 'node' ? wholeNumber(entity.id) : null;
+    if (id === null) throw new UnreadableAnswer('not_found', 'the path leads to no node');
+    return { kind: 'node', id, isHomePath: isRecord(body) && body.isHomePath === true };
+  },
+  errors: { 403: 'not published', 404: 'nothing at this path' },
+});

@@ -1,0 +1,53 @@
+import { UnreadableAnswer } from './result.ts';
+
+/** One item of a Drupal-shaped field. */
+export type WireItem = Readonly<Record<string, unknown>>;
+export type WireFields = Readonly<Record<string, readonly WireItem[]>>;
+
+/** Points at an entity that was not sent along. */
+export interface WireReference {
+  readonly target_id: number | string;
+  readonly target_type: string;
+  readonly target_uuid: string | null;
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The object, or a malformed answer. */
+export function record(value: unknown, what: string): Readonly<Record<string, unknown>> {
+  if (!isRecord(value)) throw new UnreadableAnswer('malformed', `${what} is no object`);
+  return value;
+}
+
+/** The list, or a malformed answer. */
+export function list(value: unknown, what: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new UnreadableAnswer('malformed', `${what} is no list`);
+  return value;
+}
+
+/** Every member that is a list of objects: the fields of an entity. */
+export function wireFields(entity: Readonly<Record<string, unknown>>): WireFields {
+  return Object.fromEntries(
+    Object.entries(entity).flatMap(([name, value]) =>
+      Array.isArray(value) && value.every(isRecord) ? [[name, value as readonly WireItem[]]] : [],
+    ),
+  );
+}
+
+/** A key of a field's first item, or undefined. */
+export function first(fields: WireFields, name: string, key = 'value'): unknown {
+  return fields[name]?.[0]?.[key];
+}
+
+export function firstText(fields: WireFields, name: string, key = 'value'): string | null {
+  const value = first(fields, name, key);
+  return typeof value === 'string' ? value : null;
+}
+
+/** A number, also where the wire holds it as a string of digits. */
+export function wholeNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
+}

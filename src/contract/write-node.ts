@@ -1,0 +1,41 @@
+import { array, mixed, object, string } from 'yup';
+import { type Entity, readEntity } from './entity.ts';
+import { defineOperation } from './operation.ts';
+
+/** A node on its way in: the type bare or wrapped, every other value a list of items. */
+export type NodeBody = Readonly<Record<string, unknown>>;
+
+const body = object({
+  type: mixed().required(),
+  title: array(),
+  moderation_state: array(object({ value: string().oneOf(['draft', 'published']).required() })).max(1),
+  path: array(object({ alias: string().required() })).max(1),
+});
+
+/** Makes a node in the asked language. The answer is the node; its revision is the start of the next write. */
+export const createNode = defineOperation({
+  name: 'create-node',
+  method: 'POST',
+  route: '/node',
+  access: 'staff',
+  path: (_input: { readonly body: NodeBody }) => '/node',
+  request: body,
+  body: (input) => input.body,
+  read: ({ body: answer }): Entity => readEntity(answer),
+  errors: { 403: 'not allowed, or the session token is stale', 422: 'values refused, one line per field' },
+});
+
+/** Changes the sent fields of a node in the asked language. `revision` is the one the change started from. */
+export const updateNode = defineOperation({
+  name: 'update-node',
+  method: 'PATCH',
+  route: '/node/:id',
+  access: 'staff',
+  path: (input: { readonly params: { readonly id: number; readonly revision: number }; readonly body: NodeBody }) =>
+    `/node/${input.params.id}`,
+  request: body,
+  body: (input) => input.body,
+  headers: ({ params }) => ({ 'If-Match': `"${params.revision}"` }),
+  read: ({ body: answer }): Entity => readEntity(answer),
+  errors: { 403: 'not allowed', 404: 'no such node', 412: 'somebody else saved meanwhile', 422: 'values refused' },
+});

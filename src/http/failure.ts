@@ -1,0 +1,56 @@
+import type { Failure, FailureKind } from '#src/contract/result.ts';
+import { isRecord } from '#src/contract/wire.ts';
+
+const KINDS: Readonly<Record<number, FailureKind>> = {
+  401: 'forbidden',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'not_found',
+  406: 'not_found',
+  409: 'conflict',
+  410: 'not_found',
+  412: 'conflict',
+  414: 'not_found',
+  429: 'limited',
+  503: 'unavailable',
+};
+
+function kindOf(status: number): FailureKind {
+  return KINDS[status] ?? (status >= 500 ? 'server' : 'invalid');
+}
+
+/** Lines "field: text" under the first one, as Drupal lists violations. */
+function violations(message: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const line of message.split('\n').slice(1)) {
+    const [, field, text] = /^([\w.]+): (.+)$/.exec(line) ?? [];
+    if (field && text) fields[field.replace(/\.0(\..*)?$/, '')] ??= text;
+  }
+  return fields;
+}
+
+function fieldTexts(body: unknown, message: string): Record<string, string> {
+  if (!isRecord(body) || !isRecord(body.error)) return violations(message);
+  const entries = Object.entries(body.error).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(entries);
+}
+
+function messageOf(body: unknown): string {
+  if (!isRecord(body)) return '';
+  const nested = isRecord(body.error) ? body.error.message : undefined;
+  return typeof body.message === 'string' ? body.message : typeof nested === 'string' ? nested : '';
+}
+
+/** The failure that an answer of status 400 or above means. Never decided by the words of the message. */
+export function failureOf(status: number, body: unknown, retryAfter: string | null): Failure {
+  const message = messageOf(body);
+  const fields = status === 400 || status === 422 ? fieldTexts(body, message) : {};
+  const seconds = Number(retryAfter);
+  return {
+    kind: kindOf(status),
+    status,
+    message,
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
+    ...(retryAfter !== null && Number.isFinite(seconds) && seconds >= 0 ? { retryAfter: seconds } : {}),
+  };
+}

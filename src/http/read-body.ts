@@ -1,0 +1,53 @@
+import { UnreadableAnswer } from '#src/contract/result.ts';
+
+/** Reads a body up to a bound. A longer one, and one that ends early or is no valid UTF-8, is malformed. */
+export async function readText(response: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const expected = Number(response.headers.get('content-length') ?? Number.NaN);
+  if (expected > maxBytes) {
+    await response.body?.cancel();
+    throw new UnreadableAnswer('malformed', 'answer too long');
+  }
+  let size = 0;
+  let text = '';
+  try {
+    for await (const chunk of chunks(response.body)) {
+      size += chunk.byteLength;
+      if (size > maxBytes) break;
+      text += decoder.decode(chunk, { stream: true });
+    }
+    text += size > maxBytes ? '' : decoder.decode();
+  } catch (cause) {
+    if (cause instanceof DOMException) throw cause;
+    throw new UnreadableAnswer('malformed', 'answer broken off');
+  }
+  if (size > maxBytes) throw new UnreadableAnswer('malformed', 'answer too long');
+  return text;
+}
+
+async function* chunks(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  const reader = body.getReader();
+  try {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) yield step.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** The body as its content type says: JSON parsed, other text as it is, undefined for anything else. */
+export async function readBody(response: Response, maxBytes: number): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (/[/+]json\b/.test(type)) {
+    const text = await readText(response, maxBytes);
+    if (text === '') return undefined;
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      throw new UnreadableAnswer('malformed', 'no JSON');
+    }
+  }
+  if (type.startsWith('text/plain')) return readText(response, maxBytes);
+  await response.body?.cancel();
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import type { Operation } from '#src/contract/operation.ts';
+import { type Result, UnreadableAnswer } from '#src/contract/result.ts';
+import type { ClientOptions } from './client.ts';
+import { failureOf } from './failure.ts';
+import { readBody } from './read-body.ts';
+import { addressOf, locationOf } from './request.ts';
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 8 * 1024 * 1024;
+
+function initOf<I extends object, A>(
+  options: ClientOptions,
+  operation: Operation<I, A>,
+  input: I,
+  token: string | null,
+): RequestInit {
+  const body = operation.body(input);
+  const headers = new Headers({ Accept: 'application/json', ...options.headers, ...operation.headers(input) });
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (token !== null) headers.set('X-CSRF-Token', token);
+  return {
+    method: operation.method,
+    headers,
+    credentials: 'include',
+    redirect: operation.redirect === 'read' ? 'manual' : 'follow',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+}
+
+function fail<A>(cause: unknown, timedOut: boolean): Result<A> {
+  const kind = timedOut ? 'timeout' : cause instanceof UnreadableAnswer ? cause.kind : 'network';
+  return { ok: false, failure: { kind, status: null, message: '' } };
+}
+
+/** One request and its answer. Never throws: whatever happens is a result. */
+export async function send<I extends object, A>(
+  options: ClientOptions,
+  operation: Operation<I, A>,
+  input: I & { readonly signal?: AbortSignal },
+  token: string | null,
+): Promise<Result<A>> {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+  const signal = input.signal ? AbortSignal.any([timeout, input.signal]) : timeout;
+  try {
+    const init = initOf(options, operation, input, token);
+    const response = await options.fetch(addressOf(options, operation, input), { ...init, signal });
+    const body = await readBody(response, options.maxBytes ?? MAX_BYTES);
+    if (response.status >= 400) {
+      return { ok: false, failure: failureOf(response.status, body, response.headers.get('retry-after')) };
+    }
+    const location = locationOf(options, response.headers.get('location'));
+    const value = operation.read({ status: response.status, body, location }, options.backend);
+    return { ok: true, value, tags: (response.headers.get('x-cache-tags') ?? '').split(' ').filter(Boolean) };
+  } catch (cause) {
+    return fail(cause, timeout.aborted);
+  }
+}
