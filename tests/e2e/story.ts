@@ -25,7 +25,9 @@ export const test = base.extend<Noise>({
     async ({ context }, use) => {
       const heard: string[] = [];
       const expected: RegExp[] = [];
-      context.on('console', (message) => heard.push(`${message.type()}: ${message.text()} (${message.location().url})`));
+      context.on('console', (message) =>
+        heard.push(`${message.type()}: ${message.text()} (${message.location().url})`),
+      );
       context.on('weberror', (error) => heard.push(`error: ${error.error().message}`));
       context.on('request', (request) => {
         const { hostname, protocol } = new URL(request.url());
@@ -46,12 +48,17 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(
-    violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    violations.map(
+      (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ),
   ).toEqual([]);
 }
 
 /** Nothing scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
   expect(content).toBeLessThanOrEqual(window ?? 0);
 }
