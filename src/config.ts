@@ -18,7 +18,7 @@ export interface Config {
   /** Base URL of another content system, `{label}` standing for the host label of a domain; null uses our own. */
   readonly contentApiUrl: string | null;
   /** Whose paths the content system serves. */
-  readonly contentBackend: 'embedded' | 'drupal';
+  readonly contentBackend: 'embedded' | 'drupal' | 'drupal-decoupled';
   readonly contentTimeoutMs: number;
   /** Where the quick exit leads. */
   readonly quickExitUrl: string;
@@ -51,7 +51,10 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   },
   DATA_DIR: { expected: 'a folder that this process may write in', example: '.data' },
   CONTENT_API_URL: { expected: 'an http or https URL', example: 'https://{label}.content.example.nl' },
-  CONTENT_BACKEND: { expected: 'embedded, or drupal together with CONTENT_API_URL', example: 'embedded' },
+  CONTENT_BACKEND: {
+    expected: 'embedded, or drupal or drupal-decoupled together with CONTENT_API_URL',
+    example: 'embedded',
+  },
   CONTENT_TIMEOUT_MS: { expected: 'milliseconds from 100 to 60000', example: '5000' },
   QUICK_EXIT_URL: { expected: 'an http or https URL', example: 'https://www.nu.nl' },
   WEB_PROCESSES: { expected: 'a whole number from 1 to 64', example: '2' },
@@ -93,7 +96,7 @@ const schema = object({
   DATA_DIR: string().default('.data'),
   CONTENT_API_URL: webUrl(),
   CONTENT_BACKEND: string()
-    .oneOf(['embedded', 'drupal'] as const)
+    .oneOf(['embedded', 'drupal', 'drupal-decoupled'] as const)
     .default('embedded')
     .test((backEnd, { parent }) => backEnd === 'embedded' || parent.CONTENT_API_URL !== undefined),
   CONTENT_TIMEOUT_MS: whole().min(100).max(60_000).default(5_000),

@@ -8,7 +8,11 @@ export interface Caller {
   readonly secure: boolean;
 }
 
-const last = (value: string | string[] | undefined) => String(value ?? '').split(',').at(-1)?.trim() || undefined;
+const last = (value: string | string[] | undefined) =>
+  String(value ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim() || undefined;
 
 /** Host and scheme of a request; forwarded headers count only behind a trusted proxy, whose own entry is the last. */
 export function readCaller(req: IncomingMessage, trustProxy: boolean, publicProtocol: 'http' | 'https'): Caller {

@@ -8,7 +8,9 @@ export type Alternates = Readonly<Partial<Record<Language, string>>>;
 export function readAlternates(header: string): Alternates {
   const pairs = header.split(' ').map((pair) => pair.split(/=(.*)/s, 2) as [string, string?]);
   return Object.fromEntries(
-    pairs.filter(([language, path]) => LANGUAGES.some((known) => known === language) && /^\/(?![/\\])/.test(path ?? '')),
+    pairs.filter(
+      ([language, path]) => LANGUAGES.some((known) => known === language) && /^\/(?![/\\])/.test(path ?? ''),
+    ),
   );
 }
 

@@ -26,6 +26,11 @@ export function redact(path: string): string {
   return SCREEN.exec(path)?.[0] ?? '/*';
 }
 
+/** A call as the log may keep it: "/api/user" of "/api/en/user/12". */
+export function redactCall(path: string): string {
+  return `/api${redact(path.replace(/^\/api(\/(nl|en)(?=\/|$))?/, '') || '/')}`;
+}
+
 export function fixedPart(line: RequestLine): string {
   return JSON.stringify(line).slice(1);
 }

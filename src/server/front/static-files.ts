@@ -53,7 +53,9 @@ export function makeStaticFiles(folder: string): StaticFiles {
       // A part of a file is never needed here, and a reversed range would throw.
       delete req.headers.range;
       if (path === PLAIN_SHEET_PATH) return sendPlainSheet(res);
-      serve(req, res, () => res.writeHead(404, { 'content-length': '0', 'cache-control': 'no-store' }).end());
+      serve(req, res, () => {
+        res.writeHead(404, { 'content-length': '0', 'cache-control': 'no-store' }).end();
+      });
     },
   };
 }

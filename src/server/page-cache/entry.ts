@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { closedPolicy, commonHeaders } from '../front/headers.ts';
 import { type Alternates, readAlternates } from '../front/language.ts';
 import { fixedPart } from '../front/request-log.ts';
+import { CONFIG_TAG } from '../site-configs.ts';
 import { ENCODINGS, type Encoding, encode } from './encoding.ts';
 
 /** A page as Astro rendered it. */
@@ -103,7 +104,7 @@ export async function makeEntry(page: RenderedPage, origin: EntryOrigin): Promis
     fixedPart({ method: 'GET', kind: 'page', screen: origin.screen, status, cache: 'hit' });
   return {
     key: origin.key,
-    tags: (headerOf(page.headers, 'x-cache-tags') ?? '').split(' ').filter(Boolean),
+    tags: [CONFIG_TAG, ...(headerOf(page.headers, 'x-cache-tags') ?? '').split(' ').filter(Boolean)],
     alternates: readAlternates(headerOf(page.headers, 'x-alternates') ?? ''),
     variants: Object.fromEntries(made) as Record<Encoding, Variant>,
     bytes: made.reduce((sum, [, { body }]) => sum + body.length, headers.join('').length * 6),

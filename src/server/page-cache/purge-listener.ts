@@ -67,7 +67,9 @@ export function listenForPurges({ connectionString, purge, log }: ListenerOption
       heardAt = Number.NEGATIVE_INFINITY;
     });
     await connection.connect();
-    await connection.query('set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3');
+    await connection.query(
+      'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
+    );
     const { rows } = await connection.query<{ pid: string }>('select pg_backend_pid()::text as pid');
     connection.on('notification', ({ payload }) => hear(connection, rows[0]?.pid ?? '', payload));
     await connection.query(`listen ${PURGE_CHANNEL}`);

@@ -4,7 +4,11 @@ import type { Site } from '../front/hosts.ts';
 import { encode, encodingFor } from './encoding.ts';
 import { headerOf, type PageEntry, pageHeaders, type RenderedPage } from './entry.ts';
 
-const bare = (etag: string) => etag.trim().replace(/^W\//, '').replace(/-(br|gzip)"$/, '"');
+const bare = (etag: string) =>
+  etag
+    .trim()
+    .replace(/^W\//, '')
+    .replace(/-(br|gzip)"$/, '"');
 
 /** Whether If-None-Match names this page, in whichever encoding the visitor holds it. */
 export function isKnown(header: string, etag: string): boolean {

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { EVERY_PAGE } from '#src/cms/db/purge.ts';
 import type { PageEntry } from './entry.ts';
-
-export const EVERYTHING = '*';
 
 export interface PageStore {
   readonly get: (key: string) => PageEntry | undefined;
@@ -59,7 +58,7 @@ export function makePageStore(limits: StoreLimits): PageStore {
     drop: (key) => pages.delete(key),
     purge: (tags) => {
       generation += 1;
-      const hit = tags.includes(EVERYTHING) ? pages.values() : tags.flatMap((tag) => [...(byTag.get(tag) ?? [])]);
+      const hit = tags.includes(EVERY_PAGE) ? pages.values() : tags.flatMap((tag) => [...(byTag.get(tag) ?? [])]);
       for (const entry of hit) stale(entry);
     },
     generation: () => generation,
