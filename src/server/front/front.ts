@@ -31,8 +31,8 @@ function refuseHost(res: ServerResponse, secure: boolean, status: 400 | 421): vo
 
 function refusePath(res: ServerResponse, site: Site, { raw, status }: ReadPath & { kind: 'odd' }): void {
   const reason = status === 404 ? 'not-found' : 'bad-address';
-  if (isCall(raw)) return sendApiMessage(res, site, raw, status, status === 414 ? 'too-long' : reason);
-  sendPlainPage(res, { status, reason, site, language: spokenLanguage(raw, site.domain) });
+  if (isCall(raw)) sendApiMessage(res, site, raw, status, status === 414 ? 'too-long' : reason);
+  else sendPlainPage(res, { status, reason, site, language: spokenLanguage(raw, site.domain) });
 }
 
 function refuseMethod(res: ServerResponse, site: Site, path: string, allow: string): void {

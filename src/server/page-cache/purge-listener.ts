@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { EVERY_PAGE, LEASE_MS, LISTENER_LOCK, PURGE_CHANNEL, readPurge } from '#src/cms/db/purge.ts';
+import { type ProcessLog, reasonOf } from '../process-log.ts';
 
 const RENEW_AFTER_MS = 250;
 const RENEWAL_TIMEOUT_MS = 500;
@@ -23,7 +24,7 @@ export interface PurgeListener extends Lease {
 interface ListenerOptions {
   readonly connectionString: string;
   readonly purge: (tags: readonly string[]) => void;
-  readonly log: (message: string, error?: unknown) => void;
+  readonly log: ProcessLog;
 }
 
 /**
@@ -47,7 +48,7 @@ export function listenForPurges({ connectionString, purge, log }: ListenerOption
   const ask = async (on: pg.Client): Promise<boolean> => {
     const sent = performance.now();
     await on.query('select 1');
-    if (client === on) heardAt = sent;
+    if (client === on) heardAt = Math.max(heardAt, sent);
     return client === on;
   };
 
@@ -83,12 +84,12 @@ export function listenForPurges({ connectionString, purge, log }: ListenerOption
   const run = async () => {
     for (let wait = FIRST_WAIT_MS; !closed; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
       const connection = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, keepAlive: true });
-      connection.on('error', (error) => log('The connection that hears purges broke', error));
+      connection.on('error', (error) => log({ event: 'purge-connection-lost', reason: reasonOf(error) }));
       try {
         await listen(connection);
         wait = FIRST_WAIT_MS;
       } catch (error) {
-        log('Purges cannot be heard', error);
+        if (!closed) log({ event: 'purges-not-heard', reason: reasonOf(error) });
         await connection.end().catch(() => {});
       }
       if (!closed) await sleep(wait, undefined, { signal: closing.signal }).catch(() => {});
