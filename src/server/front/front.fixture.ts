@@ -34,7 +34,9 @@ function contentSystem(flags: { maintenance: boolean }): Hono {
 export const examplePages: PageHandler = (_req, res, _next, { domain, language, path, origin }) => {
   const html = (status: number, headers: Record<string, string> = {}) => {
     res.writeHead(status, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'", ...headers });
-    res.end(`<!doctype html><html lang="${language}"><title>${domain.key} ${path} ${origin}</title>${'x'.repeat(2_000)}`);
+    res.end(
+      `<!doctype html><html lang="${language}"><title>${domain.key} ${path} ${origin}</title>${'x'.repeat(2_000)}`,
+    );
   };
   if (path === '/hulp') html(200, { 'x-cache-tags': 'node:1', 'x-alternates': 'nl=/hulp en=/en/help' });
   else if (path === '/help') html(200, { 'x-cache-tags': 'node:1', 'x-alternates': 'nl=/hulp en=/en/help' });
@@ -143,7 +145,10 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
       ask({ port: server.port, host, path, method, headers, ...(body === undefined ? {} : { body }) }),
     lines: () => {
       log.flush();
-      return printed.split('\n').filter(Boolean).map((line) => JSON.parse(line));
+      return printed
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
     },
     printed: () => {
       log.flush();

@@ -37,14 +37,19 @@ describe('host and domain', () => {
     expect(headers.location).toBe(`http://${at(dutch)}/en/help?a=1`);
   });
 
-  test.each(['evil.example', 'localhost.evil.example', 'evillocalhost', '127.0.0.1', '[::1]', 'alcohol.localhost:x', 'a b'])(
-    'a foreign host %s is answered 421 on every kind of path',
-    async (host) => {
-      for (const path of ['/', '/health', '/api/nl/user', '/favicon.svg']) {
-        expect((await front.get(path, {}, host)).status).toBe(421);
-      }
-    },
-  );
+  test.each([
+    'evil.example',
+    'localhost.evil.example',
+    'evillocalhost',
+    '127.0.0.1',
+    '[::1]',
+    'alcohol.localhost:x',
+    'a b',
+  ])('a foreign host %s is answered 421 on every kind of path', async (host) => {
+    for (const path of ['/', '/health', '/api/nl/user', '/favicon.svg']) {
+      expect((await front.get(path, {}, host)).status).toBe(421);
+    }
+  });
 
   test('an address in numbers is ours only where it is listed', async () => {
     const listed = await startFront({ env: { BASE_HOSTS: 'localhost,127.0.0.1' } });
@@ -127,10 +132,14 @@ describe('odd paths', () => {
       fc.stringMatching(/^[!-~]{0,12}$/),
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(segment, { maxLength: 6 }), fc.constantFrom('GET', 'HEAD', 'POST'), async (parts, method) => {
-        const { status } = await front.send(method, `/${parts.join('/')}`);
-        expect(status).toBeLessThan(500);
-      }),
+      fc.asyncProperty(
+        fc.array(segment, { maxLength: 6 }),
+        fc.constantFrom('GET', 'HEAD', 'POST'),
+        async (parts, method) => {
+          const { status } = await front.send(method, `/${parts.join('/')}`);
+          expect(status).toBeLessThan(500);
+        },
+      ),
       { numRuns: 150, seed: 7 },
     );
     expect(front.failures).toEqual([]);
@@ -156,10 +165,13 @@ describe('one address for each page', () => {
 });
 
 describe('methods', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s of a page is refused with Allow', async (method) => {
-    const { status, headers } = await front.send(method, '/hulp');
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
+    '%s of a page is refused with Allow',
+    async (method) => {
+      const { status, headers } = await front.send(method, '/hulp');
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    },
+  );
 
   test('HEAD has the headers of GET and no body', async () => {
     const [got, head] = [await front.get('/hulp'), await front.send('HEAD', '/hulp')];
@@ -228,7 +240,10 @@ describe('static files', () => {
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(brotli.text).toContain('color: black');
-    const known = await front.get(path, { 'accept-encoding': 'gzip, br', 'if-none-match': String(brotli.headers.etag) });
+    const known = await front.get(path, {
+      'accept-encoding': 'gzip, br',
+      'if-none-match': String(brotli.headers.etag),
+    });
     expect(known.status).toBe(304);
     expect((await front.get(path, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
     expect((await front.get(path)).headers['content-encoding']).toBeUndefined();
