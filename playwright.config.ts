@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './tests/support/browser.ts';
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: process.env.MATRIX ? 'matrix/**/*.spec.ts' : 'e2e/**/*.spec.ts',
+  globalSetup: './tests/support/start-product.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: findChromium() ?? '', args: [...CHROMIUM_FLAGS] },
+  },
+});

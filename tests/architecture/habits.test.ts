@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { CODE_FILES, FILES, read } from './source.ts';
+
+const DATA = /^src\/cms\/(starter|db\/migrations)\/|^public\//;
+const isData = (path: string) => DATA.test(path);
+const lines = (path: string) => read(path).split('\n').length;
+const TEXT = /\.(ts|tsx|astro|mjs|json|md|scss|css|sh|yml|html|svg|txt)$/;
+const ownTexts = FILES.filter(
+  (path) => TEXT.test(path) && path !== 'package-lock.json' && !/^tests\/(vectors|architecture)\//.test(path),
+);
+
+describe('habits of the house', () => {
+  it('has small files: 95 % under 200 lines, none over 400 but data', () => {
+    const sizes = CODE_FILES.filter((path) => !isData(path))
+      .map((path) => ({ path, lines: lines(path) }))
+      .sort((a, b) => a.lines - b.lines);
+    expect(sizes.filter((file) => file.lines > 400)).toEqual([]);
+    expect(sizes[Math.floor(sizes.length * 0.95)]?.lines ?? 0).toBeLessThan(200);
+    expect(sizes[Math.floor(sizes.length / 2)]?.lines ?? 0).toBeLessThanOrEqual(70);
+  });
+
+  it('has no drawer for things without a name', () => {
+    expect(CODE_FILES.filter((path) => /(^|\/)(utils?|helpers?|misc|common|managers?)(\/|\.)/.test(path))).toEqual(
+      [],
+    );
+  });
+
+  it('names files in kebab-case, React components in PascalCase', () => {
+    const stem = (path: string) => path.split('/').at(-1)?.split('.')[0] ?? '';
+    const odd = CODE_FILES.filter((path) => !/^src\/pages\//.test(path)).filter(
+      (path) => !/^([a-z0-9]+(-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)$/.test(stem(path)),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('exports by name', () => {
+    const own = CODE_FILES.filter((path) => !path.endsWith('.astro') && !/i18next\.config\.ts$/.test(path));
+    expect(own.filter((path) => /(^|\n)export default/.test(read(path)))).toEqual([]);
+  });
+
+  it('puts HTML on a page in one place', () => {
+    const places = CODE_FILES.filter((path) => /dangerouslySetInnerHTML=/.test(read(path)));
+    expect(places).toEqual(['src/ui/RichText.tsx']);
+  });
+
+  it('serves no style attribute, which the content security policy blocks', () => {
+    expect(CODE_FILES.filter((path) => /\.(tsx|astro)$/.test(path) && /\sstyle=/.test(read(path)))).toEqual([]);
+  });
+
+  it('never changes the language of the whole process', () => {
+    expect(CODE_FILES.filter((path) => /changeLanguage\s*\(/.test(read(path)))).toEqual([]);
+  });
+
+  it('leaves nothing unfinished, skipped or focused', () => {
+    const marks = /TODO|FIXME|lorem ipsum|\b(?:it|test|describe)\.(?:only|skip|todo)\(/;
+    expect(ownTexts.filter((path) => marks.test(read(path)))).toEqual([]);
+  });
+
+  it('names no machine, no registry host and no secret', () => {
+    const marks = /registry\.npmjs|\/work\/|\/home\/[a-z]+\/|BEGIN [A-Z ]*PRIVATE KEY/;
+    expect([...ownTexts, 'package-lock.json'].filter((path) => marks.test(read(path)))).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { CODE_FILES, partOf, projectImports } from './source.ts';
+
+/** Who may import whom. Everything not listed is an error; a part may always import itself. Reasons in README.md. */
+const MAY: Readonly<Record<string, readonly string[]>> = {
+  domains: [],
+  rules: ['domains'],
+  i18n: ['domains'],
+  ui: [],
+  native: [],
+  styles: ['domains', 'ui'],
+  config: ['domains'],
+  contract: ['rules', 'domains', 'registry'],
+  http: ['contract', 'domains'],
+  webforms: ['ui', 'rules', 'contract', 'i18n', 'domains'],
+  session: ['contract', 'http', 'i18n', 'native', 'domains'],
+  shell: ['session', 'contract', 'http', 'i18n', 'native', 'domains'],
+  islands: ['rules', 'domains', 'contract', 'http', 'i18n', 'session', 'native', 'webforms', 'ui'],
+  registry: ['ui', 'rules', 'domains'],
+  screens: ['domains'],
+  render: ['registry', 'screens', 'domains', 'islands', 'contract', 'http', 'i18n', 'ui'],
+  cms: ['contract', 'rules', 'domains', 'config', 'i18n', 'registry'],
+  editor: ['registry', 'webforms', 'ui', 'contract', 'http', 'i18n', 'session', 'domains'],
+  server: ['cms', 'http', 'contract', 'render', 'screens', 'domains', 'i18n', 'config', 'env'],
+  pages: [
+    'render',
+    'layouts',
+    'screens',
+    'domains',
+    'i18n',
+    'http',
+    'contract',
+    'shell',
+    'styles',
+    'ui',
+    'registry',
+    'middleware',
+    'islands',
+  ],
+  middleware: ['render', 'layouts', 'screens', 'domains', 'i18n', 'http', 'contract'],
+  layouts: ['render', 'screens', 'domains', 'i18n', 'http', 'contract', 'shell', 'styles', 'ui', 'registry'],
+  env: ['domains', 'contract', 'http'],
+};
+
+const group = (part: string) => (part.startsWith('islands/') ? 'islands' : part);
+
+function isAllowed(from: string, to: string): boolean {
+  if (from === to) return true;
+  if (from.startsWith('islands/') && to.startsWith('islands/')) return false;
+  return MAY[group(from)]?.includes(group(to)) ?? false;
+}
+
+describe('who may import whom', () => {
+  it('knows every part of the house', () => {
+    const parts = new Set(CODE_FILES.map((path) => group(partOf(path))));
+    expect([...parts].filter((part) => !(part in MAY))).toEqual([]);
+  });
+
+  it('is kept by every file', () => {
+    const broken = CODE_FILES.flatMap((path) =>
+      projectImports(path)
+        .filter((target) => !isAllowed(partOf(path), partOf(target)))
+        .map((target) => `${path} imports ${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('keeps components and styles out of the content system', () => {
+    const broken = CODE_FILES.filter((path) => path.startsWith('src/cms/')).flatMap((path) =>
+      projectImports(path).filter((target) => target.startsWith('registry/') && /\.tsx$|components\.ts$/.test(target)),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('keeps React out of the shell, the rules, the contract and the content system', () => {
+    const broken = CODE_FILES.filter((path) => /^src\/(shell|rules|contract|http|domains|screens)\//.test(path)).filter(
+      (path) => path.endsWith('.tsx'),
+    );
+    expect(broken).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+
+/** Every file that git tracks or would track, as paths from the root. */
+export const FILES: readonly string[] = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT })
+  .toString()
+  .split('\n')
+  .filter((path) => path !== '' && exists(path));
+
+function exists(path: string): boolean {
+  try {
+    readFileSync(join(ROOT, path));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const CODE = /\.(ts|tsx|astro|mjs)$/;
+
+/** Source files of the product: no tests, no generated migrations. */
+export const CODE_FILES = FILES.filter(
+  (path) => /^(src|registry)\//.test(path) && CODE.test(path) && !/\.test\.tsx?$/.test(path),
+);
+
+export function read(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8');
+}
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g;
+
+/** What a file imports from the project, as paths from the root; packages are left out. */
+export function projectImports(path: string): string[] {
+  const found: string[] = [];
+  for (const match of read(path).matchAll(IMPORT)) {
+    const name = match[1] ?? match[2] ?? match[3] ?? '';
+    if (name.startsWith('#')) found.push(name.slice(1));
+    else if (name.startsWith('.')) found.push(normalize(join(dirname(path), name)));
+  }
+  return found.map((name) => name.replace(/\?.*$/, ''));
+}
+
+/** The part of the house a path belongs to: "registry", "rules", "islands/plan", "config", ... */
+export function partOf(path: string): string {
+  const [top, second = '', third = ''] = path.split('/');
+  if (top !== 'src') return top ?? '';
+  if (second === 'islands') return `islands/${third}`;
+  return second.replace(/\.(d\.)?ts$/, '');
+}

@@ -1,0 +1,105 @@
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+
+const LANGUAGES = [
+  { language: 'nl', landing: '/', help: '/hulp', leave: 'Snel weg', skip: 'Naar de inhoud' },
+  { language: 'en', landing: '/en', help: '/en/help', leave: 'Leave now', skip: 'To the content' },
+] as const;
+
+for (const { language, landing, help, leave, skip } of LANGUAGES) {
+  test.describe(`the frame of every page in ${language}`, () => {
+    test('has crisis help, a quick exit, one main heading and landmarks', async ({ page }) => {
+      await page.goto(address('alcohol', landing));
+      await expect(page.getByRole('link', { name: /113/ }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /112/ }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: leave })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('can be walked by keyboard: the first stop skips to the content', async ({ page }) => {
+      await page.goto(address('alcohol', help));
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: skip })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#/);
+    });
+
+    for (const width of [320, 768, 1280]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`is accessible and scrolls only down at ${width} px, ${colorScheme}`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 800 });
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          for (const path of [landing, help]) {
+            await page.goto(address('alcohol', path));
+            await expectNoSidewaysScroll(page);
+            await expectAccessible(page);
+          }
+        });
+      }
+    }
+  });
+}
+
+test('the logo leads a logged-out visitor to the landing page', async ({ page }) => {
+  await page.goto(address('alcohol', '/hulp'));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Zelfhulp/ })
+    .click();
+  await expect(page).toHaveURL(address('alcohol', '/'));
+});
+
+test('without a landing page the logo and "/" lead to login', async ({ page }) => {
+  for (const label of ['naasten', 'begeleid']) {
+    await page.goto(address(label, '/hulp'));
+    await expect(page.getByRole('banner').getByRole('link', { name: /Zelfhulp/ })).toHaveAttribute('href', '/inloggen');
+  }
+});
+
+test('the footer names every programme at its own address, and the consent and privacy pages', async ({ page }) => {
+  await page.goto(address('gokken', '/'));
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: /Cookies/ })).toHaveAttribute('href', '/edit-cookies');
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  const programmes = await footer
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  for (const label of ['alcohol', 'tabak', 'cannabis', 'cocaine', 'naasten', 'begeleid']) {
+    expect(programmes.some((href) => new URL(href).hostname === `${label}.localhost`)).toBe(true);
+  }
+});
+
+test('leaving now replaces the page in the history and hides it at once', async ({ page, context }) => {
+  await context.route(/nu\.nl/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Nieuws</title>' }));
+  await page.goto(address('alcohol', '/'));
+  await page.goto(address('alcohol', '/hulp'));
+  await page.getByRole('link', { name: 'Snel weg' }).click();
+  await page.waitForURL(/nu\.nl/);
+  await page.goBack();
+  await expect(page).toHaveURL(address('alcohol', '/'));
+});
+
+test('the support popup is a dialog with numbers; Escape closes it and focus returns', async ({ page }) => {
+  await page.goto(address('alcohol', '/hulp'));
+  const opener = page.getByRole('button', { name: 'Ik wil nu met iemand praten' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Praat met iemand' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /0800-0113/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('200 % text loses nothing at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(address('alcohol', '/hulp'));
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const PORT = () => {
+  const port = process.env.PRODUCT_PORT;
+  if (!port) throw new Error('The product is not running.');
+  return Number(port);
+};
+
+export const productPort = PORT;
+
+/** The address of a path of a domain, by the domain's host label. */
+export function address(label: string, path: string): string {
+  return `http://${label}.localhost:${PORT()}${path}`;
+}
+
+interface Noise {
+  /** Console lines a story expects, for example the 404 of a page that is not there. */
+  readonly expectNoise: (pattern: RegExp) => void;
+}
+
+/** A story: a person in a real browser. Unexpected console output, errors and requests to other hosts fail it. */
+export const test = base.extend<Noise>({
+  expectNoise: [
+    async ({ context }, use) => {
+      const heard: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('console', (message) =>
+        heard.push(`${message.type()}: ${message.text()} (${message.location().url})`),
+      );
+      context.on('weberror', (error) => heard.push(`error: ${error.error().message}`));
+      context.on('request', (request) => {
+        const { hostname, protocol } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && !/(^|\.)localhost$/.test(hostname)) heard.push(`request to ${hostname}`);
+      });
+      await use((pattern) => expected.push(pattern));
+      expect(heard.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** No accessibility finding on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(
+      (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([]);
+}
+
+/** Nothing scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(window ?? 0);
+}

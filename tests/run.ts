@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { ensureChromium } from './support/browser.ts';
+
+/** The steps of `npm test`, in order; the first that fails ends the run with its code. */
+const STEPS: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
+  ['format and lint', 'biome', 'ci', '.'],
+  ['types', 'astro', 'check', '--minimumFailingSeverity', 'warning'],
+  ['rules, parts and contract', 'vitest', 'run'],
+  ['build', 'node', 'src/server/build.ts'],
+  ['stories', 'playwright', 'test'],
+];
+
+process.env.CHROMIUM_PATH = ensureChromium();
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+for (const [name, command, ...args] of STEPS) {
+  const begin = Date.now();
+  console.log(`\n== ${name}`);
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(`\n${name}: failed`);
+    process.exit(status ?? 1);
+  }
+  console.log(`== ${name}: ${Math.round((Date.now() - begin) / 1000)} s`);
+}

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** Flags that keep Chromium quiet on a machine without internet. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser on this machine: CHROMIUM_PATH, Playwright's own, then the system's; undefined where there is none. */
+export function findChromium(): string | undefined {
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path));
+}
+
+function canInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
+}
+
+/** Finds Chromium, or installs Debian's where the tests run as root on Debian; else stops with the line to run. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  if (!canInstall()) {
+    throw new Error('No Chromium found. Install one (npx playwright install chromium) or set CHROMIUM_PATH.');
+  }
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore', env: environment });
+  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+    stdio: 'ignore',
+    env: environment,
+  });
+  const installed = findChromium();
+  if (!installed)
+    throw new Error(`Debian ${readFileSync('/etc/debian_version', 'utf8').trim()} installed no Chromium.`);
+  return installed;
+}

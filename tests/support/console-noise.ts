@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+
+const METHODS = ['error', 'warn', 'info', 'log', 'debug'] as const;
+const original = Object.fromEntries(METHODS.map((method) => [method, console[method]]));
+let heard: string[] = [];
+
+beforeEach(() => {
+  heard = [];
+  for (const method of METHODS) {
+    console[method] = (...words: unknown[]) => {
+      heard.push(`console.${method}: ${words.map(String).join(' ')}`);
+    };
+  }
+});
+
+afterEach(() => {
+  Object.assign(console, original);
+  expect(heard, 'a test is silent unless it says otherwise').toEqual([]);
+});

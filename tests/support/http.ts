@@ -1,0 +1,52 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+  readonly text: string;
+}
+
+interface Ask {
+  readonly port: number;
+  readonly host: string;
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+function decode(bytes: Buffer, encoding: string | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  if (encoding === 'gzip') return gunzipSync(bytes).toString();
+  return bytes.toString();
+}
+
+/**
+ * One request over a socket to the loopback address, with the Host header and the path exactly as given: Node's fetch
+ * neither resolves `*.localhost` nor leaves odd paths alone.
+ */
+export function ask({ port, host, path, method = 'GET', headers = {}, body }: Ask): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const bytes = Buffer.concat(parts);
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            bytes,
+            text: decode(bytes, answer.headers['content-encoding']),
+          });
+        });
+      },
+    );
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}

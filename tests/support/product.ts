@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Product {
+  readonly port: number;
+  readonly dataDir: string;
+  /** Everything it printed so far. */
+  readonly printed: () => string;
+  /** Stops it as an operator does and removes its data. */
+  readonly stop: () => Promise<void>;
+  readonly process: ChildProcess;
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  return address.port;
+}
+
+/** Starts the built product on a fresh embedded database with its starter content; resolves when it is ready. */
+export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-'));
+  const child = spawn(process.execPath, ['src/server/start.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()));
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  await new Promise<void>((resolve, reject) => {
+    const look = () => printed.includes(`begeleid.localhost:${port}`) && resolve();
+    child.stdout.on('data', look);
+    child.once('exit', (code) => reject(new Error(`The product stopped with ${code}:\n${printed}`)));
+  });
+  child.removeAllListeners('exit');
+  return { port, dataDir, printed: () => printed, stop, process: child };
+}

@@ -1,0 +1,38 @@
+import type { Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+
+export interface ContentPage {
+  readonly label: string;
+  readonly language: Language;
+  /** As the visitor asks for it, with the language prefix. */
+  readonly path: string;
+  readonly name: 'landing' | 'help' | 'privacy' | 'forum-rules' | 'welcome' | 'cookies' | 'programmes';
+}
+
+const PATHS = {
+  landing: { nl: '/', en: '/en' },
+  help: { nl: '/hulp', en: '/en/help' },
+  privacy: { nl: '/privacy', en: '/en/privacy' },
+  'forum-rules': { nl: '/forum-reglement', en: '/en/forum-regulations' },
+  welcome: { nl: '/welkom', en: '/en/welcome' },
+  cookies: { nl: '/edit-cookies', en: '/en/edit-cookies' },
+  programmes: { nl: '/programmas', en: '/en/programmes' },
+} as const;
+
+type Name = keyof typeof PATHS;
+
+/** Guided has no forum and no tour; close-ones and guided have no landing page (section 2, decisions). */
+function has(variant: string, hasLanding: boolean, name: Name): boolean {
+  if (name === 'landing') return hasLanding;
+  if (name === 'forum-rules' || name === 'welcome') return variant !== 'professional';
+  return true;
+}
+
+/** Every content page of every domain in each of its languages. */
+export const CONTENT_PAGES: readonly ContentPage[] = DOMAINS.flatMap((domain) =>
+  domain.languages.flatMap((language) =>
+    (Object.keys(PATHS) as Name[])
+      .filter((name) => has(domain.variant, domain.hasLanding, name))
+      .map((name) => ({ label: domain.label, language, path: PATHS[name][language], name })),
+  ),
+);
