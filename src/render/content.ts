@@ -3,14 +3,14 @@ import type { RenderedBlock } from '#registry/define.ts';
 import type { Entity } from '#src/contract/entity.ts';
 import { getNode } from '#src/contract/get-node.ts';
 import { getParagraph } from '#src/contract/get-paragraph.ts';
-import { sanitiseRichText } from '#src/contract/rich-text.ts';
+
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { type Components, renderBlocks } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
 import { blockContext } from './context.ts';
-import type { PageLocals } from './locals.ts';
 import { followReferences } from './references.ts';
+import { safeHtml } from './safe-html.ts';
 import { type FaqPage, faqPage } from './structured-data.ts';
 import { readNode } from './tree.ts';
 
@@ -45,7 +45,7 @@ function text(value: unknown): string | null {
 export async function renderNode(
   entity: Entity,
   components: Components,
-  locals: PageLocals,
+  locals: App.Locals,
   call: CollectingCall,
 ): Promise<RenderedNode> {
   const fields = await followReferences(entity.type, entity.fields, async (kind, id) => {
@@ -58,7 +58,7 @@ export async function renderNode(
     return undefined;
   });
   const name = `${entity.type} ${entity.id}`;
-  const node = readNode({ name, uuid: entity.uuid, type: entity.type, fields }, { safe: sanitiseRichText });
+  const node = readNode({ name, uuid: entity.uuid, type: entity.type, fields }, { safe: safeHtml });
   const rendering = renderBlocks(node, {
     components,
     context: blockContext(locals),

@@ -3,7 +3,6 @@ import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.
 import { localisedPath } from '#src/i18n/paths.ts';
 import { type Translate, translator } from '#src/i18n/translator.ts';
 import { type ProgrammeLink, programmeLinks, screenHref } from './links.ts';
-import type { PageLocals } from './locals.ts';
 import type { Menus } from './menus.ts';
 
 export interface LanguageLink {
@@ -35,7 +34,7 @@ const NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'Engli
  * The logo's rule (section 2): to the programme when logged in, except in the guided variant; else to login where only
  * logging in is offered or where there is no landing page; else to the landing page.
  */
-function logoOf({ domain, language, site }: PageLocals): FrameData['logo'] {
+function logoOf({ domain, language, site }: App.Locals): FrameData['logo'] {
   const toLogin = domain.loginOnly || site.flags.loginOnly || !domain.hasLanding;
   return {
     href: toLogin ? screenHref('login', language) : localisedPath('/', language),
@@ -46,7 +45,7 @@ function logoOf({ domain, language, site }: PageLocals): FrameData['logo'] {
 
 /** `addresses` holds the page's address path in each language that has it. */
 export function frameData(
-  locals: PageLocals,
+  locals: App.Locals,
   menus: Menus,
   addresses: ReadonlyMap<Language, string>,
   showsPrivate: boolean,

@@ -8,7 +8,6 @@ import type { Components } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
 import { type RenderedNode, renderNode } from './content.ts';
 import { screenHref } from './links.ts';
-import type { PageLocals } from './locals.ts';
 
 /** Why there is no page: it is not open, there is none, or the content system cannot say. */
 export type Problem = 'forbidden' | 'not-found' | 'failure';
@@ -34,14 +33,14 @@ export interface Standing {
 export type Resolution = Standing | Redirect | { readonly kind: Problem };
 
 interface Tools {
-  readonly locals: PageLocals;
+  readonly locals: App.Locals;
   readonly components: Components;
   readonly call: CollectingCall;
 }
 
 const STATUSES = [301, 302, 307, 308] as const;
 
-function redirectTo(locals: PageLocals, to: string, status: number): Resolution {
+function redirectTo(locals: App.Locals, to: string, status: number): Resolution {
   const isOurs = /^\/(?![/\\])/.test(to);
   if (!isOurs || to === encodeURI(locals.path)) return { kind: 'not-found' };
   const kept = STATUSES.find((known) => known === status) ?? 302;
@@ -67,7 +66,7 @@ async function lookUp({ locals, components, call }: Tools): Promise<RenderedNode
 }
 
 /** A screen is there unless its flag is off, or it is not built and no content may fill it. */
-function isOpen(screen: Screen, { site }: PageLocals): boolean {
+function isOpen(screen: Screen, { site }: App.Locals): boolean {
   return (screen.flag === undefined || site.flags[screen.flag]) && (screen.island !== null || screen.content === 'page');
 }
 
@@ -76,6 +75,7 @@ export async function resolvePath(tools: Tools): Promise<Resolution> {
   const { domain, language, path } = tools.locals;
   const match = matchScreen(domain, language, path);
   if (match.kind === 'redirect') return { kind: 'redirect', to: localisedPath(match.path, language), status: 301 };
+  if (match.kind === 'foreign') return { kind: 'not-found' };
   const screen = match.kind === 'screen' ? match.screen : null;
   const params = match.kind === 'screen' ? match.params : {};
   if (screen?.leadsTo) return { kind: 'redirect', to: screenHref(screen.leadsTo, language), status: 302 };
