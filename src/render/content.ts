@@ -4,8 +4,7 @@ import type { Entity } from '#src/contract/entity.ts';
 import { getNode } from '#src/contract/get-node.ts';
 import { getParagraph } from '#src/contract/get-paragraph.ts';
 
-import { LANGUAGES, type Language } from '#src/domains/domain.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { type Addresses, addressesOf } from './addresses.ts';
 import { type Components, renderBlocks } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
 import { blockContext } from './context.ts';
@@ -23,18 +22,8 @@ export interface RenderedNode {
   readonly props: Readonly<Record<string, unknown>>;
   /** The mount that brings it to life, as its definition names it. */
   readonly island: string | null;
-  /** The address path of the page in every language that has it. */
-  readonly addresses: ReadonlyMap<Language, string>;
+  readonly addresses: Addresses;
   readonly questions: FaqPage | null;
-}
-
-function addressesOf(entity: Entity, languages: readonly Language[]): ReadonlyMap<Language, string> {
-  const known = LANGUAGES.flatMap((language): [Language, string][] => {
-    const own = entity.language === language ? entity.alias : null;
-    const alias = entity.translations.find((other) => other.language === language)?.alias ?? own;
-    return alias !== null && languages.includes(language) ? [[language, localisedPath(alias, language)]] : [];
-  });
-  return new Map(known);
 }
 
 function text(value: unknown): string | null {

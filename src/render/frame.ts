@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { type Translate, translator } from '#src/i18n/translator.ts';
+import type { Addresses } from './addresses.ts';
 import { type ProgrammeLink, programmeLinks, screenHref } from './links.ts';
 import type { Menus } from './menus.ts';
 
@@ -47,7 +48,7 @@ function logoOf({ domain, language, site }: App.Locals): FrameData['logo'] {
 export function frameData(
   locals: App.Locals,
   menus: Menus,
-  addresses: ReadonlyMap<Language, string>,
+  addresses: Addresses,
   showsPrivate: boolean,
 ): FrameData {
   const { domain, language } = locals;
