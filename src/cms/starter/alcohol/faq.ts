@@ -1,0 +1,222 @@
+import type { StarterQuestion } from '../starter.ts';
+
+export const faq: readonly StarterQuestion[] = [
+  {
+    id: 'alcohol-faq-stop-at-once',
+    nl: {
+      question: 'Kan ik in één keer stoppen?',
+      answer: `<p>Soms wel, soms niet. Drink je elke dag veel, dan kan ineens stoppen gevaarlijk zijn. Bel eerst je huisarts als je:</p>
+<ul>
+<li>trilt, zweet, overgeeft of een snelle hartslag krijgt als je niet drinkt</li>
+<li>’s ochtends drinkt, of elke dag 8 glazen of meer</li>
+<li>ooit een aanval kreeg of dingen zag die er niet waren toen je stopte</li>
+<li>slaap- of kalmeringsmiddelen, GHB of sterke pijnstillers gebruikt</li>
+</ul>
+<p>Wacht met minderen en stoppen tot je de huisarts hebt gesproken. Herken je hier niets van? Dan kun je meestal veilig in stappen minderen.</p>`,
+    },
+    en: {
+      question: 'Can I stop all at once?',
+      answer: `<p>Sometimes you can, sometimes not. If you drink a lot every day, stopping suddenly can be dangerous. Call your GP first if you:</p>
+<ul>
+<li>shake, sweat, are sick or get a fast heartbeat when you do not drink</li>
+<li>drink in the morning, or drink 8 glasses or more every day</li>
+<li>ever had a fit or saw things that were not there when you stopped</li>
+<li>use sleeping pills or tranquillisers, GHB or strong painkillers</li>
+</ul>
+<p>Do not cut down or stop until you have spoken to your GP. Does none of this apply to you? Then you can usually cut down safely in steps.</p>`,
+    },
+    notes:
+      'Sources: NHG-Standaard Problematisch alcoholgebruik M10 (withdrawal grades); Farmacotherapeutisch Kompas (earlier fit or delirium). CHECK: clinician sets the list and the line of 8 glasses a day (lower for women, people over 65 and people of low weight); "usually cut down safely" for people without signs.',
+  },
+  {
+    id: 'alcohol-faq-step-by-step',
+    nl: {
+      question: 'Waarom gaat mijn plan stap voor stap?',
+      answer: `<p>Minderen in stappen is meestal veiliger dan ineens stoppen: je lijf krijgt tijd om te wennen. Daarom gaat je plan in 6 weken omlaag, ook als je wilt stoppen. Per week zie je wat je doel is.</p>
+<p>Krijg je klachten, zoals trillen of zweten? Ga dan niet verder omlaag en stop niet ineens. Bel je huisarts en maak het schema samen.</p>`,
+    },
+    en: {
+      question: 'Why does my plan go step by step?',
+      answer: `<p>Cutting down in steps is usually safer than stopping suddenly: your body gets time to adjust. That is why your plan goes down over 6 weeks, even if you want to stop. You see your goal for each week.</p>
+<p>Do you get symptoms, such as shaking or sweating? Then do not go down further and do not stop suddenly. Call your GP and make the schedule together.</p>`,
+    },
+    notes:
+      'Product: alcohol plans are gradual. CHECK: clinician judges the linear schedule of six weeks, the last step from week 5 to 6, and the advice for complaints while cutting down.',
+  },
+  {
+    id: 'alcohol-faq-one-glass',
+    nl: {
+      question: 'Hoeveel is één glas?',
+      answer: `<p>Eén glas is een standaardglas, met 10 gram alcohol. Dat is:</p>
+<ul>
+<li>250 ml bier</li>
+<li>100 ml wijn</li>
+<li>35 ml sterke drank</li>
+</ul>
+<p>Thuis schenk je vaak meer in. Een wijnglas met 250 ml telt als 2,5 glas. Een flesje speciaalbier kan 2 glazen zijn. Meet één keer je eigen glas met een maatbeker.</p>`,
+    },
+    en: {
+      question: 'How much is one glass?',
+      answer: `<p>One glass is a Dutch standard drink, with 10 grams of alcohol. That is:</p>
+<ul>
+<li>250 ml of beer</li>
+<li>100 ml of wine</li>
+<li>35 ml of spirits</li>
+</ul>
+<p>At home you often pour more. A wine glass with 250 ml counts as 2.5 glasses. A bottle of strong beer can be 2 glasses. Measure your own glass once with a measuring jug. A UK unit is smaller: 8 grams.</p>`,
+    },
+    notes: 'Source: Trimbos-instituut (standard glass 10 g, sizes). UK unit 8 g: general knowledge.',
+  },
+  {
+    id: 'alcohol-faq-zero-beer',
+    nl: {
+      question: 'Telt 0.0 mee?',
+      answer: `<p>Nee. Drink je alleen 0.0, vul dan 0 in. Let op wat het met je doet. Sommige mensen helpt het, anderen krijgen er juist trek van.</p>`,
+    },
+    en: {
+      question: 'Do 0.0 drinks count?',
+      answer: `<p>No. If you only drink 0.0, fill in 0. Notice what it does for you. It helps some people. Others get a craving from it.</p>`,
+    },
+  },
+  {
+    id: 'alcohol-faq-good-goal',
+    nl: {
+      question: 'Wat is een goed doel?',
+      answer: `<p>Een doel dat lager ligt dan nu, en dat bij jou past. De Gezondheidsraad zegt: drink geen alcohol, of niet meer dan 1 glas per dag. Zit je daar ver boven, dan is elke stap omlaag winst. Je kunt je doel later bijstellen.</p>
+<p>Ben je zwanger of heb je een ziekte, bijvoorbeeld van je lever? Vraag je huisarts welk doel veilig is.</p>`,
+    },
+    en: {
+      question: 'What is a good goal?',
+      answer: `<p>A goal that is lower than now, and that suits you. The Health Council of the Netherlands says: drink no alcohol, or no more than 1 glass a day. If you are far above that, every step down helps. You can change your goal later.</p>
+<p>Are you pregnant or do you have an illness, for example of your liver? Ask your GP which goal is safe.</p>`,
+    },
+    notes: 'Source: Gezondheidsraad 2015, via Trimbos-instituut (Drinkadvies).',
+  },
+  {
+    id: 'alcohol-faq-sleep',
+    nl: {
+      question: 'Hoelang duurt slecht slapen?',
+      answer: `<p>Vaak 1 tot 3 weken. Je lijf leert dan weer slapen zonder alcohol. Het helpt om elke dag op dezelfde tijd op te staan. Neem geen slaappillen zonder je huisarts te vragen. Slaap je na 3 weken nog slecht? Bel dan je huisarts.</p>`,
+    },
+    en: {
+      question: 'How long will I sleep badly?',
+      answer: `<p>Often 1 to 3 weeks. Your body is learning to sleep without alcohol again. It helps to get up at the same time every day. Do not take sleeping pills without asking your GP. Do you still sleep badly after 3 weeks? Then call your GP.</p>`,
+    },
+    notes: 'CHECK: clinician, 1 to 3 weeks.',
+  },
+  {
+    id: 'alcohol-faq-weekend',
+    nl: {
+      question: 'Ik drink alleen in het weekend. Is dat erg?',
+      answer: `<p>Het kan ook dan een risico zijn. Veel alcohol op één dag is zwaar voor je lijf, ook als je doordeweeks niet drinkt. Vul elke dag in, ook de dagen met 0. Dan zie je of het bij je doel past. Eten vooraf en water ertussen helpen om minder te drinken.</p>`,
+    },
+    en: {
+      question: 'I only drink at the weekend. Is that bad?',
+      answer: `<p>It can still be a risk. A lot of alcohol on one day is hard on your body, even if the other days are zero. Fill in every day, also the days with 0. Then you can see whether it fits your goal. Eating first and water in between help you to drink less.</p>`,
+    },
+    notes: 'CHECK: clinician, risk of much alcohol on one day.',
+  },
+  {
+    id: 'alcohol-faq-weight',
+    nl: {
+      question: 'Word ik dikker of dunner als ik minder drink?',
+      answer: `<p>Dat verschilt per mens. In alcohol zitten calorieën, dus sommige mensen vallen af. Anderen krijgen trek in zoet en komen iets aan. Op vaste tijden eten helpt. Val je veel af en weet je niet waardoor? Vraag het je huisarts.</p>`,
+    },
+    en: {
+      question: 'Will I gain or lose weight if I drink less?',
+      answer: `<p>That differs from person to person. Alcohol has calories, so some people lose weight. Others want sweet things and gain a little. Eating at set times helps. Are you losing a lot of weight and do not know why? Ask your GP.</p>`,
+    },
+    notes: 'CHECK: clinician, weight.',
+  },
+  {
+    id: 'alcohol-faq-medicine-that-helps',
+    nl: {
+      question: 'Helpt een pil?',
+      answer: `<p>Bij sommige mensen wel. Er zijn medicijnen die helpen om minder of niet te drinken. Ze heten acamprosaat, naltrexon, nalmefeen en disulfiram. Je huisarts bespreekt met je of er een bij jou past. Koop ze niet zelf op internet: niet elk middel is voor iedereen veilig.</p>`,
+    },
+    en: {
+      question: 'Is there a pill that helps?',
+      answer: `<p>For some people there is. There are medicines that help you to drink less or not at all. They are called acamprosate, naltrexone, nalmefene and disulfiram. Your GP can talk with you about whether one suits you. Do not buy them online yourself: not every medicine is safe for everyone.</p>`,
+    },
+    notes: 'Source: Farmacotherapeutisch Kompas, disorders in the use of alcohol.',
+  },
+  {
+    id: 'alcohol-faq-other-medicines',
+    nl: {
+      question: 'Ik gebruik medicijnen. Kan dat samen met alcohol?',
+      answer: `<p>Vraag het eerst aan je huisarts of apotheek. Slaappillen, kalmeringsmiddelen, sterke pijnstillers en GHB gaan slecht samen met alcohol. Samen kunnen ze je ademhaling gevaarlijk langzaam maken.</p>
+<p>Stop nooit ineens met slaap- of kalmeringsmiddelen. Je huisarts maakt een schema om rustig af te bouwen.</p>`,
+    },
+    en: {
+      question: 'I use medicines. Can I combine them with alcohol?',
+      answer: `<p>Ask your GP or pharmacist first. Sleeping pills, tranquillisers, strong painkillers and GHB do not mix well with alcohol. Together they can make your breathing dangerously slow.</p>
+<p>Never stop sleeping pills or tranquillisers suddenly. Your GP makes a schedule to come off them slowly.</p>`,
+    },
+    notes: 'CHECK: addiction doctor, benzodiazepines, GHB and opioids ("never suddenly", combination text).',
+  },
+  {
+    id: 'alcohol-faq-pregnant',
+    nl: {
+      question: 'Ik ben zwanger of wil zwanger worden. Wat nu?',
+      answer: `<p>Het advies is: geen alcohol. Dat geldt ook als je borstvoeding geeft. Praat erover met je verloskundige of huisarts. Zij denken met je mee, en je hoeft je niet te schamen. Drink je elke dag? Stop dan niet ineens en bel deze week nog.</p>`,
+    },
+    en: {
+      question: 'I am pregnant or want to become pregnant. What now?',
+      answer: `<p>The advice is: no alcohol. This is also true while you are breastfeeding. Talk about it with your midwife or GP. They will help you, and there is no need to be ashamed. Do you drink every day? Then do not stop suddenly, and call this week.</p>`,
+    },
+    notes:
+      'Source: Gezondheidsraad via Trimbos-instituut. CHECK: midwife and GP, text for daily drinking in pregnancy.',
+  },
+  {
+    id: 'alcohol-faq-does-my-work-see-this',
+    nl: {
+      question: 'Ziet mijn werk dit?',
+      answer: `<p>Nee. Je werk, je familie en je verzekeraar krijgen niets van ons te zien. Je echte naam is niet nodig. In onze mails staat niets over alcohol. Gebruik wel een mailadres dat alleen jij leest, dus niet dat van je werk. Met de knop Snel weg ga je direct van deze site af.</p>`,
+    },
+    en: {
+      question: 'Can my work see this?',
+      answer: `<p>No. We show nothing to your work, your family or your insurer. You do not need to give your real name. Our emails say nothing about alcohol. Use an email address that only you read, not your work address. The button Leave now takes you off this site at once.</p>`,
+    },
+  },
+  {
+    id: 'alcohol-faq-above-my-goal',
+    nl: {
+      question: 'Wat als ik boven mijn doel zit?',
+      answer: `<p>Vul het in, dan zie je later wat er gebeurde. Eén dag is één dag: lees je noodkaart als je die hebt, drink water en ga slapen. Morgen geldt je doel weer.</p>
+<p>Heb je dagen achter elkaar veel gedronken? Stop dan niet ineens. Bel je huisarts als je trilt of zweet.</p>`,
+    },
+    en: {
+      question: 'What if I am above my goal?',
+      answer: `<p>Fill it in, so that you can see later what happened. One day is one day. Read your emergency card if you have one, drink water and go to sleep. Tomorrow your goal counts again.</p>
+<p>Have you been drinking a lot for days in a row? Then do not stop suddenly. Call your GP if you shake or sweat.</p>`,
+    },
+    notes: 'CHECK: clinician, advice after several days of heavy drinking.',
+  },
+  {
+    id: 'alcohol-faq-nurse-or-aa',
+    nl: {
+      question: 'Kan ik ook naar een praktijkondersteuner of de AA?',
+      answer: `<p>Ja, allebei kan naast dit programma. Een praktijkondersteuner (POH) werkt bij je huisarts en geeft je een code voor je account. De POH ziet dan je dagen, je doel en je oefeningen. Je dagboek, je notities en het forum niet. Je kunt de koppeling altijd stoppen.</p>
+<p>Bij de <a href="https://www.aa-nederland.nl">AA</a> ontmoet je mensen die hetzelfde meemaken.</p>`,
+    },
+    en: {
+      question: 'Can I also see a practice nurse or go to AA?',
+      answer: `<p>Yes, you can do both alongside this programme. A practice nurse (POH) works at your GP practice and gives you a code for your account. The nurse then sees your days, your goal and your exercises. Not your diary, your notes or the forum. You can end the link at any time.</p>
+<p>At <a href="https://www.aa-nederland.nl">AA</a> you meet people who go through the same thing.</p>`,
+    },
+  },
+  {
+    id: 'alcohol-faq-not-enough',
+    nl: {
+      question: 'Wanneer is dit programma niet genoeg?',
+      answer: `<p>Praat met je huisarts als je lichamelijke klachten krijgt, zwanger bent, somber blijft, of als minderen niet lukt. De huisarts kan je ook verwijzen naar verslavingszorg.</p>
+<p>Bij geweld thuis bel je Veilig Thuis: <a href="tel:08002000">0800-2000</a>. Wil je niet meer leven? Bel <a href="tel:113">113</a>. Bij direct gevaar bel je <a href="tel:112">112</a>.</p>`,
+    },
+    en: {
+      question: 'When is this programme not enough?',
+      answer: `<p>Talk to your GP if you get symptoms, are pregnant or keep feeling low. Do so too if cutting down does not work. Your GP can also refer you to addiction care.</p>
+<p>If there is violence at home, call Veilig Thuis: <a href="tel:08002000">0800-2000</a>. If you no longer want to live, call <a href="tel:113">113</a>. In immediate danger, call <a href="tel:112">112</a>.</p>`,
+    },
+    notes: 'Sources: rijksoverheid.nl (Veilig Thuis), upday/ANP 2025 (113 free). CHECK: one test call to each number.',
+  },
+];

@@ -1,0 +1,68 @@
+import { makePlan, tour } from '../shared/tour.ts';
+
+export const welcome = tour(
+  'alcohol',
+  {
+    nl: {
+      goal: {
+        title: 'Jij kiest je doel',
+        text: [
+          'Stoppen of minderen. Je plan maak je in een paar minuten. Aanpassen kan later.',
+          'Drink je elke dag veel, of tril je als je niet drinkt? Praat dan eerst met je huisarts.',
+        ],
+      },
+      day: {
+        title: 'Elke dag een minuut',
+        text: [
+          'Vul in hoeveel glazen het waren. Ook als het er meer waren dan je wilde. Eerlijk invullen helpt, perfect zijn hoeft niet.',
+        ],
+      },
+      exercises: {
+        title: 'Korte oefeningen',
+        text: [
+          'Elke week opent een nieuwe fase. Een oefening duurt 3 tot 7 minuten.',
+          'Heb je nu trek? Kijk bij Hulp.',
+        ],
+      },
+      together: {
+        title: 'Je bent niet alleen',
+        text: [
+          'Er is een forum en een dagboek dat alleen jij leest. Je kunt ook een buddy vragen: iemand die je steunt.',
+          'Rechtsboven staat Snel weg. Hulp bij gevaar staat altijd onderaan.',
+        ],
+      },
+      start: makePlan.nl,
+    },
+    en: {
+      goal: {
+        title: 'You choose your goal',
+        text: [
+          'Stop or cut down. You make your plan in a few minutes. You can change it later.',
+          'Do you drink a lot every day, or do you shake when you do not drink? Then talk to your GP first.',
+        ],
+      },
+      day: {
+        title: 'One minute a day',
+        text: [
+          'Fill in how many glasses it was. Also if it was more than you wanted. Being honest helps, being perfect is not needed.',
+        ],
+      },
+      exercises: {
+        title: 'Short exercises',
+        text: [
+          'Every week a new phase opens. An exercise takes 3 to 7 minutes.',
+          'Do you have a craving now? Look at Help.',
+        ],
+      },
+      together: {
+        title: 'You are not alone',
+        text: [
+          'There is a forum, and a diary that only you read. You can also ask for a buddy: someone who supports you.',
+          'Leave now is at the top right. Help in danger is always at the bottom.',
+        ],
+      },
+      start: makePlan.en,
+    },
+  },
+  'CHECK: a clinician confirms the line about seeing a GP first (outline 6, item 1).',
+);

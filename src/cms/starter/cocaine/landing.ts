@@ -1,0 +1,253 @@
+import { diaryExampleTitle, faqTitle, helpLinesBlock, programmesBlock, quickExitText } from '../shared/blocks.ts';
+import { p, steps, tel } from '../shared/markup.ts';
+import type { StarterPage, StarterQuestion } from '../starter.ts';
+
+const questions = [
+  'shared-anonymous',
+  'cocaine-landing-cut-down',
+  'cocaine-landing-above-goal',
+  'cocaine-landing-stopping',
+  'shared-time',
+];
+
+export const landing: StarterPage<'landing_page'> = {
+  id: 'cocaine-landing',
+  type: 'landing_page',
+  domains: ['cocaine'],
+  path: { nl: '/', en: '/' },
+  nl: {
+    title: 'Loskomen van cocaïne, stap voor stap.',
+    lead: 'Zelfhulp is een gratis programma van 6 weken. Je doet het online, anoniem en in je eigen tempo. Stoppen of minderen, dat kies je zelf.',
+    description:
+      'Gratis online programma van 6 weken om minder of geen cocaïne te gebruiken. Anoniem, met hulp bij trek, avonden uit en de dagen erna.',
+    primary: { href: '/registreren', text: 'Begin gratis' },
+    second: { href: '#hoe', text: 'Kijk hoe het werkt' },
+    scene: 'own',
+    paragraphs: [
+      {
+        type: 'text',
+        title: 'Een pad van 6 weken',
+        body:
+          p('Elke week loop je een stuk verder. Je ziet waar je bent en wat de volgende stap is.') +
+          steps(
+            [
+              'Maak je plan',
+              'Je vult in hoeveel je nu gebruikt, in halve grammen. Schatten is goed. Dan kies je: stoppen of minderen, in één keer of stap voor stap.',
+            ],
+            [
+              'Vul elke dag iets in',
+              'Dat duurt één minuut. Juist de dagen met nul tellen mee. Zo zie je wat die dagen rustig maakt.',
+            ],
+            [
+              'Doe korte oefeningen',
+              'Over de dip erna, avonden uit en een bericht dat je niet stuurt. Je maakt zinnen en plannen die bij jou passen.',
+            ],
+            [
+              'Loop niet alleen',
+              'Lees mee op het forum of schrijf in je dagboek. Je kunt ook iemand als buddy vragen.',
+            ],
+          ),
+        appearance: 'walk',
+        width: 'half',
+      },
+      {
+        type: 'text',
+        title: 'Pijn op je borst? Bel 112',
+        body: p(
+          `Bel ${tel('112')} bij pijn of druk op de borst, erg kort van adem zijn, flauwvallen of een aanval. Ook als één kant van het lijf slap wordt, of als iemand heel heet en verward is. Zeg dat er cocaïne is gebruikt. Bel ook als de pijn wegtrekt.`,
+          'Had je ooit hartklachten of een hoge bloeddruk, of viel je flauw na gebruik? Gebruik dan niet, en bel deze week je huisarts.',
+          'Zie of hoor je dingen, voel je je achtervolgd of ben je zwanger? Bel vandaag je huisarts.',
+          'Drink je elke dag veel? Stop daar niet ineens mee. Bel eerst je huisarts.',
+        ),
+        appearance: 'notice',
+        width: 'half',
+      },
+      {
+        type: 'text_image',
+        title: 'Kiezen op een rustig moment',
+        body: p(
+          'Bij veel mensen valt de keuze al vroeg op de avond. Wie zie je, waar ga je heen, hoe laat ga je naar huis?',
+          'In het programma kies je dat overdag, als je hoofd rustig is. Dan hoef je op het lastigste moment minder te kiezen.',
+          'Minder bereikbaar zijn helpt ook. Je oefent met nummers wissen, berichten blokkeren en weggaan zonder uitleg.',
+        ),
+        image: { drawing: 'wegwijzer', alt: '' },
+        side: 'after',
+      },
+      {
+        type: 'text',
+        title: 'Niemand hoeft het te weten',
+        body: p(
+          'Je werk niet, je familie niet. Je kiest zelf een bijnaam. Je dagboek en je notities bewaren we versleuteld, en alleen jij leest ze.',
+          quickExitText.nl,
+        ),
+        width: 'half',
+      },
+      {
+        type: 'text',
+        title: diaryExampleTitle.nl,
+        body: p(
+          '“Zondag om acht uur met de hond langs het water. Mijn telefoon lag thuis. Ik had brood bij me. Het was stil, en dat vond ik fijn.”',
+        ),
+        appearance: 'quote',
+        width: 'half',
+      },
+      { type: 'faq', title: faqTitle.nl, questions },
+      {
+        type: 'cta',
+        title: 'Eén dag kiezen is genoeg voor nu',
+        body: p('Je plan staat in een paar minuten klaar. Aanpassen kan altijd.'),
+        link: { href: '/registreren', text: 'Begin gratis' },
+        second: { href: '/hulp', text: 'Eerst meer lezen bij Hulp' },
+      },
+      helpLinesBlock.nl,
+      programmesBlock.nl,
+    ],
+  },
+  en: {
+    title: 'Moving away from cocaine, step by step.',
+    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, without your name and at your own pace. Stop or cut down, that is your choice.',
+    description:
+      'A free online programme of 6 weeks to use less cocaine or stop. Anonymous, with help with craving, nights out and the days after.',
+    primary: { href: '/en/register', text: 'Start for free' },
+    second: { href: '#hoe', text: 'See how it works' },
+    scene: 'own',
+    paragraphs: [
+      {
+        type: 'text',
+        title: 'A path of 6 weeks',
+        body:
+          p('Every week you walk a little further. You see where you are and what the next step is.') +
+          steps(
+            [
+              'Make your plan',
+              'You fill in how much you use now, in half grams. An estimate is fine. Then you choose: stop or cut down, all at once or step by step.',
+            ],
+            [
+              'Fill in your day, every day',
+              'It takes one minute. The days with zero count most of all. They show you what makes a day calm.',
+            ],
+            [
+              'Do short exercises',
+              'About the low after use, nights out and a message you do not send. You make sentences and plans that suit you.',
+            ],
+            [
+              'Do not walk alone',
+              'Read along on the forum or write in your diary. You can also ask someone to be your buddy.',
+            ],
+          ),
+        appearance: 'walk',
+        width: 'half',
+      },
+      {
+        type: 'text',
+        title: 'Pain in your chest? Call 112',
+        body: p(
+          `Call ${tel('112')} for pain or pressure in the chest, being very short of breath, fainting or a fit. Also if one side of the body goes weak, or if someone is very hot and confused. Say that cocaine was used. Call even if the pain goes away.`,
+          'Did you ever have heart trouble or high blood pressure, or did you faint after use? Then do not use, and call your GP this week.',
+          'Do you see or hear things, feel followed or are you pregnant? Call your GP today.',
+          'Do you drink a lot every day? Do not stop that suddenly. Call your GP first.',
+        ),
+        appearance: 'notice',
+        width: 'half',
+      },
+      {
+        type: 'text_image',
+        title: 'Choosing at a calm moment',
+        body: p(
+          'For many people the choice is made early in the evening. Who do you see, where do you go, what time do you go home?',
+          'In the programme you choose that in the daytime, when your head is calm. Then you have less to choose at the hardest moment.',
+          'Being harder to reach helps too. You practise deleting numbers, blocking messages and leaving without an explanation.',
+        ),
+        image: { drawing: 'wegwijzer', alt: '' },
+        side: 'after',
+      },
+      {
+        type: 'text',
+        title: 'Nobody has to know',
+        body: p(
+          'Not your work, not your family. You choose a nickname. We keep your diary and your notes encrypted, and only you read them.',
+          quickExitText.en,
+        ),
+        width: 'half',
+      },
+      {
+        type: 'text',
+        title: diaryExampleTitle.en,
+        body: p(
+          '“Sunday at eight with the dog along the water. My phone was at home. I had bread with me. It was quiet, and I liked that.”',
+        ),
+        appearance: 'quote',
+        width: 'half',
+      },
+      { type: 'faq', title: faqTitle.en, questions },
+      {
+        type: 'cta',
+        title: 'Choosing one day is enough for now',
+        body: p('Your plan is ready in a few minutes. You can always change it.'),
+        link: { href: '/en/register', text: 'Start for free' },
+        second: { href: '/en/help', text: 'Read more at Help first' },
+      },
+      helpLinesBlock.en,
+      programmesBlock.en,
+    ],
+  },
+  notes:
+    'Sources: outline 2.2, 3.5 exercises 1.1, 1.4 and 2.1 (Mittleman et al. 1999 on the heart; no figure is printed on purpose). ' +
+    'CHECK: an addiction doctor and a cardiologist confirm the signs for 112, "then do not use" with heart trouble and "call even if the pain goes away" (outline 6, item 5). ' +
+    'CHECK: psychosis and pregnancy "today" (items 7 and 8); daily drinking (item 1).',
+};
+
+export const landingFaq: readonly StarterQuestion[] = [
+  {
+    id: 'cocaine-landing-cut-down',
+    nl: {
+      question: 'Kan ik ook minderen in plaats van stoppen?',
+      answer: p(
+        'Ja. Je kiest zelf een doel voor elke dag van de week. Je kunt het altijd aanpassen. Had je ooit hartklachten? Dan past alleen stoppen. Bel je huisarts.',
+      ),
+    },
+    en: {
+      question: 'Can I cut down instead of stopping?',
+      answer: p(
+        'Yes. You choose a goal for every day of the week. You can always change it. Did you ever have heart trouble? Then only stopping is right for you. Call your GP.',
+      ),
+    },
+    notes: 'CHECK: a clinician confirms the advice to stop with heart disease (outline 6, items 5 and 14).',
+  },
+  {
+    id: 'cocaine-landing-above-goal',
+    nl: {
+      question: 'Wat als ik meer gebruik dan mijn doel?',
+      answer: p(
+        'Vul het in, dat helpt je verder. Eén dag is één dag. Laat het hierbij, drink water, eet iets en ga slapen. Blijf liever niet alleen.',
+        `Pijn op je borst? Bel ${tel('112')}. Gebruikte je een tijd niet? Dan kan je lijf minder aan. Dezelfde hoeveelheid is dan gevaarlijker.`,
+      ),
+    },
+    en: {
+      question: 'What if I use more than my goal?',
+      answer: p(
+        'Fill it in, that helps you go on. One day is one day. Stop now, drink water, eat something and go to sleep. It is better not to be alone.',
+        `Pain in your chest? Call ${tel('112')}. Did you not use for a while? Then your body can take less. The same amount is more dangerous then.`,
+      ),
+    },
+    notes: 'CHECK: tolerance after a pause (outline 6, item 5).',
+  },
+  {
+    id: 'cocaine-landing-stopping',
+    nl: {
+      question: 'Wat merk ik als ik stop?',
+      answer: p(
+        'De eerste dagen voel je je vaak moe, hongerig en leeg. Trek komt soms pas na een paar dagen. Voor je lichaam is stoppen meestal niet gevaarlijk.',
+        `Ben je na 2 weken nog somber? Bel je huisarts. Denk je eraan om niet meer te leven? Bel gratis ${tel('0800-0113')}, dag en nacht.`,
+      ),
+    },
+    en: {
+      question: 'What will I notice when I stop?',
+      answer: p(
+        'In the first days you often feel tired, hungry and empty. Craving sometimes comes after a few days. For your body, stopping is mostly not dangerous.',
+        `Do you still feel low after 2 weeks? Call your GP. Do you think about not living any more? Call ${tel('0800-0113')} for free, day and night.`,
+      ),
+    },
+    notes: 'Source: outline 3.5 exercise 2.1. CHECK: course of mood and craving after stopping (outline 6, item 5).',
+  },
+];

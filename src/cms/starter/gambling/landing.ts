@@ -1,0 +1,249 @@
+import { diaryExampleTitle, faqTitle, helpLinesBlock, programmesBlock, quickExitText } from '../shared/blocks.ts';
+import { p, steps, tel } from '../shared/markup.ts';
+import type { StarterPage, StarterQuestion } from '../starter.ts';
+
+const questions = [
+  'shared-anonymous',
+  'gambling-landing-cut-down',
+  'gambling-landing-slip',
+  'gambling-landing-what-to-fill-in',
+  'shared-time',
+];
+
+export const landing: StarterPage<'landing_page'> = {
+  id: 'gambling-landing',
+  type: 'landing_page',
+  domains: ['gambling'],
+  path: { nl: '/', en: '/' },
+  nl: {
+    title: 'Weer baas over je geld en je tijd.',
+    lead: 'Zelfhulp is een gratis programma van 6 weken voor mensen die gokken. Je doet het online, anoniem en in je eigen tempo. Stoppen of minderen, dat kies je zelf.',
+    description:
+      'Gratis online programma van 6 weken om minder te gokken of te stoppen. Anoniem, met hulp bij drang, geld en eerlijk zijn.',
+    primary: { href: '/registreren', text: 'Begin gratis' },
+    second: { href: '#hoe', text: 'Kijk hoe het werkt' },
+    scene: 'own',
+    paragraphs: [
+      {
+        type: 'text',
+        title: 'Een pad van 6 weken',
+        body:
+          p('Elke week loop je een stuk verder. Je ziet waar je bent en wat de volgende stap is.') +
+          steps(
+            [
+              'Maak je plan',
+              'Je vult in hoeveel uur je nu op een dag gokt. Dan kies je: stoppen of minderen, in één keer of stap voor stap.',
+            ],
+            [
+              'Vul elke dag iets in',
+              'Hoeveel uur was het, en hoeveel euro legde je in? Dat duurt één minuut. Ook nul vul je in.',
+            ],
+            [
+              'Doe korte oefeningen',
+              'De eerste oefening maakt gokken vandaag al lastiger. Daarna gaat het over drang, geld en eerlijk zijn.',
+            ],
+            [
+              'Loop niet alleen',
+              'Lees mee op het forum of schrijf in je dagboek. Je kunt ook iemand als buddy vragen.',
+            ],
+          ),
+        appearance: 'walk',
+        width: 'half',
+      },
+      {
+        type: 'text',
+        title: 'Zorgen over geld, of zie je geen uitweg?',
+        body: p(
+          `Denk je eraan om niet meer te leven? Praat er vandaag over. Bel gratis ${tel('0800-0113')}, dag en nacht. Is er direct gevaar, of bedreigt iemand je? Bel ${tel('112')}.`,
+          `Schulden zijn met hulp bijna altijd aan te pakken. Geldfit denkt gratis en anoniem met je mee: ${tel('0800-8115')}. Leen geen geld om verlies terug te halen.`,
+          'Gebruik je medicijnen voor Parkinson of rusteloze benen? Die kunnen de drang om te gokken groter maken. Bel je huisarts, en stop niet zelf met het medicijn.',
+        ),
+        appearance: 'notice',
+        width: 'half',
+      },
+      {
+        type: 'text_image',
+        title: 'Een hek tussen jou en de drang',
+        body: p(
+          'Drang komt snel en zakt ook weer. Een slot geeft je de tijd om te wachten.',
+          'Met Cruks sluit je jezelf minstens 6 maanden uit van legale goksites, speelhallen en casino’s. Dat kan met DigiD, op <a href="https://cruksregister.nl">cruksregister.nl</a>.',
+          'Cruks werkt niet op illegale sites. Daarom kies je in het programma ook andere sloten: je betaalpas, je telefoon, reclame uit.',
+        ),
+        image: { drawing: 'hek', alt: '' },
+        side: 'after',
+      },
+      {
+        type: 'text',
+        title: 'Niemand hoeft het te weten',
+        body: p(
+          'Misschien weet nog niemand hoe het zit. Hier kun je eerlijk zijn zonder je naam. Wat je invult over geld, blijft bij jou. Of je het iemand vertelt, beslis je later.',
+          quickExitText.nl,
+        ),
+        width: 'half',
+      },
+      {
+        type: 'text',
+        title: diaryExampleTitle.nl,
+        body: p(
+          '“Ik heb mijn zus verteld hoe het zit. Het bleef lang stil. Toen zette ze thee. Op vrijdag kijken we nu samen naar mijn rekening.”',
+        ),
+        appearance: 'quote',
+        width: 'half',
+      },
+      { type: 'faq', title: faqTitle.nl, questions },
+      {
+        type: 'cta',
+        title: 'Eén slot is een goed begin',
+        body: p('Je hoeft vandaag nog niets op te lossen. Je maakt een plan en kiest je eerste slot.'),
+        link: { href: '/registreren', text: 'Begin gratis' },
+        second: { href: '/hulp', text: 'Eerst meer lezen bij Hulp' },
+      },
+      helpLinesBlock.nl,
+      programmesBlock.nl,
+    ],
+  },
+  en: {
+    title: 'Your money and your time in your own hands.',
+    lead: 'Zelfhulp is a free programme of 6 weeks for people who gamble. You follow it online, without your name and at your own pace. Stop or cut down, that is your choice.',
+    description:
+      'A free online programme of 6 weeks to gamble less or stop. Anonymous, with help with urges, money and being honest.',
+    primary: { href: '/en/register', text: 'Start for free' },
+    second: { href: '#hoe', text: 'See how it works' },
+    scene: 'own',
+    paragraphs: [
+      {
+        type: 'text',
+        title: 'A path of 6 weeks',
+        body:
+          p('Every week you walk a little further. You see where you are and what the next step is.') +
+          steps(
+            [
+              'Make your plan',
+              'You fill in how many hours you gamble in a day now. Then you choose: stop or cut down, all at once or step by step.',
+            ],
+            [
+              'Fill in your day, every day',
+              'How many hours was it, and how many euros did you put in? It takes one minute. You fill in zero too.',
+            ],
+            [
+              'Do short exercises',
+              'The first exercise makes gambling harder today. After that it is about urges, money and being honest.',
+            ],
+            [
+              'Do not walk alone',
+              'Read along on the forum or write in your diary. You can also ask someone to be your buddy.',
+            ],
+          ),
+        appearance: 'walk',
+        width: 'half',
+      },
+      {
+        type: 'text',
+        title: 'Worried about money, or do you see no way out?',
+        body: p(
+          `Do you think about not living any more? Talk about it today. Call ${tel('0800-0113')} for free, day and night. Is there danger now, or is someone threatening you? Call ${tel('112')}.`,
+          `With help, debts can almost always be dealt with. Geldfit thinks along with you, free and anonymous: ${tel('0800-8115')}. Do not borrow money to win back a loss.`,
+          'Do you take medicine for Parkinson’s or restless legs? It can make the urge to gamble stronger. Call your GP, and do not stop the medicine yourself.',
+        ),
+        appearance: 'notice',
+        width: 'half',
+      },
+      {
+        type: 'text_image',
+        title: 'A gate between you and the urge',
+        body: p(
+          'An urge comes fast and goes down again. A lock gives you the time to wait.',
+          'With Cruks you shut yourself out of legal gambling sites, arcades and casinos in the Netherlands. It lasts at least 6 months. You can do it with DigiD, at <a href="https://cruksregister.nl">cruksregister.nl</a>.',
+          'Cruks does not work on illegal sites. So in the programme you choose other locks too: your bank card, your phone, no more advertising.',
+        ),
+        image: { drawing: 'hek', alt: '' },
+        side: 'after',
+      },
+      {
+        type: 'text',
+        title: 'Nobody has to know',
+        body: p(
+          'Maybe nobody knows yet how things are. Here you can be honest without your name. What you fill in about money stays with you. You can decide later if you want to tell someone.',
+          quickExitText.en,
+        ),
+        width: 'half',
+      },
+      {
+        type: 'text',
+        title: diaryExampleTitle.en,
+        body: p(
+          '“I told my sister how things are. It was quiet for a long time. Then she made tea. Now we look at my account together on Fridays.”',
+        ),
+        appearance: 'quote',
+        width: 'half',
+      },
+      { type: 'faq', title: faqTitle.en, questions },
+      {
+        type: 'cta',
+        title: 'One lock is a good start',
+        body: p('You do not have to solve anything today. You make a plan and choose your first lock.'),
+        link: { href: '/en/register', text: 'Start for free' },
+        second: { href: '/en/help', text: 'Read more at Help first' },
+      },
+      helpLinesBlock.en,
+      programmesBlock.en,
+    ],
+  },
+  notes:
+    'Sources: outline 2.1, 2.2 and 3.3 exercise 1.1 (kansspelautoriteit.nl on Cruks; NVVK on Geldfit; ANP on 113). ' +
+    'CHECK: scope and length of Cruks, DigiD, the address cruksregister.nl (outline 6, item 10). CHECK: Parkinson medicine and gambling (item 10, GP). ' +
+    'CHECK: "debts can almost always be dealt with" (debt counsellor). CHECK: one test call to every number before going live (item 4).',
+};
+
+export const landingFaq: readonly StarterQuestion[] = [
+  {
+    id: 'gambling-landing-cut-down',
+    nl: {
+      question: 'Kan ik ook minderen in plaats van stoppen?',
+      answer: p(
+        'Ja. Je kiest zelf een doel in uren, voor elke dag van de week. Heb je schulden? Dan past stoppen meestal beter. Je plan aanpassen kan altijd.',
+      ),
+    },
+    en: {
+      question: 'Can I cut down instead of stopping?',
+      answer: p(
+        'Yes. You choose a goal in hours, for every day of the week. Do you have debts? Then stopping mostly suits better. You can always change your plan.',
+      ),
+    },
+    notes: 'CHECK: a clinician confirms the advice to stop when there are debts (outline 6, item 14).',
+  },
+  {
+    id: 'gambling-landing-slip',
+    nl: {
+      question: 'Wat als ik toch gok?',
+      answer: p(
+        'Vul het in, ook als het veel was. Dat helpt je verder. Eén dag is één dag. Leg nu je telefoon weg, geef je pas aan iemand en bel die persoon.',
+        `Probeer het verlies niet terug te halen. Dat maakt het meestal groter. Zie je geen uitweg? Bel gratis ${tel('0800-0113')}.`,
+      ),
+    },
+    en: {
+      question: 'What if I gamble after all?',
+      answer: p(
+        'Fill it in, also if it was a lot. That helps you go on. One day is one day. Now put your phone away, give someone your card and call that person.',
+        `Do not try to win back the loss. That mostly makes it bigger. Do you see no way out? Call ${tel('0800-0113')} for free.`,
+      ),
+    },
+  },
+  {
+    id: 'gambling-landing-what-to-fill-in',
+    nl: {
+      question: 'Wat vul ik elke dag in?',
+      answer: p(
+        'De tijd die je speelde, in kwartieren. En de euro’s die je die dag hebt gestort of betaald. Winst trek je er niet van af.',
+        'Loten en krasloten tellen ook mee. Weet je het niet precies? Een schatting is goed.',
+      ),
+    },
+    en: {
+      question: 'What do I fill in every day?',
+      answer: p(
+        'The time you played, in quarters of an hour. And the euros you deposited or paid that day. You do not subtract what you won.',
+        'Lottery tickets and scratch cards count too. Are you not sure? An estimate is fine.',
+      ),
+    },
+  },
+];

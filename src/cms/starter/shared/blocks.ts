@@ -1,0 +1,27 @@
+import type { Localised } from '#src/domains/domain.ts';
+import type { StarterParagraph } from '../starter.ts';
+
+/** Blocks that several pages show in the same words. */
+export const helpLinesBlock: Localised<StarterParagraph<'block_reference'>> = {
+  nl: { type: 'block_reference', title: 'Wil je nu iemand spreken?', block: 'help_lines' },
+  en: { type: 'block_reference', title: 'Do you want to talk to someone now?', block: 'help_lines' },
+};
+
+export const programmesBlock: Localised<StarterParagraph<'block_reference'>> = {
+  nl: { type: 'block_reference', title: 'Gaat het om iets anders?', block: 'programmes' },
+  en: { type: 'block_reference', title: 'Is it about something else?', block: 'programmes' },
+};
+
+/** The title above the example of a diary entry, so that nobody takes it for a real person’s words. */
+export const diaryExampleTitle: Localised = {
+  nl: 'Zo kan een stukje in je dagboek eruitzien',
+  en: 'This is what a diary entry could look like',
+};
+
+export const faqTitle: Localised = { nl: 'Vragen die veel mensen hebben', en: 'Questions many people have' };
+
+/** What "Snel weg" does and what it does not do. */
+export const quickExitText: Localised = {
+  nl: 'Komt er iemand binnen? Druk op <strong>Snel weg</strong>, rechtsboven. Je gaat direct naar een neutrale site. Met de terugknop kom je niet op deze pagina terug. Andere pagina’s die je bekeek, kunnen nog in je geschiedenis staan.',
+  en: 'Is someone coming in? Press <strong>Leave now</strong>, top right. You go straight to a neutral site. The back button does not bring you back to this page. Other pages you looked at may still be in your history.',
+};

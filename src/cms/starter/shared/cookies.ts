@@ -1,0 +1,127 @@
+import type { Localised } from '#src/domains/domain.ts';
+import type { StarterPage } from '../starter.ts';
+import { p, ul } from './markup.ts';
+import { type Section, sectionsIn } from './section.ts';
+import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
+
+function necessary(loggedIn: Localised): Localised<Section> {
+  return {
+    nl: {
+      title: 'Noodzakelijk',
+      body:
+        p('Zonder deze cookies werkt de site niet. Ze staan daarom altijd aan.') +
+        ul(loggedIn.nl, '<strong>Je cookiekeuze:</strong> onthoudt wat je op deze pagina kiest.') +
+        p(
+          'Tijdens het invullen houdt je browser in dit tabblad vast wat je typt. Zo raak je niets kwijt. Na uitloggen is dat weg.',
+        ),
+    },
+    en: {
+      title: 'Necessary',
+      body:
+        p('Without these cookies the site does not work. That is why they are always on.') +
+        ul(loggedIn.en, '<strong>Your cookie choice:</strong> remembers what you choose on this page.') +
+        p(
+          'While you fill something in, your browser keeps what you type in this tab. That way you lose nothing. After logging out it is gone.',
+        ),
+    },
+  };
+}
+
+const preferences: Localised<Section> = {
+  nl: {
+    title: 'Voorkeuren',
+    body:
+      p('Deze cookies maken de site handiger. Ze staan uit tot je ze aanzet.') +
+      ul(
+        '<strong>Je taal:</strong> onthoudt of je Nederlands of Engels leest.',
+        '<strong>Verborgen meldingen:</strong> onthoudt welke melding je hebt weggeklikt.',
+      ),
+  },
+  en: {
+    title: 'Preferences',
+    body:
+      p('These cookies make the site more convenient. They are off until you turn them on.') +
+      ul(
+        '<strong>Your language:</strong> remembers whether you read Dutch or English.',
+        '<strong>Hidden alerts:</strong> remembers which alert you closed.',
+      ),
+  },
+};
+
+const video: Localised<Section> = {
+  nl: {
+    title: 'Video',
+    body: p(
+      'Een video komt van YouTube of Vimeo. Kijk je zo’n video, dan kan dat bedrijf zien dat jij kijkt. Het kan ook eigen cookies plaatsen.',
+      'Daarom laden we niets van een video voordat jij dat goed vindt.',
+    ),
+  },
+  en: {
+    title: 'Video',
+    body: p(
+      'A video comes from YouTube or Vimeo. When you watch one, that company can see that you are watching. It can also place its own cookies.',
+      'That is why we load nothing of a video before you agree.',
+    ),
+  },
+};
+
+const never: Localised<Section> = {
+  nl: {
+    title: 'Wat we niet gebruiken',
+    body: p(
+      'We gebruiken geen cookies voor reclame of om je te volgen. Je keuze kun je hier altijd veranderen. Meer over je gegevens lees je bij <a href="/privacy">Privacy</a>.',
+    ),
+  },
+  en: {
+    title: 'What we do not use',
+    body: p(
+      'We use no cookies for adverts or to follow you. You can always change your choice here. Read more about your data at <a href="/en/privacy">Privacy</a>.',
+    ),
+  },
+};
+
+const participant: Localised = {
+  nl: '<strong>Inloggen:</strong> zorgt dat je ingelogd blijft, tot 30 dagen. Log je uit, dan is deze cookie weg.',
+  en: '<strong>Logging in:</strong> keeps you logged in, for up to 30 days. When you log out, this cookie is gone.',
+};
+
+const nurse: Localised = {
+  nl: '<strong>Inloggen:</strong> zorgt dat je ingelogd blijft, tot 8 uur zonder activiteit. Log je uit, dan is deze cookie weg.',
+  en: '<strong>Logging in:</strong> keeps you logged in, for up to 8 hours without activity. When you log out, this cookie is gone.',
+};
+
+const participantSections = [necessary(participant), preferences, video, never];
+const notes =
+  'Source: decisions on privacy and cookie consent. The form stands on the page by itself. CHECK: a lawyer confirms the three purposes and whether the lifetime of each cookie has to be named.';
+
+const dutch = {
+  title: 'Cookies',
+  lead: 'Een cookie is een klein bestand in je browser. Jij kiest welke we plaatsen. Tot je kiest, plaatsen we alleen wat nodig is.',
+  description: 'Welke cookies deze site gebruikt, waarvoor, en hoe je je keuze verandert.',
+};
+
+/** The cookie page; only the time that a login lasts differs for nurses. */
+export const cookiePages: readonly StarterPage<'basic_page'>[] = [
+  {
+    id: 'shared-cookies',
+    type: 'basic_page',
+    domains: [...SELF_HELP, ...CLOSE_ONES],
+    path: { nl: '/edit-cookies', en: '/edit-cookies' },
+    nl: { ...dutch, paragraphs: sectionsIn('nl', participantSections) },
+    en: {
+      title: 'Cookies',
+      lead: 'A cookie is a small file in your browser. You choose which ones we place. Until you choose, we only place what is needed.',
+      description: 'Which cookies this site uses, what for, and how you change your choice.',
+      paragraphs: sectionsIn('en', participantSections),
+    },
+    notes,
+  },
+  {
+    id: 'guided-cookies',
+    type: 'basic_page',
+    domains: GUIDED,
+    path: { nl: '/edit-cookies' },
+    nl: { ...dutch, paragraphs: sectionsIn('nl', [necessary(nurse), preferences, video, never]) },
+    notes,
+  },
+];

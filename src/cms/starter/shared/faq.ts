@@ -1,0 +1,92 @@
+import type { StarterQuestion } from '../starter.ts';
+import { p } from './markup.ts';
+
+/** Questions that are the same in every programme. */
+export const sharedFaq: readonly StarterQuestion[] = [
+  {
+    id: 'shared-anonymous',
+    nl: {
+      question: 'Is het echt gratis en anoniem?',
+      answer: p(
+        'Ja. Je betaalt niets en je hebt geen verwijzing nodig. Je vult een e-mailadres en een wachtwoord in. De naam die je kiest, hoeft niet je echte naam te zijn.',
+        'In onze mails staat nooit waar het over gaat. Lezen anderen je mail ook? Kies dan een adres dat alleen jij leest.',
+      ),
+    },
+    en: {
+      question: 'Is it really free and anonymous?',
+      answer: p(
+        'Yes. You pay nothing and you do not need a referral. You fill in an email address and a password. The name you choose does not have to be your real name.',
+        'Our emails never say what they are about. Do other people read your email too? Then choose an address that only you read.',
+      ),
+    },
+    notes: 'CHECK: the provider confirms that the programme is free and that no referral is needed.',
+  },
+  {
+    id: 'shared-time',
+    nl: {
+      question: 'Hoeveel tijd kost het?',
+      answer: p(
+        'Je dag invullen duurt ongeveer één minuut. Een oefening duurt meestal 3 tot 7 minuten. Elke week opent een nieuwe fase met een paar oefeningen.',
+        'Ben je een week niet geweest? Dan blijft alles open staan. Je gaat verder waar je was.',
+      ),
+    },
+    en: {
+      question: 'How much time does it take?',
+      answer: p(
+        'Filling in your day takes about one minute. An exercise mostly takes 3 to 7 minutes. Every week a new phase opens, with a few exercises.',
+        'Have you been away for a week? Then everything stays open. You go on where you were.',
+      ),
+    },
+  },
+  {
+    id: 'shared-which-programme',
+    nl: {
+      question: 'Welk programma past bij mij?',
+      answer: p(
+        'Kies waar je nu het meeste last van hebt. Twijfel je? Begin met wat je het liefst als eerste anders wilt.',
+        'Maak je je zorgen om iemand anders? Dan is het programma voor naasten er voor jou.',
+      ),
+    },
+    en: {
+      question: 'Which programme suits me?',
+      answer: p(
+        'Choose what bothers you most right now. Are you in doubt? Start with what you would most like to change first.',
+        'Are you worried about someone else? Then the programme for family and friends is there for you.',
+      ),
+    },
+  },
+  {
+    id: 'shared-two-programmes',
+    nl: {
+      question: 'Kan ik twee programma’s tegelijk doen?',
+      answer: p(
+        'Ja. Je maakt dan voor elk programma een eigen account. Dat kan met hetzelfde e-mailadres. Bij veel mensen werkt één ding tegelijk beter.',
+        'Drink je elke dag veel en gebruik je ook iets anders? Overleg dan eerst met je huisarts. Ineens stoppen met drinken kan gevaarlijk zijn.',
+      ),
+    },
+    en: {
+      question: 'Can I follow two programmes at the same time?',
+      answer: p(
+        'Yes. You make a separate account for each programme. You can use the same email address. For many people, one thing at a time works better.',
+        'Do you drink a lot every day and use something else too? Talk to your GP first. Stopping alcohol suddenly can be dangerous.',
+      ),
+    },
+    notes:
+      'CHECK: a clinician confirms the advice on changing two things at a time (outline 2.2, alcohol with other substances).',
+  },
+  {
+    id: 'shared-leave',
+    nl: {
+      question: 'Kan ik weer stoppen met het programma?',
+      answer: p(
+        'Ja, op elk moment. Op je accountpagina kun je je gegevens downloaden en je account verwijderen. Je hoeft niet te zeggen waarom.',
+      ),
+    },
+    en: {
+      question: 'Can I leave the programme again?',
+      answer: p(
+        'Yes, at any time. On your account page you can download your data and delete your account. You do not have to say why.',
+      ),
+    },
+  },
+];

@@ -1,0 +1,110 @@
+import type { DomainKey, Localised } from '#src/domains/domain.ts';
+import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
+
+export type MenuName = 'main' | 'main-in' | 'bottom' | 'content' | 'footer' | 'account';
+
+/** A link of a menu; the address carries the language prefix, as it stands in the page. */
+export interface StarterMenuItem {
+  readonly href: Localised;
+  readonly title: Localised;
+  readonly below?: readonly StarterMenuItem[];
+}
+
+/** A menu of one or more domains: "main" for logged-out and "main-in" for logged-in people, "bottom" the tab bar. */
+export interface StarterMenu {
+  readonly menu: MenuName;
+  readonly domains: readonly DomainKey[];
+  readonly items: readonly StarterMenuItem[];
+}
+
+function item(nl: string, en: string, title: Localised): StarterMenuItem {
+  return { href: { nl, en: `/en${en}` }, title };
+}
+
+/** An item of a domain that has no English; its English is never shown. */
+function dutchItem(path: string, title: string): StarterMenuItem {
+  return { href: { nl: path, en: path }, title: { nl: title, en: title } };
+}
+
+const programmes = item('/programmas', '/programmes', { nl: 'Programma’s', en: 'Programmes' });
+const help = item('/hulp', '/help', { nl: 'Hulp', en: 'Help' });
+const login = item('/inloggen', '/login', { nl: 'Inloggen', en: 'Log in' });
+const register = item('/registreren', '/register', { nl: 'Registreren', en: 'Register' });
+const programme = item('/programma', '/program', { nl: 'Programma', en: 'Programme' });
+const plan = item('/mijn-plan', '/my-recovery-plan', { nl: 'Mijn plan', en: 'My plan' });
+const forum = item('/forum', '/forum', { nl: 'Forum', en: 'Forum' });
+const diary = item('/dagboek', '/diary', { nl: 'Dagboek', en: 'Diary' });
+const calendar = item('/kalender', '/calendar', { nl: 'Kalender', en: 'Calendar' });
+const badges = item('/badges', '/badges', { nl: 'Medailles', en: 'Badges' });
+const messages = item('/berichten', '/messages', { nl: 'Berichten', en: 'Messages' });
+const account = item('/account', '/account', { nl: 'Account', en: 'Account' });
+const buddies = item('/account/buddies', '/account/buddies', { nl: 'Mijn buddy’s', en: 'My buddies' });
+const nurse = item('/account/mijn-poh', '/account/my-nurse-practitioner', { nl: 'Mijn POH', en: 'My nurse' });
+const logout = item('/user/logout', '/user/logout', { nl: 'Uitloggen', en: 'Log out' });
+const privacy = item('/privacy', '/privacy', { nl: 'Privacy', en: 'Privacy' });
+const cookies = item('/edit-cookies', '/edit-cookies', { nl: 'Cookies', en: 'Cookies' });
+const rules = item('/forum-reglement', '/forum-regulations', { nl: 'Forumreglement', en: 'Forum rules' });
+
+/** The default domain's login carries an extra search string (section 2). */
+const defaultLogin = item('/inloggen?programma=alcohol', '/login?programma=alcohol', login.title);
+
+const tabPlan = { ...plan, title: { nl: 'Plan', en: 'Plan' } };
+const today = item('/dagelijkse-registratie', '/daily-registration', { nl: 'Vandaag', en: 'Today' });
+const more: StarterMenuItem = {
+  ...account,
+  title: { nl: 'Meer', en: 'More' },
+  below: [diary, help, calendar, badges, messages, account],
+};
+
+const clients = dutchItem('/clienten', 'Cliënten');
+const leave = dutchItem('/user/logout', 'Uitloggen');
+
+export const menus: readonly StarterMenu[] = [
+  { menu: 'main', domains: ['alcohol'], items: [programmes, help, defaultLogin, register] },
+  {
+    menu: 'main',
+    domains: [...SELF_HELP.filter((domain) => domain !== 'alcohol'), ...CLOSE_ONES],
+    items: [programmes, help, login, register],
+  },
+  { menu: 'main-in', domains: SELF_HELP, items: [programme, plan, forum, diary, help] },
+  { menu: 'bottom', domains: SELF_HELP, items: [programme, tabPlan, today, forum, more] },
+  { menu: 'account', domains: SELF_HELP, items: [account, messages, badges, calendar, buddies, nurse, logout] },
+
+  { menu: 'main-in', domains: CLOSE_ONES, items: [programme, forum, diary, help] },
+  { menu: 'bottom', domains: CLOSE_ONES, items: [programme, diary, forum, help, account] },
+  { menu: 'account', domains: CLOSE_ONES, items: [account, messages, logout] },
+
+  { menu: 'content', domains: [...SELF_HELP, ...CLOSE_ONES], items: [help, rules, privacy, cookies] },
+  {
+    menu: 'footer',
+    domains: [...SELF_HELP, ...CLOSE_ONES],
+    items: [
+      { ...programmes, title: { nl: 'Alle programma’s', en: 'All programmes' } },
+      { ...cookies, title: { nl: 'Cookies aanpassen', en: 'Change cookies' } },
+    ],
+  },
+
+  {
+    menu: 'main',
+    domains: GUIDED,
+    items: [
+      dutchItem('/programmas', 'Programma’s'),
+      dutchItem('/hulp', 'Hulp'),
+      dutchItem('/inloggen', 'Inloggen'),
+      dutchItem('/registreren', 'Registreren'),
+    ],
+  },
+  { menu: 'main-in', domains: GUIDED, items: [clients, leave] },
+  { menu: 'bottom', domains: GUIDED, items: [clients, leave] },
+  { menu: 'account', domains: GUIDED, items: [dutchItem('/account', 'Mijn gegevens'), leave] },
+  {
+    menu: 'content',
+    domains: GUIDED,
+    items: [dutchItem('/hulp', 'Hulp'), dutchItem('/privacy', 'Privacy'), dutchItem('/edit-cookies', 'Cookies')],
+  },
+  {
+    menu: 'footer',
+    domains: GUIDED,
+    items: [dutchItem('/programmas', 'Alle programma’s'), dutchItem('/edit-cookies', 'Cookies aanpassen')],
+  },
+];

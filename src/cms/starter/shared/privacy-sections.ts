@@ -1,0 +1,170 @@
+import type { Localised } from '#src/domains/domain.ts';
+import { p, ul } from './markup.ts';
+import type { Section } from './section.ts';
+
+/** The parts of the privacy pages that hold for everybody. */
+export const responsible: Localised<Section> = {
+  nl: {
+    title: 'Wie is verantwoordelijk?',
+    body: p(
+      'De aanbieder van dit programma is een zorgaanbieder. Die is verantwoordelijk voor je gegevens.',
+      'Heb je een vraag over privacy? Stuur hem met het contactformulier op deze site. Je hoeft je naam niet te noemen.',
+    ),
+  },
+  en: {
+    title: 'Who is responsible?',
+    body: p(
+      'The provider of this programme is a care provider. The provider is responsible for your data.',
+      'Do you have a question about privacy? Send it with the contact form on this site. You do not have to give your name.',
+    ),
+  },
+};
+
+export const encryption: Localised<Section> = {
+  nl: {
+    title: 'Hoe we het bewaren',
+    body: p(
+      'Wat je in je dagboek schrijft, bewaren we versleuteld. Dat geldt ook voor je notities bij een dag, je antwoorden in oefeningen en berichten via het contactformulier. Zonder sleutel is die tekst niet te lezen.',
+      'Niemand van ons leest je dagboek of je antwoorden mee. Schrijf je daar dat je in nood bent? Dan ziet niemand dat. Bel in nood 112 of 113.',
+      'Je wachtwoord kennen wij niet. We bewaren er alleen een afdruk van, die niet terug te rekenen is.',
+    ),
+  },
+  en: {
+    title: 'How we keep it',
+    body: p(
+      'What you write in your diary is stored encrypted. The same goes for your notes with a day, your exercise answers and messages in the contact form. Without the key nobody can read that text.',
+      'None of us reads along in your diary or your answers. Do you write there that you are in danger? Then nobody sees it. In danger, call 112 or 113.',
+      'We do not know your password. We only keep a fingerprint of it that cannot be turned back.',
+    ),
+  },
+};
+
+export const emails: Localised<Section> = {
+  nl: {
+    title: 'Mails van ons',
+    body: p(
+      'In onze mails staat nooit waar het over gaat. Er staan geen aantallen in en geen stukjes uit je dagboek. Je krijgt een korte zin en een link.',
+      'Op je accountpagina kies je welke mails je wilt.',
+    ),
+  },
+  en: {
+    title: 'Emails from us',
+    body: p(
+      'Our emails never say what they are about. They hold no amounts and nothing from your diary. You get a short sentence and a link.',
+      'On your account page you choose which emails you want.',
+    ),
+  },
+};
+
+export const legalGround: Localised<Section> = {
+  nl: {
+    title: 'Waarom we dit van je bewaren',
+    body: p(
+      'Meedoen aan dit programma zegt iets over je gezondheid. Die gegevens zijn volgens de wet extra beschermd. We gebruiken ze alleen met jouw toestemming. Die geef je bij het registreren.',
+      'Je kunt je toestemming op elk moment intrekken. Dat doe je door je account te verwijderen.',
+    ),
+  },
+  en: {
+    title: 'Why we keep this',
+    body: p(
+      'Taking part in this programme says something about your health. The law gives such data extra protection. We only use them with your consent. You give it when you register.',
+      'You can take back your consent at any time. You do that by deleting your account.',
+    ),
+  },
+};
+
+export const howLong: Localised<Section> = {
+  nl: {
+    title: 'Hoelang we het bewaren',
+    body:
+      p('We bewaren je gegevens zolang je een account hebt. Daarna zijn ze weg:') +
+      ul(
+        'Verwijder je zelf je account? Dan wissen we je gegevens meteen.',
+        'Heb je je e-mailadres nooit bevestigd? Dan wissen we je account als je 30 dagen niets doet.',
+        'Ben je 24 maanden niet geweest? Dan wissen we je account. Je krijgt eerst 2 keer een mail.',
+      ) +
+      p('In een reservekopie kan iets nog een korte tijd bestaan. Daarna verdwijnt het ook daar.'),
+  },
+  en: {
+    title: 'How long we keep it',
+    body:
+      p('We keep your data as long as you have an account. After that they are gone:') +
+      ul(
+        'Do you delete your account yourself? Then we erase your data at once.',
+        'Did you never confirm your email address? Then we erase your account after 30 days without activity.',
+        'Have you been away for 24 months? Then we erase your account. First you get 2 emails about it.',
+      ) +
+      p('A backup can hold something for a short time after that. Then it disappears there too.'),
+  },
+};
+
+export const noTracking: Localised<Section> = {
+  nl: {
+    title: 'Cookies en andere bedrijven',
+    body: p(
+      'We volgen je niet. Er zijn geen advertenties, geen statistieken van andere bedrijven en geen knoppen van sociale media. We verkopen niets aan anderen.',
+      'Alleen bij een video kan een ander bedrijf iets van je zien. Die video laadt pas als jij dat goed vindt. Lees meer bij <a href="/edit-cookies">Cookies</a>.',
+      'Andere bedrijven kunnen ons helpen, zoals het bedrijf van de servers. Ze werken alleen in onze opdracht. De aanbieder kan je vertellen welke dat zijn.',
+    ),
+  },
+  en: {
+    title: 'Cookies and other companies',
+    body: p(
+      'We do not follow you. There are no adverts, no statistics of other companies and no social media buttons. We sell nothing to others.',
+      'Only with a video can another company see something of you. That video loads only when you agree. Read more at <a href="/en/edit-cookies">Cookies</a>.',
+      'Other companies may help us, such as the one that runs the servers. They only work on our instructions. The provider can tell you which ones they are.',
+    ),
+  },
+};
+
+export const complaint: Localised<Section> = {
+  nl: {
+    title: 'Niet tevreden?',
+    body: p(
+      'Vertel het ons, dan zoeken we samen een oplossing. Je kunt ook een klacht indienen bij de <a href="https://www.autoriteitpersoonsgegevens.nl">Autoriteit Persoonsgegevens</a>. Dat is de toezichthouder in Nederland.',
+      'Verandert er iets aan deze regels? Dan staat het op deze pagina.',
+    ),
+  },
+  en: {
+    title: 'Not satisfied?',
+    body: p(
+      'Tell us, and we look for a solution together. You can also complain to the <a href="https://www.autoriteitpersoonsgegevens.nl/en">Dutch Data Protection Authority</a>. That is the supervisor in the Netherlands.',
+      'Does something change in these rules? Then you find it on this page.',
+    ),
+  },
+};
+
+/** What a person can do, in words that fit participants and nurses. */
+export const rights: Localised<Section> = {
+  nl: {
+    title: 'Wat jij kunt doen',
+    body:
+      p('Het zijn jouw gegevens. Op je <a href="/account">accountpagina</a> kun je:') +
+      ul(
+        'alles downloaden wat we van je hebben, om te lezen of mee te nemen;',
+        'je gegevens veranderen;',
+        'je account verwijderen. Dat werkt meteen en kan niet terug.',
+      ) +
+      p(
+        'Je kunt ons ook vragen om iets te verbeteren, te wissen of een tijd niet te gebruiken. Je krijgt binnen een maand antwoord.',
+      ),
+  },
+  en: {
+    title: 'What you can do',
+    body:
+      p('They are your data. On your <a href="/en/account">account page</a> you can:') +
+      ul(
+        'download everything we have about you, to read it or take it with you;',
+        'change your data;',
+        'delete your account. That works at once and cannot be undone.',
+      ) +
+      p(
+        'You can also ask us to correct or erase something, or to stop using it for a time. You get an answer within a month.',
+      ),
+  },
+};
+
+export const providerChecks =
+  'CHECK: the provider fills in or confirms: its name, address and data protection officer; the contact form as the way in; ' +
+  'consent as the legal ground (GDPR art. 6 and 9); the companies that process data for it and the place of the servers; ' +
+  'how long backups live; the terms for access requests (one month). A lawyer reads this page before going live.';

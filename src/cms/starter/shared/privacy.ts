@@ -1,0 +1,261 @@
+import type { Localised } from '#src/domains/domain.ts';
+import type { StarterPage } from '../starter.ts';
+import { p, ul } from './markup.ts';
+import {
+  complaint,
+  emails,
+  encryption,
+  howLong,
+  legalGround,
+  noTracking,
+  providerChecks,
+  responsible,
+  rights,
+} from './privacy-sections.ts';
+import { type Section, sectionsIn } from './section.ts';
+import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
+
+const forumStays: Localised = {
+  nl: 'Verwijder je je account? Dan halen we je bijnaam van het forum. Wil je dat ook je tekst weg is? Verwijder je berichten dan eerst.',
+  en: 'Do you delete your account? Then we take your nickname off the forum. Do you want your text gone too? Then delete your posts first.',
+};
+
+const forWhomAndHow: Localised = {
+  nl: 'Dit programma is voor mensen vanaf 18 jaar. De veiligheidsvragen bij het registreren bewaren we niet.',
+  en: 'This programme is for people aged 18 and over. We do not keep your answers to the safety questions when you register.',
+};
+
+const selfHelpKept: Localised<Section> = {
+  nl: {
+    title: 'Wat we van je bewaren',
+    body:
+      ul(
+        '<strong>Je account:</strong> je e-mailadres, de naam die je koos, je bijnaam, je taal en je instellingen.',
+        '<strong>Je plan:</strong> wat je nu gebruikt, je doel en de dag waarop je begon.',
+        '<strong>Je dagen:</strong> hoeveel het was. Plek, gezelschap, kosten en notitie alleen als je die invult.',
+        '<strong>Je programma:</strong> je antwoorden in oefeningen, je medailles en je berichten.',
+        '<strong>Wat je schrijft:</strong> je dagboek, en wat je op het forum zet.',
+        '<strong>Wie je uitnodigt:</strong> de naam en het e-mailadres van je buddy’s.',
+      ) + p(forWhomAndHow.nl),
+  },
+  en: {
+    title: 'What we keep about you',
+    body:
+      ul(
+        '<strong>Your account:</strong> your email address, the name you chose, your nickname, your language and your settings.',
+        '<strong>Your plan:</strong> what you use now, your goal and the day you started.',
+        '<strong>Your days:</strong> how much it was. Place, company, cost and note only if you fill them in.',
+        '<strong>Your programme:</strong> your answers in exercises, your badges and your messages.',
+        '<strong>What you write:</strong> your diary, and what you put on the forum.',
+        '<strong>Who you invite:</strong> the name and email address of your buddies.',
+      ) + p(forWhomAndHow.en),
+  },
+};
+
+const selfHelpReaders: Localised<Section> = {
+  nl: {
+    title: 'Wie ziet wat?',
+    body:
+      ul(
+        '<strong>Je dagboek en je notities:</strong> alleen jij.',
+        '<strong>Het forum:</strong> andere deelnemers zien je bijnaam, je plaatje en je bericht. Het team van het forum leest mee.',
+        '<strong>Je buddy:</strong> krijgt elke week een mail over hoeveel dagen je hebt ingevuld. Aantallen staan er niet in.',
+        '<strong>Je praktijkondersteuner:</strong> alleen als jij de koppeling maakt met een code.',
+      ) +
+      p(
+        'Ben je gekoppeld? Dan ziet je praktijkondersteuner van elke dag het totaal en je doel. Ook je gemaakte oefeningen zijn te zien. Kosten, plek, gezelschap, notities, dagboek en forum niet.',
+        'Elke keer dat je praktijkondersteuner kijkt, schrijven we dat op. Die lijst zie je bij <a href="/account/mijn-poh">Mijn POH</a>. Je kunt de koppeling altijd stoppen.',
+        forumStays.nl,
+      ),
+  },
+  en: {
+    title: 'Who sees what?',
+    body:
+      ul(
+        '<strong>Your diary and your notes:</strong> only you.',
+        '<strong>The forum:</strong> other participants see your nickname, your picture and your post. The forum team reads along.',
+        '<strong>Your buddy:</strong> gets an email every week about how many days you filled in. It holds no amounts.',
+        '<strong>Your practice nurse:</strong> only if you make the link with a code.',
+      ) +
+      p(
+        'Are you linked? Then your practice nurse sees the total and your goal for each day. Your completed exercises can be seen too. Cost, place, company, notes, diary and forum cannot.',
+        'Every time your practice nurse looks, we write that down. You see that list at <a href="/en/account/my-nurse-practitioner">My nurse</a>. You can always end the link.',
+        forumStays.en,
+      ),
+  },
+};
+
+const closeOnesKept: Localised<Section> = {
+  nl: {
+    title: 'Wat we van je bewaren',
+    body:
+      ul(
+        '<strong>Je account:</strong> je e-mailadres, de naam die je koos, je bijnaam als je die hebt, je taal en je instellingen.',
+        '<strong>Je programma:</strong> je antwoorden in oefeningen, en de dag waarop je begon.',
+        '<strong>Wat je schrijft:</strong> je dagboek, en wat je op het forum zet.',
+      ) +
+      p(
+        'Je vult hier geen dagen of aantallen in. Ook over de ander vragen we niets.',
+        'Schrijf je over iemand anders? Noem dan liever geen naam en geen plaats. Zo bescherm je jullie allebei.',
+        forWhomAndHow.nl,
+      ),
+  },
+  en: {
+    title: 'What we keep about you',
+    body:
+      ul(
+        '<strong>Your account:</strong> your email address, the name you chose, your nickname if you have one, your language and your settings.',
+        '<strong>Your programme:</strong> your answers in exercises, and the day you started.',
+        '<strong>What you write:</strong> your diary, and what you put on the forum.',
+      ) +
+      p(
+        'You do not fill in days or amounts here. We ask nothing about the other person either.',
+        'Do you write about someone else? Then it is better to leave out names and places. That protects you both.',
+        forWhomAndHow.en,
+      ),
+  },
+};
+
+const closeOnesReaders: Localised<Section> = {
+  nl: {
+    title: 'Wie ziet wat?',
+    body:
+      ul(
+        '<strong>Je dagboek en je antwoorden:</strong> alleen jij.',
+        '<strong>Het forum:</strong> andere deelnemers zien je bijnaam en je bericht. Het team van het forum leest mee.',
+      ) +
+      p(
+        'Degene om wie je je zorgen maakt, krijgt van ons niets te horen. Ook niet als die persoon hier zelf een programma volgt.',
+        forumStays.nl,
+      ),
+  },
+  en: {
+    title: 'Who sees what?',
+    body:
+      ul(
+        '<strong>Your diary and your answers:</strong> only you.',
+        '<strong>The forum:</strong> other participants see your nickname and your post. The forum team reads along.',
+      ) +
+      p(
+        'The person you worry about hears nothing from us. Not even if that person follows a programme here too.',
+        forumStays.en,
+      ),
+  },
+};
+
+const lead: Localised = {
+  nl: 'Je doet mee zonder je echte naam. Wat je schrijft, is van jou. Hier lees je wat we bewaren, wie het ziet en hoe je het weghaalt.',
+  en: 'You take part without your real name. What you write is yours. Here you read what we keep, who sees it and how you remove it.',
+};
+
+const description: Localised = {
+  nl: 'Wat we van je bewaren, wie het ziet, hoelang we het houden en hoe je het verwijdert.',
+  en: 'What we keep about you, who sees it, how long we keep it and how you delete it.',
+};
+
+function participantPage(
+  id: string,
+  domains: StarterPage['domains'],
+  own: readonly Localised<Section>[],
+  notes: string,
+): StarterPage<'basic_page'> {
+  const sections = [...own, encryption, emails, noTracking, legalGround, howLong, rights, responsible, complaint];
+  const inLanguage = (language: keyof Localised) => ({
+    title: 'Privacy',
+    lead: lead[language],
+    description: description[language],
+    paragraphs: sectionsIn(language, sections),
+  });
+  return {
+    id,
+    type: 'basic_page',
+    domains,
+    path: { nl: '/privacy', en: '/privacy' },
+    nl: inLanguage('nl'),
+    en: inLanguage('en'),
+    notes: `${notes} ${providerChecks}`,
+  };
+}
+
+const guidedSections: readonly Section[] = [
+  {
+    title: 'Wat we van jou bewaren',
+    body:
+      ul(
+        '<strong>Je aanvraag:</strong> voorletters, achternaam, functie, praktijk, adres, telefoonnummer en e-mailadres.',
+        '<strong>Je keuze:</strong> of je een welkomstpakket wilt.',
+        '<strong>Je koppelingen:</strong> welke cliënten met jouw code gekoppeld zijn.',
+        '<strong>Je uitnodigingen:</strong> de voornaam en het e-mailadres die je invult.',
+        '<strong>Wat je bekijkt:</strong> bij welke cliënt je keek, wat je zag en wanneer.',
+      ) + p('De aanbieder beoordeelt je aanvraag. Tot die tijd kun je nog niet inloggen.'),
+  },
+  {
+    title: 'Wat je van een cliënt ziet',
+    body: p(
+      'Je ziet van elke dag het totaal en het doel, de gemaakte oefeningen en de voortgang. Dat kan alleen zolang de cliënt met jou gekoppeld is.',
+      'Je ziet nooit kosten, plek, gezelschap of notities. Ook het dagboek en het forum zie je niet.',
+      'Elke keer dat je kijkt, leggen we vast. De cliënt ziet die lijst en kan de koppeling altijd stoppen. Ook jij kunt ontkoppelen.',
+    ),
+  },
+  {
+    title: 'Wat we van jou vragen',
+    body:
+      p('Je leest gegevens over iemands gezondheid. Daarom vragen we je:') +
+      ul(
+        'te kijken rond een gesprek, en niet vaker dan nodig;',
+        'vooraf te bespreken wat je wel en niet bekijkt;',
+        'alleen met toestemming iets in je dossier te zetten, en dan een samenvatting;',
+        'je wachtwoord met niemand te delen.',
+      ) +
+      p('Na 8 uur zonder activiteit log je vanzelf uit. Voor alles wat je ziet, geldt je beroepsgeheim.'),
+  },
+  {
+    title: 'Mails van ons',
+    body: p(
+      'In onze mails staat nooit om welk programma het gaat. Dat geldt ook voor de uitnodiging aan je cliënt. Daarin staan een voornaam en een link.',
+    ),
+  },
+  noTracking.nl,
+  {
+    title: 'Waarom we dit bewaren',
+    body: p(
+      'We gebruiken je gegevens om je aanvraag te beoordelen en om je met cliënten te koppelen. Zonder deze gegevens kan dat niet.',
+      'De cliënt geeft zelf toestemming voor de koppeling.',
+    ),
+  },
+  howLong.nl,
+  rights.nl,
+  responsible.nl,
+  complaint.nl,
+];
+
+const guidedPrivacy: StarterPage<'basic_page'> = {
+  id: 'guided-privacy',
+  type: 'basic_page',
+  domains: GUIDED,
+  path: { nl: '/privacy' },
+  nl: {
+    title: 'Privacy',
+    lead: 'Je werkt hier met gegevens van je cliënt en van jezelf. Hier lees je wat we bewaren, wat je ziet en wat de cliënt daarvan weet.',
+    description: 'Wat we van praktijkondersteuners bewaren, wat je van een cliënt ziet en wat nooit.',
+    paragraphs: guidedSections.map((section) => ({ type: 'text', ...section })),
+  },
+  notes: `Source: decisions on nurses and privacy. CHECK: a GP and a practice nurse confirm what is asked about the patient record (outline 6, item 15). CHECK: legal ground for the data of nurses. ${providerChecks}`,
+};
+
+/** The privacy pages: self-help, close-ones and guided differ in what is stored and who sees it. */
+export const privacyPages: readonly StarterPage<'basic_page'>[] = [
+  participantPage(
+    'shared-privacy',
+    SELF_HELP,
+    [selfHelpKept, selfHelpReaders],
+    'Source: decisions on privacy, nurses, community and accounts. CHECK: what happens to forum texts when an account is deleted; the age limit of 18 (outline 6, item 18).',
+  ),
+  participantPage(
+    'close-ones-privacy',
+    CLOSE_ONES,
+    [closeOnesKept, closeOnesReaders],
+    'Source: decisions on privacy, community and accounts. CHECK: what happens to forum texts when an account is deleted; the age limit of 18 (outline 6, item 18).',
+  ),
+  guidedPrivacy,
+];

@@ -1,0 +1,83 @@
+import type { Link } from '#registry/fields/link.ts';
+import type { DomainKey, Localised } from '#src/domains/domain.ts';
+import type { StarterPage, StarterParagraph } from '../starter.ts';
+import { p } from './markup.ts';
+
+/** One page of the welcome tour: a title and one or more short paragraphs. */
+interface TourStep {
+  readonly title: string;
+  readonly text: readonly string[];
+}
+
+/** The pages of the tour that differ by programme; the first is the same everywhere. */
+export interface TourWords {
+  readonly goal: TourStep;
+  readonly day: TourStep;
+  readonly exercises: TourStep;
+  readonly together: TourStep;
+  readonly start: Link;
+}
+
+/** The first step of the self-help programmes. */
+export const makePlan: Localised<Link> = {
+  nl: { href: '/form/goal', text: 'Maak mijn plan' },
+  en: { href: '/en/form/goal', text: 'Make my plan' },
+};
+
+const own: Localised<{ title: string; description: string; first: TourStep; skip: Link }> = {
+  nl: {
+    title: 'Welkom',
+    description: 'Een korte rondleiding door het programma, in 5 stappen.',
+    first: {
+      title: 'Fijn dat je er bent',
+      text: [
+        'Dit programma duurt 6 weken. Je doet het in je eigen tempo, anoniem en gratis.',
+        'Hier zie je in 5 stappen wat je kunt doen.',
+      ],
+    },
+    skip: { href: '/programma', text: 'Overslaan' },
+  },
+  en: {
+    title: 'Welcome',
+    description: 'A short tour of the programme, in 5 steps.',
+    first: {
+      title: 'Good that you are here',
+      text: [
+        'This programme takes 6 weeks. You follow it at your own pace, anonymously and for free.',
+        'In 5 steps you see what you can do here.',
+      ],
+    },
+    skip: { href: '/en/program', text: 'Skip' },
+  },
+};
+
+const DRAWINGS = ['hek', 'wegwijzer', 'dijk', 'laan', 'rust'] as const;
+
+function stepOf({ title, text }: TourStep, index: number): StarterParagraph<'text_image'> {
+  return {
+    type: 'text_image',
+    title,
+    body: p(...text),
+    image: { drawing: DRAWINGS[index] ?? 'rust', alt: '' },
+    side: 'before',
+  };
+}
+
+function inLanguage(language: 'nl' | 'en', words: TourWords): StarterPage<'joyride'>['nl'] {
+  const { title, description, first, skip } = own[language];
+  const { goal, day, exercises, together, start } = words;
+  return { title, description, steps: [first, goal, day, exercises, together].map(stepOf), start, skip };
+}
+
+/** The welcome tour of a programme (five pages, section 2 "/welkom"). */
+export function tour(domain: DomainKey, words: Localised<TourWords>, notes?: string): StarterPage<'joyride'> {
+  return {
+    id: `${domain}-welcome`,
+    type: 'joyride',
+    domains: [domain],
+    path: { nl: '/welkom', en: '/welcome' },
+    nl: inLanguage('nl', words.nl),
+    en: inLanguage('en', words.en),
+    ...(notes === undefined ? {} : { notes }),
+  };
+}

@@ -1,0 +1,219 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isAllowedHref } from '#registry/fields/link.ts';
+import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
+import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import type { StarterMenu, StarterMenuItem } from './shared/menus.ts';
+import type { StarterPage, StarterQuestion } from './starter.ts';
+
+type Language = 'nl' | 'en';
+
+/** Words that the texts avoid in every sense. Words that are wrong in one sense only are left to the reader. */
+const AVOIDED: Record<Language, readonly string[]> = {
+  nl: [
+    'verslaafde|verslaafden|alcoholist|alcoholisten|junk|junkie|junkies|gokker|gokkers|blower|blowers',
+    'misbruik|probleemgebruik|clean|mislukt|gefaald|gezondigd|wilskracht|co-verslaafde',
+    'craving|cravings|trigger|triggers|copingstrategie|abstinentie|detox',
+    'patiënt|patiënten|casus|therapietrouw|gewoon|simpel|even|genezen|verboden|toegestaan|cursus',
+  ],
+  en: [
+    'addict|addicts|alcoholic|alcoholics|abuser|abusers|abuse|misuse|junkie|junkies',
+    'clean|dirty|failed|failure|cheat|willpower|abstinence|coping|detox|trigger|triggers',
+    'patient|patients|just|simply|easy|cured|forbidden',
+  ],
+};
+
+/** Addresses of the application's own screens (section 2); pages of the starter content are added to them. */
+const SCREENS: Record<Language, readonly string[]> = {
+  nl: '/ /registreren /inloggen /wachtwoord-vergeten /programma /mijn-plan /form/goal /dagelijkse-registratie /kalender /hulp /forum /dagboek /badges /berichten /account /account/email-wijzigen /account/wachtwoord-wijzigen /account/meldingen /account/mijn-avatar /account/mijn-poh /account/buddies /user/logout /clienten /client-uitnodigen'.split(
+    ' ',
+  ),
+  en: '/ /register /login /forgot-password /program /my-recovery-plan /form/goal /daily-registration /calendar /help /forum /diary /badges /messages /account /account/change-email /account/change-password /account/notifications /account/my-avatar /account/my-nurse-practitioner /account/buddies /user/logout'.split(
+    ' ',
+  ),
+};
+
+const folder = import.meta.dirname;
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+);
+const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<Record<string, unknown>>));
+const exported = modules.flatMap((module) => Object.values(module).flat()).filter(isRecord);
+
+const pages = exported.filter((value) => 'path' in value && 'domains' in value) as unknown as StarterPage[];
+const questions = exported.filter(
+  (value) => isRecord(value.nl) && 'question' in value.nl,
+) as unknown as StarterQuestion[];
+const menus = exported.filter((value) => 'menu' in value && 'items' in value) as unknown as StarterMenu[];
+
+const texts = [...pages, ...questions].flatMap(({ id, nl, en }) => [
+  { name: `${id} (nl)`, language: 'nl' as const, content: nl as unknown },
+  ...(en ? [{ name: `${id} (en)`, language: 'en' as const, content: en as unknown }] : []),
+]);
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Every string below a value with the key it stands under; machine names are left out. */
+function stringsOf(value: unknown, key = ''): { key: string; text: string }[] {
+  if (typeof value === 'string') return /^[a-z0-9_-]*$/.test(value) ? [] : [{ key, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item) => stringsOf(item, key));
+  return isRecord(value) ? Object.entries(value).flatMap(([name, item]) => stringsOf(item, name)) : [];
+}
+
+function proseOf(content: unknown): string[] {
+  return stringsOf(content).flatMap(({ key, text }) => (key === 'href' ? [] : [text]));
+}
+
+/** Sentences as a reader meets them: a block, and the bold start of a list item, end one. */
+function sentencesOf(html: string): string[] {
+  return html
+    .replace(/(<li><strong>[^<]*<\/strong>)/g, '$1\n')
+    .replace(/<\/(p|li|h2|h3|blockquote)>|<br>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .split(/\n|(?<=[.?…][”’")]*)\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+function lengthOf(sentence: string): number {
+  return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+function linksOf(content: unknown): string[] {
+  return stringsOf(content).flatMap(({ key, text }) =>
+    key === 'href' ? [text] : [...text.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? ''),
+  );
+}
+
+function isKnownLink(href: string, language: Language): boolean {
+  if (!isAllowedHref(href)) return false;
+  if (href.startsWith('tel:')) return /^tel:\d{3,15}$/.test(href);
+  if (!href.startsWith('/')) return true;
+  const path = href.split(/[?#]/)[0] ?? '';
+  const known = [...SCREENS[language], ...pages.map((page) => page.path[language])];
+  if (language === 'nl') return known.includes(path);
+  return path === '/en' || (path.startsWith('/en/') && known.includes(path.slice('/en'.length)));
+}
+
+/** Checks the fields of a node or paragraph, and of the paragraphs in it, against their definitions. */
+async function problemsOf(
+  type: string,
+  entity: Record<string, unknown>,
+  kind: 'node' | 'paragraph',
+): Promise<string[]> {
+  const definition = kind === 'node' ? nodeDefinition(type) : paragraphDefinition(type);
+  if (!definition) return [`${type} is not registered`];
+  const problems = await Promise.all(
+    Object.entries(definition.fields).map(async ([name, field]) => {
+      const value = entity[name];
+      if (value === undefined || field.kind === 'nodes') return [];
+      if (field.kind === 'paragraphs' && Array.isArray(value)) {
+        const inner = await Promise.all(value.map((item) => problemsOf(String(item.type), item, 'paragraph')));
+        return inner.flat();
+      }
+      return field
+        .schema()
+        .validate(value, { strict: true })
+        .then(() => [])
+        .catch((error: Error) => [`${type}.${name}: ${error.message}`]);
+    }),
+  );
+  return problems.flat();
+}
+
+test('there is starter content to read', () => {
+  expect(pages.length).toBeGreaterThan(0);
+  expect(questions.length).toBeGreaterThan(0);
+  expect(menus.length).toBeGreaterThan(0);
+});
+
+describe.each(texts)('$name', ({ language, content }) => {
+  const prose = proseOf(content);
+  const sentences = prose.flatMap(sentencesOf);
+
+  test('has no exclamation marks', () => {
+    expect(prose.filter((text) => text.includes('!'))).toEqual([]);
+  });
+
+  test('uses none of the words that hurt or talk down', () => {
+    const avoided = new RegExp(`(?<![\\p{L}-])(${AVOIDED[language].join('|')})(?![\\p{L}])`, 'iu');
+    expect(sentences.filter((sentence) => avoided.test(sentence))).toEqual([]);
+  });
+
+  test('has short sentences', () => {
+    const lengths = sentences.map(lengthOf);
+    expect(sentences.filter((sentence) => lengthOf(sentence) > 25)).toEqual([]);
+    expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThanOrEqual(14);
+  });
+
+  test('links to pages that exist, in its own language', () => {
+    expect(linksOf(content).filter((href) => !isKnownLink(href, language))).toEqual([]);
+  });
+
+  test('uses the tags of rich text only', () => {
+    const tags = prose.flatMap((text) => [...text.matchAll(/<\/?([a-z0-9]+)/g)].map((match) => match[1]));
+    expect(tags.filter((tag) => !RICH_TEXT_TAGS.some((allowed) => allowed === tag))).toEqual([]);
+  });
+});
+
+describe.each(pages)('page $id', (page) => {
+  const guidedOnly = page.domains.every((domain) => domain === 'guided');
+
+  test('stands in Dutch and English, guided in Dutch', () => {
+    expect(page.en !== undefined).toBe(!guidedOnly);
+    expect(page.path.en !== undefined).toBe(!guidedOnly);
+  });
+
+  test.each(['nl', 'en'] as const)('has a short title and description in %s', (language) => {
+    const texts = page[language] as { title: string; description?: string } | undefined;
+    expect(texts?.title.length ?? 0).toBeLessThanOrEqual(70);
+    expect(texts?.description?.length ?? 0).toBeLessThanOrEqual(160);
+  });
+
+  test.each(['nl', 'en'] as const)('fits its definition in %s', async (language) => {
+    expect(await problemsOf(page.type, (page[language] ?? page.nl) as never, 'node')).toEqual([]);
+  });
+});
+
+test('every question that a page shows exists, in the languages of the page', () => {
+  const shown = pages.flatMap((page) =>
+    (['nl', 'en'] as const).flatMap((language) => questionIdsOf(page[language]).map((id) => ({ id, language }))),
+  );
+  const missing = shown.filter(({ id, language }) => !questions.find((question) => question.id === id)?.[language]);
+  expect(missing).toEqual([]);
+});
+
+function questionIdsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(questionIdsOf);
+  if (!isRecord(value)) return [];
+  if (value.type === 'faq') return (value.questions ?? []) as string[];
+  return Object.values(value).flatMap(questionIdsOf);
+}
+
+test('ids and paths are unique', () => {
+  const ids = [...pages, ...questions].map(({ id }) => id);
+  const paths = pages.flatMap(({ domains, path }) =>
+    domains.flatMap((domain) => [`${domain} nl ${path.nl}`, ...(path.en ? [`${domain} en ${path.en}`] : [])]),
+  );
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+
+describe.each(menus)('menu $menu of $domains', ({ domains, items }) => {
+  const all: StarterMenuItem[] = items.flatMap((item) => [item, ...(item.below ?? [])]);
+
+  test('links to pages that exist', () => {
+    const languages: Language[] = domains.every((domain) => domain === 'guided') ? ['nl'] : ['nl', 'en'];
+    const unknown = languages.flatMap((language) =>
+      all.map((item) => item.href[language]).filter((href) => !isKnownLink(href, language)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('has short titles', () => {
+    expect(all.filter(({ title }) => title.nl.length > 24 || title.en.length > 24)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { weekOf } from '../calendar/week.ts';
+import { type Amount, amountOf, amountOfUnits, decimalOf, NOTHING, sumOf, unitsOf, weekTotal } from './amount.ts';
+
+const anyAmount = fc.integer({ min: 0, max: 1_000_000 }).map((hundredths) => hundredths as Amount);
+
+test.each([
+  ['2', 200, '2'],
+  ['2.5', 250, '2.5'],
+  ['2.50', 250, '2.5'],
+  ['0.05', 5, '0.05'],
+  ['0', 0, '0'],
+  ['100', 10_000, '100'],
+])('the stored decimal %s is %i hundredths, written %s', (decimal, hundredths, written) => {
+  expect(amountOf(decimal)).toBe(hundredths);
+  expect(decimalOf(amountOf(decimal))).toBe(written);
+});
+
+test.each(['', '-1', '1.005', '1e3', 'NaN', 'twee'])('%j is no stored amount', (decimal) => {
+  expect(() => amountOf(decimal)).toThrow(RangeError);
+});
+
+test.each([-0.01, 0.001, Number.NaN, Number.POSITIVE_INFINITY])('%d units are no amount', (units) => {
+  expect(() => amountOfUnits(units)).toThrow(RangeError);
+});
+
+describe('amounts are exact', () => {
+  test('every amount comes back from units and from its decimal', () => {
+    fc.assert(
+      fc.property(anyAmount, (amount) => {
+        expect(amountOfUnits(unitsOf(amount))).toBe(amount);
+        expect(amountOf(decimalOf(amount))).toBe(amount);
+      }),
+    );
+  });
+
+  test('ten times a tenth is one', () => {
+    expect(decimalOf(sumOf(Array.from({ length: 10 }, () => amountOf('0.1'))))).toBe('1');
+  });
+
+  test('a sum does not depend on the order', () => {
+    fc.assert(
+      fc.property(fc.array(anyAmount), (amounts) => {
+        expect(sumOf(amounts)).toBe(sumOf([...amounts].reverse()));
+      }),
+    );
+  });
+});
+
+test('a week counts all seven days, and nothing is 0', () => {
+  expect(weekTotal(weekOf(() => amountOf('0.25')))).toBe(amountOf('1.75'));
+  expect(sumOf([])).toBe(NOTHING);
+});

@@ -1,0 +1,44 @@
+import { WEEKDAYS, type Week } from '../calendar/week.ts';
+import { readHundredths } from './typed-number.ts';
+
+/** An amount in whole hundredths of a unit (glass, cigarette, hour, joint, gram), so that sums are exact. */
+export type Amount = number & { readonly __amount: 'hundredths' };
+
+export const NOTHING = 0 as Amount;
+
+const AWAY_FROM_HUNDREDTH = 1e-6;
+
+/** The amount of a number of units, as domains and answers hold it; throws a RangeError past 2 decimals or below 0. */
+export function amountOfUnits(units: number): Amount {
+  const hundredths = Math.round(units * 100);
+  const exact = Math.abs(units * 100 - hundredths) < AWAY_FROM_HUNDREDTH;
+  if (!exact || hundredths < 0) throw new RangeError('An amount is 0 or more and has at most 2 decimals.');
+  return hundredths as Amount;
+}
+
+/** The amount of a stored decimal such as "2.5" or "2.50"; throws a RangeError on anything else. */
+export function amountOf(decimal: string): Amount {
+  const hundredths = readHundredths(decimal);
+  if (hundredths === null) throw new RangeError('An amount is a decimal with at most 2 decimals.');
+  return hundredths as Amount;
+}
+
+/** The amount in units, for answers and for formatting. */
+export function unitsOf(amount: Amount): number {
+  return amount / 100;
+}
+
+/** The amount as the shortest decimal with a dot: "2", "2.5", "0.25". For storing and the wire, not for people. */
+export function decimalOf(amount: Amount): string {
+  return String(unitsOf(amount));
+}
+
+/** The sum of amounts; of none, 0. */
+export function sumOf(amounts: readonly Amount[]): Amount {
+  return amounts.reduce<number>((sum, amount) => sum + amount, 0) as Amount;
+}
+
+/** The sum of a week. */
+export function weekTotal(week: Week<Amount>): Amount {
+  return sumOf(WEEKDAYS.map((weekday) => week[weekday]));
+}

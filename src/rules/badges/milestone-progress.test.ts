@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { milestoneProgress } from './milestone-progress.ts';
+
+test.each([
+  [0, 0, 0],
+  [0, 3, 0],
+  [1, 3, 33],
+  [2, 3, 67],
+  [1, 8, 13],
+  [5, 8, 63],
+  [3, 3, 100],
+])('%i of %i badges is %i percent', (achieved, total, percent) => {
+  expect(milestoneProgress(achieved, total)).toBe(percent);
+});

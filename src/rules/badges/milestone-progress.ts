@@ -1,0 +1,4 @@
+/** The share of a milestone's badges that is achieved, in whole percent, half up; 0 without badges (section 3). */
+export function milestoneProgress(achieved: number, total: number): number {
+  return total === 0 ? 0 : Math.round((achieved * 100) / total);
+}

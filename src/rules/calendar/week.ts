@@ -1,0 +1,42 @@
+import { DAYS_IN_WEEK } from '../limits.ts';
+import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
+
+/** Days of a week in order; a week starts on Monday (section 4, "Daily goal"). */
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** One value for each weekday, such as the current usage of a plan. */
+export type Week<T> = Readonly<Record<Weekday, T>>;
+
+const SOME_MONDAY: CalendarDate = '2024-01-01';
+
+function weekdayIndex(date: CalendarDate): number {
+  const days = daysBetween(SOME_MONDAY, date) % DAYS_IN_WEEK;
+  return days < 0 ? days + DAYS_IN_WEEK : days;
+}
+
+/** The weekday of a date. */
+export function weekdayOf(date: CalendarDate): Weekday {
+  return WEEKDAYS[weekdayIndex(date)] as Weekday;
+}
+
+/** The Monday on or before a date. */
+export function mondayOf(date: CalendarDate): CalendarDate {
+  return addDays(date, -weekdayIndex(date));
+}
+
+/** The Sunday on or after a date. */
+export function sundayOf(date: CalendarDate): CalendarDate {
+  return addDays(mondayOf(date), DAYS_IN_WEEK - 1);
+}
+
+/** Weeks from the week of one date to the week of another: 0 within one week, 1 from a Sunday to the Monday after it. */
+export function weeksBetween(from: CalendarDate, to: CalendarDate): number {
+  return daysBetween(mondayOf(from), mondayOf(to)) / DAYS_IN_WEEK;
+}
+
+/** A week made by asking for the value of each weekday. */
+export function weekOf<T>(value: (weekday: Weekday) => T): Week<T> {
+  return Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, value(weekday)])) as Week<T>;
+}

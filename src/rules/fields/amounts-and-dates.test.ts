@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../calendar/calendar-date.ts';
+import { weekOf } from '../calendar/week.ts';
+import { COST_MAXIMUM } from '../limits.ts';
+import { readAmount } from './amount.ts';
+import { readCost } from './cost.ts';
+import { fieldDateOf, readFieldDate, readWireDate } from './date.ts';
+import type { Reading } from './reading.ts';
+import { readRegistrationDate } from './registration-date.ts';
+import { readRegistrationsStart } from './registrations-start.ts';
+import { readStopDate } from './stop-date.ts';
+import { readWeekOfAmounts } from './week-of-amounts.ts';
+
+/** The value that was read, or the name of the reason why not, to compare both in one table. */
+const outcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);
+
+describe('amounts and costs', () => {
+  test.each([
+    [' 2,25 ', 225],
+    ['50', 5000],
+    ['50.01', 'refused: too-high'],
+    ['9'.repeat(400), 'refused: too-high'],
+    [' ', 'refused: required'],
+    ['-1', 'refused: invalid'],
+  ])('amount %j up to 50', (typed, expected) => {
+    expect(outcome(readAmount(typed, 50))).toBe(expected);
+  });
+
+  test.each([
+    ['', null],
+    ['12,5', 1250],
+    [String(COST_MAXIMUM / 100), COST_MAXIMUM],
+    [`${COST_MAXIMUM / 100},01`, 'refused: invalid'],
+    ['0,005', 'refused: invalid'],
+  ])('cost %j', (typed, expected) => {
+    expect(outcome(readCost(typed))).toBe(expected);
+  });
+
+  test('a week names the days that are wrong', () => {
+    const typed = weekOf((weekday) => (weekday === 'tuesday' ? '' : '2,5'));
+    expect(readWeekOfAmounts(typed, 50)).toEqual({ ok: false, errors: { tuesday: 'required' } });
+    expect(readWeekOfAmounts({ ...typed, tuesday: '0' }, 50)).toMatchObject({
+      ok: true,
+      value: { monday: 250, tuesday: 0 },
+    });
+  });
+});
+
+describe('dates', () => {
+  test.each([
+    [' 29/02/2028 ', '2028-02-29'],
+    ['1/6/2026', 'refused: invalid'],
+    ['2026-06-01', 'refused: invalid'],
+    ['31/04/2026', 'refused: invalid'],
+    ['', 'refused: required'],
+  ])('date field %j', (typed, expected) => {
+    expect(outcome(readFieldDate(typed))).toBe(expected);
+  });
+
+  test('what a date field shows is read back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -20_000, max: 20_000 }), (days) => {
+        const date = addDays('2000-01-01', days);
+        expect(outcome(readFieldDate(fieldDateOf(date)))).toBe(date);
+      }),
+    );
+  });
+
+  test('on the wire nothing is trimmed', () => {
+    expect(outcome(readWireDate(' 2026-06-01'))).toBe('refused: invalid');
+  });
+
+  test('a registration lies between the start and today', () => {
+    const read = (days: number) =>
+      outcome(readRegistrationDate(addDays('2026-06-10', days), '2026-06-01', '2026-06-10'));
+    expect([-10, -9, 0, 1].map(read)).toEqual([
+      'refused: before-start',
+      '2026-06-01',
+      '2026-06-10',
+      'refused: in-future',
+    ]);
+  });
+
+  test('the registrations start moves back, never forward', () => {
+    expect(outcome(readRegistrationsStart('2026-05-31', '2026-06-01'))).toBe('2026-05-31');
+    expect(outcome(readRegistrationsStart('2026-06-02', '2026-06-01'))).toBe('refused: later-than-existing');
+    expect(outcome(readRegistrationsStart('2026-02-30', '2026-06-01'))).toBe('refused: invalid');
+  });
+
+  test('a stop date lies between today and 14 days ahead, across summer time', () => {
+    const read = (days: number) => outcome(readStopDate(addDays('2026-10-18', days), '2026-10-18'));
+    expect([-1, 0, 14, 15].map(read)).toEqual(['refused: too-early', '2026-10-18', '2026-11-01', 'refused: too-late']);
+  });
+});

@@ -1,0 +1,19 @@
+import { accept, type Reading, refuse } from './reading.ts';
+
+/**
+ * One of the offered values: yes or no at onboarding, stop or reduce, immediate or gradual, the programme of an
+ * invitation (section 5). An empty or absent value is missing, any other is invalid.
+ */
+export function readChoice<Option extends string>(
+  chosen: string | null,
+  options: readonly Option[],
+): Reading<Option, 'required' | 'invalid'> {
+  if (chosen === null || chosen === '') return refuse('required');
+  const option = options.find((offered) => offered === chosen);
+  return option === undefined ? refuse('invalid') : accept(option);
+}
+
+/** A box that must be ticked: the agreement of pairing and the privacy consent (section 5). */
+export function readConsent(ticked: boolean): Reading<true, 'required'> {
+  return ticked ? accept(true) : refuse('required');
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { readEmail, readEmailConfirmation, readNewEmail } from './email.ts';
+import { readNewPassword, readPasswordConfirmation } from './password.ts';
+import type { Reading } from './reading.ts';
+
+/** The value that was read, or the name of the reason why not, to compare both in one table. */
+const outcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);
+
+describe('a new password', () => {
+  test.each([
+    ['', 'required'],
+    ['abcdefgh1', 'too-short'],
+    ['😀😀😀😀1', 'too-short'],
+    [`a1${'x'.repeat(127)}`, 'too-long'],
+    ['          ', 'no-letter'],
+    ['1234567890', 'no-letter'],
+    ['abcdefghij', 'no-digit'],
+    ['1q2w3e4r5t', 'too-common'],
+    ['Password123', 'too-common'],
+  ])('%j: %s', (typed, error) => {
+    expect(outcome(readNewPassword(typed))).toBe(`refused: ${error}`);
+  });
+
+  test.each([' regen 4 wolken ', `a1${'x'.repeat(126)}`, '密码很长而且有数字1', 'пароль٤пароль', '😀😀😀😀😀😀😀😀a1'])(
+    '%j is kept exactly as typed',
+    (typed) => {
+      expect(outcome(readNewPassword(typed))).toBe(typed);
+    },
+  );
+
+  test('a deployment may ask for more characters, never for fewer', () => {
+    expect(outcome(readNewPassword('zonnebloe9', 12))).toBe('refused: too-short');
+    expect(outcome(readNewPassword('bloem9', 6))).toBe('refused: too-short');
+  });
+
+  test('the list of common ones holds only what no other rule refuses', () => {
+    for (const common of COMMON_PASSWORDS) expect(common).toMatch(/^(?=.*[a-z])(?=.*\d)[^A-Z]{10,}$/);
+  });
+
+  test('its confirmation is equal to the last character', () => {
+    expect(outcome(readPasswordConfirmation('', 'regen 4 wolken'))).toBe('refused: required');
+    expect(outcome(readPasswordConfirmation('regen 4 wolken ', 'regen 4 wolken'))).toBe('refused: not-equal');
+    expect(outcome(readPasswordConfirmation('regen 4 wolken', 'regen 4 wolken'))).toBe('regen 4 wolken');
+  });
+});
+
+describe('an email address', () => {
+  test.each([
+    [' jan@example.nl ', 'jan@example.nl'],
+    ['jan+plan@mail.example.nl', 'jan+plan@mail.example.nl'],
+    ["o'neill@example.ie", "o'neill@example.ie"],
+    [`${'a'.repeat(64)}@example.nl`, `${'a'.repeat(64)}@example.nl`],
+    ['   ', 'refused: required'],
+    ['jan@localhost', 'refused: invalid'],
+    ['jan.@example.nl', 'refused: invalid'],
+    ['jan..vries@example.nl', 'refused: invalid'],
+    ['jan@-example.nl', 'refused: invalid'],
+    ['jan@example..nl', 'refused: invalid'],
+    ['jan@example.nl, piet@example.nl', 'refused: invalid'],
+    ['jan@example.nl\nbcc: piet@example.nl', 'refused: invalid'],
+    ['<jan@example.nl>', 'refused: invalid'],
+    [`${'a'.repeat(65)}@example.nl`, 'refused: invalid'],
+    [`jan@${'a.'.repeat(130)}nl`, 'refused: invalid'],
+  ])('%j', (typed, expected) => {
+    expect(outcome(readEmail(typed))).toBe(expected);
+  });
+
+  test('a hostile address is refused', () => {
+    expect(outcome(readEmail(`${'a.'.repeat(50_000)}@${'a'.repeat(50_000)}`))).toBe('refused: invalid');
+  });
+
+  test('a new one differs by more than capitals, and its confirmation is equal', () => {
+    expect(outcome(readNewEmail('nieuw@example.nl', 'oud@example.nl'))).toBe('nieuw@example.nl');
+    expect(outcome(readNewEmail('OUD@example.nl', 'oud@example.nl'))).toBe('refused: not-different');
+    expect(outcome(readNewEmail('', 'oud@example.nl'))).toBe('refused: required');
+    expect(outcome(readEmailConfirmation(' nieuw@example.nl', 'nieuw@example.nl '))).toBe('nieuw@example.nl');
+    expect(outcome(readEmailConfirmation('nieuw@example.com', 'nieuw@example.nl'))).toBe('refused: not-equal');
+    expect(outcome(readEmailConfirmation(' ', 'nieuw@example.nl'))).toBe('refused: required');
+  });
+});

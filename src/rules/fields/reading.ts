@@ -1,0 +1,14 @@
+/** What became of a typed value: read, or refused for one reason that the form puts into words. */
+export type Reading<Value, Problem extends string> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Problem };
+
+/** The value was read. */
+export function accept<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
+
+/** The value was refused. */
+export function refuse<Problem extends string>(error: Problem): { readonly ok: false; readonly error: Problem } {
+  return { ok: false, error };
+}

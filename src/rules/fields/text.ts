@@ -1,0 +1,19 @@
+import { TEXT_LENGTH } from '../limits.ts';
+import { accept, type Reading, refuse } from './reading.ts';
+
+/** The length of a text in code points, so that an emoji counts once (decisions, "Rules, last readings"). */
+export function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
+/**
+ * A required text without the spaces around it: names, nicknames, titles, the fields of a nurse's registration
+ * (section 5). `maximum` is in code points.
+ */
+export function readText(typed: string, maximum: number = TEXT_LENGTH): Reading<string, 'required' | 'too-long'> {
+  const text = typed.trim();
+  if (text === '') return refuse('required');
+  return lengthOf(text) > maximum ? refuse('too-long') : accept(text);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { readAvatar } from './avatar.ts';
+import { readChoice, readConsent } from './choice.ts';
+import { readPairingCode } from './pairing-code.ts';
+import { readPostalCode } from './postal-code.ts';
+import type { Reading } from './reading.ts';
+import { lengthOf, readText } from './text.ts';
+import { readWebformText, readWebformTexts } from './webform-text.ts';
+
+/** The value that was read, or the name of the reason why not, to compare both in one table. */
+const outcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);
+
+describe('codes', () => {
+  test.each([
+    [' 1234 ab ', '1234 ab'],
+    ['1234  AB', 'refused: invalid'],
+    ['1234 Ss', 'refused: invalid'],
+    ['0999 AB', 'refused: invalid'],
+    ['', 'refused: required'],
+  ])('postal code %j', (typed, expected) => {
+    expect(outcome(readPostalCode(typed))).toBe(expected);
+  });
+
+  test.each([
+    [' aB3dE6 ', 'aB3dE6'],
+    ['abcde', 'refused: invalid'],
+    ['abcdé1', 'refused: invalid'],
+    ['abc 12', 'refused: invalid'],
+    ['  ', 'refused: required'],
+  ])('pairing code %j', (typed, expected) => {
+    expect(outcome(readPairingCode(typed))).toBe(expected);
+  });
+});
+
+describe('texts', () => {
+  test('count code points', () => {
+    expect(lengthOf('é😀字')).toBe(3);
+    expect(outcome(readText('😀'.repeat(255)))).toBe('😀'.repeat(255));
+    expect(outcome(readText('😀'.repeat(256)))).toBe('refused: too-long');
+  });
+
+  test('are required after trimming', () => {
+    expect(outcome(readText(' \t\n'))).toBe('refused: required');
+    expect(outcome(readText('  Jan  ', 3))).toBe('Jan');
+  });
+
+  test('an answer keeps its own spaces and may be left empty when it is not required', () => {
+    expect(outcome(readWebformText(' een\n', { required: true, maxLength: null }))).toBe(' een\n');
+    expect(outcome(readWebformText(' ', { required: true, maxLength: null }))).toBe('refused: required');
+    expect(outcome(readWebformText('', { required: false, maxLength: 3 }))).toBe('');
+    expect(outcome(readWebformText('vier', { required: false, maxLength: 3 }))).toBe('refused: too-long');
+  });
+
+  test('a list needs one answer that is not empty, and checks each', () => {
+    const rule = { required: true, maxLength: 4 };
+    expect(readWebformTexts(['', ' '], rule)).toEqual({ ok: false, errors: new Map([[0, 'required']]) });
+    expect(readWebformTexts(['', 'een', 'langer'], rule)).toEqual({ ok: false, errors: new Map([[2, 'too-long']]) });
+    expect(readWebformTexts(['', 'een', 'twee'], rule)).toEqual({ ok: true, value: ['een', 'twee'] });
+    expect(readWebformTexts([''], { ...rule, required: false })).toEqual({ ok: true, value: [] });
+  });
+});
+
+describe('choices', () => {
+  test.each([
+    ['yes', 'yes'],
+    ['', 'refused: required'],
+    [null, 'refused: required'],
+    ['maybe', 'refused: invalid'],
+  ])('%j of yes and no', (chosen, expected) => {
+    expect(outcome(readChoice(chosen, ['yes', 'no']))).toBe(expected);
+  });
+
+  test('a box must be ticked, an avatar is one of twelve', () => {
+    expect(outcome(readConsent(false))).toBe('refused: required');
+    expect(outcome(readConsent(true))).toBe(true);
+    expect([null, 0, 1, 12, 13, 1.5].map((chosen) => outcome(readAvatar(chosen)))).toEqual([
+      'refused: required',
+      'refused: invalid',
+      1,
+      12,
+      'refused: invalid',
+      'refused: invalid',
+    ]);
+  });
+});

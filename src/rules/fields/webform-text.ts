@@ -1,0 +1,36 @@
+import { TEXT_LENGTH } from '../limits.ts';
+import { accept, type Reading, refuse } from './reading.ts';
+import { lengthOf } from './text.ts';
+
+/** What a webform's definition says of a text; `maxLength` in code points, null for the default (section 5). */
+export interface WebformTextRule {
+  readonly required: boolean;
+  readonly maxLength: number | null;
+}
+
+export type WebformTextError = 'required' | 'too-long';
+
+/** One text answer, kept as typed: line breaks and spaces are the person's own. */
+export function readWebformText(typed: string, rule: WebformTextRule): Reading<string, WebformTextError> {
+  if (rule.required && typed.trim() === '') return refuse('required');
+  return lengthOf(typed) > (rule.maxLength ?? TEXT_LENGTH) ? refuse('too-long') : accept(typed);
+}
+
+export type WebformTextsReading =
+  | { readonly ok: true; readonly value: readonly string[] }
+  | { readonly ok: false; readonly errors: ReadonlyMap<number, WebformTextError> };
+
+/**
+ * The answers of a multi-value text: each is checked, empty ones are left out, and a required one needs at least one
+ * (section 5). Errors by position; the missing answer is asked for in the first field.
+ */
+export function readWebformTexts(typed: readonly string[], rule: WebformTextRule): WebformTextsReading {
+  const filled = typed.filter((text) => text.trim() !== '');
+  if (rule.required && filled.length === 0) return { ok: false, errors: new Map([[0, 'required']]) };
+  const errors = new Map<number, WebformTextError>();
+  for (const [index, text] of typed.entries()) {
+    const reading = readWebformText(text, { ...rule, required: false });
+    if (!reading.ok) errors.set(index, reading.error);
+  }
+  return errors.size === 0 ? { ok: true, value: filled } : { ok: false, errors };
+}

@@ -1,0 +1,23 @@
+import { PAGINATION_MARGIN, PAGINATION_RANGE } from '../limits.ts';
+
+export type PaginationItem = number | 'gap';
+
+const REACH = PAGINATION_RANGE / 2;
+
+/**
+ * The pages to show, from 1, with a gap where pages are left out; none for a single page (section 9; decisions, "Rules,
+ * last readings"): 1 page at each end, and a range of 2 that reaches 1 page to either side of the current one. A gap
+ * that would hide one page shows that page instead. A current page outside the list counts as the nearest.
+ */
+export function pagination(current: number, pages: number): readonly PaginationItem[] {
+  if (pages <= 1) return [];
+  const at = Math.min(pages, Math.max(1, current));
+  const isShown = (page: number) =>
+    page <= PAGINATION_MARGIN || page > pages - PAGINATION_MARGIN || Math.abs(page - at) <= REACH;
+  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(isShown);
+  return shown.flatMap((page, index): PaginationItem[] => {
+    const left = page - (shown[index - 1] ?? page - 1) - 1;
+    if (left === 0) return [page];
+    return left === 1 ? [page - 1, page] : ['gap', page];
+  });
+}

@@ -1,0 +1,37 @@
+/** Section 9: a week has 7 days. */
+export const DAYS_IN_WEEK = 7;
+
+/** Section 9: the programme is 6 weeks; from the day after it the programme counts as finished (decisions, "Plan"). */
+export const PROGRAMME_DAYS = 42;
+
+/** Section 4, "Daily goal": a gradual plan reaches its target in this week. */
+export const GRADUAL_WEEKS = 6;
+
+/** Section 9: the plan view groups weeks in a configured size, 6 as the programme has (decisions, "Plan"). */
+export const WEEKS_IN_GROUP = 6;
+
+/** Section 9: an unlock notice counts days from this many days on, and names the date before that. */
+export const RELATIVE_NOTICE_DAYS = 7;
+
+/** Decisions, "Plan": a stop date lies between today and this many days ahead. */
+export const STOP_DATE_DAYS_AHEAD = 14;
+
+/** Section 9: comments on one page of a forum post. */
+export const COMMENTS_ON_PAGE = 10;
+
+/** Section 9: pages that the pagination shows at each end, and around the current page. */
+export const PAGINATION_MARGIN = 1;
+export const PAGINATION_RANGE = 2;
+
+/** Section 9: length of a text whose definition names none, in code points. */
+export const TEXT_LENGTH = 255;
+
+/** Decisions, "Accounts": the deployment may ask for more than the minimum, never for less. */
+export const PASSWORD_MINIMUM = 10;
+export const PASSWORD_MAXIMUM = 128;
+
+/** Section 3: avatars are numbered from 1 to this. */
+export const AVATARS = 12;
+
+/** The largest cost of a day, in cents: a million euros keeps every sum of a person within a 32-bit integer column. */
+export const COST_MAXIMUM = 100_000_000;

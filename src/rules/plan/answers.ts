@@ -1,0 +1,16 @@
+import type { Amount } from '../amounts/amount.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import type { Week } from '../calendar/week.ts';
+import type { ImmediateOrGradual, StopOrReduce } from './plan.ts';
+
+/** What a person has answered in the wizard so far; absent is not answered yet. */
+export interface PlanAnswers {
+  readonly stopDate?: CalendarDate;
+  readonly usage?: Week<Amount>;
+  readonly highUsageClosed?: boolean;
+  readonly stopOrReduce?: StopOrReduce;
+  readonly gradualInfoSeen?: boolean;
+  readonly goal?: Week<Amount>;
+  readonly immediateOrGradual?: ImmediateOrGradual;
+  readonly buddy?: 'added' | 'skipped';
+}

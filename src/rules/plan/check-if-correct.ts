@@ -1,0 +1,20 @@
+import type { RegistrationLimits } from '../../domains/domain.ts';
+import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { WEEKDAYS, type Week, type Weekday } from '../calendar/week.ts';
+
+type CheckLimit = Pick<RegistrationLimits, 'checkFrom'>;
+
+/** True for an amount of one day that asks "is this right?" (section 4, "Recovery plan wizard"). */
+export function needsCheck(amount: Amount, { checkFrom }: CheckLimit): boolean {
+  return amount >= amountOfUnits(checkFrom);
+}
+
+/** The weekdays whose usage gets the check-if-correct hint. */
+export function usageHints(usage: Week<Amount>, limit: CheckLimit): readonly Weekday[] {
+  return WEEKDAYS.filter((weekday) => needsCheck(usage[weekday], limit));
+}
+
+/** The weekdays whose goal gets it: above that day's usage as well (decisions, "Rules, last readings"). */
+export function goalHints(goal: Week<Amount>, usage: Week<Amount>, limit: CheckLimit): readonly Weekday[] {
+  return WEEKDAYS.filter((weekday) => goal[weekday] > usage[weekday] || needsCheck(goal[weekday], limit));
+}

@@ -1,0 +1,22 @@
+import type { PlanAnswers } from './answers.ts';
+import type { PlanRules } from './plan-rules.ts';
+
+/** Answers that are settled without asking; absent is asked. */
+export interface ForcedAnswers {
+  readonly stopOrReduce?: 'stop';
+  readonly immediateOrGradual?: 'gradual';
+  readonly goal?: 'all-zero';
+}
+
+/**
+ * What the domain presets and what follows from stopping: goals of 0 on every day (section 4, "Recovery plan wizard";
+ * decisions, "Rules, last readings").
+ */
+export function forcedAnswers(rules: PlanRules, answers: Pick<PlanAnswers, 'stopOrReduce'>): ForcedAnswers {
+  const stops = rules.stopOrReduce === 'stop' || answers.stopOrReduce === 'stop';
+  return {
+    ...(rules.stopOrReduce === 'stop' && { stopOrReduce: 'stop' }),
+    ...(rules.immediateOrGradual === 'gradual' && { immediateOrGradual: 'gradual' }),
+    ...(stops && { goal: 'all-zero' }),
+  };
+}

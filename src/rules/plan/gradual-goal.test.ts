@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Amount, amountOf } from '../amounts/amount.ts';
+import { gradualGoal } from './gradual-goal.ts';
+
+const QUARTERS = amountOf('0.25');
+const HALVES = amountOf('0.5');
+
+const anyAmount = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths as Amount);
+const anyRounding = fc.constantFrom(QUARTERS, HALVES);
+
+test.each([
+  ['5', '0', QUARTERS, ['4.25', '3.25', '2.5', '1.75', '0.75', '0', '0']],
+  ['20', '0', HALVES, ['16.5', '13.5', '10', '6.5', '3.5', '0', '0']],
+  ['6', '2.5', HALVES, ['5.5', '5', '4.5', '3.5', '3', '2.5', '2.5']],
+  ['0.4', '0.1', HALVES, ['0.4', '0.4', '0.4', '0.1', '0.1', '0.1', '0.1']],
+])('from %s to %s, rounded to %i hundredths, week by week', (usage, target, rounding, goals) => {
+  const weekly = goals.map((_, index) =>
+    gradualGoal({ usage: amountOf(usage), target: amountOf(target), week: index + 1, rounding }),
+  );
+  expect(weekly).toEqual(goals.map(amountOf));
+});
+
+describe('a gradual goal', () => {
+  test('lies between target and usage, and is the target where that is not below the usage', () => {
+    fc.assert(
+      fc.property(
+        anyAmount,
+        anyAmount,
+        fc.integer({ min: 1, max: 60 }),
+        anyRounding,
+        (usage, target, week, rounding) => {
+          const goal = gradualGoal({ usage, target, week, rounding });
+          expect(goal).toBeGreaterThanOrEqual(target);
+          expect(goal).toBeLessThanOrEqual(Math.max(usage, target));
+        },
+      ),
+    );
+  });
+
+  test('never rises from one week to the next, and is the target from week 6 on', () => {
+    fc.assert(
+      fc.property(
+        anyAmount,
+        anyAmount,
+        fc.integer({ min: 1, max: 60 }),
+        anyRounding,
+        (usage, target, week, rounding) => {
+          const goal = gradualGoal({ usage, target, week, rounding });
+          expect(gradualGoal({ usage, target, week: week + 1, rounding })).toBeLessThanOrEqual(goal);
+          if (week >= 6) expect(goal).toBe(target);
+        },
+      ),
+    );
+  });
+
+  test('is a multiple of the rounding unless it is held at the target or the usage', () => {
+    fc.assert(
+      fc.property(
+        anyAmount,
+        anyAmount,
+        fc.integer({ min: 1, max: 5 }),
+        anyRounding,
+        (usage, target, week, rounding) => {
+          const goal = gradualGoal({ usage, target, week, rounding });
+          expect(goal % rounding === 0 || goal === target || goal === usage).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import type { Amount } from '../amounts/amount.ts';
+import { GRADUAL_WEEKS } from '../limits.ts';
+
+interface GradualDay {
+  readonly usage: Amount;
+  readonly target: Amount;
+  /** The week of the plan, from 1. */
+  readonly week: number;
+  /** The goal is rounded, half up, to a multiple of this. */
+  readonly rounding: Amount;
+}
+
+/**
+ * The goal of a weekday in a week of a gradual plan: usage − (usage − target) · week / 6, rounded, then held between
+ * target and usage; the target itself from week 6 on, or at once where it is not below the usage (decisions, "Plan").
+ */
+export function gradualGoal({ usage, target, week, rounding }: GradualDay): Amount {
+  if (week >= GRADUAL_WEEKS || target >= usage) return target;
+  // Six times the goal is a whole number of hundredths: dividing once, at the rounding, keeps ties exact.
+  const sixfold = usage * GRADUAL_WEEKS - (usage - target) * week;
+  const steps = Math.floor((2 * sixfold + GRADUAL_WEEKS * rounding) / (2 * GRADUAL_WEEKS * rounding));
+  return Math.min(usage, Math.max(target, steps * rounding)) as Amount;
+}

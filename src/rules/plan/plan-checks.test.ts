@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { amountOf, NOTHING } from '../amounts/amount.ts';
+import { type Week, weekOf } from '../calendar/week.ts';
+import { goalHints, needsCheck, usageHints } from './check-if-correct.ts';
+import { forcedAnswers } from './forced-answers.ts';
+import { isHighUsage } from './high-usage.ts';
+import type { Plan } from './plan.ts';
+import { PLAN_RULES } from './plan-rules.ts';
+import { settlePlan } from './settle-plan.ts';
+
+const weekFrom = (days: Partial<Week<string>>) => weekOf((weekday) => amountOf(days[weekday] ?? '0'));
+const ALCOHOL_HIGH = PLAN_RULES.alcohol.highUsage;
+
+describe('high usage', () => {
+  test.each([
+    ['27.75 in a week', weekFrom({ saturday: '27.75' }), false],
+    ['28 in a week', weekFrom({ saturday: '28' }), true],
+    ['three days at the threshold of a day', weekFrom({ friday: '8', saturday: '8', sunday: '8' }), false],
+  ])('%s', (_, usage, high) => {
+    expect(isHighUsage(usage, ALCOHOL_HIGH)).toBe(high);
+  });
+
+  test('enough days at the threshold fire as well, where the configuration asks fewer than a week has', () => {
+    const limits = { ...ALCOHOL_HIGH, days: 3 };
+    expect(isHighUsage(weekFrom({ friday: '8', saturday: '8', sunday: '8' }), limits)).toBe(true);
+    expect(isHighUsage(weekFrom({ friday: '8', saturday: '8', sunday: '7.99' }), limits)).toBe(false);
+  });
+});
+
+describe('the check-if-correct hint', () => {
+  const limit = { checkFrom: 8 };
+
+  test('is shown from the value of the domain on', () => {
+    expect(needsCheck(amountOf('8'), limit)).toBe(true);
+    expect(needsCheck(amountOf('7.99'), limit)).toBe(false);
+    expect(usageHints(weekFrom({ monday: '8', sunday: '12' }), limit)).toEqual(['monday', 'sunday']);
+  });
+
+  test('a goal gets it above the usage of its day too', () => {
+    const usage = weekFrom({ monday: '2', tuesday: '2', wednesday: '9' });
+    const goal = weekFrom({ monday: '2', tuesday: '2.5', wednesday: '8' });
+    expect(goalHints(goal, usage, limit)).toEqual(['tuesday', 'wednesday']);
+  });
+});
+
+describe('what a domain settles without asking', () => {
+  test('alcohol is gradual from the first step on', () => {
+    expect(forcedAnswers(PLAN_RULES.alcohol, {})).toEqual({ immediateOrGradual: 'gradual' });
+  });
+
+  test('tobacco presets stop, and stopping means goals of 0', () => {
+    expect(forcedAnswers(PLAN_RULES.tobacco, {})).toEqual({ stopOrReduce: 'stop', goal: 'all-zero' });
+  });
+
+  test('elsewhere only stopping settles anything', () => {
+    expect(forcedAnswers(PLAN_RULES.cannabis, { stopOrReduce: 'reduce' })).toEqual({});
+    expect(forcedAnswers(PLAN_RULES.cannabis, { stopOrReduce: 'stop' })).toEqual({ goal: 'all-zero' });
+  });
+});
+
+describe('the plan that is saved', () => {
+  const submitted: Plan = {
+    savedOn: '2026-06-01',
+    stopDate: '2026-06-10',
+    usage: weekFrom({ monday: '5' }),
+    target: weekFrom({ monday: '3' }),
+    stopOrReduce: 'reduce',
+    immediateOrGradual: 'immediate',
+  };
+  const zeros = weekOf(() => NOTHING);
+
+  test('alcohol: gradual, without a stop date, with the goals of the person', () => {
+    const plan = settlePlan(PLAN_RULES.alcohol, submitted);
+    expect(plan).toEqual({ ...submitted, stopDate: null, immediateOrGradual: 'gradual' });
+  });
+
+  test('alcohol, stop: gradual with all goals 0', () => {
+    const plan = settlePlan(PLAN_RULES.alcohol, { ...submitted, stopOrReduce: 'stop' });
+    expect(plan).toMatchObject({ stopOrReduce: 'stop', immediateOrGradual: 'gradual', target: zeros });
+  });
+
+  test('tobacco: stop from the stop date, as immediate or gradual as the person chose', () => {
+    expect(settlePlan(PLAN_RULES.tobacco, submitted)).toEqual({ ...submitted, stopOrReduce: 'stop', target: zeros });
+  });
+});

@@ -1,0 +1,18 @@
+import type { Amount } from '../amounts/amount.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import type { Week } from '../calendar/week.ts';
+
+export type StopOrReduce = 'stop' | 'reduce';
+export type ImmediateOrGradual = 'immediate' | 'gradual';
+
+/** A saved recovery plan (section 3, "Goal submission"). Amounts per weekday. */
+export interface Plan {
+  /** The day from which the plan holds. */
+  readonly savedOn: CalendarDate;
+  /** The day from which the plan counts, later than the day of saving; null where the domain asks none. */
+  readonly stopDate: CalendarDate | null;
+  readonly usage: Week<Amount>;
+  readonly target: Week<Amount>;
+  readonly stopOrReduce: StopOrReduce;
+  readonly immediateOrGradual: ImmediateOrGradual;
+}

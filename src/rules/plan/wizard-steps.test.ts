@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Amount, amountOf } from '../amounts/amount.ts';
+import { weekOf } from '../calendar/week.ts';
+import type { PlanAnswers } from './answers.ts';
+import { PLAN_RULES } from './plan-rules.ts';
+import { nextPlanStep, type PlanStep, planPopup, planSteps } from './wizard-steps.ts';
+
+const alone = { hasBuddy: false, stopDateEnabled: false };
+const week = (decimal: string) => weekOf(() => amountOf(decimal));
+
+describe('the steps of the plan wizard', () => {
+  test.each<[keyof typeof PLAN_RULES, PlanAnswers, PlanStep[]]>([
+    ['alcohol', {}, ['usage', 'stop-or-reduce', 'buddy', 'done']],
+    ['alcohol', { stopOrReduce: 'stop' }, ['usage', 'stop-or-reduce', 'gradual-info', 'buddy', 'done']],
+    ['alcohol', { stopOrReduce: 'reduce' }, ['usage', 'stop-or-reduce', 'goal', 'buddy', 'done']],
+    ['tobacco', {}, ['usage', 'immediate-or-gradual', 'buddy', 'done']],
+    ['cannabis', { stopOrReduce: 'stop' }, ['usage', 'stop-or-reduce', 'immediate-or-gradual', 'buddy', 'done']],
+    [
+      'cocaine',
+      { stopOrReduce: 'reduce' },
+      ['usage', 'stop-or-reduce', 'goal', 'immediate-or-gradual', 'buddy', 'done'],
+    ],
+  ])('%s with %j: %j', (domain, answers, steps) => {
+    const rules = PLAN_RULES[domain];
+    expect(rules && planSteps(rules, answers, alone)).toEqual(steps);
+  });
+
+  test('a stop date is asked first, in tobacco and where it is enabled', () => {
+    const enabled = { ...alone, stopDateEnabled: true };
+    expect(planSteps(PLAN_RULES.tobacco, {}, enabled)[0]).toBe('stop-date');
+    expect(planSteps(PLAN_RULES.tobacco, {}, alone)[0]).toBe('usage');
+    expect(planSteps(PLAN_RULES.cannabis, {}, enabled)[0]).toBe('usage');
+  });
+
+  test('a person who has a buddy is not asked for one', () => {
+    expect(planSteps(PLAN_RULES.tobacco, {}, { ...alone, hasBuddy: true })).not.toContain('buddy');
+  });
+
+  test('goals above the weekly usage keep the goal step open', () => {
+    const answers: PlanAnswers = { usage: week('2'), stopOrReduce: 'reduce', goal: week('2.5') };
+    expect(nextPlanStep(PLAN_RULES.alcohol, answers, alone)).toBe('goal');
+    expect(nextPlanStep(PLAN_RULES.alcohol, { ...answers, goal: week('2') }, alone)).toBe('buddy');
+  });
+
+  test('changing from stop to reduce asks for goals again, without losing the rest', () => {
+    const answers: PlanAnswers = { usage: week('2'), immediateOrGradual: 'gradual', buddy: 'skipped' };
+    expect(nextPlanStep(PLAN_RULES.cocaine, { ...answers, stopOrReduce: 'stop' }, alone)).toBe('done');
+    expect(nextPlanStep(PLAN_RULES.cocaine, { ...answers, stopOrReduce: 'reduce' }, alone)).toBe('goal');
+  });
+});
+
+describe('the high-usage warning', () => {
+  test('opens with the usage in alcohol and stays closed once it was closed', () => {
+    const answers: PlanAnswers = { usage: week('4') };
+    expect(planPopup(PLAN_RULES.alcohol, {})).toBeNull();
+    expect(planPopup(PLAN_RULES.alcohol, answers)).toBe('high-usage-warning');
+    expect(planPopup(PLAN_RULES.alcohol, { ...answers, highUsageClosed: true })).toBeNull();
+    expect(planPopup(PLAN_RULES.gambling, { usage: week('20') })).toBeNull();
+  });
+});
+
+test('answering each step shown leads to done in every domain', () => {
+  const amounts = fc.integer({ min: 0, max: 1000 }).map((hundredths) => weekOf(() => hundredths as Amount));
+  const answersToSteps = fc.record({
+    usage: amounts,
+    stopOrReduce: fc.constantFrom('stop' as const, 'reduce' as const),
+    immediateOrGradual: fc.constantFrom('immediate' as const, 'gradual' as const),
+    buddy: fc.constantFrom('added' as const, 'skipped' as const),
+  });
+  const domains = fc.constantFrom('alcohol' as const, 'tobacco' as const, 'gambling' as const, 'cocaine' as const);
+  const circumstances = fc.record({ hasBuddy: fc.boolean(), stopDateEnabled: fc.boolean() });
+
+  fc.assert(
+    fc.property(domains, answersToSteps, circumstances, (domain, given, known) => {
+      const rules = PLAN_RULES[domain];
+      const answerTo: Record<PlanStep, PlanAnswers> = {
+        'stop-date': { stopDate: '2026-06-10' },
+        usage: { usage: given.usage },
+        'stop-or-reduce': { stopOrReduce: given.stopOrReduce },
+        'gradual-info': { gradualInfoSeen: true },
+        goal: { goal: given.usage },
+        'immediate-or-gradual': { immediateOrGradual: given.immediateOrGradual },
+        buddy: { buddy: given.buddy },
+        done: {},
+      };
+      const shown: PlanStep[] = [];
+      let answers: PlanAnswers = {};
+      for (
+        let step = nextPlanStep(rules, answers, known);
+        step !== 'done';
+        step = nextPlanStep(rules, answers, known)
+      ) {
+        expect(shown).not.toContain(step);
+        shown.push(step);
+        answers = { ...answers, ...answerTo[step] };
+      }
+      expect([...shown, 'done']).toEqual(planSteps(rules, answers, known));
+    }),
+  );
+});

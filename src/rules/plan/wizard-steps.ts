@@ -1,0 +1,63 @@
+import type { PlanAnswers } from './answers.ts';
+import { forcedAnswers } from './forced-answers.ts';
+import { goalTotalError } from './goal-total.ts';
+import { isHighUsage } from './high-usage.ts';
+import type { PlanRules } from './plan-rules.ts';
+
+export type PlanStep =
+  | 'stop-date'
+  | 'usage'
+  | 'stop-or-reduce'
+  | 'gradual-info'
+  | 'goal'
+  | 'immediate-or-gradual'
+  | 'buddy'
+  | 'done';
+
+/** What the wizard knows besides the answers. */
+export interface PlanCircumstances {
+  readonly hasBuddy: boolean;
+  /** The deployment asks for a stop date, in a domain that has one. */
+  readonly stopDateEnabled: boolean;
+}
+
+/** The steps of this person's wizard in order, as far as the answers settle them (section 2; section 4). */
+export function planSteps(
+  rules: PlanRules,
+  answers: PlanAnswers,
+  circumstances: PlanCircumstances,
+): readonly PlanStep[] {
+  const stopOrReduce = forcedAnswers(rules, answers).stopOrReduce ?? answers.stopOrReduce;
+  const steps: PlanStep[] = [];
+  if (circumstances.stopDateEnabled && rules.stopDate === 'asked') steps.push('stop-date');
+  steps.push('usage');
+  if (rules.stopOrReduce === 'asked') steps.push('stop-or-reduce');
+  if (stopOrReduce === 'stop' && rules.immediateOrGradual === 'gradual') steps.push('gradual-info');
+  if (stopOrReduce === 'reduce') steps.push('goal');
+  if (rules.immediateOrGradual === 'asked') steps.push('immediate-or-gradual');
+  if (!circumstances.hasBuddy) steps.push('buddy');
+  return [...steps, 'done'];
+}
+
+const ANSWERED: Record<PlanStep, (answers: PlanAnswers) => boolean> = {
+  'stop-date': ({ stopDate }) => stopDate !== undefined,
+  usage: ({ usage }) => usage !== undefined,
+  'stop-or-reduce': ({ stopOrReduce }) => stopOrReduce !== undefined,
+  'gradual-info': ({ gradualInfoSeen }) => gradualInfoSeen === true,
+  goal: ({ usage, goal }) => usage !== undefined && goal !== undefined && goalTotalError(usage, goal) === null,
+  'immediate-or-gradual': ({ immediateOrGradual }) => immediateOrGradual !== undefined,
+  buddy: ({ buddy }) => buddy !== undefined,
+  done: () => false,
+};
+
+/** The step to show: the first that is not answered. With the popup open, the step after it closes. */
+export function nextPlanStep(rules: PlanRules, answers: PlanAnswers, circumstances: PlanCircumstances): PlanStep {
+  return planSteps(rules, answers, circumstances).find((step) => !ANSWERED[step](answers)) ?? 'done';
+}
+
+/** The popup over the wizard, until it is closed (section 4, "Recovery plan wizard"). */
+export function planPopup(rules: PlanRules, answers: PlanAnswers): 'high-usage-warning' | null {
+  const { usage, highUsageClosed = false } = answers;
+  if (!usage || !rules.highUsage || highUsageClosed) return null;
+  return isHighUsage(usage, rules.highUsage) ? 'high-usage-warning' : null;
+}

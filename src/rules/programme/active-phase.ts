@@ -1,0 +1,25 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { type Phase, type Programme, type Submissions, unlockDate } from './phase.ts';
+
+// Done by its last exercise (section 4); without exercises it is done when the one before it is (decisions).
+function isDone(phases: readonly Phase[], index: number, submissions: Submissions): boolean {
+  const phase = phases[index];
+  if (!phase) return true;
+  const last = phase.exercises.at(-1);
+  return last === undefined ? isDone(phases, index - 1, submissions) : submissions.has(last);
+}
+
+/**
+ * The index of the active phase, from 0; null without phases (section 4, "Active phase"). It is the last phase whose
+ * unlock date has passed and whose preceding phase is done, or a later one that has a submission: nobody is locked out
+ * of what they had reached (decisions, "Rules, last readings").
+ */
+export function activePhase(programme: Programme, submissions: Submissions, today: CalendarDate): number | null {
+  const { phases } = programme;
+  if (phases.length === 0) return null;
+  const opened = phases.findLastIndex(
+    (_, index) => unlockDate(programme, index) <= today && isDone(phases, index - 1, submissions),
+  );
+  const reached = phases.findLastIndex(({ exercises }) => exercises.some((exercise) => submissions.has(exercise)));
+  return Math.max(0, opened, reached);
+}

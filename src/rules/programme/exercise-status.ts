@@ -1,0 +1,27 @@
+import type { Phase, Submissions } from './phase.ts';
+
+export type ExerciseStatus = 'done' | 'locked' | 'available' | 'lastExerciseDone';
+
+/** Where a phase stands compared with the active one. */
+export type PhasePosition = 'before' | 'active' | 'after';
+
+/**
+ * The status of each exercise of a phase by its id (section 4, "Exercise status"). In the active phase a submitted
+ * exercise stays done behind a gap, and the last submitted one by position is lastExerciseDone (decisions).
+ */
+export function exerciseStatus(
+  { exercises }: Phase,
+  position: PhasePosition,
+  submissions: Submissions,
+): ReadonlyMap<string, ExerciseStatus> {
+  const lastDone = exercises.findLast((exercise) => submissions.has(exercise));
+  const next = exercises.find((exercise) => !submissions.has(exercise));
+  const status = (exercise: string): ExerciseStatus => {
+    if (position === 'before') return 'done';
+    if (position === 'after') return 'locked';
+    if (exercise === lastDone) return 'lastExerciseDone';
+    if (exercise === next) return 'available';
+    return submissions.has(exercise) ? 'done' : 'locked';
+  };
+  return new Map(exercises.map((exercise) => [exercise, status(exercise)]));
+}

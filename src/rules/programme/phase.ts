@@ -1,0 +1,23 @@
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+
+/** A phase with the webform ids of its exercises, in order. */
+export interface Phase {
+  readonly id: string;
+  readonly exercises: readonly string[];
+}
+
+/** A programme as one person follows it. */
+export interface Programme {
+  readonly start: CalendarDate;
+  /** Days between the unlock dates of two phases; 0 or less counts as 1 (decisions, "Content"). */
+  readonly intervalDays: number;
+  readonly phases: readonly Phase[];
+}
+
+/** The webform ids of the exercises that have a submission. */
+export type Submissions = ReadonlySet<string>;
+
+/** The date on which a phase, counted from 0, opens: the start plus its index times the interval (section 4). */
+export function unlockDate({ start, intervalDays }: Omit<Programme, 'phases'>, index: number): CalendarDate {
+  return addDays(start, index * Math.max(1, Math.floor(intervalDays)));
+}

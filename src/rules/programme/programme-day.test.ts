@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { amountOf, NOTHING } from '../amounts/amount.ts';
+import { addDays } from '../calendar/calendar-date.ts';
+import { programmeDay, programmeState, programmeWeek } from './programme-day.ts';
+
+const START = '2026-06-04';
+
+test.each([
+  [-5, 1, 1, 'welcome', 'started'],
+  [0, 1, 1, 'welcome', 'started'],
+  [6, 7, 1, 'welcome', 'started'],
+  [7, 8, 2, 'welcome', 'started'],
+  [41, 42, 6, 'welcome', 'started'],
+  [42, 43, 7, 'finished', 'finished'],
+])(
+  '%i days after the start: day %i, week %i, %s without and %s with a goal today',
+  (days, day, week, without, withGoal) => {
+    const today = addDays(START, days);
+    expect(programmeDay(START, today)).toBe(day);
+    expect(programmeWeek(START, today)).toBe(week);
+    expect(programmeState(START, null, today)).toBe(without);
+    expect(programmeState(START, NOTHING, today)).toBe(withGoal);
+    expect(programmeState(START, amountOf('2'), today)).toBe(withGoal);
+  },
+);

@@ -1,0 +1,25 @@
+import type { Amount } from '../amounts/amount.ts';
+import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
+
+export type ProgrammeState = 'welcome' | 'started' | 'finished';
+
+/** The day of the programme, from 1; before the start it is day 1 (decisions, "Rules, last readings"). */
+export function programmeDay(programmeStart: CalendarDate, today: CalendarDate): number {
+  return Math.max(1, daysBetween(programmeStart, today) + 1);
+}
+
+/** The week of the programme, from 1, in blocks of 7 days from the start date. */
+export function programmeWeek(programmeStart: CalendarDate, today: CalendarDate): number {
+  return Math.ceil(programmeDay(programmeStart, today) / DAYS_IN_WEEK);
+}
+
+/** The programme on a day: finished after its last day, goal or not; else started with a goal today (section 4). */
+export function programmeState(
+  programmeStart: CalendarDate,
+  goalToday: Amount | null,
+  today: CalendarDate,
+): ProgrammeState {
+  if (programmeDay(programmeStart, today) > PROGRAMME_DAYS) return 'finished';
+  return goalToday === null ? 'welcome' : 'started';
+}

@@ -1,0 +1,43 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { activePhase } from './active-phase.ts';
+import { type ExerciseStatus, exerciseStatus, type PhasePosition } from './exercise-status.ts';
+import { type Programme, type Submissions, unlockDate } from './phase.ts';
+import { type UnlockNotice, unlockNotice } from './unlock-notice.ts';
+
+/** A phase as its person sees it on a day. */
+export interface PhaseProgress {
+  readonly id: string;
+  readonly position: PhasePosition;
+  readonly unlocksOn: CalendarDate;
+  /** Unlocked is the active phase and every earlier one. */
+  readonly unlocked: boolean;
+  readonly notice: UnlockNotice;
+  readonly exercises: ReadonlyMap<string, ExerciseStatus>;
+}
+
+function positionOf(index: number, active: number): PhasePosition {
+  if (index === active) return 'active';
+  return index < active ? 'before' : 'after';
+}
+
+/** Every phase of a programme on a day, in order (section 4, "Exercise status", "Active phase"). */
+export function programmeProgress(
+  programme: Programme,
+  submissions: Submissions,
+  today: CalendarDate,
+): readonly PhaseProgress[] {
+  const active = activePhase(programme, submissions, today) ?? 0;
+  return programme.phases.map((phase, index) => {
+    const position = positionOf(index, active);
+    const unlocked = position !== 'after';
+    const unlocksOn = unlockDate(programme, index);
+    return {
+      id: phase.id,
+      position,
+      unlocksOn,
+      unlocked,
+      notice: unlocked ? { kind: 'none' } : unlockNotice(unlocksOn, today),
+      exercises: exerciseStatus(phase, position, submissions),
+    };
+  });
+}

@@ -1,0 +1,17 @@
+import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { RELATIVE_NOTICE_DAYS } from '../limits.ts';
+
+export type UnlockNotice =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'relative'; readonly days: number }
+  | { readonly kind: 'absolute'; readonly date: CalendarDate };
+
+/**
+ * The notice of a phase that opens later: in days from 7 days on, before that the date (section 4, "Active phase").
+ * For phases that are still locked; the first phase never is (decisions, "Rules, last readings").
+ */
+export function unlockNotice(unlocksOn: CalendarDate, today: CalendarDate): UnlockNotice {
+  const days = daysBetween(today, unlocksOn);
+  if (days <= 0) return { kind: 'none' };
+  return days <= RELATIVE_NOTICE_DAYS ? { kind: 'relative', days } : { kind: 'absolute', date: unlocksOn };
+}

@@ -1,0 +1,12 @@
+import type { Day } from './day.ts';
+
+export type DayResult = 'success' | 'failed';
+
+/**
+ * Success when the total is at or below the goal, failed above it; null unless the day is registered and has a goal
+ * (section 4, "Day result"). These words are never shown to people.
+ */
+export function dayResult({ total, goal }: Day): DayResult | null {
+  if (total === null || goal === null) return null;
+  return total <= goal ? 'success' : 'failed';
+}

@@ -1,0 +1,16 @@
+import { type Amount, sumOf } from '../amounts/amount.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+
+/** What counts of a day (section 3, "Registration"): null is "not registered" and "no goal", never 0. */
+export interface Day {
+  readonly total: Amount | null;
+  readonly goal: Amount | null;
+}
+
+/** Days by date; a date that is absent has neither a total nor a goal. */
+export type Days = Readonly<Record<CalendarDate, Day>>;
+
+/** The total of a day from its registrations; null without any, so that nothing filled in is never 0 (decisions). */
+export function dayTotal(amounts: readonly Amount[]): Amount | null {
+  return amounts.length === 0 ? null : sumOf(amounts);
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Amount, amountOf, NOTHING } from '../amounts/amount.ts';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { calendarState } from './calendar-state.ts';
+import { type Day, type Days, dayTotal } from './day.ts';
+import { dayBarState, linksToRegistration } from './day-bar.ts';
+import { dayResult } from './day-result.ts';
+import { outstandingDays } from './outstanding-days.ts';
+import { readRegisteredAmount } from './registered-amount.ts';
+import { isPlanSet, statistics } from './statistics.ts';
+
+const TODAY = '2026-06-10';
+const day = (total: string | null, goal: string | null): Day => ({
+  total: total === null ? null : amountOf(total),
+  goal: goal === null ? null : amountOf(goal),
+});
+
+const anyAmount = fc.option(fc.integer({ min: 0, max: 1000 }).map((hundredths) => hundredths as Amount));
+const anyDays: fc.Arbitrary<Days> = fc
+  .array(fc.tuple(fc.integer({ min: -20, max: 20 }), fc.record({ total: anyAmount, goal: anyAmount })))
+  .map((entries) => Object.fromEntries(entries.map(([offset, value]) => [addDays(TODAY, offset), value])));
+
+test('nothing registered is null, never 0', () => {
+  expect(dayTotal([])).toBeNull();
+  expect(dayTotal([NOTHING])).toBe(NOTHING);
+  expect(dayTotal([amountOf('0.1'), amountOf('0.2')])).toBe(amountOf('0.3'));
+});
+
+describe('a day', () => {
+  test.each([
+    [day('2', '2'), 'success', 'goal-achieved'],
+    [day('0', '0'), 'success', 'goal-achieved'],
+    [day('2.01', '2'), 'failed', 'goal-not-achieved'],
+    [day('2', null), null, 'goal-not-set'],
+    [day(null, '2'), null, 'no-data'],
+    [day(null, null), null, 'no-data'],
+  ])('%j: result %s, bar %s', (value, result, bar) => {
+    expect(dayResult(value)).toBe(result);
+    expect(dayBarState(value)).toBe(bar);
+  });
+
+  test.each<[Day, CalendarDate, string]>([
+    [day('2', '2'), '2026-06-09', 'registered-success'],
+    [day('3', '2'), TODAY, 'registered-failed'],
+    [day('3', null), '2026-06-09', 'registered'],
+    [day(null, '2'), '2026-06-09', 'not-registered'],
+    [day(null, '2'), TODAY, 'today'],
+    [day(null, null), '2026-06-11', 'future'],
+  ])('%j on %s is %s in the calendar', (value, date, state) => {
+    expect(calendarState(value, date, TODAY)).toBe(state);
+  });
+
+  test('today and later days link to registration, past days do not', () => {
+    expect(linksToRegistration('2026-06-09', TODAY)).toBe(false);
+    expect(linksToRegistration(TODAY, TODAY)).toBe(true);
+    expect(linksToRegistration('2026-06-11', TODAY)).toBe(true);
+  });
+});
+
+describe('the days from the registrations start to today', () => {
+  test('days before the start and after today count nowhere, nor do days that are absent', () => {
+    const days: Days = {
+      '2026-06-07': day('1', '2'),
+      '2026-06-09': day('1', '2'),
+      '2026-06-11': day('1', '2'),
+    };
+    expect(statistics(days, '2026-06-08', TODAY)).toEqual({ total: 3, completed: 1, success: 1, failed: 0 });
+    expect(outstandingDays(days, '2026-06-08', TODAY)).toEqual(['2026-06-08', TODAY]);
+  });
+
+  test('each is either completed or outstanding, and results are among the completed', () => {
+    fc.assert(
+      fc.property(anyDays, fc.nat(25), (days, back) => {
+        const start = addDays(TODAY, -back);
+        const counts = statistics(days, start, TODAY);
+        expect(counts.completed + outstandingDays(days, start, TODAY).length).toBe(counts.total);
+        expect(counts.success + counts.failed).toBeLessThanOrEqual(counts.completed);
+      }),
+    );
+  });
+
+  test('a plan is set when any day has a goal, a goal of 0 included', () => {
+    expect(isPlanSet({})).toBe(false);
+    expect(isPlanSet({ [TODAY]: day('1', null) })).toBe(false);
+    expect(isPlanSet({ [TODAY]: day(null, '0') })).toBe(true);
+  });
+});
+
+test.each([
+  [
+    { register: null, frequency: '2' },
+    { ok: false, error: 'register' },
+  ],
+  [
+    { register: 'no', frequency: '' },
+    { ok: true, value: 0 },
+  ],
+  [
+    { register: 'no', frequency: '7' },
+    { ok: true, value: 0 },
+  ],
+  [
+    { register: 'yes', frequency: '' },
+    { ok: false, error: 'required' },
+  ],
+  [
+    { register: 'yes', frequency: '2,5' },
+    { ok: true, value: 250 },
+  ],
+  [
+    { register: 'yes', frequency: '51' },
+    { ok: false, error: 'too-high' },
+  ],
+] as const)('did you use, %j, gives %j', (form, reading) => {
+  expect(readRegisteredAmount(form, 50)).toEqual(reading);
+});

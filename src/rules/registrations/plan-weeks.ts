@@ -1,0 +1,30 @@
+import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { mondayOf, weeksBetween } from '../calendar/week.ts';
+import { DAYS_IN_WEEK, WEEKS_IN_GROUP } from '../limits.ts';
+import type { DateRange } from './overview-range.ts';
+
+/** The seven dates of a week, from Monday. */
+export type WeekOfDates = readonly CalendarDate[];
+
+/** The whole weeks, from Monday, that touch a range of days. */
+export function weeksOf({ first, last }: DateRange): readonly WeekOfDates[] {
+  return Array.from({ length: weeksBetween(first, last) + 1 }, (_, index) => {
+    const monday = addDays(mondayOf(first), index * DAYS_IN_WEEK);
+    return datesBetween(monday, addDays(monday, DAYS_IN_WEEK - 1));
+  });
+}
+
+/** Weeks in groups of the size of the plan view, the last group with what is left (section 9). */
+export function groupWeeks(
+  weeks: readonly WeekOfDates[],
+  size: number = WEEKS_IN_GROUP,
+): readonly (readonly WeekOfDates[])[] {
+  return Array.from({ length: Math.ceil(weeks.length / size) }, (_, index) =>
+    weeks.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** The index of the group that holds a date, for "to today"; -1 where none does. */
+export function groupHolding(groups: readonly (readonly WeekOfDates[])[], date: CalendarDate): number {
+  return groups.findIndex((weeks) => weeks.some((week) => week.includes(date)));
+}

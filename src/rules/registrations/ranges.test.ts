@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Amount, amountOf, NOTHING } from '../amounts/amount.ts';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { weekdayOf } from '../calendar/week.ts';
+import { barPercentage, spokenBarPercentage } from './bar-height.ts';
+import { calendarRange } from './calendar-range.ts';
+import { overviewRange } from './overview-range.ts';
+import { groupHolding, groupWeeks, weeksOf } from './plan-weeks.ts';
+
+const anyDate = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
+
+test('the overview is whole weeks that hold today, the start and the 42 days of the programme', () => {
+  fc.assert(
+    fc.property(anyDate, fc.nat(400), fc.nat(400), (registrationsStart, later, onward) => {
+      const programmeStart = addDays(registrationsStart, later);
+      const today = addDays(programmeStart, onward);
+      const { first, last } = overviewRange({ registrationsStart, programmeStart }, today);
+      expect([weekdayOf(first), weekdayOf(last)]).toEqual(['monday', 'sunday']);
+      expect(first <= registrationsStart && today <= last && addDays(programmeStart, 41) <= last).toBe(true);
+    }),
+  );
+});
+
+test.each<[CalendarDate, CalendarDate, CalendarDate, CalendarDate]>([
+  ['2026-06-15', '2026-06-15', '2026-06-01', '2026-06-30'],
+  ['2026-01-31', '2028-02-10', '2026-01-01', '2028-02-29'],
+  ['2025-12-31', '2026-12-31', '2025-12-01', '2026-12-31'],
+])('the calendar from a start on %s, seen on %s, runs from %s to %s', (start, today, first, last) => {
+  expect(calendarRange(start, today)).toEqual({ first, last });
+});
+
+describe('the weeks of the plan view', () => {
+  test('run from Monday to Sunday and touch the whole range', () => {
+    const weeks = weeksOf({ first: '2026-06-03', last: '2026-06-08' });
+    expect(weeks.map((week) => [week[0], week[6], week.length])).toEqual([
+      ['2026-06-01', '2026-06-07', 7],
+      ['2026-06-08', '2026-06-14', 7],
+    ]);
+  });
+
+  test('are grouped by 6, with the rest in the last group', () => {
+    const groups = groupWeeks(weeksOf({ first: '2026-06-01', last: '2026-07-19' }));
+    expect(groups.map((weeks) => weeks.length)).toEqual([6, 1]);
+    expect(groupHolding(groups, '2026-07-12')).toBe(0);
+    expect(groupHolding(groups, '2026-07-13')).toBe(1);
+    expect(groupHolding(groups, '2026-07-20')).toBe(-1);
+  });
+
+  test('grouping loses no week, whatever the size', () => {
+    fc.assert(
+      fc.property(anyDate, fc.nat(300), fc.integer({ min: 1, max: 10 }), (first, length, size) => {
+        const weeks = weeksOf({ first, last: addDays(first, length) });
+        expect(groupWeeks(weeks, size).flat()).toEqual(weeks);
+      }),
+    );
+  });
+});
+
+describe('the height of a bar', () => {
+  test('is drawn exactly, spoken as whole percent and capped at 100', () => {
+    expect(barPercentage(amountOf('1'), amountOf('3'))).toBeCloseTo(33.333, 2);
+    expect(spokenBarPercentage(amountOf('1'), amountOf('3'))).toBe(33);
+    expect(spokenBarPercentage(amountOf('1'), amountOf('8'))).toBe(13);
+    expect(barPercentage(amountOf('11'), amountOf('10'))).toBe(100);
+    expect(barPercentage(amountOf('11'), NOTHING)).toBe(0);
+  });
+
+  test('lies between 0 and 100', () => {
+    const anyAmount = fc.nat(20_000).map((hundredths) => hundredths as Amount);
+    fc.assert(
+      fc.property(anyAmount, anyAmount, (amount, maximum) => {
+        const height = barPercentage(amount, maximum);
+        expect(height >= 0 && height <= 100).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import type { Days } from './day.ts';
+import { dayResult } from './day-result.ts';
+
+/** Numbers of days. The streak shows completed out of total, never a run in a row (decisions, "Small ones"). */
+export interface Statistics {
+  /** Days from the registrations start to today, both included. */
+  readonly total: number;
+  /** Registered days among them. */
+  readonly completed: number;
+  /** Registered days at or below their goal. */
+  readonly success: number;
+  /** Registered days above their goal. */
+  readonly failed: number;
+}
+
+/** The statistics of a person from the registrations start to today (section 3, "Streaks"). */
+export function statistics(days: Days, registrationsStart: CalendarDate, today: CalendarDate): Statistics {
+  const dates = datesBetween(registrationsStart, today);
+  const counted = dates.flatMap((date) => days[date] ?? []);
+  const results = counted.map(dayResult);
+  return {
+    total: dates.length,
+    completed: counted.filter(({ total }) => total !== null).length,
+    success: results.filter((result) => result === 'success').length,
+    failed: results.filter((result) => result === 'failed').length,
+  };
+}
+
+/** The recovery plan counts as set if any day has a goal (section 4, "Outstanding registration day"). */
+export function isPlanSet(days: Days): boolean {
+  return Object.values(days).some(({ goal }) => goal !== null);
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import { amountOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { readAmount } from '#src/rules/fields/amount.ts';
+import { readChoice, readConsent } from '#src/rules/fields/choice.ts';
+import { readCost } from '#src/rules/fields/cost.ts';
+import { readFieldDate, readWireDate } from '#src/rules/fields/date.ts';
+import { readEmail, readEmailConfirmation, readNewEmail } from '#src/rules/fields/email.ts';
+import { readPairingCode } from '#src/rules/fields/pairing-code.ts';
+import { readNewPassword, readPasswordConfirmation } from '#src/rules/fields/password.ts';
+import { readPostalCode } from '#src/rules/fields/postal-code.ts';
+import type { Reading } from '#src/rules/fields/reading.ts';
+import { readRegistrationDate } from '#src/rules/fields/registration-date.ts';
+import { readRegistrationsStart } from '#src/rules/fields/registrations-start.ts';
+import { readStopDate } from '#src/rules/fields/stop-date.ts';
+import { readText } from '#src/rules/fields/text.ts';
+import { readWebformText } from '#src/rules/fields/webform-text.ts';
+import { casesOf, inFile } from './cases.ts';
+
+/** The fields that a kind of case has are strings there; those of another kind are absent. */
+interface Input {
+  kind: string;
+  value: never;
+  password: string;
+  old: string;
+  confirmation: string;
+  domain: DomainKey;
+  registrations_start: CalendarDate;
+  today: CalendarDate;
+  existing: CalendarDate;
+  max_length: number | null;
+}
+interface Expected {
+  ok: boolean;
+  error?: string | null;
+  value?: string;
+  cents?: number;
+}
+
+const PROGRAMMES = DOMAINS.filter(({ variant }) => variant === 'self-help').flatMap(({ programme }) => programme ?? []);
+const maximumOf = (domain: DomainKey) => domainOf(domain).registration?.maximum ?? Number.NaN;
+
+function readBothEmails({ value, old, confirmation }: Input): Reading<string, string> {
+  const reading = readNewEmail(value, old);
+  return reading.ok ? readEmailConfirmation(confirmation, value) : reading;
+}
+
+const READERS: Record<string, (input: Input) => Reading<unknown, string>> = {
+  password: ({ value }) => readNewPassword(value),
+  password_confirmation: ({ value, password }) => readPasswordConfirmation(value, password),
+  email: ({ value }) => readEmail(value),
+  new_email: readBothEmails,
+  postal_code: ({ value }) => readPostalCode(value),
+  pairing_code: ({ value }) => readPairingCode(value),
+  agreement: ({ value }) => readConsent(value),
+  privacy_consent: ({ value }) => readConsent(value),
+  amount: ({ value, domain }) => readAmount(value, maximumOf(domain)),
+  cost: ({ value }) => readCost(value),
+  date_on_the_wire: ({ value }) => readWireDate(value),
+  date_in_a_field: ({ value }) => readFieldDate(value),
+  registration_date: ({ value, registrations_start, today }) => readRegistrationDate(value, registrations_start, today),
+  registrations_start_date: ({ value, existing }) => readRegistrationsStart(value, existing),
+  stop_date: ({ value, today }) => readStopDate(value, today),
+  name: ({ value }) => readText(value),
+  nickname: ({ value }) => readText(value),
+  first_name: ({ value }) => readText(value),
+  onboarding_answer: ({ value }) => readChoice(value, ['yes', 'no']),
+  invite_program: ({ value }) => readChoice(value, PROGRAMMES),
+  webform_text: ({ value, max_length }) => readWebformText(value, { required: true, maxLength: max_length }),
+};
+
+/** What the file expects of a value that is read: an amount as a decimal, a cost in cents, else the value itself. */
+function valueOf(kind: string, { value, cents }: Expected): unknown {
+  if (cents !== undefined) return cents;
+  return kind === 'amount' && value !== undefined ? amountOf(value) : value;
+}
+
+test.each(casesOf<Input, Expected>('fields'))('$name', ({ input, expected }) => {
+  const reading = READERS[input.kind]?.(input);
+  if (!reading) throw new Error(`No reader for ${input.kind}.`);
+  expect(reading.ok).toBe(expected.ok);
+  if (reading.ok) {
+    expect(reading.value).toBe(valueOf(input.kind, expected) ?? reading.value);
+  } else if (expected.error !== undefined) {
+    expect(inFile(reading.error)).toBe(expected.error);
+  }
+});

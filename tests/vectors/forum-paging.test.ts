@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { defaultPage, pageAfterPosting } from '#src/rules/forum/comment-page.ts';
+import { pagination } from '#src/rules/forum/pagination.ts';
+import { type Case, casesOf } from './cases.ts';
+
+type Input =
+  | { question: 'page_after_posting'; total_before: number; page_size: number }
+  | { question: 'default_page'; total: number; page_size: number }
+  | { question: 'pagination'; page: number; pages: number };
+
+interface Pages {
+  shown: number[];
+  hidden: number[];
+  current: number;
+  gap_before_current?: boolean;
+  gap_after_current?: boolean;
+  window?: (number | 'gap')[];
+}
+
+function checkPagination(page: number, pages: number, { shown, hidden, current, window, ...gaps }: Pages) {
+  const items = pagination(page, pages);
+  const at = items.indexOf(current);
+  expect(items).toEqual(expect.arrayContaining(shown));
+  expect(items.filter((item) => item !== 'gap' && hidden.includes(item))).toEqual([]);
+  expect({
+    gap_before_current: items.slice(0, at).includes('gap'),
+    gap_after_current: items.slice(at).includes('gap'),
+  }).toMatchObject(gaps);
+  if (window) expect(items).toEqual(window);
+}
+
+test.each(casesOf<Input, { page: number } | Pages>('forum-paging'))(
+  '$name',
+  ({ input, expected }: Case<Input, object>) => {
+    if (input.question === 'pagination') checkPagination(input.page, input.pages, expected as Pages);
+    else if (input.question === 'default_page')
+      expect(expected).toEqual({ page: defaultPage(input.total, input.page_size) });
+    else expect(expected).toEqual({ page: pageAfterPosting(input.total_before, input.page_size) });
+  },
+);

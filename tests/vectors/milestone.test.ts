@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { milestoneProgress } from '#src/rules/badges/milestone-progress.ts';
+import { casesOf } from './cases.ts';
+
+interface Input {
+  achieved: number;
+  total: number;
+}
+type Expected = { percent: number } | { percent_between: [number, number] };
+
+test.each(casesOf<Input, Expected>('milestone'))('$name', ({ input, expected }) => {
+  const [low, high] = 'percent' in expected ? [expected.percent, expected.percent] : expected.percent_between;
+  const percent = milestoneProgress(input.achieved, input.total);
+  expect(percent).toBeGreaterThanOrEqual(low);
+  expect(percent).toBeLessThanOrEqual(high);
+});

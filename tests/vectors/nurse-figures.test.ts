@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { amountOf } from '#src/rules/amounts/amount.ts';
+import { weekProgress, weeksRegistered } from '#src/rules/nurse/client-weeks.ts';
+import { barPercentage } from '#src/rules/registrations/bar-height.ts';
+import { casesOf } from './cases.ts';
+
+type Input =
+  | { figure: 'weeks_registered'; days_registered: number }
+  | { figure: 'week_progress'; total_registrations: number }
+  | { figure: 'bar_percentage'; amount: string; maximum: string };
+
+function figureOf(input: Input): number {
+  if (input.figure === 'weeks_registered') return weeksRegistered(input.days_registered);
+  if (input.figure === 'week_progress') return weekProgress(input.total_registrations);
+  return barPercentage(amountOf(input.amount), amountOf(input.maximum));
+}
+
+test.each(casesOf<Input, { value: number | string }>('nurse-figures'))('$name', ({ input, expected }) => {
+  expect(figureOf(input)).toBe(Number(expected.value));
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { overviewRange } from '#src/rules/registrations/overview-range.ts';
+import { casesOf } from './cases.ts';
+
+interface Input {
+  registrations_start: CalendarDate;
+  programme_start: CalendarDate;
+  today: CalendarDate;
+}
+
+test.each(casesOf<Input, object>('overview-range'))('$name', ({ input, expected }) => {
+  const starts = { registrationsStart: input.registrations_start, programmeStart: input.programme_start };
+  expect(overviewRange(starts, input.today)).toEqual(expected);
+});

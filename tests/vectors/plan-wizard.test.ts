@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { amountOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { type Week, weekOf } from '#src/rules/calendar/week.ts';
+import type { PlanAnswers } from '#src/rules/plan/answers.ts';
+import { usageHints } from '#src/rules/plan/check-if-correct.ts';
+import { forcedAnswers } from '#src/rules/plan/forced-answers.ts';
+import { goalTotalError } from '#src/rules/plan/goal-total.ts';
+import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
+import { nextPlanStep, planPopup } from '#src/rules/plan/wizard-steps.ts';
+import { casesOf, inFile } from './cases.ts';
+
+interface AnswersInFile {
+  stop_date?: CalendarDate;
+  usage?: Week<string>;
+  high_usage_closed?: boolean;
+  stopOrReduce?: 'stop' | 'reduce';
+  gradual_info_seen?: boolean;
+  goal?: Week<string>;
+  immediate_or_gradual?: 'immediate' | 'gradual';
+  buddy?: 'added' | 'skipped';
+}
+interface Input {
+  domain: DomainKey;
+  has_buddy: boolean;
+  stop_date_enabled: boolean;
+  answers: AnswersInFile;
+}
+
+const amounts = (week: Week<string> | undefined) => week && weekOf((weekday) => amountOf(week[weekday]));
+
+const answersOf = (answers: AnswersInFile): PlanAnswers => ({
+  stopDate: answers.stop_date,
+  usage: amounts(answers.usage),
+  highUsageClosed: answers.high_usage_closed,
+  stopOrReduce: answers.stopOrReduce,
+  gradualInfoSeen: answers.gradual_info_seen,
+  goal: amounts(answers.goal),
+  immediateOrGradual: answers.immediate_or_gradual,
+  buddy: answers.buddy,
+});
+
+test.each(casesOf<Input, object>('plan-wizard'))('$name', ({ input, expected }) => {
+  const rules = PLAN_RULES[input.domain];
+  const limits = domainOf(input.domain).registration;
+  if (!rules || !limits) throw new Error(`No plan in ${input.domain}.`);
+  const answers = answersOf(input.answers);
+  const { usage, goal } = answers;
+  const forced = forcedAnswers(rules, answers);
+  const circumstances = { hasBuddy: input.has_buddy, stopDateEnabled: input.stop_date_enabled };
+  expect({
+    next: inFile(nextPlanStep(rules, answers, circumstances)),
+    popup: inFile(planPopup(rules, answers)),
+    hints: usage ? usageHints(usage, limits) : [],
+    error: usage && goal ? inFile(goalTotalError(usage, goal)) : null,
+    forced: {
+      stopOrReduce: forced.stopOrReduce,
+      immediate_or_gradual: forced.immediateOrGradual,
+      goal: forced.goal && inFile(forced.goal),
+    },
+  }).toMatchObject(expected);
+});

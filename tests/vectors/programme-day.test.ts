@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { NOTHING } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { programmeDay, programmeState, programmeWeek } from '#src/rules/programme/programme-day.ts';
+import { casesOf } from './cases.ts';
+
+interface Input {
+  programme_start: CalendarDate;
+  has_goal_today: boolean;
+  today: CalendarDate;
+}
+
+test.each(casesOf<Input, object>('programme-day'))('$name', ({ input, expected }) => {
+  const { programme_start: start, today } = input;
+  expect({
+    day: programmeDay(start, today),
+    week: programmeWeek(start, today),
+    state: programmeState(start, input.has_goal_today ? NOTHING : null, today),
+  }).toMatchObject(expected);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { amountOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import type { Days } from '#src/rules/registrations/day.ts';
+import { outstandingDays } from '#src/rules/registrations/outstanding-days.ts';
+import { isPlanSet, statistics } from '#src/rules/registrations/statistics.ts';
+import { casesOf } from './cases.ts';
+
+interface Input {
+  days: Record<CalendarDate, { total: string | null; goal: string | null }>;
+  registrations_start: CalendarDate;
+  today: CalendarDate;
+}
+
+const amountOrNull = (decimal: string | null) => (decimal === null ? null : amountOf(decimal));
+
+test.each(casesOf<Input, object>('statistics'))('$name', ({ input, expected }) => {
+  const { registrations_start: start, today } = input;
+  const days: Days = Object.fromEntries(
+    Object.entries(input.days).map(([date, { total, goal }]) => [
+      date,
+      { total: amountOrNull(total), goal: amountOrNull(goal) },
+    ]),
+  );
+  expect({
+    ...statistics(days, start, today),
+    plan_set: isPlanSet(days),
+    outstanding: outstandingDays(days, start, today),
+  }).toMatchObject(expected);
+});
