@@ -25,8 +25,7 @@ export type StarterParagraph<N extends ParagraphName = ParagraphName> = {
 /** The fields of one language of a page. */
 export type StarterNode<N extends NodeName> = Input<NodeByName<N>>;
 
-/** A page of the starter content in its languages. Paths stand without language prefix ("/hulp", en "/help"). */
-export interface StarterPage<N extends NodeName = NodeName> {
+interface PageOf<N extends NodeName> {
   /** Stable key; the uuid is derived from it, so that loading twice makes one page. */
   readonly id: string;
   readonly type: N;
@@ -37,6 +36,9 @@ export interface StarterPage<N extends NodeName = NodeName> {
   /** For editors: sources, and what a clinician has yet to check ("CHECK: ..."). Never shown to visitors. */
   readonly notes?: string;
 }
+
+/** A page of the starter content in its languages. Paths stand without language prefix ("/hulp", en "/help"). */
+export type StarterPage<N extends NodeName = NodeName> = { [K in N]: PageOf<K> }[N];
 
 /** A question with its answer (HTML with p, ul, ol, li, strong, em, a). */
 export interface StarterQuestion {

@@ -1,0 +1,16 @@
+/** The embedded database cannot run here; the message says what to do instead. */
+export class EmbeddedDatabaseError extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(
+      `The embedded PostgreSQL cannot run here: ${reason}. ` +
+        'Set DATABASE_URL=postgresql://... to use a PostgreSQL of your own (see README).',
+      { cause },
+    );
+    this.name = 'EmbeddedDatabaseError';
+  }
+}
+
+/** The code of a system or loader error, else null. */
+export function codeOf(cause: unknown): string | null {
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null;
+}

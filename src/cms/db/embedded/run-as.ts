@@ -1,0 +1,36 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { EmbeddedDatabaseError } from './problem.ts';
+
+/** How a program of PostgreSQL is started: PostgreSQL refuses to run as root. */
+export interface RunAs {
+  readonly command: (program: string, args: readonly string[]) => readonly [string, readonly string[]];
+  /** Owner of the data folder, where it must not be root; else null. */
+  readonly owner: { readonly uid: number; readonly gid: number } | null;
+}
+
+const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000'] as const;
+
+const works = (result: SpawnSyncReturns<Buffer>) => result.status === 0;
+
+function idOf(option: '-u' | '-g', user: string): number | null {
+  const result = spawnSync('id', [option, user]);
+  return works(result) ? Number(result.stdout.toString().trim()) : null;
+}
+
+/**
+ * Plain where we are not root. As root a user namespace, in which the files stay root's; where namespaces are
+ * forbidden (most containers), an ordinary user of the machine.
+ */
+export function chooseRunAs(isRoot = process.getuid?.() === 0): RunAs {
+  if (!isRoot) return { command: (program, args) => [program, args], owner: null };
+  if (works(spawnSync('unshare', [...NAMESPACE, 'true']))) {
+    return { command: (program, args) => ['unshare', [...NAMESPACE, program, ...args]], owner: null };
+  }
+  for (const user of ['postgres', 'node', 'nobody']) {
+    const [uid, gid] = [idOf('-u', user), idOf('-g', user)];
+    if (uid === null || gid === null) continue;
+    const identity = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+    return { command: (program, args) => ['setpriv', [...identity, program, ...args]], owner: { uid, gid } };
+  }
+  throw new EmbeddedDatabaseError('this is root, user namespaces are forbidden and there is no user to run it as');
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Binaries } from './binaries.ts';
+import type { Place } from './place.ts';
+import { codeOf, EmbeddedDatabaseError } from './problem.ts';
+import type { RunAs } from './run-as.ts';
+
+const START_LIMIT_MS = 30_000;
+
+/** A connection that tells when the server is gone; undefined where none answers. */
+export async function connectTo(url: string, name: string): Promise<pg.Client | undefined> {
+  const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 3_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch {
+    await client.end().catch(() => undefined);
+    return undefined;
+  }
+}
+
+/** Detached and without our output, so that it outlives a killed app and a Ctrl-C in the terminal. */
+function launch(place: Place, binaries: Binaries, runAs: RunAs, settings: readonly string[]): ChildProcess {
+  const log = openSync(place.logFile, 'a', 0o600);
+  const options = ['listen_addresses=', `unix_socket_directories=${place.sockets}`, ...settings];
+  const [program, args] = runAs.command(binaries.postgres, [
+    '-D',
+    place.folder,
+    ...options.flatMap((option) => ['-c', option]),
+  ]);
+  const child = spawn(program, args, { detached: true, stdio: ['ignore', log, log] });
+  child.on('error', () => undefined);
+  child.unref();
+  closeSync(log);
+  return child;
+}
+
+/**
+ * A connection to the server of this folder, which is started where none runs. PostgreSQL's own lock decides who
+ * runs when several processes start one at the same instant: the others exit, and all connect to the one.
+ */
+export async function ensureServer(
+  place: Place,
+  binaries: Binaries,
+  runAs: RunAs,
+  settings: readonly string[],
+  name: string,
+): Promise<pg.Client> {
+  const end = Date.now() + START_LIMIT_MS;
+  let child: ChildProcess | undefined;
+  for (let wait = 10; Date.now() < end; wait = Math.min(wait * 1.5, 250)) {
+    const client = await connectTo(place.url, name);
+    if (client) return client;
+    if (child === undefined || child.exitCode !== null) child = launch(place, binaries, runAs, settings);
+    await sleep(wait);
+  }
+  throw new EmbeddedDatabaseError(`the server did not start; ${place.logFile} says why`);
+}
+
+/** The server's process id, or null where none runs. */
+export function serverPid(place: Place): number | null {
+  try {
+    const pid = Number(readFileSync(join(place.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return Number.isInteger(pid) && pid > 1 ? pid : null;
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return null;
+    throw cause;
+  }
+}

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { loadBinaries } from './binaries.ts';
+import { initialise } from './initialise.ts';
+import { makeFolders, placeOf } from './place.ts';
+import { chooseRunAs } from './run-as.ts';
+import { connectTo, ensureServer, serverPid } from './server.ts';
+
+export interface EmbeddedServer {
+  readonly url: string;
+  /** Process id of the server at this moment, or null while none runs. */
+  readonly pid: () => number | null;
+  /** Ends the supervision, and the server too unless another process uses it. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Settings of PostgreSQL, "name=value". */
+  readonly settings?: readonly string[];
+  readonly onRestart?: () => void;
+}
+
+const SUPERVISOR = 'zelfhulp-supervisor';
+
+const othersQuery = `select count(*)::int as others from pg_stat_activity
+  where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+
+/** Waits for the end of a connection. */
+const ended = (client: pg.Client) => new Promise<void>((resolve) => void client.once('end', () => resolve()));
+
+/** Connections of our own that were just closed take a moment to disappear. */
+async function hasOthers(client: pg.Client): Promise<boolean> {
+  for (let look = 0; look < 10; look += 1) {
+    const { rows } = await client.query<{ others: number }>(othersQuery);
+    if (rows[0]?.others === 0) return false;
+    await sleep(30);
+  }
+  return true;
+}
+
+async function stopUnlessUsed(url: string, pid: () => number | null): Promise<void> {
+  const client = await connectTo(url, SUPERVISOR);
+  if (!client) return;
+  const running = pid();
+  const isUsed = await hasOthers(client);
+  const gone = ended(client);
+  if (isUsed || running === null) return client.end();
+  process.kill(running, 'SIGINT');
+  await gone;
+  for (let wait = 0; pid() === running && wait < 200; wait += 1) await sleep(25);
+}
+
+/**
+ * Starts the embedded server of a data folder, or joins the one that already runs there (it outlives a killed app),
+ * and holds a connection to it: when that ends, the server is started again.
+ */
+export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
+  const place = placeOf(dataDir);
+  const binaries = await loadBinaries();
+  const runAs = chooseRunAs();
+  makeFolders(place);
+  initialise(place, binaries, runAs);
+  const ensure = () => ensureServer(place, binaries, runAs, options.settings ?? [], SUPERVISOR);
+  const pid = () => serverPid(place);
+
+  let isStopping = false;
+  let held = await ensure();
+  async function supervise(): Promise<void> {
+    while (!isStopping) {
+      await ended(held);
+      if (isStopping) return;
+      options.onRestart?.();
+      for (let again: pg.Client | undefined; !again && !isStopping; ) {
+        again = await ensure().catch(() => undefined);
+        if (again) held = again;
+        else await sleep(1_000);
+      }
+    }
+  }
+  void supervise();
+
+  return {
+    url: place.url,
+    pid,
+    stop: async () => {
+      isStopping = true;
+      await held.end().catch(() => undefined);
+      await stopUnlessUsed(place.url, pid);
+    },
+  };
+}

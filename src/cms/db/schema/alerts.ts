@@ -1,0 +1,28 @@
+import { index, integer, pgTable, primaryKey, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** An alert for everybody in the domains it names. */
+export const crisisAlerts = pgTable('crisis_alerts', {
+  id: serial().primaryKey(),
+  uuid: uuid().notNull().unique(),
+  type: text({ enum: ['crisis', 'info'] }).notNull(),
+  domains: text().array().notNull(),
+  weight: integer().notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** An alert's words; a language without a row does not show it. */
+export const crisisAlertTranslations = pgTable(
+  'crisis_alert_translations',
+  {
+    alertId: integer('alert_id')
+      .notNull()
+      .references(() => crisisAlerts.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.alertId, table.language] }),
+    index('crisis_alert_translations_language_index').on(table.language),
+  ],
+);

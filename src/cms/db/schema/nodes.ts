@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A node in all its languages. */
+export const nodes = pgTable(
+  'nodes',
+  {
+    nid: serial().primaryKey(),
+    uuid: uuid().notNull().unique(),
+    type: text().notNull(),
+    domains: text().array().notNull(),
+    /** For editors alone: sources, and what has yet to be checked. */
+    notes: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('nodes_type_index').on(table.type, table.nid)],
+);
+
+/** One saved state of a node in one language; rows are never changed. */
+export const nodeRevisions = pgTable(
+  'node_revisions',
+  {
+    vid: bigserial({ mode: 'number' }).primaryKey(),
+    nid: integer()
+      .notNull()
+      .references(() => nodes.nid, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    state: text({ enum: ['draft', 'published', 'scheduled'] }).notNull(),
+    /** When a scheduled revision is to be published. */
+    publishAt: moment('publish_at'),
+    title: text().notNull(),
+    /** The stored fields by their names in the registry's definition. */
+    fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    authorUid: bigint('author_uid', { mode: 'number' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('node_revisions_node_index').on(table.nid, table.language, table.vid)],
+);
+
+/** Which revision of a language is the newest and which one visitors see. */
+export const nodeTranslations = pgTable(
+  'node_translations',
+  {
+    nid: integer()
+      .notNull()
+      .references(() => nodes.nid, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    latestVid: bigint('latest_vid', { mode: 'number' })
+      .notNull()
+      .references(() => nodeRevisions.vid),
+    /** Null where nothing is published. */
+    publishedVid: bigint('published_vid', { mode: 'number' }).references(() => nodeRevisions.vid),
+    /** The scheduled revision, when the newest one is. */
+    publishAt: moment('publish_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.nid, table.language] }),
+    index('node_translations_latest_index').on(table.latestVid),
+    index('node_translations_published_index').on(table.publishedVid),
+    index('node_translations_due_index').on(table.publishAt).where(sql`publish_at is not null`),
+  ],
+);
+
+/** Gives a paragraph inside a node's revisions its numeric id. */
+export const paragraphs = pgTable(
+  'paragraphs',
+  {
+    id: serial().primaryKey(),
+    uuid: uuid().notNull().unique(),
+    nid: integer()
+      .notNull()
+      .references(() => nodes.nid, { onDelete: 'cascade' }),
+  },
+  (table) => [index('paragraphs_node_index').on(table.nid)],
+);
+
+/** Where a node stands: one path per domain and language, without language prefix. */
+export const pathAliases = pgTable(
+  'path_aliases',
+  {
+    id: serial().primaryKey(),
+    nid: integer()
+      .notNull()
+      .references(() => nodes.nid, { onDelete: 'cascade' }),
+    domain: text().notNull(),
+    language: text().notNull(),
+    path: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('path_aliases_path_index').on(table.domain, table.path, table.language),
+    uniqueIndex('path_aliases_node_index').on(table.nid, table.domain, table.language),
+  ],
+);
+
+/** Where a node once stood; leads to wherever it stands now. */
+export const aliasRedirects = pgTable(
+  'alias_redirects',
+  {
+    id: serial().primaryKey(),
+    nid: integer()
+      .notNull()
+      .references(() => nodes.nid, { onDelete: 'cascade' }),
+    domain: text().notNull(),
+    language: text().notNull(),
+    path: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('alias_redirects_path_index').on(table.domain, table.path, table.language),
+    index('alias_redirects_node_index').on(table.nid),
+  ],
+);

@@ -1,0 +1,20 @@
+import { bigint, bigserial, customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Who is logged in. The cookie's value is not kept, only its hash. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    uid: bigint({ mode: 'number' }).notNull(),
+    role: text({ enum: ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] }).notNull(),
+    /** Null for staff, who belong to no domain. */
+    domain: text(),
+    csrfSeed: bytea('csrf_seed').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sessions_uid_index').on(table.uid), index('sessions_expiry_index').on(table.expiresAt)],
+);

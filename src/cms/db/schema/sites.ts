@@ -1,0 +1,22 @@
+import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+export interface CookieTexts {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** What an administrator sets for a domain; a domain without a row has the values of its record. */
+export const sites = pgTable('sites', {
+  domain: text().primaryKey(),
+  name: text(),
+  isInMaintenance: boolean('is_in_maintenance').notNull().default(false),
+  isLoginOnly: boolean('is_login_only'),
+  hasHti: boolean('has_hti').notNull().default(false),
+  cookieTexts: jsonb('cookie_texts').$type<Readonly<Record<string, CookieTexts>>>(),
+});
+
+/** Facts about the installation as a whole. */
+export const installation = pgTable('installation', {
+  key: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+});

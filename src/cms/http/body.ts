@@ -1,0 +1,62 @@
+import { ApiError } from './api-error.ts';
+
+const MAX_BYTES = 1024 * 1024;
+
+/** True for text that PostgreSQL can keep: no NUL, no half of a surrogate pair. */
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+function isStorableValue(value: unknown): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  if (Array.isArray(value)) return value.every(isStorableValue);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, one]) => isStorable(key) && isStorableValue(one));
+}
+
+/** Deeper bodies than any entity are refused before anything walks through them. */
+function isShallow(text: string, limit = 60): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if (character === '{' || character === '[') depth += 1;
+    if (character === '}' || character === ']') depth -= 1;
+    if (depth > limit) return false;
+  }
+  return true;
+}
+
+async function readBounded(request: Request): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
+    size += step.value.byteLength;
+    if (size > MAX_BYTES) {
+      await reader?.cancel();
+      throw new ApiError(413, 'body-too-large');
+    }
+    parts.push(step.value);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+  } catch {
+    throw new ApiError(400, 'body-broken');
+  }
+}
+
+/** The JSON body of a write: at most 1 MiB, sent as application/json, of text that can be stored. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type');
+  if (type === null) throw new ApiError(415, 'type-missing');
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError(415, 'type-unknown');
+  if (Number(request.headers.get('content-length')) > MAX_BYTES) throw new ApiError(413, 'body-too-large');
+  const text = await readBounded(request);
+  if (text.trim() === '') throw new ApiError(400, 'body-empty');
+  if (!isShallow(text)) throw new ApiError(400, 'body-broken');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ApiError(400, 'body-broken');
+  }
+  if (!isStorableValue(value)) throw new ApiError(400, 'input-invalid');
+  return value;
+}

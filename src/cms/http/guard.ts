@@ -1,0 +1,52 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Access } from '#src/contract/operation.ts';
+import { ApiError } from './api-error.ts';
+import { isStorable } from './body.ts';
+import type { ContentSystem } from './content-system.ts';
+import { type ApiContext, type ApiEnv, domainOfHost, hostOf, pathnameOf, splitAddress } from './request.ts';
+import { isCsrfToken, isStaff, readSession } from './session.ts';
+
+/** Settles domain, language and session before anything else runs. */
+export function settleRequest(system: ContentSystem): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const host = hostOf(c.req.raw);
+    const domain = domainOfHost(host);
+    const { language } = splitAddress(pathnameOf(c.req.url));
+    c.set('system', system);
+    c.set('domain', domain);
+    c.set('language', language);
+    c.set('session', null);
+    c.set('session', await readSession(system, { cookie: c.req.header('cookie') ?? null, host, domain: domain.key }));
+    await next();
+    c.header('Content-Language', language);
+  };
+}
+
+/** A missing format is json; any other is unknown here. No value may hold what the database cannot keep. */
+export const checkQuery: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const queries = Object.entries(c.req.queries());
+  if (!queries.every(([name, values]) => isStorable(name) && values.every(isStorable))) {
+    throw new ApiError(400, 'input-invalid');
+  }
+  const formats = c.req.queries('_format') ?? [];
+  if (!formats.every((format) => format === 'json')) throw new ApiError(406, 'format-unknown');
+  await next();
+};
+
+/** Who may call an operation. */
+export function checkAccess(c: ApiContext, access: Access): void {
+  if (access === 'logged-in' && c.var.session === null) throw new ApiError(403, 'login-needed');
+  if (access === 'staff' && !isStaff(c.var.session)) throw new ApiError(403, 'forbidden');
+}
+
+/** A write of a session carries its token, and no write comes from another site. */
+export function checkWrite(c: ApiContext, needsToken: boolean): void {
+  const origin = c.req.header('origin');
+  if (origin !== undefined && URL.parse(origin)?.hostname !== hostOf(c.req.raw))
+    throw new ApiError(403, 'other-origin');
+  const { session } = c.var;
+  if (!needsToken || session === null) return;
+  const token = c.req.header('x-csrf-token');
+  if (token === undefined) throw new ApiError(403, 'token-missing');
+  if (!isCsrfToken(session, token)) throw new ApiError(403, 'token-invalid');
+}

@@ -1,0 +1,33 @@
+import type { Language } from '#src/domains/domain.ts';
+
+const MESSAGES = {
+  'not-found': { nl: 'Deze pagina is er niet.', en: 'This page does not exist.' },
+  'not-published': { nl: 'Deze pagina is nu niet te zien.', en: 'This page cannot be seen at the moment.' },
+  forbidden: { nl: 'Dit mag je hier niet doen.', en: 'You are not allowed to do this here.' },
+  'login-needed': { nl: 'Log eerst in.', en: 'Log in first.' },
+  'token-missing': { nl: 'De kop X-CSRF-Token ontbreekt.', en: 'X-CSRF-Token request header is missing.' },
+  'token-invalid': { nl: 'De kop X-CSRF-Token klopt niet.', en: 'X-CSRF-Token request header is invalid.' },
+  'other-origin': { nl: 'Dit verzoek komt van een andere site.', en: 'This request comes from another site.' },
+  'method-not-allowed': { nl: 'Dat kan op dit adres niet.', en: 'This address does not take that method.' },
+  'format-unknown': { nl: 'Dit adres antwoordt alleen in json.', en: 'Supported formats: json.' },
+  'type-missing': { nl: 'De kop Content-Type ontbreekt.', en: 'No "Content-Type" request header specified.' },
+  'type-unknown': { nl: 'Stuur de inhoud als application/json.', en: 'Send the body as application/json.' },
+  'body-empty': { nl: 'Er is geen inhoud ontvangen.', en: 'No entity content received.' },
+  'body-broken': { nl: 'De inhoud is geen geldige json.', en: 'Syntax error.' },
+  'body-too-large': { nl: 'De inhoud is te groot.', en: 'The body is too large.' },
+  'input-invalid': { nl: 'Dit verzoek klopt niet.', en: 'This request is not valid.' },
+  'saved-meanwhile': {
+    nl: 'Iemand anders heeft dit intussen opgeslagen. Er is niets veranderd.',
+    en: 'Somebody else saved this meanwhile. Nothing was changed.',
+  },
+  unavailable: {
+    nl: 'Dit lukt nu even niet. Probeer het zo nog eens.',
+    en: 'This does not work right now. Try again soon.',
+  },
+  failed: { nl: 'Er ging iets mis. Probeer het later nog eens.', en: 'Something went wrong. Try again later.' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type MessageKey = keyof typeof MESSAGES;
+
+/** A message in the reader's language. */
+export const messageOf = (key: MessageKey, language: Language): string => MESSAGES[key][language];

@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { DEFAULT_LANGUAGE, type Domain, type Language } from '#src/domains/domain.ts';
+import { DEFAULT_DOMAIN, DOMAINS, domainByLabel } from '#src/domains/index.ts';
+import type { ContentSystem } from './content-system.ts';
+import type { Session } from './session.ts';
+
+/** What every handler may read of a request. */
+export interface ApiVariables {
+  readonly system: ContentSystem;
+  readonly domain: Domain;
+  readonly language: Language;
+  /** Null for a visitor. */
+  readonly session: Session | null;
+}
+
+export type ApiEnv = { Variables: ApiVariables };
+export type ApiContext = Context<ApiEnv>;
+
+export const API_BASE = '/api';
+
+/** The parts of an API address: the language of its prefix (Dutch without one) and the path below it. */
+export function splitAddress(pathname: string): { readonly language: Language; readonly path: string } {
+  const below = pathname.startsWith(`${API_BASE}/`) ? pathname.slice(API_BASE.length) : '/';
+  const [, language, rest] = /^\/(nl|en)(\/.*)?$/s.exec(below) ?? [];
+  if (language === undefined) return { language: DEFAULT_LANGUAGE, path: below };
+  return { language: language as Language, path: rest ?? '/' };
+}
+
+/** The path of a URL as it was sent; the URL parser is not asked, because it may refuse or change it. */
+export function pathnameOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  if (start === -1) return '/';
+  const end = url.slice(start).search(/[?#]/);
+  return end === -1 ? url.slice(start) : url.slice(start, start + end);
+}
+
+/** The host name a request was sent to, lower case, without port. */
+export function hostOf(request: Request): string {
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  return host.toLowerCase().replace(/:\d+$/, '');
+}
+
+/** The domain that a host serves: by its first label, in Dutch or as the English key; anything else is the default. */
+export function domainOfHost(host: string): Domain {
+  const label = host.split('.')[0] ?? '';
+  return domainByLabel(label) ?? DOMAINS.find(({ key }) => key === label) ?? DEFAULT_DOMAIN;
+}

@@ -1,0 +1,55 @@
+import type { Hono } from 'hono';
+import type { Access, Method, Operation } from '#src/contract/operation.ts';
+import { ApiError } from './api-error.ts';
+import { checkAccess, checkWrite } from './guard.ts';
+import type { ApiContext, ApiEnv } from './request.ts';
+
+export type Handler = (c: ApiContext) => Response | Promise<Response>;
+
+/** One operation as this system serves it. */
+export interface Route {
+  readonly name: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly access: Access;
+  readonly csrf: boolean;
+  readonly handle: Handler;
+}
+
+/** Serves an operation of the contract: its path, who may call it and whether it needs the token stand there. */
+export function serve<I extends object, A>(operation: Operation<I, A>, handle: Handler, path = operation.route): Route {
+  const { name, method, access, csrf } = operation;
+  return { name, method, path, access, csrf, handle };
+}
+
+function allowed(routes: readonly Route[]): string {
+  const methods = new Set<string>(routes.map(({ method }) => method));
+  if (methods.has('GET')) methods.add('HEAD');
+  return [...methods].sort().join(', ');
+}
+
+/** Mounts the routes; a path that is served answers every other method with 405 and what it takes. */
+export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[]): void {
+  const paths = new Map<string, Route[]>();
+  for (const route of routes) paths.set(route.path, [...(paths.get(route.path) ?? []), route]);
+  for (const [path, ofPath] of paths) {
+    for (const { method, access, csrf, handle } of ofPath) {
+      app.on(method, path, (c) => {
+        if (method !== 'GET') checkWrite(c, csrf);
+        checkAccess(c, access);
+        return handle(c);
+      });
+    }
+    app.all(path, () => {
+      throw new ApiError(405, 'method-not-allowed', { Allow: allowed(ofPath) });
+    });
+  }
+}
+
+/** A whole positive number of a path parameter; anything else names nothing. */
+export function idParam(c: ApiContext, name: string): number {
+  const text = c.req.param(name) ?? '';
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(id <= 2_147_483_647)) throw new ApiError(404, 'not-found');
+  return id;
+}

@@ -1,0 +1,77 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { sessions } from '../db/schema/index.ts';
+import type { ContentSystem } from './content-system.ts';
+
+export type Role = (typeof sessions.$inferSelect)['role'];
+
+/** Who is logged in with the cookie of a request. */
+export interface Session {
+  readonly uid: number;
+  readonly role: Role;
+  /** What writes of this session carry in `X-CSRF-Token`. */
+  readonly csrfToken: string;
+}
+
+const STAFF: readonly Role[] = ['editor', 'moderator', 'administrator'];
+
+/** Staff sees what is not published and may change content. */
+export const isStaff = (session: Session | null): boolean => session !== null && STAFF.includes(session.role);
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** Needs both the cookie and the row: neither a stolen cookie name nor a read table gives a token. */
+const csrfTokenOf = (token: string, seed: Buffer) => createHmac('sha256', seed).update(token).digest('base64url');
+
+/** The name of the session cookie of a host, as Drupal names it. */
+export function cookieNameOf(host: string, protocol: 'http' | 'https'): string {
+  const hash = createHash('sha256').update(host).digest('hex').slice(0, 32);
+  return `${protocol === 'https' ? 'SSESS' : 'SESS'}${hash}`;
+}
+
+function cookieIn(header: string | null, name: string): string | undefined {
+  for (const part of header?.split(';') ?? []) {
+    const [key, value] = part.trim().split('=', 2);
+    if (key === name) return value;
+  }
+  return undefined;
+}
+
+export interface NewSession {
+  readonly uid: number;
+  readonly role: Role;
+  /** Null for staff. */
+  readonly domain: string | null;
+  readonly seconds: number;
+}
+
+/** Opens a session; the answer is the cookie's value, which is kept nowhere. */
+export async function openSession({ database, now }: ContentSystem, session: NewSession): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now().getTime() + session.seconds * 1000);
+  const { uid, role, domain } = session;
+  const row = { uid, role, domain, expiresAt, tokenHash: hashOf(token), csrfSeed: randomBytes(32) };
+  await database.db.insert(sessions).values(row);
+  return token;
+}
+
+/** The session of a request's cookie in a domain; null for a visitor and for a session of another domain. */
+export async function readSession(
+  { database, config, now }: ContentSystem,
+  request: { readonly cookie: string | null; readonly host: string; readonly domain: string },
+): Promise<Session | null> {
+  const token = cookieIn(request.cookie, cookieNameOf(request.host, config.publicProtocol));
+  if (token === undefined || !/^[\w-]{43}$/.test(token)) return null;
+  const isOurs = or(isNull(sessions.domain), eq(sessions.domain, request.domain));
+  const [row] = await database.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now()), isOurs));
+  return row ? { uid: row.uid, role: row.role, csrfToken: csrfTokenOf(token, row.csrfSeed) } : null;
+}
+
+/** Compares a sent token with the session's in constant time. */
+export function isCsrfToken(session: Session, sent: string): boolean {
+  const [expected, given] = [hashOf(session.csrfToken), hashOf(sent)];
+  return timingSafeEqual(expected, given);
+}

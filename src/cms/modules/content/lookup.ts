@@ -1,0 +1,52 @@
+import type pg from 'pg';
+import type { Language } from '#src/domains/domain.ts';
+
+/** What stands at a path of a domain in a language. Paths are decoded and have no language prefix. */
+export type Lookup =
+  | { readonly kind: 'node'; readonly nid: number }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'none' };
+
+interface Row {
+  readonly nid: number;
+  readonly language: Language;
+  readonly source: 'alias' | 'redirect';
+  /** The node's path in the asked language, where that language is published. */
+  readonly to: string | null;
+}
+
+/** Longer paths are no one's alias. */
+const MAX_LENGTH = 500;
+
+const query = `
+  select found.nid, found.language, found.source, target.path as to
+  from (
+    select nid, language, 'alias' as source from path_aliases where domain = $1 and path = $2
+    union all
+    select nid, language, 'redirect' as source from alias_redirects where domain = $1 and path = $2
+  ) found
+  left join node_translations shown
+    on shown.nid = found.nid and shown.language = $3 and shown.published_vid is not null
+  left join path_aliases target
+    on target.nid = shown.nid and target.domain = $1 and target.language = $3`;
+
+/** The first that holds: the path itself, a path it once had, the path in another language. */
+function choose(rows: readonly Row[], language: Language): Lookup {
+  const own = rows.find((row) => row.language === language && row.source === 'alias');
+  if (own) return { kind: 'node', nid: own.nid };
+  const ranked = rows.toSorted((a, b) => rank(a, language) - rank(b, language));
+  const to = ranked.find((row) => row.to !== null)?.to;
+  return to === undefined || to === null ? { kind: 'none' } : { kind: 'redirect', to };
+}
+
+const rank = (row: Row, language: Language) => (row.language === language ? 0 : 2) + (row.source === 'alias' ? 0 : 1);
+
+/** Looks a path up in one query. A redirect never leads to the path it was asked for. */
+export async function lookUp(pool: pg.Pool, domain: string, language: Language, path: string): Promise<Lookup> {
+  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (path.length > MAX_LENGTH || !bare.startsWith('/') || bare.startsWith('//')) return { kind: 'none' };
+  const { rows } = await pool.query<Row>(query, [domain, bare, language]);
+  const found = choose(rows, language);
+  if (found.kind === 'redirect') return found.to === path ? { kind: 'none' } : found;
+  return found.kind === 'node' && bare !== path ? { kind: 'redirect', to: bare } : found;
+}

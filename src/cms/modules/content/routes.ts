@@ -1,0 +1,75 @@
+import { nodeDefinition } from '#registry/index.ts';
+import { getNode } from '#src/contract/get-node.ts';
+import { getPage } from '#src/contract/get-page.ts';
+import { getParagraph } from '#src/contract/get-paragraph.ts';
+import { encodePath } from '#src/contract/operation.ts';
+import { translatePath } from '#src/contract/translate-path.ts';
+import { publicAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { API_BASE, type ApiContext, pathnameOf, splitAddress } from '../../http/request.ts';
+import { idParam, type Route, serve } from '../../http/route.ts';
+import { wrapParagraph } from '../../http/wrap.ts';
+import { allParagraphs } from './fields.ts';
+import { lookUp } from './lookup.ts';
+import { decodePath } from './page-path.ts';
+import { loadReferences } from './references.ts';
+import { queryOf, readableNode, showNode } from './show-node.ts';
+import { toolsOf } from './wrap-node.ts';
+
+async function showPage(c: ApiContext): Promise<Response> {
+  const { system, domain, language } = c.var;
+  const path = decodePath(splitAddress(pathnameOf(c.req.url)).path);
+  if (path === null) throw new ApiError(404, 'not-found');
+  const found = await lookUp(system.database.pool, domain.key, language, path);
+  if (found.kind === 'none') throw new ApiError(404, 'not-found');
+  if (found.kind === 'node') return showNode(c, queryOf(c, 'none'), found.nid);
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(`${API_BASE}/${language}${encodePath(found.to)}?_format=json`, 301);
+}
+
+async function showParagraph(c: ApiContext): Promise<Response> {
+  const { pool } = c.var.system.database;
+  const id = idParam(c, 'id');
+  const { rows } = await pool.query<{ nid: number; uuid: string }>('select nid, uuid from paragraphs where id = $1', [
+    id,
+  ]);
+  const [identity] = rows;
+  if (!identity) throw new ApiError(404, 'not-found');
+  const query = queryOf(c, 'default');
+  const row = await readableNode(c, query, identity.nid);
+  const paragraph = allParagraphs(nodeDefinition(row.type), row.fields).find(({ uuid }) => uuid === identity.uuid);
+  if (!paragraph) throw new ApiError(404, 'not-found');
+  const references = await loadReferences(pool, query, [row]);
+  const body = wrapParagraph(paragraph, toolsOf(row, references));
+  return publicAnswer(c, body, [`node:${row.nid}`, ...references.tags]);
+}
+
+async function showTranslatedPath(c: ApiContext): Promise<Response> {
+  const { system, domain, language } = c.var;
+  const asked = c.req.query('path') ?? '';
+  const path = asked.replace(/^\/(?:nl|en)(?=\/|$)/, '') || (asked === '' ? '' : '/');
+  const found = await lookUp(system.database.pool, domain.key, language, path);
+  if (found.kind === 'none') throw new ApiError(404, 'not-found');
+  if (found.kind === 'redirect') {
+    return publicAnswer(c, { resolved: found.to, redirect: [{ from: path, to: found.to, status: '301' }] }, []);
+  }
+  const row = await readableNode(c, queryOf(c, 'none'), found.nid);
+  const entity = {
+    canonical: path,
+    type: 'node',
+    bundle: row.type,
+    id: String(row.nid),
+    uuid: row.uuid,
+    langcode: row.language,
+  };
+  return publicAnswer(c, { resolved: path, isHomePath: path === '/', entity, label: row.title }, [`node:${row.nid}`]);
+}
+
+export const contentRoutes: readonly Route[] = [
+  serve(getNode, (c) => showNode(c, queryOf(c, 'default'), idParam(c, 'id'))),
+  serve(getParagraph, showParagraph),
+  serve(translatePath, showTranslatedPath),
+];
+
+/** Every other path: what an editor placed there. Mounted last. */
+export const pageRoute: Route = serve(getPage, showPage);

@@ -1,0 +1,31 @@
+import { nodeDefinition } from '#registry/index.ts';
+import { privateAnswer, publicAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { isStaff } from '../../http/session.ts';
+import { findNodes, type NodeQuery, type NodeRow } from './node-row.ts';
+import { loadReferences } from './references.ts';
+import { wrapForStaff, wrapNode } from './wrap-node.ts';
+
+/** How nodes are read for this caller: staff may ask for the newest revision. */
+export function queryOf(c: ApiContext, fallback: NodeQuery['fallback']): NodeQuery {
+  const isLatest = isStaff(c.var.session) && c.req.query('revision') === 'latest';
+  const revision = isLatest ? 'latest' : 'published';
+  return { domain: c.var.domain.key, language: c.var.language, fallback, revision };
+}
+
+/** A node that this caller may see: 404 where there is none, 403 where it is not published, staff passes. */
+export async function readableNode(c: ApiContext, query: NodeQuery, nid: number): Promise<NodeRow> {
+  const [row] = (await findNodes(c.var.system.database.pool, query, 'nids', [nid])).rows;
+  if (!row || nodeDefinition(row.type)?.madeBy === 'participant') throw new ApiError(404, 'not-found');
+  if (!row.published && !isStaff(c.var.session)) throw new ApiError(403, 'not-published');
+  return row;
+}
+
+/** Answers with a node, its paragraphs and its references. */
+export async function showNode(c: ApiContext, query: NodeQuery, nid: number): Promise<Response> {
+  const row = await readableNode(c, query, nid);
+  const references = await loadReferences(c.var.system.database.pool, query, [row]);
+  if (isStaff(c.var.session)) return privateAnswer(c, wrapForStaff(row, references));
+  return publicAnswer(c, wrapNode(row, references), [`node:${nid}`, ...references.tags]);
+}

@@ -1,0 +1,53 @@
+import type { Reference, WireItem } from '#registry/fields/field.ts';
+import { nodeDefinition } from '#registry/index.ts';
+import { type Wrapped, type WrapTools, wrapFields, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import type { NodeRow } from './node-row.ts';
+import { keyOf, type References } from './references.ts';
+
+/** Nodes inside nodes go this deep. */
+const MAX_DEPTH = 2;
+
+/** What wrapping a node's fields and paragraphs needs. */
+export function toolsOf(row: NodeRow, references: References, depth = 0): WrapTools {
+  function resolve(reference: Reference): WireItem | undefined {
+    if (reference.type !== 'node') return references.items.get(keyOf(reference));
+    const found = references.nodes.get(reference.id);
+    return found?.published && depth < MAX_DEPTH ? wrapNode(found, references, depth + 1) : undefined;
+  }
+  return { nid: row.nid, language: row.language, paragraphIds: row.paragraphIds, resolve };
+}
+
+function pathOf(row: NodeRow): readonly WireItem[] {
+  const own = row.aliases.find(({ language }) => language === row.language);
+  return own ? [{ alias: own.path, langcode: own.language }] : [];
+}
+
+/** A node as a whole entity, its paragraphs and the nodes it refers to inside. */
+export function wrapNode(row: NodeRow, references: References, depth = 0): Wrapped {
+  const definition = nodeDefinition(row.type);
+  return {
+    ...(definition ? wrapFields(definition, row.fields, toolsOf(row, references, depth)) : row.fields),
+    nid: wrapValue(row.nid),
+    uuid: wrapValue(row.uuid),
+    vid: wrapValue(row.vid),
+    langcode: wrapValue(row.language),
+    type: [{ target_id: row.type, target_type: 'node_type' }],
+    status: wrapValue(row.published),
+    title: wrapValue(row.title),
+    created: wrapMoment(row.created),
+    changed: wrapMoment(row.changed),
+    path: pathOf(row),
+    translations: row.aliases
+      .filter(({ published }) => published)
+      .map(({ language, path }) => ({ langcode: language, alias: path })),
+  };
+}
+
+/** What only staff sees beside the entity. */
+export function wrapForStaff(row: NodeRow, references: References): Wrapped {
+  return {
+    ...wrapNode(row, references),
+    moderation_state: wrapValue(row.state),
+    ...(row.notes === null ? {} : { notes: wrapValue(row.notes) }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { WireItem } from '#registry/fields/field.ts';
+import type { Language } from '#src/domains/domain.ts';
+
+export interface MediaRow {
+  readonly id: number;
+  readonly uuid: string;
+  readonly name: string;
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: Readonly<Record<string, string>>;
+}
+
+/** The address of a file. It holds the content's hash, so it may be kept forever. */
+export const mediaUrl = ({ id, hash, name }: Pick<MediaRow, 'id' | 'hash' | 'name'>): string =>
+  `/api/media/${id}/${hash}/${encodeURIComponent(name)}`;
+
+/** A file as an image field carries it. */
+export function mediaItem(row: MediaRow, language: Language): WireItem {
+  return {
+    target_id: row.id,
+    target_type: 'media',
+    target_uuid: row.uuid,
+    url: mediaUrl(row),
+    alt: row.alt[language] ?? '',
+    width: row.width,
+    height: row.height,
+  };
+}

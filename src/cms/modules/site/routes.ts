@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { getSiteConfig, type SiteConfig } from '#src/contract/get-site-config.ts';
+import { sites } from '../../db/schema/index.ts';
+import { publicAnswer } from '../../http/answer.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { type Route, serve } from '../../http/route.ts';
+
+/** Shortest password (decisions, "Accounts"): long enough to resist guessing, with no other rules. */
+export const PASSWORD_MIN_LENGTH = 10;
+
+async function showSiteConfig(c: ApiContext): Promise<Response> {
+  const { system, domain, language } = c.var;
+  const [site] = await system.database.db.select().from(sites).where(eq(sites.domain, domain.key));
+  const answer: SiteConfig = {
+    siteName: site?.name ?? null,
+    languages: domain.languages,
+    passwordMinLength: PASSWORD_MIN_LENGTH,
+    flags: {
+      maintenance: system.config.maintenance || (site?.isInMaintenance ?? false),
+      loginOnly: site?.isLoginOnly ?? domain.loginOnly,
+      hti: site?.hasHti ?? false,
+    },
+    cookieTexts: site?.cookieTexts?.[language] ?? null,
+  };
+  return publicAnswer(c, answer, ['config']);
+}
+
+export const siteRoutes: readonly Route[] = [serve(getSiteConfig, showSiteConfig)];

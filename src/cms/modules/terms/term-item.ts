@@ -1,0 +1,14 @@
+import type { WireItem } from '#registry/fields/field.ts';
+
+export interface TermRow {
+  readonly tid: number;
+  readonly uuid: string;
+}
+
+/** A term as a reference field carries it. */
+export const termItem = ({ tid, uuid }: TermRow): WireItem => ({
+  target_id: tid,
+  target_type: 'taxonomy_term',
+  target_uuid: uuid,
+  url: `/taxonomy/term/${tid}`,
+});

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import type { Pager } from '#src/contract/get-view.ts';
+import type { View } from './view.ts';
+
+export interface ViewQuery {
+  readonly domain: string;
+  readonly language: string;
+  /** Counts from 0; past the end is the last page. */
+  readonly page: number;
+  /** Only these nodes, where given. */
+  readonly nids: readonly number[] | null;
+  /** Only nodes whose title holds this text, where given. */
+  readonly title: string | null;
+}
+
+/** Published nodes of a type in a domain and language; without a type, those that stand at a path. */
+const from = `
+  from nodes n
+  join node_translations t on t.nid = n.nid and t.language = $2 and t.published_vid is not null
+  join node_revisions r on r.vid = t.published_vid
+  where n.domains @> array[$1]
+    and case when $3::text is null
+      then exists (select from path_aliases a where a.nid = n.nid and a.domain = $1 and a.language = $2)
+      else n.type = $3 end
+    and ($4::int[] is null or n.nid = any($4))
+    and ($5::text is null or position(lower($5) in lower(r.title)) > 0)`;
+
+/** The ids of one page of a view, in the order in which they were made, and where that page lies. */
+export async function findViewPage(
+  pool: pg.Pool,
+  view: View,
+  query: ViewQuery,
+): Promise<{ readonly nids: readonly number[]; readonly pager: Pager }> {
+  const parameters = [query.domain, query.language, view.nodeType, query.nids, query.title];
+  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${from}`, parameters);
+  const totalItems = counted.rows[0]?.total ?? 0;
+  const totalPages = Math.max(1, Math.ceil(totalItems / view.itemsPerPage));
+  const currentPage = Math.min(query.page, totalPages - 1);
+  const { rows } = await pool.query<{ nid: number }>(`select n.nid ${from} order by n.nid limit $6 offset $7`, [
+    ...parameters,
+    view.itemsPerPage,
+    currentPage * view.itemsPerPage,
+  ]);
+  const pager = { currentPage, totalPages, totalItems, itemsPerPage: view.itemsPerPage };
+  return { nids: rows.map(({ nid }) => nid), pager };
+}

@@ -1,0 +1,75 @@
+import { getView, type Pager } from '#src/contract/get-view.ts';
+import { publicAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { findNodes, type NodeQuery, type NodeRow } from '../content/node-row.ts';
+import { loadReferences, type References } from '../content/references.ts';
+import { wrapNode } from '../content/wrap-node.ts';
+import { findViewPage } from './find-view.ts';
+import { itemsOf, VIEWS, type View } from './view.ts';
+
+const NO_REFERENCES: References = { nodes: new Map(), items: new Map(), tags: [] };
+
+/** A page number as a query carries it; anything else is the first page. */
+const pageOf = (text: string | undefined): number => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
+
+/** Ids of a contextual argument, separated by + or a comma; "all" and nothing set no bound. */
+function nidsOf(argument: string | undefined): readonly number[] | null {
+  if (argument === undefined || argument === '' || argument === 'all') return null;
+  return argument
+    .split(/[+, ]/)
+    .filter((text) => /^\d{1,9}$/.test(text))
+    .map(Number);
+}
+
+function argumentsOf(c: ApiContext): readonly string[] {
+  const queries = c.req.queries();
+  const indexed = Object.keys(queries)
+    .filter((name) => /^args\[\d*\]$/.test(name))
+    .sort();
+  return indexed.flatMap((name) => queries[name] ?? []);
+}
+
+function rowsOf(view: View, nodes: readonly NodeRow[], references: References): readonly unknown[] {
+  if (view.rows.kind === 'stubs') return nodes.map((row) => wrapNode({ ...row, fields: {} }, NO_REFERENCES));
+  const wrapped = nodes.map((row) => wrapNode(row, references));
+  const { rows } = view;
+  return rows.kind === 'paragraphs' ? wrapped.flatMap((node) => itemsOf(node, rows.wire)) : wrapped;
+}
+
+/** The pager of the rows that are sent: paragraphs of one node are all on one page. */
+function pagerOf(view: View, pager: Pager, rows: readonly unknown[]) {
+  const isOnePage = view.rows.kind === 'paragraphs';
+  return {
+    current_page: isOnePage ? 0 : pager.currentPage,
+    total_pages: isOnePage ? 1 : pager.totalPages,
+    total_items: isOnePage ? rows.length : pager.totalItems,
+    items_per_page: isOnePage ? rows.length : pager.itemsPerPage,
+  };
+}
+
+async function showView(c: ApiContext): Promise<Response> {
+  const { system, domain, language } = c.var;
+  const name = `${c.req.param('view')}/${c.req.param('display')}`;
+  const view = Object.hasOwn(VIEWS, name) ? VIEWS[name] : undefined;
+  if (!view) throw new ApiError(404, 'not-found');
+  const { pool } = system.database;
+  const { nids, pager } = await findViewPage(pool, view, {
+    domain: domain.key,
+    language,
+    page: view.rows.kind === 'paragraphs' ? 0 : pageOf(c.req.query('page')),
+    nids: nidsOf(argumentsOf(c)[0]),
+    title: c.req.query('title') || null,
+  });
+  const query: NodeQuery = { domain: domain.key, language, fallback: 'none', revision: 'published' };
+  const { rows } = await findNodes(pool, query, 'nids', nids);
+  const found = new Map(rows.map((row) => [row.nid, row]));
+  const nodes = nids.flatMap((nid) => found.get(nid) ?? []);
+  const references = view.rows.kind === 'stubs' ? NO_REFERENCES : await loadReferences(pool, query, nodes);
+  const entities = rowsOf(view, nodes, references);
+  const tags = [`view:${c.req.param('view')}`, ...nids.map((nid) => `node:${nid}`), ...references.tags];
+  return publicAnswer(c, { entities, pager: pagerOf(view, pager, entities) }, tags);
+}
+
+export const viewRoutes: readonly Route[] = [serve(getView, showView)];

@@ -1,0 +1,41 @@
+import type { WireItem } from '#registry/fields/field.ts';
+import type { NodeName } from '#registry/index.ts';
+
+/** One display of a view, as data: which nodes it lists and what of them it shows. */
+export interface View {
+  readonly nodeType: NodeName | null;
+  /** Whole nodes, the paragraphs of one of their fields, or nothing but their own properties. */
+  readonly rows:
+    | { readonly kind: 'nodes' }
+    | { readonly kind: 'paragraphs'; readonly wire: string }
+    | { readonly kind: 'stubs' };
+  readonly itemsPerPage: number;
+}
+
+/** `view/display` -> view. */
+export const VIEWS: Readonly<Record<string, View>> = {
+  'faq/questions': { nodeType: 'faq_question', rows: { kind: 'nodes' }, itemsPerPage: 50 },
+  'tips/list': { nodeType: 'tip', rows: { kind: 'nodes' }, itemsPerPage: 50 },
+  'joyride/steps': { nodeType: 'joyride', rows: { kind: 'paragraphs', wire: 'field_steps' }, itemsPerPage: 1 },
+  'onboarding/questions': {
+    nodeType: 'onboarding',
+    rows: { kind: 'paragraphs', wire: 'field_questions' },
+    itemsPerPage: 1,
+  },
+  'program/own': { nodeType: 'program', rows: { kind: 'nodes' }, itemsPerPage: 1 },
+  'pages/published': { nodeType: null, rows: { kind: 'stubs' }, itemsPerPage: 500 },
+};
+
+/** Tags of the views that list nodes of a type: what a change of such a node makes untrue. */
+export function viewTagsOf(nodeType: string): readonly string[] {
+  const names = Object.entries(VIEWS)
+    .filter(([, view]) => view.nodeType === nodeType || view.nodeType === null)
+    .map(([name]) => `view:${name.split('/')[0]}`);
+  return [...new Set(names)];
+}
+
+/** The items of a wrapped field; an absent one has none. */
+export function itemsOf(wrapped: Readonly<Record<string, unknown>>, wire: string): readonly WireItem[] {
+  const value = wrapped[wire];
+  return Array.isArray(value) ? value : [];
+}

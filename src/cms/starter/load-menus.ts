@@ -1,0 +1,41 @@
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import type { Orm } from '../db/database.ts';
+import { menuItems } from '../db/schema/index.ts';
+import { nameUuid } from './name-uuid.ts';
+import { domainsSpeaking } from './nodes.ts';
+import type { StarterMenu, StarterMenuItem } from './starter.ts';
+
+type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
+type Row = typeof menuItems.$inferInsert & { readonly depth: number; readonly parent: string | null };
+
+interface Place {
+  readonly menu: string;
+  readonly domain: DomainKey;
+  readonly language: Language;
+}
+
+function rowsOf(place: Place, items: readonly StarterMenuItem[], parent: string | null, depth: number): Row[] {
+  return items.flatMap((item, weight) => {
+    const uuid = nameUuid(`menu/${place.menu}/${place.domain}/${place.language}/${parent ?? ''}/${weight}`);
+    const row = { ...place, uuid, weight, title: item.title[place.language], href: item.href[place.language] };
+    return [{ ...row, parent, depth }, ...rowsOf(place, item.below ?? [], uuid, depth + 1)];
+  });
+}
+
+/** Inserts the menus for every domain and language they name, level by level. */
+export async function insertStarterMenus(tx: Transaction, menus: readonly StarterMenu[]): Promise<void> {
+  const rows = menus.flatMap(({ menu, domains, items }) =>
+    (['nl', 'en'] as const).flatMap((language) =>
+      domainsSpeaking(domains, language).flatMap((domain) => rowsOf({ menu, domain, language }, items, null, 0)),
+    ),
+  );
+  const ids = new Map<string, number>();
+  const deepest = rows.reduce((depth, row) => Math.max(depth, row.depth), -1);
+  for (let depth = 0; depth <= deepest; depth += 1) {
+    const level = rows
+      .filter((row) => row.depth === depth)
+      .map(({ parent, depth: _depth, ...row }) => ({ ...row, parentId: parent === null ? null : ids.get(parent) }));
+    const made = await tx.insert(menuItems).values(level).returning({ id: menuItems.id, uuid: menuItems.uuid });
+    for (const { id, uuid } of made) ids.set(uuid, id);
+  }
+}

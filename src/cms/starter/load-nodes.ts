@@ -1,0 +1,61 @@
+import { nodeDefinition } from '#registry/index.ts';
+import type { Orm } from '../db/database.ts';
+import { nodeRevisions, nodes, nodeTranslations, paragraphs, pathAliases } from '../db/schema/index.ts';
+import { allParagraphs } from '../modules/content/fields.ts';
+import { domainsSpeaking, type LoadableNode } from './nodes.ts';
+
+type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
+
+/** Rows of one INSERT: PostgreSQL takes at most 65,535 parameters. */
+const ROWS = 1_000;
+
+async function inChunks<T>(rows: readonly T[], insert: (chunk: T[]) => PromiseLike<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS) await insert(rows.slice(start, start + ROWS));
+}
+
+async function insertNodes(tx: Transaction, list: readonly LoadableNode[]): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  await inChunks(list, async (chunk) => {
+    const rows = chunk.map(({ uuid, type, domains, notes }) => ({ uuid, type, domains: [...domains], notes }));
+    for (const row of await tx.insert(nodes).values(rows).returning({ nid: nodes.nid, uuid: nodes.uuid })) {
+      ids.set(row.uuid, row.nid);
+    }
+  });
+  return ids;
+}
+
+async function insertRevisions(tx: Transaction, list: readonly (LoadableNode & { nid: number })[]): Promise<void> {
+  const rows = list.flatMap(({ nid, translations }) =>
+    translations.map(({ language, title, fields }) => ({ nid, language, title, fields, state: 'published' as const })),
+  );
+  await inChunks(rows, async (chunk) => {
+    const { vid, nid, language } = nodeRevisions;
+    const made = await tx.insert(nodeRevisions).values(chunk).returning({ vid, nid, language });
+    await tx
+      .insert(nodeTranslations)
+      .values(made.map((one) => ({ nid: one.nid, language: one.language, latestVid: one.vid, publishedVid: one.vid })));
+  });
+}
+
+/** Inserts the nodes, published, with their paragraphs' ids and their paths. */
+export async function insertStarterNodes(tx: Transaction, list: readonly LoadableNode[]): Promise<void> {
+  const ids = await insertNodes(tx, list);
+  const numbered = list.flatMap((node) => {
+    const nid = ids.get(node.uuid);
+    return nid === undefined ? [] : [{ ...node, nid }];
+  });
+  await insertRevisions(tx, numbered);
+  const identities = numbered.flatMap(({ nid, type, translations }) => {
+    const uuids = translations.flatMap(({ fields }) =>
+      allParagraphs(nodeDefinition(type), fields).map(({ uuid }) => uuid),
+    );
+    return [...new Set(uuids)].map((uuid) => ({ uuid, nid }));
+  });
+  await inChunks(identities, (chunk) => tx.insert(paragraphs).values(chunk));
+  const aliases = numbered.flatMap(({ nid, domains, translations }) =>
+    translations.flatMap(({ language, path }) =>
+      path === null ? [] : domainsSpeaking(domains, language).map((domain) => ({ nid, domain, language, path })),
+    ),
+  );
+  await inChunks(aliases, (chunk) => tx.insert(pathAliases).values(chunk));
+}

@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { installation } from '../db/schema/index.ts';
+import { STARTER, type StarterContent } from './content.ts';
+import { insertStarterMenus } from './load-menus.ts';
+import { insertStarterNodes } from './load-nodes.ts';
+import { loadableNodes } from './nodes.ts';
+
+const STARTER_LOCK = 7_230_402;
+
+/**
+ * Fills an empty installation with the starter content, in one transaction and once, also when several processes
+ * start at the same time. Answers how many pages were loaded; 0 where the installation has been filled before.
+ */
+export function loadStarter(db: Orm, content: StarterContent = STARTER): Promise<number> {
+  if (content.pages.length === 0) return Promise.resolve(0);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${STARTER_LOCK})`);
+    const [filled] = await tx.select().from(installation).where(eq(installation.key, 'starter'));
+    if (filled) return 0;
+    await insertStarterNodes(tx, loadableNodes(content));
+    await insertStarterMenus(tx, content.menus);
+    await tx.insert(installation).values([
+      { key: 'starter', value: { pages: content.pages.length } },
+      { key: 'content_version', value: 1 },
+    ]);
+    return content.pages.length;
+  });
+}

@@ -1,0 +1,71 @@
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import type { StoredFields } from '../modules/content/fields.ts';
+import type { StarterContent } from './content.ts';
+import type { StarterPage, StarterQuestion } from './starter.ts';
+import { starterUuid, storedFields } from './stored.ts';
+
+/** One node of the starter content, ready to be inserted. */
+export interface LoadableNode {
+  readonly uuid: string;
+  readonly type: string;
+  readonly domains: readonly DomainKey[];
+  readonly notes: string | null;
+  readonly translations: readonly {
+    readonly language: Language;
+    readonly title: string;
+    readonly fields: StoredFields;
+    /** Null for a node that stands on no page of its own. */
+    readonly path: string | null;
+  }[];
+}
+
+const LANGUAGES: readonly Language[] = ['nl', 'en'];
+
+/** The domain that a question's id begins with; "shared" ones belong to all. */
+export function domainsOfQuestion(id: string): readonly DomainKey[] {
+  const keys = DOMAINS.map(({ key }) => key);
+  const own = keys.filter((key) => id.startsWith(`${key}-`));
+  if (own.length === 0 && !id.startsWith('shared-')) throw new Error(`The question "${id}" names no domain.`);
+  return own.length > 0 ? own : keys;
+}
+
+function pageNode(page: StarterPage): LoadableNode {
+  return {
+    uuid: starterUuid(page.id),
+    type: page.type,
+    domains: page.domains,
+    notes: page.notes ?? null,
+    translations: LANGUAGES.flatMap((language) => {
+      const written = page[language];
+      if (!written) return [];
+      const fields = storedFields(page.type, page.id, { ...written });
+      return [{ language, title: written.title, fields, path: page.path[language] ?? null }];
+    }),
+  };
+}
+
+function questionNode(question: StarterQuestion): LoadableNode {
+  return {
+    uuid: starterUuid(question.id),
+    type: 'faq_question',
+    domains: domainsOfQuestion(question.id),
+    notes: question.notes ?? null,
+    translations: LANGUAGES.flatMap((language) => {
+      const written = question[language];
+      if (!written) return [];
+      const fields = storedFields('faq_question', question.id, { answer: written.answer });
+      return [{ language, title: written.question, fields, path: null }];
+    }),
+  };
+}
+
+/** The pages and questions as nodes. */
+export function loadableNodes({ pages, questions }: StarterContent): readonly LoadableNode[] {
+  return [...questions.map(questionNode), ...pages.map(pageNode)];
+}
+
+/** The domains of a node in which a language is spoken. */
+export function domainsSpeaking(domains: readonly DomainKey[], language: Language): readonly DomainKey[] {
+  return domains.filter((key) => domainOf(key).languages.includes(language));
+}

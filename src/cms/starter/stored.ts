@@ -1,0 +1,37 @@
+import { type Definition, isParagraphsField } from '#registry/define.ts';
+import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import { cleanFields } from '../modules/content/clean.ts';
+import { fieldsOf, type StoredFields } from '../modules/content/fields.ts';
+import { nameUuid } from './name-uuid.ts';
+
+type Written = Readonly<Record<string, unknown>>;
+
+/** The uuid of a page or question of the starter content. */
+export const starterUuid = (id: string): string => nameUuid(`node/${id}`);
+
+/**
+ * Gives every paragraph a uuid by its place and type, so that a translation with the same blocks has the same ids,
+ * and turns the ids of questions into uuids.
+ */
+function place(definition: Definition | undefined, written: Written, where: string): StoredFields {
+  const stored: Record<string, unknown> = { ...written };
+  for (const [name, field] of definition ? fieldsOf(definition) : []) {
+    const value = written[name];
+    if (!Array.isArray(value)) continue;
+    if (field.kind === 'nodes') stored[name] = value.map((id) => starterUuid(String(id)));
+    if (!isParagraphsField(field)) continue;
+    stored[name] = value.map((paragraph: Written & { type: string }, index) => {
+      const here = `${where}/${name}/${index}/${paragraph.type}`;
+      return { ...place(paragraphDefinition(paragraph.type), paragraph, here), uuid: nameUuid(here) };
+    });
+  }
+  return stored;
+}
+
+/** The stored fields of one language of a starter page: placed, cleaned, without the title. */
+export function storedFields(type: string, id: string, written: Written): StoredFields {
+  const definition = nodeDefinition(type);
+  if (!definition) throw new Error(`The starter page "${id}" has the unknown type "${type}".`);
+  const { title: _title, ...fields } = written;
+  return cleanFields(definition, place(definition, fields, id));
+}

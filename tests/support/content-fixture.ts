@@ -1,0 +1,77 @@
+import type { StarterContent } from '#src/cms/starter/content.ts';
+
+const text = (body: string) => ({ type: 'text', body }) as const;
+
+/** A small installation: a landing page, a help page with questions, a page in one language, menus. */
+export const FIXTURE: StarterContent = {
+  pages: [
+    {
+      id: 'alcohol-landing',
+      type: 'landing_page',
+      domains: ['alcohol'],
+      path: { nl: '/', en: '/' },
+      nl: {
+        title: 'Minder drinken',
+        lead: 'Rustig aan.',
+        primary: { href: '/registreren', text: 'Begin' },
+        paragraphs: [text('<p>Welkom</p>')],
+      },
+      en: {
+        title: 'Drink less',
+        lead: 'Take your time.',
+        primary: { href: '/register', text: 'Begin' },
+        paragraphs: [text('<p>Welcome</p>')],
+      },
+    },
+    {
+      id: 'shared-help',
+      type: 'help',
+      domains: ['alcohol', 'gambling', 'guided'],
+      path: { nl: '/hulp', en: '/help' },
+      nl: {
+        title: 'Hulp',
+        paragraphs: [
+          text('<p>Hulp is er</p>'),
+          { type: 'faq', title: 'Vragen', questions: ['alcohol-free', 'shared-cost'] },
+        ],
+      },
+      en: {
+        title: 'Help',
+        paragraphs: [
+          text('<p>Help is there</p>'),
+          { type: 'faq', title: 'Questions', questions: ['alcohol-free', 'shared-cost'] },
+        ],
+      },
+      notes: 'CHECK: seen by a clinician',
+    },
+    {
+      id: 'alcohol-local',
+      type: 'basic_page',
+      domains: ['alcohol'],
+      path: { nl: '/alleen-nederlands' },
+      nl: { title: 'Alleen Nederlands', paragraphs: [] },
+    },
+  ],
+  questions: [
+    {
+      id: 'shared-cost',
+      nl: { question: 'Kost het iets?', answer: '<p>Nee.</p>' },
+      en: { question: 'Does it cost anything?', answer: '<p>No.</p>' },
+    },
+    { id: 'alcohol-free', nl: { question: 'Mag ik alcoholvrij?', answer: '<p>Dat mag.<script>x</script></p>' } },
+  ],
+  menus: [
+    {
+      menu: 'main',
+      domains: ['alcohol', 'guided'],
+      items: [
+        {
+          href: { nl: '/hulp', en: '/help' },
+          title: { nl: 'Hulp', en: 'Help' },
+          below: [{ href: { nl: '/privacy', en: '/privacy' }, title: { nl: 'Privacy', en: 'Privacy' } }],
+        },
+        { href: { nl: 'https://www.nu.nl', en: 'https://www.nu.nl' }, title: { nl: 'Nieuws', en: 'News' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { type Database, makePool } from '#src/cms/db/database.ts';
+
+export const TEMPLATE = 'template_of_tests';
+
+/** The address of another database on the same server. */
+export function urlOf(url: string, name: string): string {
+  return url.replace(/\/[^/?]*\?/, `/${name}?`);
+}
+
+async function admin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A migrated, empty database of its own; `close` drops it. Give it `inject('databaseUrl')`. */
+export async function makeTestDatabase(url: string): Promise<Database> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await admin(url, `create database ${name} template ${TEMPLATE}`);
+  const own = urlOf(url, name);
+  const { pool, db } = makePool(own, () => undefined);
+  return {
+    pool,
+    db,
+    url: own,
+    close: async () => {
+      await pool.end();
+      await admin(url, `drop database ${name} with (force)`);
+    },
+  };
+}
