@@ -23,7 +23,7 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data:",
         "connect-src 'self'",
-        "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
+        'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",

@@ -1,4 +1,3 @@
-
 /** Read by the integration at build and by `load.ts` outside Astro, so that both know the same texts. */
 const config = {
   defaultLocale: 'nl',

@@ -104,7 +104,11 @@ describe('a page of blocks', () => {
 });
 
 describe('structured data', () => {
-  const question = wire('faq_question', { nid: id(9), title: id('Is het gratis?'), field_answer: [{ value: '<p>Ja</p>' }] });
+  const question = wire('faq_question', {
+    nid: id(9),
+    title: id('Is het gratis?'),
+    field_answer: [{ value: '<p>Ja</p>' }],
+  });
 
   it('names the questions of a page for search engines', () => {
     const found = faqPage(page(wire('faq', { field_questions: [question] })));

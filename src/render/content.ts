@@ -1,5 +1,5 @@
-import type { SafeHtml } from '#registry/fields/field.ts';
 import type { RenderedBlock } from '#registry/define.ts';
+import type { SafeHtml } from '#registry/fields/field.ts';
 import type { Entity } from '#src/contract/entity.ts';
 import { getNode } from '#src/contract/get-node.ts';
 import { getParagraph } from '#src/contract/get-paragraph.ts';
@@ -8,6 +8,7 @@ import { type Addresses, addressesOf } from './addresses.ts';
 import { type Components, renderBlocks } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
 import { blockContext } from './context.ts';
+import type { PageLocals } from './locals.ts';
 import { followReferences } from './references.ts';
 import { safeHtml } from './safe-html.ts';
 import { type FaqPage, faqPage } from './structured-data.ts';
@@ -34,7 +35,7 @@ function text(value: unknown): string | null {
 export async function renderNode(
   entity: Entity,
   components: Components,
-  locals: App.Locals,
+  locals: PageLocals,
   call: CollectingCall,
 ): Promise<RenderedNode> {
   const fields = await followReferences(entity.type, entity.fields, async (kind, id) => {
@@ -68,4 +69,3 @@ export async function renderNode(
     questions: faqPage(node) ?? null,
   };
 }
-

@@ -2,9 +2,10 @@ import type { BlockContext } from '#registry/context.ts';
 import { helpLines } from '#src/domains/help-lines.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { programmeLinks, screenHref } from './links.ts';
+import type { PageLocals } from './locals.ts';
 
 /** What the components of a page get beside their own fields. The node's own title is the page's h1. */
-export function blockContext({ domain, language, programmeOrigins }: App.Locals): BlockContext {
+export function blockContext({ domain, language, programmeOrigins }: PageLocals): BlockContext {
   return {
     language,
     domain: domain.key,

@@ -4,6 +4,7 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { type Translate, translator } from '#src/i18n/translator.ts';
 import type { Addresses } from './addresses.ts';
 import { type ProgrammeLink, programmeLinks, screenHref } from './links.ts';
+import type { PageLocals } from './locals.ts';
 import type { Menus } from './menus.ts';
 
 export interface LanguageLink {
@@ -35,7 +36,7 @@ const NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'Engli
  * The logo's rule (section 2): to the programme when logged in, except in the guided variant; else to login where only
  * logging in is offered or where there is no landing page; else to the landing page.
  */
-function logoOf({ domain, language, site }: App.Locals): FrameData['logo'] {
+function logoOf({ domain, language, site }: PageLocals): FrameData['logo'] {
   const toLogin = domain.loginOnly || site.flags.loginOnly || !domain.hasLanding;
   return {
     href: toLogin ? screenHref('login', language) : localisedPath('/', language),
@@ -45,12 +46,7 @@ function logoOf({ domain, language, site }: App.Locals): FrameData['logo'] {
 }
 
 /** `addresses` holds the page's address path in each language that has it. */
-export function frameData(
-  locals: App.Locals,
-  menus: Menus,
-  addresses: Addresses,
-  showsPrivate: boolean,
-): FrameData {
+export function frameData(locals: PageLocals, menus: Menus, addresses: Addresses, showsPrivate: boolean): FrameData {
   const { domain, language } = locals;
   const lines = helpLines(domain.key, language);
   const logo = logoOf(locals);

@@ -10,6 +10,7 @@ import type { RenderedNode } from './content.ts';
 import { type FrameData, frameData } from './frame.ts';
 import { alternatesOf, documentTitle, type Head } from './head.ts';
 import { screenHref } from './links.ts';
+import type { PageLocals } from './locals.ts';
 import { loadMenus, type Menus, standardMenus } from './menus.ts';
 import { type Problem, type Redirect, resolvePath, type Standing } from './resolve.ts';
 
@@ -38,14 +39,14 @@ const PROBLEM_TEXTS: Readonly<Record<Problem, string>> = {
 };
 
 /** The standing page in every language that has it; the node knows better than the screen. */
-function addressesOf({ screen, params, node }: Standing, { domain, language, path }: App.Locals): Addresses {
+function addressesOf({ screen, params, node }: Standing, { domain, language, path }: PageLocals): Addresses {
   if (node?.addresses.size) return node.addresses;
   if (!screen) return new Map([[language, localisedPath(path, language)]]);
   const languages = domain.languages.filter((code) => screen.paths[code] !== undefined);
   return new Map(languages.map((code) => [code, screenHref(screen.id, code, params)]));
 }
 
-function compose(locals: App.Locals, found: Standing | { readonly kind: Problem }, menus: Menus): Page {
+function compose(locals: PageLocals, found: Standing | { readonly kind: Problem }, menus: Menus): Page {
   const { language, origin, site } = locals;
   const standing = found.kind === 'page' ? found : null;
   const screen = standing?.screen ?? null;
@@ -79,7 +80,7 @@ function compose(locals: App.Locals, found: Standing | { readonly kind: Problem 
   };
 }
 
-function menuTools(locals: App.Locals) {
+function menuTools(locals: PageLocals) {
   const { domain, language, path } = locals;
   return { domain, language, address: localisedPath(path, language), t: translator(language, 'frame') };
 }
@@ -88,7 +89,7 @@ function menuTools(locals: App.Locals) {
  * Answers an address from the screens and the content system. Nothing of who asks is read, so that the answer can be
  * kept for everyone. A language that the domain does not speak has no pages.
  */
-export async function answerPath(locals: App.Locals, components: Components): Promise<Answer> {
+export async function answerPath(locals: PageLocals, components: Components): Promise<Answer> {
   if (!locals.domain.languages.includes(locals.language)) {
     return { kind: 'not-found', page: problemPage({ ...locals, language: DEFAULT_LANGUAGE }, 'not-found') };
   }
@@ -102,6 +103,6 @@ export async function answerPath(locals: App.Locals, components: Components): Pr
 }
 
 /** A page that says why there is none, made without a call to the content system. */
-export function problemPage(locals: App.Locals, kind: Problem): Page {
+export function problemPage(locals: PageLocals, kind: Problem): Page {
   return compose(locals, { kind }, standardMenus(menuTools(locals)));
 }

@@ -8,6 +8,7 @@ import type { Components } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
 import { type RenderedNode, renderNode } from './content.ts';
 import { screenHref } from './links.ts';
+import type { PageLocals } from './locals.ts';
 
 /** Why there is no page: it is not open, there is none, or the content system cannot say. */
 export type Problem = 'forbidden' | 'not-found' | 'failure';
@@ -33,14 +34,14 @@ export interface Standing {
 export type Resolution = Standing | Redirect | { readonly kind: Problem };
 
 interface Tools {
-  readonly locals: App.Locals;
+  readonly locals: PageLocals;
   readonly components: Components;
   readonly call: CollectingCall;
 }
 
 const STATUSES = [301, 302, 307, 308] as const;
 
-function redirectTo(locals: App.Locals, to: string, status: number): Resolution {
+function redirectTo(locals: PageLocals, to: string, status: number): Resolution {
   const isOurs = /^\/(?![/\\])/.test(to);
   if (!isOurs || to === encodeURI(locals.path)) return { kind: 'not-found' };
   const kept = STATUSES.find((known) => known === status) ?? 302;
@@ -66,8 +67,10 @@ async function lookUp({ locals, components, call }: Tools): Promise<RenderedNode
 }
 
 /** A screen is there unless its flag is off, or it is not built and no content may fill it. */
-function isOpen(screen: Screen, { site }: App.Locals): boolean {
-  return (screen.flag === undefined || site.flags[screen.flag]) && (screen.island !== null || screen.content === 'page');
+function isOpen(screen: Screen, { site }: PageLocals): boolean {
+  return (
+    (screen.flag === undefined || site.flags[screen.flag]) && (screen.island !== null || screen.content === 'page')
+  );
 }
 
 /** Finds what stands at an address, from the screens and from the content system. */

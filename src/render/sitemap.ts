@@ -1,11 +1,12 @@
 import { type Entity, readEntity } from '#src/contract/entity.ts';
 import { getView } from '#src/contract/get-view.ts';
 import { UnreadableAnswer } from '#src/contract/result.ts';
-import { type Language, LANGUAGES } from '#src/domains/domain.ts';
+import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { isIndexable, matchScreen } from '#src/screens/match.ts';
-import { collecting } from './collect.ts';
 import { addressesOf } from './addresses.ts';
+import { collecting } from './collect.ts';
 import { alternatesOf } from './head.ts';
+import type { PageLocals } from './locals.ts';
 
 /** Pages of the view read at most; each holds as many rows as the view says. */
 const MOST_PAGES = 200;
@@ -25,14 +26,14 @@ function readRow(row: unknown): Entity[] {
 }
 
 /** True where search engines may keep the page: no screen stands at its path, or one that is open to all. */
-function mayBeListed({ domain }: App.Locals, language: Language, path: string): boolean {
+function mayBeListed({ domain }: PageLocals, language: Language, path: string): boolean {
   const match = matchScreen(domain, language, path);
   return match.kind === 'none' || (match.kind === 'screen' && isIndexable(match.screen));
 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-function entries(locals: App.Locals, entity: Entity): readonly string[] {
+function entries(locals: PageLocals, entity: Entity): readonly string[] {
   const addresses = addressesOf(entity, locals.domain.languages);
   const links = alternatesOf(locals.origin, addresses)
     .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`)
@@ -47,7 +48,7 @@ function entries(locals: App.Locals, entity: Entity): readonly string[] {
 }
 
 /** The sitemap of a domain: every page that search engines may keep, in each of its languages. Null on a failure. */
-export async function sitemapOf(locals: App.Locals): Promise<Sitemap | null> {
+export async function sitemapOf(locals: PageLocals): Promise<Sitemap | null> {
   const { call, tags } = collecting(locals.client);
   const found: string[] = [];
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -59,6 +60,7 @@ export async function sitemapOf(locals: App.Locals): Promise<Sitemap | null> {
     for (const row of rows.value.entities) for (const entity of readRow(row)) found.push(...entries(locals, entity));
     if (page + 1 >= (rows.value.pager?.totalPages ?? 1)) break;
   }
-  const root = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
+  const root =
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
   return { xml: `<?xml version="1.0" encoding="UTF-8"?>${root}${found.join('')}</urlset>`, tags: [...tags] };
 }

@@ -75,7 +75,11 @@ const PROFESSIONAL: readonly Row[] = [
   ['/account/wachtwoord-wijzigen', '', 'private'],
 ];
 
-const TABLES: Record<Variant, readonly Row[]> = { 'self-help': SELF_HELP, reduced: REDUCED, professional: PROFESSIONAL };
+const TABLES: Record<Variant, readonly Row[]> = {
+  'self-help': SELF_HELP,
+  reduced: REDUCED,
+  professional: PROFESSIONAL,
+};
 
 describe.each(DOMAINS.map((domain) => [domain.key, domain] as const))('the routes of %s', (_, domain) => {
   it.each(TABLES[domain.variant])('answers %s in Dutch', (nl, _en, access) => {
@@ -155,7 +159,9 @@ describe('the list', () => {
   it('never throws on any path', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.constantFrom(...DOMAINS), fc.constantFrom('nl', 'en'), (path, domain, language) => {
-        expect(['screen', 'redirect', 'foreign', 'none']).toContain(matchScreen(domain, language as 'nl' | 'en', path).kind);
+        expect(['screen', 'redirect', 'foreign', 'none']).toContain(
+          matchScreen(domain, language as 'nl' | 'en', path).kind,
+        );
       }),
     );
   });

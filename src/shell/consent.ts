@@ -14,7 +14,10 @@ function show(consent: Consent | null): void {
 /** Sends a choice without leaving the page; where that fails the form goes its own way. */
 async function send(form: HTMLFormElement): Promise<void> {
   try {
-    await fetch(form.action, { method: 'POST', body: new URLSearchParams([...new FormData(form)] as [string, string][]) });
+    await fetch(form.action, {
+      method: 'POST',
+      body: new URLSearchParams([...new FormData(form)] as [string, string][]),
+    });
   } catch {
     form.submit();
     return;
