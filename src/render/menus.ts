@@ -2,8 +2,8 @@ import { getMenu, type MenuItem } from '#src/contract/get-menu.ts';
 import type { Domain, Language, Variant } from '#src/domains/domain.ts';
 import { barePath } from '#src/i18n/paths.ts';
 import type { Translate } from '#src/i18n/translator.ts';
-import type { IconName } from '#src/ui/icon/icons.ts';
 import { matchScreen } from '#src/screens/match.ts';
+import type { IconName } from '#src/ui/icon/icons.ts';
 import type { CollectingCall } from './collect.ts';
 import { screenHref } from './links.ts';
 
