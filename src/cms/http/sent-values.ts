@@ -1,0 +1,42 @@
+import { isRecord, type WireItem } from '#src/contract/wire.ts';
+import { ApiError, ValidationFailure } from './api-error.ts';
+import { itemsIn } from './unwrap.ts';
+
+export type WireBody = Readonly<Record<string, unknown>>;
+
+/** The body of a write as an object; anything else is refused. */
+export function bodyRecord(body: unknown): WireBody {
+  if (!isRecord(body)) throw new ApiError(400, 'input-invalid');
+  return body;
+}
+
+function itemsOf(body: WireBody, field: string): readonly WireItem[] | undefined {
+  if (body[field] === undefined) return undefined;
+  const items = itemsIn(body[field]);
+  if (items) return items;
+  throw new ValidationFailure([{ field, text: `Field values for "${field}" must use an array structure` }]);
+}
+
+/** Every value of a field that may hold several; undefined where it was not sent. */
+export function sentList(body: WireBody, field: string): readonly unknown[] | undefined {
+  return itemsOf(body, field)?.map(({ value }) => value);
+}
+
+/** One key of a field's first item as text: "" where it is empty, undefined where the field was not sent. */
+export function sentText(body: WireBody, field: string, key = 'value'): string | undefined {
+  const items = itemsOf(body, field);
+  if (items === undefined) return undefined;
+  const value = items[0]?.[key];
+  if (value === undefined || value === null) return key === 'value' ? '' : undefined;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw new ValidationFailure([{ field: `${field}.0.${key}`, text: 'This value is not valid.' }]);
+}
+
+/** A plain member of a body that is not wrapped. */
+export function plainText(body: WireBody, name: string): string {
+  const value = body[name];
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  return '';
+}

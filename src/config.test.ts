@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function messageOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('the environment', () => {
+  test('needs nothing: the product runs on its own database under localhost', () => {
+    expect(readConfig({})).toEqual({
+      production: false,
+      port: 3000,
+      host: undefined,
+      baseHosts: ['localhost'],
+      publicProtocol: 'http',
+      trustProxy: false,
+      databaseUrl: null,
+      dataDir: '.data',
+      contentApiUrl: null,
+      contentBackend: 'embedded',
+      contentTimeoutMs: 5000,
+      quickExitUrl: 'https://www.nu.nl',
+      webProcesses: 1,
+      maintenance: false,
+    });
+  });
+
+  test('is read into typed values', () => {
+    const config = readConfig({
+      NODE_ENV: 'production',
+      PORT: ' 8080 ',
+      BASE_HOSTS: 'Zelfhulp.Example.nl, 127.0.0.1',
+      TRUST_PROXY: '1',
+      MAINTENANCE: 'TRUE',
+      DATABASE_URL: 'postgresql://postgres@/postgres?host=%2Ftmp%2Fpg&port=5432',
+      CONTENT_API_URL: 'https://{label}.content.example.nl/',
+      CONTENT_BACKEND: 'drupal',
+    });
+    expect(config).toMatchObject({
+      production: true,
+      port: 8080,
+      baseHosts: ['zelfhulp.example.nl', '127.0.0.1'],
+      trustProxy: true,
+      maintenance: true,
+      databaseUrl: 'postgresql://postgres@/postgres?host=%2Ftmp%2Fpg&port=5432',
+      contentApiUrl: 'https://{label}.content.example.nl',
+      contentBackend: 'drupal',
+    });
+  });
+
+  test('takes an empty variable as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '  ' })).toEqual(readConfig({}));
+  });
+
+  test('is refused with one message that lists every bad variable, what is expected and an example', () => {
+    const bad = {
+      NODE_ENV: 'prod',
+      PORT: '99999',
+      HOST: 'a b',
+      BASE_HOSTS: 'http://x.nl',
+      PUBLIC_PROTOCOL: 'ftp',
+      TRUST_PROXY: 'maybe',
+      DATABASE_URL: 'mysql://root:secret@db/x',
+      CONTENT_API_URL: 'content',
+      CONTENT_BACKEND: 'wordpress',
+      CONTENT_TIMEOUT_MS: '3s',
+      QUICK_EXIT_URL: 'javascript:alert(1)',
+      WEB_PROCESSES: '0',
+      MAINTENANCE: 'on',
+    };
+    const message = messageOf(bad);
+    for (const name of Object.keys(bad)) expect(message).toMatch(new RegExp(`^ {2}${name} .*expected .*${name}=`, 'm'));
+    expect(message.split('\n')).toHaveLength(Object.keys(bad).length + 1);
+    expect(message).not.toContain('secret');
+  });
+
+  test('has drupal paths only together with the address of that content system', () => {
+    expect(messageOf({ CONTENT_BACKEND: 'drupal' })).toContain('CONTENT_BACKEND');
+  });
+
+  test.each(['3000.5', '-1', '1e3', '0x10'])('refuses PORT=%s', (PORT) => {
+    expect(messageOf({ PORT })).toContain('PORT');
+  });
+});

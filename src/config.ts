@@ -1,0 +1,157 @@
+import { array, boolean, number, object, string, ValidationError } from 'yup';
+import { type AccountsConfig, AccountsConfigError, readAccountsConfig } from './config/accounts.ts';
+
+/** What the environment decides, read once at start and handed to every part that needs it. */
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  /** Address to listen on; undefined listens on every address of the machine. */
+  readonly host: string | undefined;
+  /** Hosts that are ours; `LABEL.base` of each is ours as well. Lower case, without port. */
+  readonly baseHosts: readonly string[];
+  /** The scheme that visitors use, where no trusted proxy says so. */
+  readonly publicProtocol: 'http' | 'https';
+  /** Forwarded headers are believed; else they are deleted. */
+  readonly trustProxy: boolean;
+  /** PostgreSQL to use; null starts the embedded one in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  /** Base URL of another content system, `{label}` standing for the host label of a domain; null uses our own. */
+  readonly contentApiUrl: string | null;
+  /** Whose paths the content system serves. */
+  readonly contentBackend: 'embedded' | 'drupal' | 'drupal-decoupled';
+  readonly contentTimeoutMs: number;
+  /** Where the quick exit leads. */
+  readonly quickExitUrl: string;
+  readonly webProcesses: number;
+  readonly maintenance: boolean;
+  readonly accounts: AccountsConfig;
+}
+
+/** The environment does not describe a product that can run; the message lists every bad variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+interface Variable {
+  readonly expected: string;
+  readonly example: string;
+}
+
+const HOST_NAME = /^(?:[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])$/;
+
+const VARIABLES: Readonly<Record<string, Variable>> = {
+  NODE_ENV: { expected: 'development, test or production', example: 'production' },
+  PORT: { expected: 'a port number from 0 to 65535', example: '3000' },
+  HOST: { expected: 'an address of this machine to listen on', example: '127.0.0.1' },
+  BASE_HOSTS: { expected: 'our own host names without port, separated by commas', example: 'zelfhulp.example.nl' },
+  PUBLIC_PROTOCOL: { expected: 'http or https', example: 'https' },
+  TRUST_PROXY: { expected: 'true or false', example: 'true' },
+  DATABASE_URL: {
+    expected: 'a URL that starts with postgresql://',
+    example: 'postgresql://user:password@127.0.0.1:5432/zelfhulp',
+  },
+  DATA_DIR: { expected: 'a folder that this process may write in', example: '.data' },
+  CONTENT_API_URL: { expected: 'an http or https URL', example: 'https://{label}.content.example.nl' },
+  CONTENT_BACKEND: {
+    expected: 'embedded, or drupal or drupal-decoupled together with CONTENT_API_URL',
+    example: 'embedded',
+  },
+  CONTENT_TIMEOUT_MS: { expected: 'milliseconds from 100 to 60000', example: '5000' },
+  QUICK_EXIT_URL: { expected: 'an http or https URL', example: 'https://www.nu.nl' },
+  WEB_PROCESSES: { expected: 'a whole number from 1 to 64', example: '2' },
+  MAINTENANCE: { expected: 'true or false', example: 'true' },
+};
+
+/** Digits only: "1e3" and "0x10" are typing errors. */
+const whole = () =>
+  number()
+    .transform((_, text) => (/^\d+$/.test(String(text)) ? Number(text) : Number.NaN))
+    .integer();
+
+const hostList = () =>
+  array(string().defined().matches(HOST_NAME))
+    .transform((_, text) =>
+      String(text)
+        .split(',')
+        .map((item) => item.trim().toLowerCase()),
+    )
+    .min(1);
+
+const webUrl = () =>
+  string().test(
+    (text) => text === undefined || /^https?:$/.test(URL.parse(text.replace('{label}', 'label'))?.protocol ?? ''),
+  );
+
+const schema = object({
+  NODE_ENV: string()
+    .oneOf(['development', 'test', 'production'] as const)
+    .default('development'),
+  PORT: whole().min(0).max(65535).default(3000),
+  HOST: string().matches(/^[\w.:-]+$/),
+  BASE_HOSTS: hostList().default(['localhost']),
+  PUBLIC_PROTOCOL: string()
+    .oneOf(['http', 'https'] as const)
+    .default('http'),
+  TRUST_PROXY: boolean().default(false),
+  DATABASE_URL: string().matches(/^postgres(ql)?:\/\/\S+$/),
+  DATA_DIR: string().default('.data'),
+  CONTENT_API_URL: webUrl(),
+  CONTENT_BACKEND: string()
+    .oneOf(['embedded', 'drupal', 'drupal-decoupled'] as const)
+    .default('embedded')
+    .test((backEnd, { parent }) => backEnd === 'embedded' || parent.CONTENT_API_URL !== undefined),
+  CONTENT_TIMEOUT_MS: whole().min(100).max(60_000).default(5_000),
+  QUICK_EXIT_URL: webUrl().default('https://www.nu.nl'),
+  WEB_PROCESSES: whole().min(1).max(64).default(1),
+  MAINTENANCE: boolean().default(false),
+});
+
+function explain(error: ValidationError, env: Readonly<Record<string, string | undefined>>): string {
+  const names = new Set(error.inner.map((problem) => problem.path?.match(/^\w+/)?.[0] ?? ''));
+  const lines = Object.entries(VARIABLES)
+    .filter(([name]) => names.has(name))
+    .map(([name, { expected, example }]) => {
+      const shown = name === 'DATABASE_URL' ? 'is not usable' : `is ${JSON.stringify(env[name] ?? '')}`;
+      return `  ${name} ${shown}; expected ${expected}, for example ${name}=${example}`;
+    });
+  return `The environment cannot be used:\n${lines.join('\n')}`;
+}
+
+/** Reads the environment; an empty variable counts as absent. Throws one ConfigError that lists every bad variable. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const input: Record<string, unknown> = {};
+  for (const name of Object.keys(VARIABLES)) {
+    const text = env[name]?.trim();
+    if (text) input[name] = text;
+  }
+  try {
+    const read = schema.validateSync(input, { abortEarly: false });
+    return {
+      production: read.NODE_ENV === 'production',
+      port: read.PORT,
+      host: read.HOST,
+      baseHosts: read.BASE_HOSTS,
+      publicProtocol: read.PUBLIC_PROTOCOL,
+      trustProxy: read.TRUST_PROXY,
+      databaseUrl: read.DATABASE_URL ?? null,
+      dataDir: read.DATA_DIR,
+      contentApiUrl: read.CONTENT_API_URL?.replace(/\/+$/, '') ?? null,
+      contentBackend: read.CONTENT_BACKEND,
+      contentTimeoutMs: read.CONTENT_TIMEOUT_MS,
+      quickExitUrl: read.QUICK_EXIT_URL,
+      webProcesses: read.WEB_PROCESSES,
+      maintenance: read.MAINTENANCE,
+      accounts: readAccountsConfig(env, {
+        baseHost: read.BASE_HOSTS[0] ?? 'localhost',
+        port: read.PORT,
+        publicProtocol: read.PUBLIC_PROTOCOL,
+        databaseUrl: read.DATABASE_URL ?? null,
+      }),
+    };
+  } catch (error) {
+    if (error instanceof ValidationError) throw new ConfigError(explain(error, env));
+    if (error instanceof AccountsConfigError) throw new ConfigError(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import config from './astro-i18next.config.ts';
+import { type Texts, tForIsland } from './island.ts';
+import { assertTexts, loadTexts } from './load.ts';
+import { textsFor, translator } from './translator.ts';
+
+const folder = new URL('../../public/locales/', import.meta.url);
+const files = readdirSync(new URL('nl/', folder)).sort();
+
+function readTexts(language: string, file: string): Texts {
+  return JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8'));
+}
+
+function entries(texts: Texts, prefix = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : entries(value, `${prefix}${key}.`),
+  );
+}
+
+beforeAll(loadTexts);
+
+describe('the texts', () => {
+  it('stand in both languages, in the same files, and are all known to i18next', () => {
+    expect(readdirSync(new URL('en/', folder)).sort()).toEqual(files);
+    for (const file of files) expect(config.namespaces).toContain(file.replace('.json', ''));
+    expect(assertTexts).not.toThrow();
+  });
+
+  it.each(files)('%s has the same keys and values in both languages, and none is empty', (file) => {
+    const [dutch, english] = [entries(readTexts('nl', file)), entries(readTexts('en', file))];
+    expect(english.map(([key]) => key).sort()).toEqual(dutch.map(([key]) => key).sort());
+    const places = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).sort();
+    const other = new Map(english);
+    for (const [key, text] of dutch) {
+      expect(text.trim(), key).not.toBe('');
+      expect(other.get(key)?.trim(), key).not.toBe('');
+      expect(places(other.get(key)), key).toEqual(places(text));
+    }
+  });
+
+  it.each(files)('%s has no exclamation marks and calls nobody "u"', (file) => {
+    for (const language of ['nl', 'en']) {
+      for (const [key, text] of entries(readTexts(language, file))) expect(text, key).not.toContain('!');
+    }
+    for (const [key, text] of entries(readTexts('nl', file))) expect(text, key).not.toMatch(/\b(u|uw)\b/i);
+  });
+});
+
+describe('t in an island', () => {
+  it.each(files)('says the same as i18next on every key of %s', (file) => {
+    const namespace = file.replace('.json', '');
+    for (const language of ['nl', 'en']) {
+      const t = translator(language, namespace);
+      const own = tForIsland(textsFor(language, namespace) as Texts, language);
+      for (const [key, text] of entries(readTexts(language, file))) {
+        const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '');
+        const base = key.replace(/_(one|other)$/, '');
+        for (const count of [0, 1, 2, 21]) {
+          const values = { ...Object.fromEntries(names.map((name) => [name, 'waarde <b>'])), count };
+          expect(own(base, values), key).toBe(t(base, values));
+        }
+      }
+    }
+  });
+
+  it('shows the key where a text is missing, as i18next does', () => {
+    expect(tForIsland({}, 'nl')('no.such')).toBe(translator('nl', 'frame')('no.such'));
+  });
+});
+
+it('gives each of many requests its own language', async () => {
+  const asked = Array.from({ length: 100 }, (_, index) => (index % 2 ? 'nl' : 'en'));
+  const given = await Promise.all(asked.map(async (language) => translator(language, 'frame')('skip')));
+  expect(new Set(given.filter((_, index) => asked[index] === 'nl')).size).toBe(1);
+  expect(given[0]).not.toBe(given[1]);
+});

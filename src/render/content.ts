@@ -1,0 +1,71 @@
+import type { RenderedBlock } from '#registry/define.ts';
+import type { SafeHtml } from '#registry/fields/field.ts';
+import type { Entity } from '#src/contract/entity.ts';
+import { getNode } from '#src/contract/get-node.ts';
+import { getParagraph } from '#src/contract/get-paragraph.ts';
+
+import { type Addresses, addressesOf } from './addresses.ts';
+import { type Components, renderBlocks } from './blocks.ts';
+import type { CollectingCall } from './collect.ts';
+import { blockContext } from './context.ts';
+import type { PageLocals } from './locals.ts';
+import { followReferences } from './references.ts';
+import { safeHtml } from './safe-html.ts';
+import { type FaqPage, faqPage } from './structured-data.ts';
+import { readNode } from './tree.ts';
+
+/** A content node, rendered. */
+export interface RenderedNode {
+  readonly title: string;
+  readonly description: string | null;
+  readonly html: SafeHtml;
+  readonly blocks: readonly RenderedBlock[];
+  readonly props: Readonly<Record<string, unknown>>;
+  /** The mount that brings it to life, as its definition names it. */
+  readonly island: string | null;
+  readonly addresses: Addresses;
+  readonly questions: FaqPage | null;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** Reads and renders a node with everything below it; failures of its parts are logged and leave the rest standing. */
+export async function renderNode(
+  entity: Entity,
+  components: Components,
+  locals: PageLocals,
+  call: CollectingCall,
+): Promise<RenderedNode> {
+  const fields = await followReferences(entity.type, entity.fields, async (kind, id) => {
+    const found =
+      kind === 'node'
+        ? await call(getNode, { params: { id: Number(id) } })
+        : await call(getParagraph, { params: { id } });
+    if (found.ok) return found.value.fields;
+    locals.log({ event: 'reference-broken', node: entity.id, kind, id, failure: found.failure.kind });
+    return undefined;
+  });
+  const name = `${entity.type} ${entity.id}`;
+  const node = readNode({ name, uuid: entity.uuid, type: entity.type, fields }, { safe: safeHtml });
+  const rendering = renderBlocks(node, {
+    components,
+    context: blockContext(locals),
+    forStaff: locals.staff !== null,
+  });
+  for (const failure of rendering.failures) {
+    const error = failure.error instanceof Error ? failure.error.message : text(failure.error);
+    locals.log({ event: 'block-failed', node: entity.id, block: failure.entity, reason: failure.reason, error });
+  }
+  return {
+    title: entity.title,
+    description: text(node.props.description) ?? text(node.props.lead),
+    html: rendering.html,
+    blocks: rendering.blocks,
+    props: node.props,
+    island: node.definition?.island ?? null,
+    addresses: addressesOf(entity, locals.domain.languages),
+    questions: faqPage(node) ?? null,
+  };
+}

@@ -1,0 +1,26 @@
+import type { BlockContext } from '#registry/context.ts';
+import { helpLines } from '#src/domains/help-lines.ts';
+import { translator } from '#src/i18n/translator.ts';
+import { programmeLinks, screenHref } from './links.ts';
+import type { PageLocals } from './locals.ts';
+
+/** What the components of a page get beside their own fields. The node's own title is the page's h1. */
+export function blockContext({ domain, language, programmeOrigins }: PageLocals): BlockContext {
+  return {
+    language,
+    domain: domain.key,
+    words: domain.words,
+    t: translator(language, 'registry'),
+    heading: 1,
+    position: 0,
+    programmes: programmeLinks(programmeOrigins, language),
+    helpLines: helpLines(domain.key, language),
+    links: {
+      login: screenHref('login', language),
+      register: screenHref('onboarding', language),
+      help: screenHref('help', language),
+      programmes: screenHref('programmes', language),
+      cookies: screenHref('cookies', language),
+    },
+  };
+}

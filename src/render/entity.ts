@@ -1,0 +1,23 @@
+import type { WireItem } from '#registry/fields/field.ts';
+import { entityOrReference } from '#src/contract/entity.ts';
+import { type WireFields, wireFields } from '#src/contract/wire.ts';
+
+/** An entity of any kind, as reading through a definition needs it. */
+export interface WireEntity {
+  /** How logs name it. */
+  readonly name: string;
+  readonly uuid: string;
+  readonly type: string;
+  readonly fields: WireFields;
+}
+
+/** The embedded entities among the items of a field; references that nobody followed are left out. */
+export function entitiesOf(items: readonly WireItem[]): readonly WireEntity[] {
+  return items.flatMap((item) => {
+    const found = entityOrReference(item);
+    if (found.kind !== 'entity') return [];
+    const fields = wireFields(item);
+    const id = fields.nid?.[0]?.value ?? fields.id?.[0]?.value;
+    return [{ name: `${found.type} ${id ?? found.uuid}`, uuid: found.uuid, type: found.type, fields }];
+  });
+}

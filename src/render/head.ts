@@ -1,0 +1,32 @@
+import type { Language } from '#src/domains/domain.ts';
+import type { Addresses } from './addresses.ts';
+import type { FaqPage } from './structured-data.ts';
+
+export interface Head {
+  readonly title: string;
+  readonly description: string | null;
+  readonly language: Language;
+  /** Absolute address that search engines keep; null for pages that have none, such as 404. */
+  readonly canonical: string | null;
+  readonly alternates: readonly { readonly language: Language | 'x-default'; readonly href: string }[];
+  readonly isIndexable: boolean;
+  readonly siteName: string;
+  readonly structuredData: FaqPage | null;
+}
+
+/** "Title | Site"; where one is missing the other stands alone, and a generic word where both are (section 9). */
+export function documentTitle(title: string, siteName: string | null, generic: string): string {
+  return [title.trim(), siteName?.trim()].filter(Boolean).join(' | ') || generic;
+}
+
+/** Every language of the page as absolute addresses, with the Dutch one as the default for other languages. */
+export function alternatesOf(origin: string, addresses: Addresses): Head['alternates'] {
+  const pairs = [...addresses].map(([language, path]) => ({ language, href: origin + path }));
+  const dutch = addresses.get('nl');
+  return dutch === undefined || pairs.length < 2 ? pairs : [...pairs, { language: 'x-default', href: origin + dutch }];
+}
+
+/** Value of the header by which the front knows the page in its other languages. */
+export function alternatesHeader(addresses: Addresses): string {
+  return [...addresses].map(([language, path]) => `${language}=${encodeURI(path)}`).join(' ');
+}

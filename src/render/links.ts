@@ -1,0 +1,28 @@
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { pathOf } from '#src/screens/match.ts';
+import type { Params } from '#src/screens/params.ts';
+
+/** The address path of a screen, with its language prefix. */
+export function screenHref(id: string, language: Language, params?: Params): string {
+  return localisedPath(pathOf(id, language, params), language);
+}
+
+export interface ProgrammeLink {
+  readonly key: DomainKey;
+  readonly name: string;
+  readonly href: string;
+}
+
+/** Every programme with its address; one that does not speak the language is linked in Dutch. */
+export function programmeLinks(
+  origins: Readonly<Record<DomainKey, string>>,
+  language: Language,
+): readonly ProgrammeLink[] {
+  return DOMAINS.map((domain) => ({
+    key: domain.key,
+    name: domain.words.programme[language],
+    href: origins[domain.key] + localisedPath('/', domain.languages.includes(language) ? language : 'nl'),
+  }));
+}

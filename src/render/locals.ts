@@ -1,0 +1,36 @@
+import type { SiteConfig } from '#src/contract/get-site-config.ts';
+import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
+import type { Client } from '#src/http/client.ts';
+
+/** One line for the log: what happened and to which entity; never text that a person wrote. */
+export interface LogEvent {
+  readonly event: string;
+  readonly [detail: string]: string | number | null | undefined;
+}
+
+/** A member of staff who is logged in; such a request passes the page cache by. */
+export interface StaffSession {
+  readonly role: 'editor' | 'moderator' | 'administrator';
+}
+
+/** All that a render may know of a request: settled by the front, the same for everyone who asks this address. */
+export interface PageLocals {
+  readonly domain: Domain;
+  readonly language: Language;
+  /** Decoded path without language prefix, "/" for the front page. */
+  readonly path: string;
+  /** Scheme and host as the visitor sees them. */
+  readonly origin: string;
+  readonly programmeOrigins: Readonly<Record<DomainKey, string>>;
+  readonly quickExitUrl: string;
+  readonly client: Client;
+  readonly site: SiteConfig;
+  readonly staff: StaffSession | null;
+  readonly log: (event: LogEvent) => void;
+}
+
+declare global {
+  namespace App {
+    interface Locals extends PageLocals {}
+  }
+}

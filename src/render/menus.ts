@@ -1,0 +1,113 @@
+import { getMenu, type MenuItem } from '#src/contract/get-menu.ts';
+import type { Domain, Language, Variant } from '#src/domains/domain.ts';
+import { barePath } from '#src/i18n/paths.ts';
+import type { Translate } from '#src/i18n/translator.ts';
+import { matchScreen } from '#src/screens/match.ts';
+import type { IconName } from '#src/ui/icon/icons.ts';
+import type { CollectingCall } from './collect.ts';
+import { screenHref } from './links.ts';
+
+export interface FrameLink {
+  readonly href: string;
+  readonly text: string;
+  readonly isCurrent: boolean;
+  readonly icon: IconName;
+}
+
+/** The menus of section 2 by their names in the content system. */
+export const MENUS = ['main', 'main-in', 'bottom', 'content', 'footer'] as const;
+export type MenuName = (typeof MENUS)[number];
+export type Menus = Readonly<Record<MenuName, readonly FrameLink[]>>;
+
+/** Five items stand in the tab bar, and five skeletons before they do. */
+export const TAB_BAR_ITEMS = 5;
+
+const MINE: Readonly<Record<Variant, readonly [screen: string, text: string][]>> = {
+  'self-help': [
+    ['programme', 'programme'],
+    ['plan', 'plan'],
+    ['registration-today', 'registration'],
+    ['forum', 'forum'],
+    ['diary', 'diary'],
+  ],
+  reduced: [
+    ['programme', 'programme'],
+    ['forum', 'forum'],
+    ['diary', 'diary'],
+    ['help', 'help'],
+    ['account', 'account'],
+  ],
+  professional: [
+    ['clients', 'clients'],
+    ['logout', 'logout'],
+  ],
+};
+
+/** What stands in a menu while the content system cannot give it: the ways that nobody may lose. */
+const STANDARD: Readonly<Record<MenuName, (variant: Variant) => readonly [screen: string, text: string][]>> = {
+  main: () => [
+    ['help', 'help'],
+    ['login', 'login'],
+  ],
+  'main-in': (variant) => MINE[variant],
+  bottom: (variant) => MINE[variant],
+  content: () => [],
+  footer: () => [
+    ['help', 'help'],
+    ['privacy', 'privacy'],
+  ],
+};
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  programme: 'route',
+  plan: 'chart-column-big',
+  'registration-today': 'circle-plus',
+  calendar: 'calendar-days',
+  forum: 'messages-square',
+  diary: 'book-open',
+  messages: 'mail',
+  account: 'user-round',
+  'nurse-account': 'user-round',
+  clients: 'users-round',
+  logout: 'log-out',
+  help: 'info',
+};
+
+interface MenuTools {
+  readonly domain: Domain;
+  readonly language: Language;
+  /** Address path of the page itself, with its language prefix. */
+  readonly address: string;
+  readonly t: Translate;
+}
+
+function toLink(tools: MenuTools, href: string, text: string): FrameLink {
+  const match = matchScreen(tools.domain, tools.language, barePath(href));
+  const icon = match.kind === 'screen' ? ICONS[match.screen.id] : undefined;
+  return { href, text, isCurrent: href === tools.address, icon: icon ?? 'circle' };
+}
+
+/** Loads the menus of a page; one that fails is replaced by the standard one, so that a page never waits for a menu. */
+export async function loadMenus(call: CollectingCall, tools: MenuTools): Promise<Menus> {
+  const loaded = await Promise.all(
+    MENUS.map(async (menu): Promise<[MenuName, readonly FrameLink[]]> => {
+      const result = await call(getMenu, { params: { menu } });
+      const links = result.ok
+        ? result.value.map((item: MenuItem) => toLink(tools, item.href, item.title))
+        : standardMenu(menu, tools);
+      return [menu, links];
+    }),
+  );
+  return Object.fromEntries(loaded) as unknown as Menus;
+}
+
+function standardMenu(menu: MenuName, tools: MenuTools): readonly FrameLink[] {
+  return STANDARD[menu](tools.domain.variant).map(([screen, text]) =>
+    toLink(tools, screenHref(screen, tools.language), tools.t(`items.${text}`)),
+  );
+}
+
+/** Every standard menu, for pages that are made without the content system. */
+export function standardMenus(tools: MenuTools): Menus {
+  return Object.fromEntries(MENUS.map((menu) => [menu, standardMenu(menu, tools)])) as unknown as Menus;
+}

@@ -1,0 +1,108 @@
+import { DEFAULT_LANGUAGE } from '#src/domains/domain.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { translator } from '#src/i18n/translator.ts';
+import { isIndexable } from '#src/screens/match.ts';
+import type { Frame } from '#src/screens/screen.ts';
+import type { Addresses } from './addresses.ts';
+import type { Components } from './blocks.ts';
+import { collecting } from './collect.ts';
+import type { RenderedNode } from './content.ts';
+import { type FrameData, frameData } from './frame.ts';
+import { alternatesOf, documentTitle, type Head } from './head.ts';
+import { screenHref } from './links.ts';
+import type { PageLocals } from './locals.ts';
+import { loadMenus, type Menus, standardMenus } from './menus.ts';
+import { type Problem, type Redirect, resolvePath, type Standing } from './resolve.ts';
+
+/** All that the layouts show, computed once. */
+export interface Page {
+  readonly head: Head;
+  readonly frame: FrameData;
+  readonly layout: Frame;
+  /** Name of the page, for a page whose h1 no node brings. */
+  readonly title: string;
+  readonly node: RenderedNode | null;
+  /** Name of the mount that fills the page or brings the node to life; null for plain content. */
+  readonly island: string | null;
+  /** Screens of the application bring their own sheet beside the one of every page. */
+  readonly needsApplicationSheet: boolean;
+  readonly addresses: Addresses;
+  readonly tags: readonly string[];
+}
+
+export type Answer = Redirect | { readonly kind: 'page' | Problem; readonly page: Page };
+
+const PROBLEM_TEXTS: Readonly<Record<Problem, string>> = {
+  forbidden: 'forbidden.title',
+  'not-found': 'notFound.title',
+  failure: 'failure.title',
+};
+
+/** The standing page in every language that has it; the node knows better than the screen. */
+function addressesOf({ screen, params, node }: Standing, { domain, language, path }: PageLocals): Addresses {
+  if (node?.addresses.size) return node.addresses;
+  if (!screen) return new Map([[language, localisedPath(path, language)]]);
+  const languages = domain.languages.filter((code) => screen.paths[code] !== undefined);
+  return new Map(languages.map((code) => [code, screenHref(screen.id, code, params)]));
+}
+
+function compose(locals: PageLocals, found: Standing | { readonly kind: Problem }, menus: Menus): Page {
+  const { language, origin, site } = locals;
+  const standing = found.kind === 'page' ? found : null;
+  const screen = standing?.screen ?? null;
+  const node = standing?.node ?? null;
+  const addresses: Addresses = standing ? addressesOf(standing, locals) : new Map();
+  const generic = translator(language, 'frame')('product');
+  const title =
+    found.kind !== 'page'
+      ? translator(language, 'errors')(PROBLEM_TEXTS[found.kind])
+      : (node?.title ?? translator(language, 'screens')(screen?.id ?? ''));
+  const canonical = addresses.get(language);
+  return {
+    head: {
+      title: documentTitle(title, site.siteName, generic),
+      description: node?.description ?? null,
+      language,
+      canonical: canonical === undefined ? null : origin + canonical,
+      alternates: alternatesOf(origin, addresses),
+      isIndexable: standing !== null && (screen === null || isIndexable(screen)),
+      siteName: site.siteName ?? generic,
+      structuredData: node?.questions ?? null,
+    },
+    frame: frameData(locals, menus, addresses, screen?.access === 'private'),
+    layout: screen?.frame ?? 'page',
+    title,
+    node,
+    island: standing?.island ?? node?.island ?? null,
+    needsApplicationSheet: screen !== null && screen.content !== 'page' && screen.access !== 'default',
+    addresses,
+    tags: [],
+  };
+}
+
+function menuTools(locals: PageLocals) {
+  const { domain, language, path } = locals;
+  return { domain, language, address: localisedPath(path, language), t: translator(language, 'frame') };
+}
+
+/**
+ * Answers an address from the screens and the content system. Nothing of who asks is read, so that the answer can be
+ * kept for everyone. A language that the domain does not speak has no pages.
+ */
+export async function answerPath(locals: PageLocals, components: Components): Promise<Answer> {
+  if (!locals.domain.languages.includes(locals.language)) {
+    return { kind: 'not-found', page: problemPage({ ...locals, language: DEFAULT_LANGUAGE }, 'not-found') };
+  }
+  const { call, tags } = collecting(locals.client);
+  const [found, menus] = await Promise.all([
+    resolvePath({ locals, components, call }),
+    loadMenus(call, menuTools(locals)),
+  ]);
+  if (found.kind === 'redirect') return found;
+  return { kind: found.kind, page: { ...compose(locals, found, menus), tags: [...tags, 'config'] } };
+}
+
+/** A page that says why there is none, made without a call to the content system. */
+export function problemPage(locals: PageLocals, kind: Problem): Page {
+  return compose(locals, { kind }, standardMenus(menuTools(locals)));
+}

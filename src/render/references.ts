@@ -1,0 +1,44 @@
+import { isParagraphsField } from '#registry/define.ts';
+import type { AnyField, WireItem } from '#registry/fields/field.ts';
+import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import { entityOrReference } from '#src/contract/entity.ts';
+import type { WireFields } from '#src/contract/wire.ts';
+
+/** Calls for one page at most: a page that refers to more shows the first of them. */
+const MOST_CALLS = 100;
+
+/** Fetches a referenced entity's fields; undefined where it is gone, closed or cannot be read. */
+export type FetchFields = (kind: 'paragraph' | 'node', id: number | string) => Promise<WireFields | undefined>;
+
+/**
+ * Puts every reference's entity in its place (contract section 4.7: an item is an entity or a reference). The calls of
+ * one level run together; references that cannot be followed are left out.
+ */
+export async function followReferences(type: string, fields: WireFields, fetch: FetchFields): Promise<WireFields> {
+  let left = MOST_CALLS;
+
+  async function follow(ofType: string, own: WireFields): Promise<WireFields> {
+    const kinds: AnyField[] = Object.values((nodeDefinition(ofType) ?? paragraphDefinition(ofType))?.fields ?? {});
+    const changed = await Promise.all(
+      kinds.map(async (field): Promise<[string, readonly WireItem[]][]> => {
+        if (!isParagraphsField(field) && field.kind !== 'nodes') return [];
+        const kind = isParagraphsField(field) ? 'paragraph' : 'node';
+        const items = await Promise.all((own[field.wire] ?? []).map((item) => embed(item, kind)));
+        return [[field.wire, items.filter((item) => item !== undefined)]];
+      }),
+    );
+    return { ...own, ...Object.fromEntries(changed.flat()) };
+  }
+
+  async function embed(item: WireItem, kind: 'paragraph' | 'node'): Promise<WireItem | undefined> {
+    const found = entityOrReference(item);
+    if (found.kind === 'entity') return follow(found.type, found.fields);
+    if (found.kind === 'unreadable' || left <= 0) return undefined;
+    left -= 1;
+    const fetched = await fetch(kind, found.reference.target_id);
+    const target = fetched && entityOrReference(fetched);
+    return target?.kind === 'entity' ? follow(target.type, target.fields) : undefined;
+  }
+
+  return follow(type, fields);
+}

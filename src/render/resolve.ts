@@ -1,0 +1,92 @@
+import { getPage } from '#src/contract/get-page.ts';
+import type { FailureKind } from '#src/contract/result.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { matchScreen } from '#src/screens/match.ts';
+import type { Params } from '#src/screens/params.ts';
+import type { Screen } from '#src/screens/screen.ts';
+import type { Components } from './blocks.ts';
+import type { CollectingCall } from './collect.ts';
+import { type RenderedNode, renderNode } from './content.ts';
+import { screenHref } from './links.ts';
+import type { PageLocals } from './locals.ts';
+
+/** Why there is no page: it is not open, there is none, or the content system cannot say. */
+export type Problem = 'forbidden' | 'not-found' | 'failure';
+
+export interface Redirect {
+  readonly kind: 'redirect';
+  /** Address path with language prefix. */
+  readonly to: string;
+  readonly status: 301 | 302 | 307 | 308;
+}
+
+/** What stands at an address: a screen, a content node, or both. */
+export interface Standing {
+  readonly kind: 'page';
+  readonly screen: Screen | null;
+  readonly params: Params;
+  readonly node: RenderedNode | null;
+  /** The screen's own island; null where content is all there is. */
+  readonly island: string | null;
+}
+
+/** The five answers to an address (section 2). */
+export type Resolution = Standing | Redirect | { readonly kind: Problem };
+
+interface Tools {
+  readonly locals: PageLocals;
+  readonly components: Components;
+  readonly call: CollectingCall;
+}
+
+const STATUSES = [301, 302, 307, 308] as const;
+
+function redirectTo(locals: PageLocals, to: string, status: number): Resolution {
+  const isOurs = /^\/(?![/\\])/.test(to);
+  if (!isOurs || to === encodeURI(locals.path)) return { kind: 'not-found' };
+  const kept = STATUSES.find((known) => known === status) ?? 302;
+  return { kind: 'redirect', to: localisedPath(to, locals.language), status: kept };
+}
+
+function problemOf(failure: FailureKind): Problem {
+  if (failure === 'not_found') return 'not-found';
+  return failure === 'forbidden' ? 'forbidden' : 'failure';
+}
+
+async function lookUp({ locals, components, call }: Tools): Promise<RenderedNode | Exclude<Resolution, Standing>> {
+  const found = await call(getPage, { params: { pathname: locals.path } });
+  if (!found.ok) {
+    const kind = problemOf(found.failure.kind);
+    if (kind === 'failure') locals.log({ event: 'page-unavailable', failure: found.failure.kind });
+    return { kind };
+  }
+  if (found.value.kind === 'redirect') {
+    return redirectTo(locals, found.value.to, found.value.status) as Exclude<Resolution, Standing>;
+  }
+  return renderNode(found.value.entity, components, locals, call);
+}
+
+/** A screen is there unless its flag is off, or it is not built and no content may fill it. */
+function isOpen(screen: Screen, { site }: PageLocals): boolean {
+  return (
+    (screen.flag === undefined || site.flags[screen.flag]) && (screen.island !== null || screen.content === 'page')
+  );
+}
+
+/** Finds what stands at an address, from the screens and from the content system. */
+export async function resolvePath(tools: Tools): Promise<Resolution> {
+  const { domain, language, path } = tools.locals;
+  const match = matchScreen(domain, language, path);
+  if (match.kind === 'redirect') return { kind: 'redirect', to: localisedPath(match.path, language), status: 301 };
+  if (match.kind === 'foreign') return { kind: 'not-found' };
+  const screen = match.kind === 'screen' ? match.screen : null;
+  const params = match.kind === 'screen' ? match.params : {};
+  if (screen?.leadsTo) return { kind: 'redirect', to: screenHref(screen.leadsTo, language), status: 302 };
+  if (screen && !isOpen(screen, tools.locals)) return { kind: 'not-found' };
+
+  const island = screen?.island ?? null;
+  const found = screen?.content === 'none' ? { kind: 'not-found' as const } : await lookUp(tools);
+  if (!('kind' in found)) return { kind: 'page', screen, params, node: found, island };
+  // An island stands by itself where an editor wrote nothing around it, or where what was written cannot be had.
+  return island === null || found.kind === 'redirect' ? found : { kind: 'page', screen, params, node: null, island };
+}

@@ -1,0 +1,40 @@
+import type { NodeProps } from '#registry/define.ts';
+import { type Block, walk } from './tree.ts';
+
+interface Question {
+  readonly '@type': 'Question';
+  readonly name: string;
+  readonly acceptedAnswer: { readonly '@type': 'Answer'; readonly text: string };
+}
+
+export interface FaqPage {
+  readonly '@context': 'https://schema.org';
+  readonly '@type': 'FAQPage';
+  readonly mainEntity: readonly Question[];
+}
+
+/** What search engines get of the questions on a page; undefined for a page without questions. */
+export function faqPage(node: Block): FaqPage | undefined {
+  const questions = [...walk(node)]
+    .filter((block) => block.type === 'faq')
+    .flatMap((block) => (block.props.questions ?? []) as readonly NodeProps[])
+    .filter((question) => typeof question.title === 'string' && typeof question.answer === 'string');
+  if (questions.length === 0) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map((question) => ({
+      '@type': 'Question',
+      name: String(question.title),
+      acceptedAnswer: { '@type': 'Answer', text: String(question.answer) },
+    })),
+  };
+}
+
+/** JSON that may stand inside a script element: no text can close the element or open a comment. */
+export function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

@@ -1,0 +1,52 @@
+import { type Definition, isParagraphsField, type NodeProps } from '#registry/define.ts';
+import type { AnyField, ReadTools, WireItem } from '#registry/fields/field.ts';
+import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import { firstText } from '#src/contract/wire.ts';
+import { entitiesOf, type WireEntity } from './entity.ts';
+
+/** An entity read through its definition: what its component gets, and the paragraphs below it still to be rendered. */
+export interface Block {
+  readonly name: string;
+  readonly uuid: string;
+  readonly type: string;
+  readonly definition: Definition | undefined;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly children: Readonly<Record<string, readonly Block[]>>;
+  /** A required field that holds nothing usable: the block cannot be shown. */
+  readonly lacks: string | undefined;
+}
+
+/** Reads a node and everything below it. Never throws: what cannot be read is told by the block. */
+export function readNode(entity: WireEntity, tools: ReadTools): Block {
+  const block = readBlock(entity, nodeDefinition(entity.type), tools);
+  return { ...block, props: { ...block.props, title: firstText(entity.fields, 'title') ?? '' } };
+}
+
+function readBlock(entity: WireEntity, definition: Definition | undefined, tools: ReadTools): Block {
+  const props: Record<string, unknown> = {};
+  const children: Record<string, readonly Block[]> = {};
+  let lacks: string | undefined;
+  for (const [key, field] of Object.entries<AnyField>(definition?.fields ?? {})) {
+    const items = entity.fields[field.wire] ?? [];
+    if (isParagraphsField(field)) {
+      children[key] = entitiesOf(items).map((child) => readBlock(child, paragraphDefinition(child.type), tools));
+      continue;
+    }
+    props[key] = field.kind === 'nodes' ? readNodes(items, tools) : field.read(items, tools);
+    if (field.required && props[key] === undefined) lacks ??= key;
+  }
+  return { name: entity.name, uuid: entity.uuid, type: entity.type, definition, props, children, lacks };
+}
+
+function readNodes(items: readonly WireItem[], tools: ReadTools): readonly NodeProps[] {
+  return entitiesOf(items)
+    .map((entity) => readNode(entity, tools))
+    .filter((node) => node.definition !== undefined && node.lacks === undefined)
+    .map((node) => ({ ...node.props, uuid: node.uuid, type: node.type }));
+}
+
+/** The block and every block below it, in reading order. */
+export function* walk(block: Block): Generator<Block> {
+  yield block;
+  for (const blocks of Object.values(block.children)) for (const child of blocks) yield* walk(child);
+}

@@ -1,0 +1,45 @@
+/** What each parameter of a path may hold. A segment that holds something else does not match the screen. */
+const PARAMS: Readonly<Record<string, RegExp>> = {
+  uid: /^\d{1,18}$/,
+  timestamp: /^\d{1,18}$/,
+  hash: /^[\w-]{1,200}$/,
+  date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+  // The plan wizard stands at /form/goal; where a variant has no plan, that path is nobody's.
+  webform: /^(?!goal$)[a-z0-9_]{1,64}$/,
+  category: /^[\w-]{1,64}$/,
+  tid: /^\d{1,18}$/,
+  nid: /^\d{1,18}$/,
+  entry: /^\d{1,18}$/,
+  pairingCode: /^[\w-]{1,64}$/,
+  domain: /^[a-z-]{1,32}$/,
+};
+
+export type Params = Readonly<Record<string, string>>;
+
+/** The parameters of a path that has the pattern's shape, else undefined. */
+export function readPath(pattern: string, path: string): Params | undefined {
+  const expected = pattern.split('/');
+  const actual = path.split('/');
+  if (expected.length !== actual.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of expected.entries()) {
+    const segment = actual[index] ?? '';
+    if (!part.startsWith(':')) {
+      if (part !== segment) return undefined;
+      continue;
+    }
+    const name = part.slice(1);
+    if (!PARAMS[name]?.test(segment)) return undefined;
+    params[name] = segment;
+  }
+  return params;
+}
+
+/** The pattern's path with its parameters filled in. Throws on a missing or impossible one: a programming error. */
+export function fillPath(pattern: string, params: Params): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || !PARAMS[name]?.test(value)) throw new Error(`${pattern} needs a valid "${name}".`);
+    return value;
+  });
+}

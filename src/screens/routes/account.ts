@@ -1,0 +1,13 @@
+import { EVERYONE, PARTICIPANTS, PROFESSIONAL, type Screen, SELF_HELP, screen } from '../screen.ts';
+
+/** The account and its pages. */
+export const ACCOUNT: readonly Screen[] = [
+  screen('account', PARTICIPANTS, '/account', '/account'),
+  screen('nurse-account', PROFESSIONAL, '/account', '/account'),
+  screen('account-email', EVERYONE, '/account/email-wijzigen', '/account/change-email'),
+  screen('account-password', EVERYONE, '/account/wachtwoord-wijzigen', '/account/change-password'),
+  screen('account-notifications', PARTICIPANTS, '/account/meldingen', '/account/notifications'),
+  screen('account-avatar', SELF_HELP, '/account/mijn-avatar', '/account/my-avatar'),
+  screen('account-nurse', SELF_HELP, '/account/mijn-poh', '/account/my-nurse-practitioner'),
+  screen('account-buddies', SELF_HELP, '/account/buddies', '/account/buddies'),
+];

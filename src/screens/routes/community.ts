@@ -1,0 +1,24 @@
+import { PARTICIPANTS, type Screen, SELF_HELP, screen } from '../screen.ts';
+
+const bare = { content: 'none' } as const;
+
+/**
+ * A buddy's link acts on page load and a buddy may be a participant too, so these pages answer to anyone: sending a
+ * logged-in buddy to the own programme would lose the answer.
+ */
+const buddy = { access: 'default', content: 'around' } as const;
+
+/** Forum, diary, messages and the pages of a buddy. */
+export const COMMUNITY: readonly Screen[] = [
+  screen('forum', PARTICIPANTS, '/forum', '/forum'),
+  screen('forum-create', PARTICIPANTS, '/forum/create/:category', '/forum/create/:category', bare),
+  screen('forum-category', PARTICIPANTS, '/forum/:tid', '/forum/:tid', bare),
+  screen('forum-post', PARTICIPANTS, '/forum/:tid/:nid', '/forum/:tid/:nid', bare),
+  screen('diary', PARTICIPANTS, '/dagboek', '/diary'),
+  screen('diary-new', PARTICIPANTS, '/dagboek/nieuwe-ervaring', '/diary/new-entry', bare),
+  screen('diary-entry', PARTICIPANTS, '/dagboek/:entry', '/diary/:entry', bare),
+  screen('messages', PARTICIPANTS, '/berichten', '/messages'),
+  screen('buddy-accept', SELF_HELP, '/buddy/accepteren/:pairingCode', '/buddy/accept/:pairingCode', buddy),
+  screen('buddy-refuse', SELF_HELP, '/buddy/weigeren/:pairingCode', '/buddy/refuse/:pairingCode', buddy),
+  screen('buddy-unsubscribe', SELF_HELP, '/buddy/stoppen/:pairingCode', '/buddy/unsubscribe/:pairingCode', buddy),
+];

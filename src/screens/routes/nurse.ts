@@ -1,0 +1,12 @@
+import { PROFESSIONAL, type Screen } from '../screen.ts';
+
+function nurseScreen(id: string, nl: string, content: 'around' | 'none'): Screen {
+  return { id, paths: { nl }, access: 'private', variants: PROFESSIONAL, island: null, frame: 'page', content };
+}
+
+/** The practice nurse's own screens; the guided domain is Dutch only. */
+export const NURSE: readonly Screen[] = [
+  nurseScreen('clients', '/clienten', 'around'),
+  nurseScreen('client', '/client/:domain/:uid', 'none'),
+  nurseScreen('client-invitation', '/client-uitnodigen', 'around'),
+];

@@ -1,0 +1,55 @@
+import type { Variant } from '#src/domains/domain.ts';
+
+/** Who may see a screen (section 2): private needs a login, public is for logged-out visitors, default for anyone. */
+export type Access = 'private' | 'public' | 'default';
+
+/** What stands around the screen: the whole frame, a modal without header, or nothing but the page itself. */
+export type Frame = 'page' | 'modal' | 'bare';
+
+/**
+ * Whether a content node may stand at the path: it is the whole page, it stands around the screen's island, or the
+ * path holds no content at all.
+ */
+export type Content = 'page' | 'around' | 'none';
+
+export interface Screen {
+  readonly id: string;
+  /** Paths without language prefix; `:name` is a parameter of `params.ts`. No English path: the screen is Dutch only. */
+  readonly paths: { readonly nl: string; readonly en?: string };
+  readonly access: Access;
+  readonly variants: readonly Variant[];
+  /** The island that fills the screen, or null where none is built: such a screen answers 404 unless content fills it. */
+  readonly island: string | null;
+  readonly frame: Frame;
+  readonly content: Content;
+  /** The screen exists only while this flag of the site is on. */
+  readonly flag?: 'hti';
+  /** The path leads on to another screen of the same variant. */
+  readonly leadsTo?: string;
+}
+
+export const EVERYONE: readonly Variant[] = ['self-help', 'reduced', 'professional'];
+export const PARTICIPANTS: readonly Variant[] = ['self-help', 'reduced'];
+export const SELF_HELP: readonly Variant[] = ['self-help'];
+export const PROFESSIONAL: readonly Variant[] = ['professional'];
+
+/** A content page: anyone may read it and a node fills it. */
+export function contentPage(id: string, variants: readonly Variant[], nl: string, en: string): Screen {
+  return { id, paths: { nl, en }, access: 'default', variants, island: null, frame: 'page', content: 'page' };
+}
+
+type Extra = Partial<Pick<Screen, 'access' | 'frame' | 'content' | 'flag'>>;
+
+/** An application screen in both languages: private and in the page frame unless said otherwise. */
+export function screen(id: string, variants: readonly Variant[], nl: string, en: string, extra: Extra = {}): Screen {
+  return {
+    id,
+    paths: { nl, en },
+    access: 'private',
+    variants,
+    island: null,
+    frame: 'page',
+    content: 'around',
+    ...extra,
+  };
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { stampBuild } from './built.ts';
+import { precompress } from './precompress.ts';
+
+function astroCommand(): string {
+  const manifest = createRequire(import.meta.url).resolve('astro/package.json');
+  return join(dirname(manifest), 'bin', 'astro.mjs');
+}
+
+/** Builds pages and client with Astro, compresses what the client gets, and stamps the result. */
+export async function buildProduct(root: string): Promise<void> {
+  const begun = Date.now();
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  const build = spawn(process.execPath, [astroCommand(), 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  const [code] = await once(build, 'exit');
+  if (code !== 0) throw new Error(`The build failed (${code}).`);
+  await precompress(join(root, 'dist', 'client'));
+  stampBuild(root, begun);
+}

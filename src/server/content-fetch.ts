@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import type { Config } from '#src/config.ts';
+import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import type { Domain, Language } from '#src/domains/domain.ts';
+import { type Client, makeClient } from '#src/http/client.ts';
+
+export type ClientFor = (domain: Domain, host: string, language: Language) => Client;
+
+/** Clients of the embedded content system: calls stay inside the process. */
+export function embeddedClients(app: Pick<Hono, 'fetch'>, timeoutMs: number): ClientFor {
+  const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
+  return (_domain, host, language) =>
+    makeClient({ base: `http://${host}/api`, language, fetch: inProcess, backend: BACK_ENDS.embedded, timeoutMs });
+}
+
+/** Clients of another content system, over HTTP; `{label}` in its address stands for the domain. */
+export function externalClients(
+  config: Pick<Config, 'contentApiUrl' | 'contentBackend' | 'contentTimeoutMs'>,
+): ClientFor {
+  return (domain, _host, language) =>
+    makeClient({
+      base: (config.contentApiUrl ?? '').replace('{label}', domain.label),
+      language,
+      fetch: globalThis.fetch,
+      backend: BACK_ENDS[config.contentBackend],
+      timeoutMs: config.contentTimeoutMs,
+    });
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dropCookie, setCookie } from './cookies.ts';
+import { setCommonHeaders } from './headers.ts';
+import type { Site } from './hosts.ts';
+
+export const CONSENT_PATH = '/cookies';
+const LONGEST_BODY = 4_096;
+
+/** Where the form leads back to: a path on this host, else the front page. */
+export function safeDestination(given: string | null, origin: string): string {
+  if (!given?.startsWith('/') || /[\\\u0000-\u001f]/.test(given)) return '/';
+  const url = URL.parse(given, origin);
+  return url?.origin === origin && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}${url.hash}` : '/';
+}
+
+/** A form of another site must not choose for a visitor. */
+function isOwnForm(req: IncomingMessage, site: Site): boolean {
+  const { origin, host, 'sec-fetch-site': from } = req.headers;
+  if (from) return from === 'same-origin';
+  return !origin || URL.parse(origin)?.host === host?.toLowerCase() || origin === site.origin;
+}
+
+async function readForm(req: IncomingMessage): Promise<URLSearchParams | null> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? '')) return null;
+  let body = '';
+  for await (const part of req.setEncoding('utf8')) {
+    body += part;
+    if (body.length > LONGEST_BODY) return null;
+  }
+  return new URLSearchParams(body);
+}
+
+const isOn = (value: string | null) => value === '1' || value === 'on' || value === 'true';
+
+/**
+ * Saves the choice of the cookie banner or the cookie page, sent as a native form (section 8): sets `consent`, removes
+ * what is no longer agreed to, and leads back. Returns false for what is no such form.
+ */
+export async function answerConsentForm(req: IncomingMessage, res: ServerResponse, site: Site): Promise<boolean> {
+  const form = isOwnForm(req, site) ? await readForm(req) : null;
+  if (!form) return false;
+  const [preferences, video] = [isOn(form.get('preferences')), isOn(form.get('video'))];
+  const cookies = [setCookie('consent', `p${Number(preferences)}v${Number(video)}`, site.secure)];
+  if (!preferences) cookies.push(dropCookie('language', site.secure), dropCookie('hidden_alerts', site.secure));
+  setCommonHeaders(res, site);
+  res.writeHead(303, {
+    location: safeDestination(form.get('destination'), site.origin),
+    'set-cookie': cookies,
+    'cache-control': 'no-store',
+    'content-length': '0',
+  });
+  res.end();
+  return true;
+}

@@ -1,0 +1,41 @@
+import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+
+/** What a visitor agreed to; absent until a choice is made (section 8 and "Privacy"). */
+export interface Consent {
+  readonly preferences: boolean;
+  readonly video: boolean;
+}
+
+const HALF_A_YEAR = 180 * 24 * 60 * 60;
+
+/** The value of one cookie, or undefined. Our own values need no decoding. */
+export function cookieOf(header: string | undefined, name: string): string | undefined {
+  if (!header?.includes(`${name}=`)) return undefined;
+  for (const part of header.split(';')) {
+    const [key, value] = part.split('=', 2);
+    if (key?.trim() === name) return value?.trim();
+  }
+  return undefined;
+}
+
+export function consentOf(header: string | undefined): Consent | null {
+  const [, preferences, video] = /^p([01])v([01])$/.exec(cookieOf(header, 'consent') ?? '') ?? [];
+  return preferences ? { preferences: preferences === '1', video: video === '1' } : null;
+}
+
+/** The language a visitor prefers and may be remembered with; undefined without consent. */
+export function preferredLanguage(header: string | undefined): Language | undefined {
+  const language = cookieOf(header, 'language');
+  return consentOf(header)?.preferences ? LANGUAGES.find((known) => known === language) : undefined;
+}
+
+const attributes = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/** Set-Cookie values read by our own script as well, so not HttpOnly; they name nobody. */
+export function setCookie(name: string, value: string, secure: boolean): string {
+  return `${name}=${value}; Max-Age=${HALF_A_YEAR}; ${attributes(secure)}`;
+}
+
+export function dropCookie(name: string, secure: boolean): string {
+  return `${name}=; Max-Age=0; ${attributes(secure)}`;
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Site } from './hosts.ts';
+import { type RequestLine, type RequestLog, redact } from './request-log.ts';
+
+/** One request whose host is settled, and its answer. */
+export interface Exchange {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly site: Site;
+  /** Host as it was asked, with its port; one of ours. */
+  readonly host: string;
+  /** Decoded path with its language prefix. */
+  readonly path: string;
+  /** The path as it was sent. */
+  readonly raw: string;
+  /** With its "?", or empty. */
+  readonly search: string;
+  /** Milliseconds of performance.now(). */
+  readonly begun: number;
+}
+
+/** Writes the line of an answer that others send, once it has left or the visitor has. */
+export function logAtEnd(
+  log: RequestLog,
+  { req, res, path, begun }: Pick<Exchange, 'req' | 'res' | 'path' | 'begun'>,
+  kind: RequestLine['kind'],
+  screen: string = redact(path),
+): void {
+  const method = req.method ?? '';
+  res.once('close', () => log.write({ method, kind, screen, status: res.statusCode }, begun, performance.now()));
+}

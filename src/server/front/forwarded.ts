@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+
+const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-host)$/i;
+
+/** Who asks and how, as far as the deployment lets a proxy say it. */
+export interface Caller {
+  readonly host: string | undefined;
+  readonly secure: boolean;
+}
+
+const last = (value: string | string[] | undefined) =>
+  String(value ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim() || undefined;
+
+/** Host and scheme of a request; forwarded headers count only behind a trusted proxy, whose own entry is the last. */
+export function readCaller(req: IncomingMessage, trustProxy: boolean, publicProtocol: 'http' | 'https'): Caller {
+  if (!trustProxy) return { host: req.headers.host, secure: publicProtocol === 'https' };
+  const protocol = last(req.headers['x-forwarded-proto']) ?? publicProtocol;
+  return { host: last(req.headers['x-forwarded-host']) ?? req.headers.host, secure: protocol === 'https' };
+}
+
+/** The client's address for limits: of the connection, or what a trusted proxy saw. Never logged. */
+export function clientAddress(req: IncomingMessage, trustProxy: boolean): string {
+  const seen = trustProxy ? last(req.headers['x-forwarded-for']) : undefined;
+  return seen ?? req.socket.remoteAddress ?? '';
+}
+
+/**
+ * Removes every forwarded header before the request is handed on, and writes the settled host in their place: a client
+ * that names another host in them must not reach a page or a cache with it. Readers downstream use the parsed headers
+ * and the raw list alike.
+ */
+export function settleHeaders(req: IncomingMessage, host: string): void {
+  const raw: string[] = [];
+  for (let at = 0; at < req.rawHeaders.length; at += 2) {
+    const name = req.rawHeaders[at] ?? '';
+    if (FORWARDED.test(name)) delete req.headers[name.toLowerCase()];
+    else raw.push(name, /^host$/i.test(name) ? host : (req.rawHeaders[at + 1] ?? ''));
+  }
+  req.rawHeaders = raw;
+  req.headers.host = host;
+}

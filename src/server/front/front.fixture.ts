@@ -1,0 +1,162 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { Hono } from 'hono';
+import { type Config, readConfig } from '#src/config.ts';
+import type { StaffSession } from '#src/render/locals.ts';
+import { type Answer, ask } from '#tests/support/http.ts';
+import { embeddedClients } from '../content-fetch.ts';
+import { listenHttp } from '../http-server.ts';
+import { makeLocals } from '../locals.ts';
+import { makePageCache, type PageCache } from '../page-cache/page-cache.ts';
+import { ALWAYS, type Lease } from '../page-cache/purge-listener.ts';
+import { precompress } from '../precompress.ts';
+import { type PageHandler, renderPage } from '../render-page.ts';
+import { makeSiteConfigs } from '../site-configs.ts';
+import type { Connection } from './api.ts';
+import { makeFront } from './front.ts';
+import { targetOf } from './pages.ts';
+import { makeRequestLog } from './request-log.ts';
+import { makeStaticFiles } from './static-files.ts';
+
+/** A content system small enough to read: it says what it was asked, and its configuration. */
+function contentSystem(flags: { maintenance: boolean }): Hono {
+  const app = new Hono<{ Bindings: Connection }>();
+  app.get('/api/:language/api/v1/site-config', (c) => c.json({ languages: ['nl', 'en'], flags }));
+  app.all('/api/*', (c) =>
+    c.json({ url: c.req.url, headers: c.req.header(), clientAddress: c.env.clientAddress, secure: c.env.secure }),
+  );
+  return app as unknown as Hono;
+}
+
+/** Pages as Astro sends them, of the two languages of one page and of every failure. */
+export const examplePages: PageHandler = (_req, res, _next, { domain, language, path, origin }) => {
+  const html = (status: number, headers: Record<string, string> = {}) => {
+    res.writeHead(status, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'", ...headers });
+    res.end(
+      `<!doctype html><html lang="${language}"><title>${domain.key} ${path} ${origin}</title>${'x'.repeat(2_000)}`,
+    );
+  };
+  if (path === '/hulp') html(200, { 'x-cache-tags': 'node:1', 'x-alternates': 'nl=/hulp en=/en/help' });
+  else if (path === '/help') html(200, { 'x-cache-tags': 'node:1', 'x-alternates': 'nl=/hulp en=/en/help' });
+  else if (path === '/') html(200, { 'x-cache-tags': 'node:2', 'x-alternates': 'nl=/ en=/en' });
+  else if (path === '/oud') html(301, { location: '/hulp' });
+  else if (path === '/kapot') throw new Error('broken');
+  else if (path === '/weg') html(503);
+  else html(404);
+};
+
+export interface FrontOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly pages?: PageHandler;
+  readonly staff?: StaffSession;
+  readonly lease?: Lease;
+  readonly limitMs?: number;
+}
+
+export interface RunningFront {
+  readonly config: Config;
+  readonly port: number;
+  readonly cache: PageCache;
+  /** Settable: what the site configuration says. */
+  readonly flags: { maintenance: boolean };
+  readonly failures: unknown[];
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>, host?: string) => Promise<Answer>;
+  readonly send: (
+    method: string,
+    path: string,
+    headers?: Readonly<Record<string, string>>,
+    body?: string,
+  ) => Promise<Answer>;
+  readonly lines: () => Record<string, unknown>[];
+  readonly printed: () => string;
+  readonly close: () => Promise<void>;
+}
+
+function exampleFiles(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'front-'));
+  mkdirSync(join(folder, '_astro'));
+  writeFileSync(join(folder, '_astro', 'page.a1b2c3.css'), `body { color: black } ${'/* */'.repeat(300)}`);
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'speculation.json'), '{}');
+  return folder;
+}
+
+/** A front over a real socket, with the parts of the product and small inputs around them. */
+export async function startFront(options: FrontOptions = {}): Promise<RunningFront> {
+  const { env = {}, pages = examplePages, staff = null, lease = ALWAYS, limitMs = 2_000 } = options;
+  const config = readConfig(env);
+  const flags = { maintenance: false };
+  const failures: unknown[] = [];
+  const folder = exampleFiles();
+  await precompress(folder);
+  let printed = '';
+  const log = makeRequestLog(
+    new Writable({
+      write(part, _encoding, done) {
+        printed += part;
+        done();
+      },
+    }),
+  );
+  const app = contentSystem(flags);
+  const clientFor = embeddedClients(app, 1_000);
+  const siteConfigs = makeSiteConfigs();
+  const inner = makePageCache({
+    limits: { entries: 100, bytes: 10_000_000 },
+    lease,
+    lifetimeMs: Number.POSITIVE_INFINITY,
+    onFailure: (_screen, error) => failures.push(error),
+  });
+  const cache: PageCache = {
+    ...inner,
+    purge: (tags) => {
+      siteConfigs.purge(tags);
+      inner.purge(tags);
+    },
+  };
+  const front = makeFront({
+    config,
+    cache,
+    app,
+    log,
+    files: makeStaticFiles(folder),
+    health: async () => ({ status: 'ok', database: 'ok', jobs: { purges: 'listening' }, contentVersion: '7' }),
+    onError: (error) => failures.push(error),
+    isInMaintenance: async (site) =>
+      (await siteConfigs.of(site.domain, 'nl', clientFor(site.domain, site.host, 'nl'))).flags.maintenance,
+    readStaff: async ({ cookie }) => (cookie.includes('SESS=valid') ? staff : null),
+    render: async (site, local, member, search) => {
+      const locals = await makeLocals({ config, clientFor, siteConfigs, log: () => {} }, site, local, member);
+      return renderPage(pages, { target: targetOf(local, search), host: site.host, locals, limitMs });
+    },
+  });
+  const server = await listenHttp(front, { port: 0, host: '127.0.0.1', secure: config.publicProtocol === 'https' });
+  const host = `alcohol.localhost:${server.port}`;
+  return {
+    config,
+    port: server.port,
+    cache,
+    flags,
+    failures,
+    get: (path, headers = {}, from = host) => ask({ port: server.port, host: from, path, headers }),
+    send: (method, path, headers = {}, body) =>
+      ask({ port: server.port, host, path, method, headers, ...(body === undefined ? {} : { body }) }),
+    lines: () => {
+      log.flush();
+      return printed
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
+    },
+    printed: () => {
+      log.flush();
+      return printed;
+    },
+    close: async () => {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+import type { Site } from './hosts.ts';
+
+type Header = readonly [name: string, value: string];
+
+/** For answers that bring no policy of their own: nothing may run, load or frame, save our own style sheet. */
+const STRICT_CSP =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const ALWAYS: readonly Header[] = [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'same-origin'],
+  [
+    'permissions-policy',
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  ],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+];
+
+const HSTS: Header = ['strict-transport-security', 'max-age=63072000; includeSubDomains'];
+
+/** What every answer carries beside its own headers: pages, files, the API and errors alike. */
+export function commonHeaders(secure: boolean): readonly Header[] {
+  return secure ? [...ALWAYS, HSTS] : ALWAYS;
+}
+
+/** A page's own policy, closed to frames: a meta tag cannot say that, a header can. */
+export function closedPolicy(policy: string | undefined): string {
+  if (!policy) return STRICT_CSP;
+  if (/frame-ancestors/.test(policy)) return policy;
+  return `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`;
+}
+
+/** Sets the common headers on an answer that others write; what they set themselves wins. */
+export function setCommonHeaders(res: ServerResponse, site: Pick<Site, 'secure'>): void {
+  for (const [name, value] of commonHeaders(site.secure)) res.setHeader(name, value);
+  res.setHeader('content-security-policy', STRICT_CSP);
+}

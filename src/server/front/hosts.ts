@@ -1,0 +1,74 @@
+import type { Config } from '#src/config.ts';
+import type { Domain, DomainKey } from '#src/domains/domain.ts';
+import { DEFAULT_DOMAIN, DOMAINS, domainByLabel } from '#src/domains/index.ts';
+
+/** What an own host name means. */
+export interface Site {
+  readonly domain: Domain;
+  /** Host header of the domain itself, with its port: "alcohol.example.nl", also when a bare host was asked. */
+  readonly host: string;
+  /** "https://alcohol.example.nl". */
+  readonly origin: string;
+  readonly secure: boolean;
+  /** Address of every domain beside this one. */
+  readonly origins: Readonly<Record<DomainKey, string>>;
+  /** The asked host carries the English key of the domain: visitors are sent to `origin`. */
+  readonly moved: boolean;
+}
+
+export type FindSite = (hostHeader: string, secure: boolean) => Site | null;
+
+/** Sites remembered by Host header; ports and unknown labels are the visitor's to choose, so the number is bounded. */
+const REMEMBERED = 1_000;
+
+const IN_NUMBERS = /^[\d.]+$|^\[/;
+const NAME = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d.-]*[a-z\d])?)$/;
+
+const domainByKey = new Map<string, Domain>(DOMAINS.map((domain) => [domain.key, domain]));
+
+function makeSite(label: string, base: string, port: string, secure: boolean): Site {
+  const scheme = secure ? 'https' : 'http';
+  const hostOf = (domain: Domain) => `${domain.label}.${base}${port}`;
+  const origins = Object.fromEntries(DOMAINS.map((domain) => [domain.key, `${scheme}://${hostOf(domain)}`]));
+  const served = domainByLabel(label);
+  const domain = served ?? domainByKey.get(label) ?? DEFAULT_DOMAIN;
+  return {
+    domain,
+    host: hostOf(domain),
+    origin: origins[domain.key] ?? '',
+    secure,
+    origins: origins as Record<DomainKey, string>,
+    moved: !served && domainByKey.has(label),
+  };
+}
+
+/**
+ * Reads a Host header against our own hosts: null for a foreign one. The first label gives the domain; a bare host and
+ * an unknown label are the default domain. An address in numbers is ours only where it is listed, and has no labels.
+ */
+export function makeHosts(config: Pick<Config, 'baseHosts'>): FindSite {
+  const bases = [...config.baseHosts].sort((a, b) => b.length - a.length);
+  const named = config.baseHosts.find((base) => !IN_NUMBERS.test(base));
+  const remembered = { false: new Map<string, Site>(), true: new Map<string, Site>() };
+
+  const read = (hostHeader: string, secure: boolean): Site | null => {
+    const [, given = '', port = ''] = /^([^:]+|\[[^\]]+\])(:\d{1,5})?$/.exec(hostHeader.toLowerCase()) ?? [];
+    const name = given.replace(/\.$/, '');
+    const base = bases.find((own) => name === own || (name.endsWith(`.${own}`) && !IN_NUMBERS.test(own)));
+    if (!base || !NAME.test(name) || name.includes('..')) return null;
+    const label = name === base ? '' : (name.split('.')[0] ?? '');
+    return makeSite(label, IN_NUMBERS.test(base) ? (named ?? base) : base, port, secure);
+  };
+
+  return (hostHeader, secure) => {
+    const known = remembered[secure ? 'true' : 'false'];
+    const hit = known.get(hostHeader);
+    if (hit) return hit;
+    const site = read(hostHeader, secure);
+    if (site) {
+      if (known.size >= REMEMBERED) known.clear();
+      known.set(hostHeader, site);
+    }
+    return site;
+  };
+}

@@ -1,0 +1,58 @@
+import type { Language } from '#src/domains/domain.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { consentOf, preferredLanguage, setCookie } from './cookies.ts';
+
+/** The paths of a page in its languages, as its X-Alternates header names them: "nl=/hulp en=/en/help". */
+export type Alternates = Readonly<Partial<Record<Language, string>>>;
+
+export function readAlternates(header: string): Alternates {
+  const pairs = header.split(' ').map((pair) => pair.split(/=(.*)/s, 2) as [string, string?]);
+  return Object.fromEntries(
+    pairs.filter(
+      ([language, path]) => LANGUAGES.some((known) => known === language) && /^\/(?![/\\])/.test(path ?? ''),
+    ),
+  );
+}
+
+export interface Redirect {
+  readonly status: 302 | 303;
+  readonly location: string;
+  readonly cookie?: string;
+}
+
+interface Asked {
+  readonly raw: string;
+  readonly search: string;
+  readonly language: Language;
+  readonly cookies: string | undefined;
+  readonly secure: boolean;
+}
+
+const prefixOf = (path: string): Language => (/^\/en(\/|\?|$)/.test(path) ? 'en' : 'nl');
+
+/** `?language=xx`, the link of the language switch: remembers where that is agreed to, and leads to the clean address. */
+function choose(search: string, asked: Asked, alternates: Alternates): Redirect | null {
+  const query = new URLSearchParams(search);
+  const chosen = LANGUAGES.find((known) => known === query.get('language'));
+  if (!query.has('language')) return null;
+  query.delete('language');
+  const rest = query.size > 0 ? `?${query}` : '';
+  const location = ((chosen && alternates[chosen]) ?? asked.raw) + rest;
+  const remembers = chosen && consentOf(asked.cookies)?.preferences;
+  return { status: 303, location, ...(remembers && { cookie: setCookie('language', chosen, asked.secure) }) };
+}
+
+/**
+ * Where a known page leads instead of being shown: to the clean address after a choice, or to the consented language.
+ * The target always has the prefix of that language, so the next request stays: at most one redirect, never a loop.
+ */
+export function languageRedirect(asked: Asked, alternates: Alternates): Redirect | null {
+  if (asked.search.includes('language')) {
+    const chosen = choose(asked.search, asked, alternates);
+    if (chosen) return chosen;
+  }
+  const preferred = preferredLanguage(asked.cookies);
+  const target = preferred && preferred !== asked.language ? alternates[preferred] : undefined;
+  if (!target || prefixOf(target) !== preferred) return null;
+  return { status: 302, location: target + asked.search };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { type RunningFront, startFront } from './front.fixture.ts';
+
+async function withFront(options: Parameters<typeof startFront>[0], use: (front: RunningFront) => Promise<void>) {
+  const front = await startFront(options);
+  try {
+    await use(front);
+  } finally {
+    await front.close();
+  }
+}
+
+const closed = { env: { MAINTENANCE: 'true' } };
+const STAFF = { cookie: 'staff=1; SESS=valid' };
+
+describe('maintenance', () => {
+  test('shows a calm page with the crisis numbers in the language of the path, 503 and Retry-After', () =>
+    withFront(closed, async (front) => {
+      const dutch = await front.get('/hulp');
+      expect([dutch.status, dutch.headers['retry-after'], dutch.headers['cache-control']]).toEqual([
+        503,
+        '300',
+        'no-store',
+      ]);
+      expect(dutch.text).toContain('<html lang="nl">');
+      expect(dutch.text).toContain('We werken even aan de site');
+      expect(dutch.text).toContain('tel:08000113');
+      const english = await front.get('/en/help');
+      expect(english.text).toContain('We are working on the site');
+      const tobacco = await front.get('/', {}, `tabak.localhost:${front.port}`);
+      expect(tobacco.text).toContain('Stoplijn');
+    }));
+
+  test('is plain HTML: no script, no style in it', () =>
+    withFront(closed, async (front) => {
+      const { text } = await front.get('/hulp');
+      expect(text).not.toMatch(/<script|<style|style=/);
+    }));
+
+  test('answers calls with a message', () =>
+    withFront(closed, async (front) => {
+      const { status, headers, text } = await front.get('/api/en/node/1');
+      expect([status, headers['retry-after']]).toEqual([503, '300']);
+      expect(JSON.parse(text).message).toContain('We are working');
+    }));
+
+  test('leaves health, files and the doors of staff open', () =>
+    withFront(closed, async (front) => {
+      for (const path of ['/health', '/favicon.svg', '/plain-page.css', '/api/nl/session/token', '/api/user/login']) {
+        expect((await front.get(path)).status, path).toBe(200);
+      }
+      expect((await front.get('/beheer')).status).toBe(404);
+    }));
+
+  test('lets staff pass, pages and calls alike, and nobody who only says so', () =>
+    withFront({ ...closed, staff: { role: 'editor' } }, async (front) => {
+      const page = await front.get('/hulp', STAFF);
+      expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
+      expect((await front.get('/api/nl/node/1', STAFF)).status).toBe(200);
+      expect((await front.get('/hulp', { cookie: 'staff=1' })).status).toBe(503);
+      expect((await front.get('/api/nl/node/1', { cookie: 'staff=1' })).status).toBe(503);
+    }));
+
+  test('begins and ends with the flag of the site configuration, for cached pages too', () =>
+    withFront({}, async (front) => {
+      expect((await front.get('/hulp')).status).toBe(200);
+      front.flags.maintenance = true;
+      front.cache.purge(['config']);
+      expect((await front.get('/hulp')).status).toBe(503);
+      front.flags.maintenance = false;
+      front.cache.purge(['config']);
+      expect((await front.get('/hulp')).status).toBe(200);
+    }));
+});

@@ -1,0 +1,131 @@
+import type { StaffSession } from '#src/render/locals.ts';
+import { headerOf, type PageEntry, type RenderedPage } from '../page-cache/entry.ts';
+import type { Obtained, PageCache } from '../page-cache/page-cache.ts';
+import { sendEntry, sendPage, sendRedirect } from '../page-cache/send-page.ts';
+import type { Exchange } from './exchange.ts';
+import type { Site } from './hosts.ts';
+import { type Alternates, languageRedirect, readAlternates } from './language.ts';
+import { isDoor, RETRY_AFTER } from './maintenance.ts';
+import { type LocalPath, publicPath } from './paths.ts';
+import { sendPlainPage } from './plain-page.ts';
+import { type RequestLine, type RequestLog, redact } from './request-log.ts';
+import { maybeStaff, type ReadStaff, staffOf } from './staff.ts';
+
+export interface PageParts {
+  readonly cache: PageCache;
+  /** Renders a page anew; `search` is given for staff alone. */
+  readonly render: (site: Site, local: LocalPath, staff: StaffSession | null, search: string) => Promise<RenderedPage>;
+  readonly isInMaintenance: (site: Site) => Promise<boolean>;
+  readonly readStaff: ReadStaff;
+  readonly log: RequestLog;
+}
+
+interface PageExchange extends Exchange {
+  readonly local: LocalPath;
+}
+
+/** Leads to another language where this visitor asked for it; true where it did. */
+function redirected({ req, res, site, raw, search, local }: PageExchange, alternates: Alternates): boolean {
+  const { cookie } = req.headers;
+  if (!search && !cookie?.includes('language=')) return false;
+  const asked = { raw, search, language: local.language, cookies: cookie, secure: site.secure };
+  const redirect = languageRedirect(asked, alternates);
+  if (redirect) sendRedirect(res, site, redirect.status, redirect.location, redirect.cookie);
+  return redirect !== null;
+}
+
+/** A redirect of a page keeps the query, which the page never saw. */
+function locationWith(page: RenderedPage, search: string): string | undefined {
+  const location = headerOf(page.headers, 'location');
+  return search && location?.startsWith('/') && !location.includes('?') ? location + search : location;
+}
+
+/** Answers GET and HEAD of every path that is no file and no call. */
+export function makePages({ cache, render, isInMaintenance, readStaff, log }: PageParts) {
+  const write = ({ req, path, begun, res }: Exchange, rest: Pick<RequestLine, 'kind' | 'cache'>) =>
+    log.write(
+      { method: req.method ?? '', screen: redact(path), status: res.statusCode, ...rest },
+      begun,
+      performance.now(),
+    );
+
+  /** The cached path: nothing here waits or makes anything that the entry has already. */
+  const answerEntry = (exchange: PageExchange, entry: PageEntry): void => {
+    const { req, res, begun } = exchange;
+    if (redirected(exchange, entry.alternates)) {
+      write(exchange, { kind: 'redirect', cache: 'hit' });
+      return;
+    }
+    const status = sendEntry(req, res, entry);
+    const line = status === 200 ? entry.lines.found : entry.lines.notModified;
+    if (req.method === 'GET') log.writeFixed(line, begun, performance.now());
+    else write(exchange, { kind: 'page', cache: 'hit' });
+  };
+
+  const answerStaff = async (exchange: PageExchange, staff: StaffSession): Promise<void> => {
+    const { req, res, site, search, local } = exchange;
+    const page = await render(site, local, staff, search);
+    const headers = { ...page.headers, 'cache-control': 'private, no-store' };
+    await sendPage(req, res, site, { ...page, headers }, headerOf(page.headers, 'location'));
+    write(exchange, { kind: 'page', cache: 'pass' });
+  };
+
+  const answerFailed = async (exchange: PageExchange, page: RenderedPage | null): Promise<void> => {
+    const { req, res, site, local } = exchange;
+    if (page && page.body.length > 0 && /html/.test(headerOf(page.headers, 'content-type') ?? '')) {
+      const headers = { ...page.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER };
+      return sendPage(req, res, site, { ...page, headers }, undefined);
+    }
+    const { language } = local;
+    sendPlainPage(res, { status: 503, reason: 'unavailable', site, language, headers: { 'retry-after': RETRY_AFTER } });
+  };
+
+  const answerObtained = async (exchange: PageExchange, obtained: Obtained): Promise<void> => {
+    const { req, res, site, search } = exchange;
+    if (obtained.kind === 'entry') {
+      if (obtained.cache === 'hit') return answerEntry(exchange, obtained.entry);
+      const isRedirect = redirected(exchange, obtained.entry.alternates);
+      if (!isRedirect) sendEntry(req, res, obtained.entry);
+      return write(exchange, { kind: isRedirect ? 'redirect' : 'page', cache: obtained.cache });
+    }
+    if (obtained.kind === 'failed') await answerFailed(exchange, obtained.page);
+    else {
+      const { page } = obtained;
+      const alternates = page.status === 200 ? readAlternates(headerOf(page.headers, 'x-alternates') ?? '') : null;
+      if (alternates && redirected(exchange, alternates)) return write(exchange, { kind: 'redirect' });
+      await sendPage(req, res, site, page, locationWith(page, search));
+    }
+    write(exchange, { kind: 'page', cache: 'pass' });
+  };
+
+  const answerSlowly = async (exchange: PageExchange, key: string): Promise<void> => {
+    const { res, site, path, local } = exchange;
+    const staff = await staffOf(exchange, readStaff);
+    if (staff) return answerStaff(exchange, staff);
+    if (!isDoor(path) && (await isInMaintenance(site))) {
+      const headers = { 'retry-after': RETRY_AFTER };
+      sendPlainPage(res, { status: 503, reason: 'maintenance', site, language: local.language, headers });
+      return write(exchange, { kind: 'refused' });
+    }
+    const obtained = await cache.obtain({
+      key,
+      secure: site.secure,
+      screen: redact(path),
+      render: () => render(site, local, null, ''),
+    });
+    return answerObtained(exchange, obtained);
+  };
+
+  /** Undefined once answered from the cache; else the answer is under way. */
+  return (exchange: PageExchange, alwaysSlowly: boolean): Promise<void> | undefined => {
+    const { req, site, local, begun } = exchange;
+    const key = `${site.origin} ${local.language}${local.path}`;
+    const entry = alwaysSlowly || maybeStaff(req.headers.cookie) ? undefined : cache.find(key, begun);
+    if (!entry) return answerSlowly(exchange, key);
+    answerEntry(exchange, entry);
+    return undefined;
+  };
+}
+
+/** The request target of a page as Astro reads it. */
+export const targetOf = (local: LocalPath, search: string): string => publicPath(local) + search;

@@ -1,0 +1,49 @@
+import type { Language, Localised } from '#src/domains/domain.ts';
+
+/** Why a plain page stands in for the page that was asked for. */
+export type PlainReason = 'maintenance' | 'unavailable' | 'not-found' | 'bad-address' | 'not-allowed';
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+export const PLAIN_WORDS: Readonly<Record<PlainReason, Localised<Words>>> = {
+  maintenance: {
+    nl: {
+      title: 'We werken even aan de site',
+      text: 'Over een paar minuten kun je weer verder. Wat je hebt opgeslagen, blijft bewaard.',
+    },
+    en: {
+      title: 'We are working on the site',
+      text: 'You can go on in a few minutes. Everything you saved is kept.',
+    },
+  },
+  unavailable: {
+    nl: {
+      title: 'We kunnen deze pagina nu niet laten zien',
+      text: 'Het ligt niet aan jou. Probeer het over een paar minuten opnieuw.',
+    },
+    en: {
+      title: 'We cannot show this page right now',
+      text: 'It is not your fault. Please try again in a few minutes.',
+    },
+  },
+  'not-found': {
+    nl: { title: 'Deze pagina bestaat niet', text: 'Misschien is het adres verkeerd getypt, of is de pagina weg.' },
+    en: { title: 'This page does not exist', text: 'The address may have a typing error, or the page is gone.' },
+  },
+  'bad-address': {
+    nl: { title: 'Dit adres kunnen we niet lezen', text: 'Er staan tekens in die niet kunnen, of het is te lang.' },
+    en: { title: 'We cannot read this address', text: 'It has characters that cannot be used, or it is too long.' },
+  },
+  'not-allowed': {
+    nl: { title: 'Dit kan hier niet', text: 'Op deze manier kun je deze pagina niet gebruiken.' },
+    en: { title: 'This is not possible here', text: 'This page cannot be used in this way.' },
+  },
+};
+
+export const PLAIN_FRAME: Readonly<Record<Language, { readonly start: string; readonly help: string }>> = {
+  nl: { start: 'Naar het begin', help: 'Heb je nu hulp nodig?' },
+  en: { start: 'Go to the start', help: 'Do you need help now?' },
+};

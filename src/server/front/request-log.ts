@@ -1,0 +1,61 @@
+import type { Writable } from 'node:stream';
+
+/** What one line says: nothing about who asked, no query, no id. */
+export interface RequestLine {
+  readonly method: string;
+  readonly kind: 'page' | 'api' | 'file' | 'health' | 'refused' | 'redirect' | 'form';
+  /** Language prefix and first segment at most, see `redact`. */
+  readonly screen: string;
+  readonly status: number;
+  readonly cache?: 'hit' | 'miss' | 'stale' | 'pass';
+}
+
+export interface RequestLog {
+  /** `begun` and `ended` in milliseconds of performance.now(). */
+  readonly write: (line: RequestLine, begun: number, ended: number) => void;
+  /** A line whose fixed part was made before by `fixedPart`; the cached path uses it. */
+  readonly writeFixed: (fixed: string, begun: number, ended: number) => void;
+  readonly flush: () => void;
+}
+
+const SCREEN = /^(?:\/(?:nl|en))?\/[a-z]+(?:-[a-z]+)*(?=\/|$)/;
+
+/** A path as the log may keep it: its language and first segment where that is a plain word, else a star. */
+export function redact(path: string): string {
+  if (/^\/(?:(?:nl|en)\/?)?$/.test(path)) return path;
+  return SCREEN.exec(path)?.[0] ?? '/*';
+}
+
+/** A call as the log may keep it: "/api/user" of "/api/en/user/12". */
+export function redactCall(path: string): string {
+  return `/api${redact(path.replace(/^\/api(\/(nl|en)(?=\/|$))?/, '') || '/')}`;
+}
+
+export function fixedPart(line: RequestLine): string {
+  return JSON.stringify(line).slice(1);
+}
+
+const FLUSH_AFTER_MS = 100;
+const FLUSH_AT_CHARACTERS = 64 * 1024;
+
+/** One JSON line per request, written in batches: a write to a pipe per request would cost more than the request. */
+export function makeRequestLog(to: Writable): RequestLog {
+  let waiting = '';
+  let timer: NodeJS.Timeout | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting) to.write(waiting);
+    waiting = '';
+  };
+
+  const writeFixed = (fixed: string, begun: number, ended: number) => {
+    const ms = Math.round((ended - begun) * 100) / 100;
+    waiting += `{"time":${Math.round(performance.timeOrigin + ended)},"ms":${ms},${fixed}\n`;
+    if (waiting.length > FLUSH_AT_CHARACTERS) flush();
+    else timer ??= setTimeout(flush, FLUSH_AFTER_MS).unref();
+  };
+
+  return { write: (line, begun, ended) => writeFixed(fixedPart(line), begun, ended), writeFixed, flush };
+}

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, sep } from 'node:path';
+import sirv from 'sirv';
+import { setCommonHeaders } from './headers.ts';
+import type { Site } from './hosts.ts';
+import { PLAIN_SHEET, PLAIN_SHEET_PATH } from './plain-page.ts';
+
+export interface StaticFiles {
+  readonly has: (path: string) => boolean;
+  readonly answer: (req: IncomingMessage, res: ServerResponse, site: Site, path: string) => void;
+}
+
+/** Names under it carry a hash of their content. */
+const HASHED = '/_astro/';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, no-cache';
+
+function listPaths(folder: string): Set<string> {
+  if (!existsSync(folder)) return new Set();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const paths = files.map((file) => file.slice(folder.length).split(sep).join('/'));
+  return new Set(paths.filter((path) => !/\.(br|gz)$/.test(path) && !/\/\./.test(path)));
+}
+
+function sendPlainSheet(res: ServerResponse): void {
+  res.writeHead(200, {
+    'content-type': 'text/css; charset=utf-8',
+    'content-length': PLAIN_SHEET.length,
+    'cache-control': REVALIDATED,
+  });
+  res.end(PLAIN_SHEET);
+}
+
+/** The built files of the client, in the encoding that the build made; listed once, so no request searches the disk. */
+export function makeStaticFiles(folder: string): StaticFiles {
+  const paths = listPaths(folder);
+  const serve = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (res, path) => {
+      res.setHeader('cache-control', path.startsWith(HASHED) ? IMMUTABLE : REVALIDATED);
+      if (path.endsWith('/speculation.json')) res.setHeader('content-type', 'application/speculationrules+json');
+    },
+  });
+  return {
+    has: (path) => paths.has(path) || path === PLAIN_SHEET_PATH || path.startsWith(HASHED),
+    answer: (req, res, site, path) => {
+      setCommonHeaders(res, site);
+      // A part of a file is never needed here, and a reversed range would throw.
+      delete req.headers.range;
+      if (path === PLAIN_SHEET_PATH) return sendPlainSheet(res);
+      serve(req, res, () => {
+        res.writeHead(404, { 'content-length': '0', 'cache-control': 'no-store' }).end();
+      });
+    },
+  };
+}

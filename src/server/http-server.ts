@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { commonHeaders } from './front/headers.ts';
+
+/** How long answers under way may take once the process is asked to stop. */
+const DRAIN_MS = 10_000;
+const SWEEP_MS = 50;
+
+export interface HttpServer {
+  readonly port: number;
+  /** Takes no new connection, finishes what is under way, then resolves. */
+  readonly close: () => Promise<void>;
+}
+
+const STATUS_LINES: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers bytes that are no request, with the headers of every answer. */
+function refuseBytes(error: NodeJS.ErrnoException, socket: Socket, secure: boolean): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const headers = commonHeaders(secure).map(([name, value]) => `${name}: ${value}\r\n`);
+  const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}connection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(limit);
+}
+
+/** Listens; a request without Host reaches the front, which refuses it with the headers of every answer. */
+export async function listenHttp(
+  listener: RequestListener,
+  { port, host, secure }: { readonly port: number; readonly host: string | undefined; readonly secure: boolean },
+): Promise<HttpServer> {
+  let isClosing = false;
+  const server = createServer({ requireHostHeader: false }, (req, res) => {
+    if (isClosing) res.shouldKeepAlive = false;
+    listener(req, res);
+  });
+  server.on('clientError', (error, socket) => refuseBytes(error, socket as Socket, secure));
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      isClosing = true;
+      return drain(server);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Config } from '#src/config.ts';
+import type { LogEvent, PageLocals, StaffSession } from '#src/render/locals.ts';
+import type { ClientFor } from './content-fetch.ts';
+import type { Site } from './front/hosts.ts';
+import type { LocalPath } from './front/paths.ts';
+import type { SiteConfigs } from './site-configs.ts';
+
+export interface LocalsSource {
+  readonly config: Pick<Config, 'quickExitUrl'>;
+  readonly clientFor: ClientFor;
+  readonly siteConfigs: SiteConfigs;
+  readonly log: (event: LogEvent) => void;
+}
+
+/** All that a render may know of a request. */
+export async function makeLocals(
+  { config, clientFor, siteConfigs, log }: LocalsSource,
+  site: Site,
+  { language, path }: LocalPath,
+  staff: StaffSession | null,
+): Promise<PageLocals> {
+  const client = clientFor(site.domain, site.host, language);
+  return {
+    domain: site.domain,
+    language,
+    path,
+    origin: site.origin,
+    programmeOrigins: site.origins,
+    quickExitUrl: config.quickExitUrl,
+    client,
+    site: await siteConfigs.of(site.domain, language, client),
+    staff,
+    log,
+  };
+}

@@ -1,0 +1,48 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+const BROTLI_QUALITY = 5;
+const REMEMBERED = 200;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+function accepts(header: string, coding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+    return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+function choose(header: string): Encoding {
+  if (accepts(header, 'br')) return 'br';
+  return accepts(header, 'gzip') || accepts(header, 'x-gzip') ? 'gzip' : 'identity';
+}
+
+const remembered = new Map<string, Encoding>();
+
+/** The smallest encoding a visitor accepts; browsers send a handful of headers, so answers are remembered. */
+export function encodingFor(header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  const known = remembered.get(header);
+  if (known) return known;
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  const encoding = choose(header);
+  remembered.set(header, encoding);
+  return encoding;
+}
+
+export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return toGzip(body);
+  if (encoding === 'identity') return body;
+  return toBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { closedPolicy, commonHeaders } from '../front/headers.ts';
+import { type Alternates, readAlternates } from '../front/language.ts';
+import { fixedPart } from '../front/request-log.ts';
+import { CONFIG_TAG } from '../site-configs.ts';
+import { ENCODINGS, type Encoding, encode } from './encoding.ts';
+
+/** A page as Astro rendered it. */
+export interface RenderedPage {
+  readonly status: number;
+  /** Lower-case names. */
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+interface Variant {
+  readonly etag: string;
+  readonly body: Buffer;
+  /** Flat lists of names and values, as writeHead takes them without copying. */
+  readonly found: string[];
+  readonly notModified: string[];
+}
+
+/** A page in memory, ready to be sent in every encoding. */
+export interface PageEntry {
+  readonly key: string;
+  readonly tags: readonly string[];
+  readonly alternates: Alternates;
+  readonly variants: Readonly<Record<Encoding, Variant>>;
+  readonly bytes: number;
+  /** Fixed parts of the log's lines for a hit. */
+  readonly lines: { readonly found: string; readonly notModified: string };
+  /** False once purged: then it is only the last good answer. */
+  fresh: boolean;
+  /** Not fresh after this, in milliseconds of performance.now(). */
+  readonly expires: number;
+  /** The content system failed a moment ago: until then the last good answer goes out at once. */
+  retryAt: number;
+}
+
+/** Ours to write, or never to be stored. */
+const OWN = new Set([
+  'x-cache-tags',
+  'x-alternates',
+  'cache-control',
+  'connection',
+  'content-length',
+  'content-encoding',
+  'content-security-policy',
+  'content-type',
+  'date',
+  'etag',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+  'vary',
+]);
+
+export const headerOf = (headers: OutgoingHttpHeaders, name: string): string | undefined =>
+  headers[name] === undefined ? undefined : String(headers[name]);
+
+/** `text/html` leaves with its charset: Astro does not name it. */
+export function contentType(given: string | undefined): string {
+  if (!given) return 'text/html; charset=utf-8';
+  return /^text\/|xml|json/.test(given) && !/charset/i.test(given) ? `${given}; charset=utf-8` : given;
+}
+
+/** The page's own headers with the common ones, without what the cache writes itself; flat. */
+export function pageHeaders(headers: OutgoingHttpHeaders, secure: boolean): string[] {
+  const own = Object.entries(headers).filter(([name]) => !OWN.has(name));
+  const names = new Set(own.map(([name]) => name));
+  return [
+    ...commonHeaders(secure).filter(([name]) => !names.has(name)),
+    ...own.map(([name, value]) => [name, String(value)] as const),
+    ['content-security-policy', closedPolicy(headerOf(headers, 'content-security-policy'))] as const,
+    ['content-type', contentType(headerOf(headers, 'content-type'))] as const,
+  ].flat();
+}
+
+export interface EntryOrigin {
+  readonly key: string;
+  readonly secure: boolean;
+  /** Path as the log may show it. */
+  readonly screen: string;
+  readonly expires: number;
+}
+
+/** Makes the entry of a rendered page: compresses it once and builds the headers of every answer it can give. */
+export async function makeEntry(page: RenderedPage, origin: EntryOrigin): Promise<PageEntry> {
+  const hash = createHash('sha1').update(page.body).digest('base64url');
+  const headers = [...pageHeaders(page.headers, origin.secure), 'cache-control', 'public, no-cache'];
+  headers.push('vary', 'accept-encoding');
+  const made = await Promise.all(
+    ENCODINGS.map(async (encoding): Promise<readonly [Encoding, Variant]> => {
+      const body = await encode(page.body, encoding);
+      const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+      const found = [...headers, 'etag', etag, 'content-length', String(body.length)];
+      if (encoding !== 'identity') found.push('content-encoding', encoding);
+      return [encoding, { etag, body, found, notModified: [...headers, 'etag', etag] }];
+    }),
+  );
+  const line = (status: number) =>
+    fixedPart({ method: 'GET', kind: 'page', screen: origin.screen, status, cache: 'hit' });
+  return {
+    key: origin.key,
+    tags: [CONFIG_TAG, ...(headerOf(page.headers, 'x-cache-tags') ?? '').split(' ').filter(Boolean)],
+    alternates: readAlternates(headerOf(page.headers, 'x-alternates') ?? ''),
+    variants: Object.fromEntries(made) as Record<Encoding, Variant>,
+    bytes: made.reduce((sum, [, { body }]) => sum + body.length, headers.join('').length * 6),
+    lines: { found: line(200), notModified: line(304) },
+    fresh: true,
+    expires: origin.expires,
+    retryAt: 0,
+  };
+}

@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { EVERY_PAGE, LEASE_MS, LISTENER_LOCK, PURGE_CHANNEL, readPurge } from '#src/cms/db/purge.ts';
+import { type ProcessLog, reasonOf } from '../process-log.ts';
+
+const RENEW_AFTER_MS = 250;
+const RENEWAL_TIMEOUT_MS = 500;
+const FIRST_WAIT_MS = 100;
+const LONGEST_WAIT_MS = 5_000;
+
+/** The right to answer from the cache: held while the database was heard from within the lease. */
+export interface Lease {
+  /** `now` in milliseconds of performance.now(); renews in the background where it grows old. */
+  readonly isValid: (now: number) => boolean;
+  /** Asks the database now; whether the right is held after it. */
+  readonly renew: () => Promise<boolean>;
+}
+
+export interface PurgeListener extends Lease {
+  readonly state: () => 'listening' | 'reconnecting';
+  readonly close: () => Promise<void>;
+}
+
+interface ListenerOptions {
+  readonly connectionString: string;
+  readonly purge: (tags: readonly string[]) => void;
+  readonly log: ProcessLog;
+}
+
+/**
+ * Hears purges on a connection of its own and reconnects in one loop. Notifications of one connection arrive in order,
+ * before the answer to a later query: so a query that was sent and answered proves that every purge announced before
+ * it was heard, and the lease counts from the moment it was sent. Idle processes ask nothing.
+ */
+export function listenForPurges({ connectionString, purge, log }: ListenerOptions): PurgeListener {
+  let client: pg.Client | null = null;
+  let heardAt = Number.NEGATIVE_INFINITY;
+  let renewal: Promise<boolean> | null = null;
+  let closed = false;
+  const closing = new AbortController();
+
+  const hear = (from: pg.Client, pid: string, payload: string | undefined) => {
+    const { tags, acknowledge } = readPurge(payload);
+    purge(tags);
+    if (acknowledge) from.query('select pg_notify($1, $2)', [acknowledge, pid]).catch(() => {});
+  };
+
+  const ask = async (on: pg.Client): Promise<boolean> => {
+    const sent = performance.now();
+    await on.query('select 1');
+    if (client === on) heardAt = Math.max(heardAt, sent);
+    return client === on;
+  };
+
+  const renew = (): Promise<boolean> => {
+    if (!client) return Promise.resolve(false);
+    const silence = sleep(RENEWAL_TIMEOUT_MS, false, { ref: false });
+    renewal ??= Promise.race([ask(client).catch(() => false), silence]).finally(() => {
+      renewal = null;
+    });
+    return renewal;
+  };
+
+  const listen = async (connection: pg.Client): Promise<void> => {
+    const ended = new Promise<void>((resolve) => connection.once('end', () => resolve()));
+    connection.once('end', () => {
+      if (client === connection) client = null;
+      heardAt = Number.NEGATIVE_INFINITY;
+    });
+    await connection.connect();
+    await connection.query(
+      'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
+    );
+    const { rows } = await connection.query<{ pid: string }>('select pg_backend_pid()::text as pid');
+    connection.on('notification', ({ payload }) => hear(connection, rows[0]?.pid ?? '', payload));
+    await connection.query(`listen ${PURGE_CHANNEL}`);
+    await connection.query('select pg_advisory_lock_shared($1, $2)', [...LISTENER_LOCK]);
+    purge([EVERY_PAGE]);
+    client = connection;
+    await ask(connection);
+    await ended;
+  };
+
+  const run = async () => {
+    for (let wait = FIRST_WAIT_MS; !closed; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+      const connection = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, keepAlive: true });
+      connection.on('error', (error) => log({ event: 'purge-connection-lost', reason: reasonOf(error) }));
+      try {
+        await listen(connection);
+        wait = FIRST_WAIT_MS;
+      } catch (error) {
+        if (!closed) log({ event: 'purges-not-heard', reason: reasonOf(error) });
+        await connection.end().catch(() => {});
+      }
+      if (!closed) await sleep(wait, undefined, { signal: closing.signal }).catch(() => {});
+    }
+  };
+  const running = run();
+
+  return {
+    isValid: (now) => {
+      const age = now - heardAt;
+      if (age > RENEW_AFTER_MS && renewal === null && client) void renew();
+      return age < LEASE_MS;
+    },
+    renew,
+    state: () => (client ? 'listening' : 'reconnecting'),
+    close: async () => {
+      closed = true;
+      closing.abort();
+      await client?.end();
+      await running;
+    },
+  };
+}
+
+/** Where no purges can be heard, because another content system holds the content: pages live by their own time. */
+export const ALWAYS: Lease = { isValid: () => true, renew: () => Promise.resolve(true) };

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setCommonHeaders } from '../front/headers.ts';
+import type { Site } from '../front/hosts.ts';
+import { encode, encodingFor } from './encoding.ts';
+import { headerOf, type PageEntry, pageHeaders, type RenderedPage } from './entry.ts';
+
+const bare = (etag: string) =>
+  etag
+    .trim()
+    .replace(/^W\//, '')
+    .replace(/-(br|gzip)"$/, '"');
+
+/** Whether If-None-Match names this page, in whichever encoding the visitor holds it. */
+export function isKnown(header: string, etag: string): boolean {
+  if (header === etag) return true;
+  const own = bare(etag);
+  return header.split(',').some((given) => given.trim() === '*' || bare(given) === own);
+}
+
+/** Sends a stored page, or 304 where the visitor has it; returns the status. */
+export function sendEntry(req: IncomingMessage, res: ServerResponse, entry: PageEntry): 200 | 304 {
+  const variant = entry.variants[encodingFor(req.headers['accept-encoding'] as string | undefined)];
+  const known = req.headers['if-none-match'];
+  if (known !== undefined && isKnown(known, variant.etag)) {
+    res.writeHead(304, variant.notModified);
+    res.end();
+    return 304;
+  }
+  res.writeHead(200, variant.found);
+  if (req.method === 'HEAD') res.end();
+  else res.end(variant.body);
+  return 200;
+}
+
+const WORTH_COMPRESSING = 1_024;
+
+/** Sends a page that is not stored: an error page, a redirect, or what a member of staff sees. */
+export async function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  site: Site,
+  page: RenderedPage,
+  location: string | undefined,
+): Promise<void> {
+  const cookies = page.headers['set-cookie'];
+  const compress = page.body.length > WORTH_COMPRESSING;
+  const encoding = compress ? encodingFor(req.headers['accept-encoding'] as string | undefined) : 'identity';
+  const body = await encode(page.body, encoding);
+  const headers = pageHeaders(page.headers, site.secure);
+  headers.push('cache-control', headerOf(page.headers, 'cache-control') ?? 'no-store', 'vary', 'accept-encoding');
+  headers.push('content-length', String(body.length));
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  if (location) headers[headers.indexOf('location') + 1] = location;
+  if (cookies) headers.push(...[cookies].flat().flatMap((cookie) => ['set-cookie', String(cookie)]));
+  res.writeHead(page.status, headers);
+  if (req.method === 'HEAD') res.end();
+  else res.end(body);
+}
+
+/** A redirect of our own to a path on this host. */
+export function sendRedirect(
+  res: ServerResponse,
+  site: Pick<Site, 'secure'>,
+  status: 301 | 302 | 303 | 308,
+  location: string,
+  cookie?: string,
+): void {
+  setCommonHeaders(res, site);
+  const headers = { location, 'cache-control': 'no-store', 'content-length': '0' };
+  res.writeHead(status, cookie ? { ...headers, 'set-cookie': cookie } : headers);
+  res.end();
+}

@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache';
+import { EVERY_PAGE } from '#src/cms/db/purge.ts';
+import type { PageEntry } from './entry.ts';
+
+export interface PageStore {
+  readonly get: (key: string) => PageEntry | undefined;
+  /** Keeps an entry, unless something was purged since `generation`: then what was rendered may be old already. */
+  readonly put: (entry: PageEntry, generation: number) => boolean;
+  readonly drop: (key: string) => void;
+  /** Takes the freshness of every page with one of these tags; `*` of all. The pages stay as last good answers. */
+  readonly purge: (tags: readonly string[]) => void;
+  readonly generation: () => number;
+  readonly size: () => number;
+}
+
+export interface StoreLimits {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+/** Pages in memory: least recently used leave first, and every tag knows its pages. */
+export function makePageStore(limits: StoreLimits): PageStore {
+  const byTag = new Map<string, Set<PageEntry>>();
+  let generation = 0;
+
+  const forget = (entry: PageEntry) => {
+    for (const tag of entry.tags) {
+      const tagged = byTag.get(tag);
+      tagged?.delete(entry);
+      if (tagged?.size === 0) byTag.delete(tag);
+    }
+  };
+
+  const pages = new LRUCache<string, PageEntry>({
+    max: limits.entries,
+    maxSize: limits.bytes,
+    sizeCalculation: (entry) => entry.bytes,
+    dispose: forget,
+  });
+
+  const stale = (entry: PageEntry) => {
+    entry.fresh = false;
+    entry.retryAt = 0;
+  };
+
+  return {
+    get: (key) => pages.get(key),
+    put: (entry, since) => {
+      if (since !== generation) return false;
+      pages.set(entry.key, entry);
+      if (!pages.has(entry.key)) return false;
+      for (const tag of entry.tags) {
+        const tagged = byTag.get(tag) ?? new Set();
+        byTag.set(tag, tagged.add(entry));
+      }
+      return true;
+    },
+    drop: (key) => pages.delete(key),
+    purge: (tags) => {
+      generation += 1;
+      const hit = tags.includes(EVERY_PAGE) ? pages.values() : tags.flatMap((tag) => [...(byTag.get(tag) ?? [])]);
+      for (const entry of hit) stale(entry);
+    },
+    generation: () => generation,
+    size: () => pages.size,
+  };
+}

@@ -1,0 +1,24 @@
+import { type ProcessLog, reasonOf } from './process-log.ts';
+
+/**
+ * Ends the process in order on the first signal: `close` finishes what is under way. A worker leaves Ctrl-C to the
+ * primary, which hears it as well and stops its workers itself.
+ */
+export function stopOnSignals(close: () => Promise<void>, log: ProcessLog, isWorker: boolean): void {
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
+    log({ event: 'stopping', signal });
+    try {
+      await close();
+      log({ event: 'stopped' });
+      process.exit(0);
+    } catch (error) {
+      log({ event: 'stop-failed', reason: reasonOf(error) });
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', isWorker ? () => {} : stop);
+}

@@ -1,0 +1,50 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '#src/cms/db/connect.ts';
+import type { Config } from '#src/config.ts';
+import type { HttpServer } from './http-server.ts';
+import type { ProcessLog } from './process-log.ts';
+
+const RESPAWN_MS = 500;
+const PATIENCE_MS = 15_000;
+
+async function stopWorker(worker: Worker): Promise<void> {
+  if (worker.isDead()) return;
+  const gone = once(worker, 'exit');
+  worker.process.kill('SIGTERM');
+  const waited = await Promise.race([gone, sleep(PATIENCE_MS, 'late' as const, { ref: false })]);
+  if (waited === 'late') worker.process.kill('SIGKILL');
+}
+
+/**
+ * The primary of several web processes: it owns the database with its migrations, hands its address to the workers,
+ * and replaces a worker that died. Resolves once every worker listens.
+ */
+export async function startWorkers(config: Config, log: ProcessLog): Promise<HttpServer> {
+  const database = config.contentApiUrl === null ? await openDatabase(config, log) : null;
+  const environment = database ? { DATABASE_URL: database.url } : {};
+  let isStopping = false;
+
+  const fork = async (): Promise<number> => {
+    const worker = cluster.fork(environment);
+    worker.once('exit', async (code, signal) => {
+      if (isStopping) return;
+      log({ event: 'worker-died', code, signal });
+      await sleep(RESPAWN_MS);
+      if (!isStopping) await fork();
+    });
+    const [address] = (await once(worker, 'listening')) as [{ port: number }];
+    return address.port;
+  };
+
+  const ports = await Promise.all(Array.from({ length: config.webProcesses }, fork));
+  return {
+    port: ports[0] ?? config.port,
+    close: async () => {
+      isStopping = true;
+      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker)));
+      await database?.close();
+    },
+  };
+}
