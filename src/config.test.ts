@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readAccountsConfig } from './config/accounts.ts';
 import { ConfigError, readConfig } from './config.ts';
+
+const LOCAL = { baseHost: 'localhost', port: 3000, publicProtocol: 'http', isElsewhere: false } as const;
 
 function messageOf(env: Record<string, string>): string {
   try {
@@ -28,6 +31,7 @@ describe('the environment', () => {
       quickExitUrl: 'https://www.nu.nl',
       webProcesses: 1,
       maintenance: false,
+      accounts: readAccountsConfig({}, LOCAL),
     });
   });
 

@@ -146,7 +146,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         baseHost: read.BASE_HOSTS[0] ?? 'localhost',
         port: read.PORT,
         publicProtocol: read.PUBLIC_PROTOCOL,
-        databaseUrl: read.DATABASE_URL ?? null,
+        isElsewhere: read.CONTENT_API_URL !== undefined,
       }),
     };
   } catch (error) {

@@ -4,6 +4,7 @@ import { checkQuery, settleRequest } from './http/guard.ts';
 import { onError } from './http/on-error.ts';
 import { type ApiEnv, pathnameOf, splitAddress } from './http/request.ts';
 import { mountRoutes, type Route } from './http/route.ts';
+import { accountRoutes } from './modules/accounts/routes.ts';
 import { alertRoutes } from './modules/alerts/routes.ts';
 import { contentRoutes, pageRoute } from './modules/content/routes.ts';
 import { contentWriteRoutes } from './modules/content/write-routes.ts';
@@ -18,6 +19,7 @@ import { makeSystem, type SystemParts } from './system.ts';
 /** Every route, in order; the last one takes every path that is left. */
 export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
+  ...accountRoutes,
   ...siteRoutes,
   ...alertRoutes,
   ...menuRoutes,

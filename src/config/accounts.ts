@@ -40,7 +40,8 @@ export interface AccountsSurroundings {
   readonly baseHost: string;
   readonly port: number;
   readonly publicProtocol: 'http' | 'https';
-  readonly databaseUrl: string | null;
+  /** Another content system holds the accounts. */
+  readonly isElsewhere: boolean;
 }
 
 export class AccountsConfigError extends Error {
@@ -109,12 +110,12 @@ function validate(input: Record<string, unknown>) {
 }
 
 /**
- * Reads what accounts need; an empty variable counts as absent. An installation with its own database or on https
- * brings its own keys: one that was generated beside the database would be lost or leaked with it.
+ * Reads what accounts need; an empty variable counts as absent. An installation that the world reaches, which is one on
+ * https, brings its own keys: one that was generated beside the database would be lost or leaked with it.
  */
 export function readAccountsConfig(
   env: Readonly<Record<string, string | undefined>>,
-  { baseHost, port, publicProtocol, databaseUrl }: AccountsSurroundings,
+  { baseHost, port, publicProtocol, isElsewhere }: AccountsSurroundings,
 ): AccountsConfig {
   const input: Record<string, unknown> = {};
   for (const name of Object.keys(VARIABLES)) {
@@ -122,8 +123,7 @@ export function readAccountsConfig(
     if (text) input[name] = text;
   }
   const read = validate(input);
-  const isOwn = databaseUrl !== null || publicProtocol === 'https';
-  if (isOwn && !read.ENCRYPTION_KEYS) throw explain(['ENCRYPTION_KEYS']);
+  if (publicProtocol === 'https' && !isElsewhere && !read.ENCRYPTION_KEYS) throw explain(['ENCRYPTION_KEYS']);
   const shown = publicProtocol === 'https' ? '' : `:${port}`;
   const { SSO_ISSUER: issuer, SSO_CLIENT_ID: clientId, SSO_CLIENT_SECRET: clientSecret } = read;
   const { HTI_ISSUER: htiIssuer, HTI_AUDIENCE: audience, HTI_KEYS_URL: keysUrl } = read;

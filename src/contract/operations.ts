@@ -1,20 +1,55 @@
+import { checkResetLink } from './check-reset-link.ts';
+import { currentUser } from './current-user.ts';
+import { deleteAccount } from './delete-account.ts';
 import { getCrisisAlerts } from './get-crisis-alerts.ts';
 import { getLoginStatus } from './get-login-status.ts';
 import { getMenu } from './get-menu.ts';
+import { getNeutralLink } from './get-neutral-link.ts';
 import { getNode } from './get-node.ts';
 import { getPage } from './get-page.ts';
 import { getParagraph } from './get-paragraph.ts';
 import { getSessionToken } from './get-session-token.ts';
 import { getSiteConfig } from './get-site-config.ts';
 import { getTerm } from './get-term.ts';
+import { getUser } from './get-user.ts';
 import { getView } from './get-view.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { myData } from './my-data.ts';
+import { deletePushToken, savePushToken } from './push-token.ts';
+import { register } from './register.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetProgress } from './reset-progress.ts';
+import { sendValidationEmail } from './send-validation-email.ts';
+import { setPassword } from './set-password.ts';
 import { translatePath } from './translate-path.ts';
+import { updateSsoUser } from './update-sso-user.ts';
+import { updateUser } from './update-user.ts';
+import { validateEmail } from './validate-email.ts';
 import { createNode, deleteNode, updateNode } from './write-node.ts';
 
 /** Every operation of the contract. The contract tests run over this list. */
 export const OPERATIONS = [
   getSessionToken,
   getLoginStatus,
+  login,
+  logout,
+  register,
+  requestPasswordReset,
+  checkResetLink,
+  setPassword,
+  validateEmail,
+  sendValidationEmail,
+  currentUser,
+  updateSsoUser,
+  getUser,
+  updateUser,
+  resetProgress,
+  deleteAccount,
+  myData,
+  savePushToken,
+  deletePushToken,
+  getNeutralLink,
   getSiteConfig,
   getCrisisAlerts,
   getMenu,

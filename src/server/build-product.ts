@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { buildMails } from '#src/cms/mail/bundle.ts';
 import { stampBuild } from './built.ts';
 import { precompress } from './precompress.ts';
 
@@ -22,6 +23,7 @@ export async function buildProduct(root: string): Promise<void> {
   });
   const [code] = await once(build, 'exit');
   if (code !== 0) throw new Error(`The build failed (${code}).`);
+  await buildMails(root);
   await precompress(join(root, 'dist', 'client'));
   stampBuild(root, begun);
 }

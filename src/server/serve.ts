@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { makeApp } from '#src/cms/app.ts';
+import { mountApp } from '#src/cms/app.ts';
 import { openDatabase } from '#src/cms/db/connect.ts';
+import { startJobs } from '#src/cms/jobs/start-jobs.ts';
+import { loadMails } from '#src/cms/mail/bundle.ts';
+import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
 import { embeddedClients, externalClients } from './content-fetch.ts';
 import { makeFront } from './front/front.ts';
@@ -26,7 +29,7 @@ const EXTERNAL_LIFETIME_MS = 30_000;
 /** A render may wait for two answers of the content system one after the other, and draw. */
 const renderLimit = (config: Config) => config.contentTimeoutMs * 2 + 2_000;
 
-async function openContent(config: Config, log: ProcessLog, purge: (tags: readonly string[]) => void) {
+async function openContent(config: Config, root: string, log: ProcessLog, purge: (tags: readonly string[]) => void) {
   if (config.contentApiUrl !== null) {
     const clientFor = externalClients(config);
     return {
@@ -39,20 +42,24 @@ async function openContent(config: Config, log: ProcessLog, purge: (tags: readon
     };
   }
   const database = await openDatabase(config, log);
-  const app = makeApp({
+  const system = makeSystem({
     database,
     config,
     log: ({ method, route, error }) => log({ event: 'api-failure', method, route, reason: reasonOf(error) }),
   });
+  const app = mountApp(system);
+  const jobs = await startJobs(system, { draw: await loadMails(root), log: (failure) => log({ ...failure }) });
   const listener = listenForPurges({ connectionString: database.url, purge, log });
   return {
     app,
     clientFor: embeddedClients(app, config.contentTimeoutMs),
     lease: listener,
     health: embeddedHealth(database.pool, listener),
-    readStaff: staffSessions({ database, config, now: () => new Date(), log: () => undefined }),
+    readStaff: staffSessions(system),
     close: async () => {
       await listener.close();
+      await jobs.close();
+      await system.jobs.close();
       await database.close();
     },
   };
@@ -62,7 +69,7 @@ async function openContent(config: Config, log: ProcessLog, purge: (tags: readon
 export async function serve(config: Config, root: string, log: ProcessLog): Promise<HttpServer> {
   const siteConfigs = makeSiteConfigs();
   const requestLog = makeRequestLog(process.stdout);
-  const content = await openContent(config, log, (tags) => {
+  const content = await openContent(config, root, log, (tags) => {
     siteConfigs.purge(tags);
     cache.purge(tags);
   });

@@ -1,12 +1,21 @@
+import type { Operation } from '#src/contract/operation.ts';
 import { isRecord, type WireItem } from '#src/contract/wire.ts';
 import { ApiError, ValidationFailure } from './api-error.ts';
+import { readJson } from './body.ts';
+import type { ApiContext } from './request.ts';
 import { itemsIn } from './unwrap.ts';
 
 export type WireBody = Readonly<Record<string, unknown>>;
 
-/** The body of a write as an object; anything else is refused. */
-export function bodyRecord(body: unknown): WireBody {
+/** The body of a write: an object of the shape that its operation asks for; anything else is 400. */
+export async function readWrite<I extends object, A>(c: ApiContext, operation: Operation<I, A>): Promise<WireBody> {
+  const body = await readJson(c.req.raw);
   if (!isRecord(body)) throw new ApiError(400, 'input-invalid');
+  try {
+    await operation.request?.validate(body);
+  } catch {
+    throw new ApiError(400, 'input-invalid');
+  }
   return body;
 }
 

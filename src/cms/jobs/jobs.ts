@@ -12,8 +12,8 @@ export interface Jobs {
    * begins, so that a transaction never waits for a second connection.
    */
   readonly transact: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** Sends a job once for its cause: the same cause again makes no second job. */
-  readonly send: <N extends JobName>(tx: Transaction, name: N, data: JobData[N], cause: string) => Promise<void>;
+  /** Sends a job once for its cause: the same cause again makes no second job, and is false. */
+  readonly send: <N extends JobName>(tx: Transaction, name: N, data: JobData[N], cause: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function makeJobs(database: Database, onError: (error: unknown) => void):
     },
     send: async (tx, name, data, cause) => {
       const boss = await ready();
-      await boss.send(name, data, { id: jobId(cause), db: fromDrizzle(tx, sql) });
+      return (await boss.send(name, data, { id: jobId(cause), db: fromDrizzle(tx, sql) })) !== null;
     },
     close: async () => {
       const boss = await started?.catch(() => null);

@@ -20,14 +20,14 @@ export function isPlaceholder(address: string, placeholderDomain: string): boole
 
 /**
  * Lets a mail go out once the transaction is kept, once for its cause. `owner` is the uid it is about, 0 for nobody.
- * Nothing goes to an address that stands for none.
+ * Nothing goes to an address that stands for none. False where no new mail goes out.
  */
 export async function sendMail(
   { jobs, keys, config }: Pick<ContentSystem, 'jobs' | 'keys' | 'config'>,
   tx: Transaction,
   { owner, cause, ...envelope }: Envelope & { readonly owner: number; readonly cause: string },
-): Promise<void> {
-  if (isPlaceholder(envelope.to, config.accounts.placeholderDomain)) return;
+): Promise<boolean> {
+  if (isPlaceholder(envelope.to, config.accounts.placeholderDomain)) return false;
   const sealed = seal(keys, { table: 'mail', row: jobId(cause), owner }, JSON.stringify(envelope));
-  await jobs.send(tx, 'mail', { owner, sealed }, cause);
+  return jobs.send(tx, 'mail', { owner, sealed }, cause);
 }

@@ -1,0 +1,41 @@
+import { and, isNotNull, isNull, lt, notLike } from 'drizzle-orm';
+import { accountLinks, firstAnswers, limits, sessions, signOns, usedLaunches, users } from '../db/schema/index.ts';
+import type { ContentSystem } from '../http/content-system.ts';
+import { eraseUser } from '../modules/accounts/own-data.ts';
+import type { JobHandlers } from './worker.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Accounts that were never validated are erased after 30 days without activity (decisions, "Privacy"). */
+const UNVALIDATED_DAYS = 30;
+const AT_A_TIME = 200;
+
+async function dropExpired({ database: { db }, now }: ContentSystem): Promise<void> {
+  const moment = now();
+  await db.delete(sessions).where(lt(sessions.expiresAt, moment));
+  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, moment));
+  await db.delete(signOns).where(lt(signOns.expiresAt, moment));
+  await db.delete(usedLaunches).where(lt(usedLaunches.expiresAt, moment));
+  await db.delete(firstAnswers).where(lt(firstAnswers.createdAt, new Date(moment.getTime() - DAY_MS)));
+  await db.delete(limits).where(lt(limits.expire, Date.now()));
+}
+
+/** Nurses who wait for review, and people whose address is a placeholder, are not meant. */
+async function eraseUnvalidated({ database: { db }, config, now }: ContentSystem): Promise<void> {
+  const before = new Date(now().getTime() - UNVALIDATED_DAYS * DAY_MS);
+  const hasAddress = and(notLike(users.mail, `%@${config.accounts.placeholderDomain}`), isNotNull(users.passwordHash));
+  const isOver = and(isNull(users.validatedAt), lt(users.activeAt, before), hasAddress);
+  for (;;) {
+    const over = await db.select({ uid: users.uid }).from(users).where(isOver).limit(AT_A_TIME);
+    for (const { uid } of over) await db.transaction((tx) => eraseUser(tx, uid));
+    if (over.length < AT_A_TIME) return;
+  }
+}
+
+/** Drops what has expired, and accounts that nobody came back to. Runs once a day. */
+export function makeCleanUp(system: ContentSystem): JobHandlers['clean-up'] {
+  return async () => {
+    await dropExpired(system);
+    await eraseUnvalidated(system);
+  };
+}

@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import { accountLinks, userAddresses, userIdentities, users } from '../../db/schema/index.ts';
+import { userByUid } from './find-user.ts';
+import type { PersonalData } from './personal-data.ts';
+
+/** The account itself, how it is found, and the mails that are still on their way to it. */
+export const accountData: PersonalData = {
+  tables: ['account_links', 'user_addresses', 'user_identities', 'users'],
+  collect: async ({ database }, uid) => {
+    const user = await userByUid(database.db, uid);
+    if (!user) return {};
+    const { passwordHash, ...account } = user;
+    const identities = await database.db.select().from(userIdentities).where(eq(userIdentities.uid, uid));
+    return { account: { ...account, hasPassword: passwordHash !== null }, identities };
+  },
+  restart: async (tx, uid, today) => {
+    const both = { registrationsStart: today, programStart: today };
+    await tx.update(users).set(both).where(eq(users.uid, uid));
+  },
+  erase: async (tx, uid) => {
+    for (const table of [accountLinks, userAddresses, userIdentities, users]) {
+      await tx.delete(table).where(eq(table.uid, uid));
+    }
+    await tx.execute(sql`delete from pgboss.job where name = 'mail' and data->>'owner' = ${String(uid)}`);
+  },
+};

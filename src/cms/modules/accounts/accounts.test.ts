@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { currentUser } from '#src/contract/current-user.ts';
+import { getLoginStatus } from '#src/contract/get-login-status.ts';
+import { getUser } from '#src/contract/get-user.ts';
+import { login } from '#src/contract/login.ts';
+import { logout } from '#src/contract/logout.ts';
+import { register } from '#src/contract/register.ts';
+import { answerOf, PASSWORD, PRACTICE, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { cookieNameOf } from '../../http/session.ts';
+import { userByUid } from './find-user.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+const someone = (mail = `${randomUUID()}@example.nl`) => ({ mail, password: PASSWORD, language: 'nl', name: ' Sam ' });
+
+describe('registering', () => {
+  it('makes an account in the domain of the host and logs nobody in', async () => {
+    const browser = browserOf(system.app, { domain: 'tobacco' });
+    const body = someone();
+    const { uid } = answerOf(await browser.client.call(register, { body, key: randomUUID() }));
+    expect(answerOf(await browser.client.call(getLoginStatus))).toBe(false);
+    expect(browser.cookies.size).toBe(0);
+    const user = await userByUid(system.database.db, uid);
+    expect(user).toMatchObject({
+      domain: 'tobacco',
+      role: 'client',
+      status: 'active',
+      name: 'Sam',
+      registrationsStart: '2026-11-20',
+      programStart: '2026-11-20',
+      avatar: 1,
+      validatedAt: null,
+    });
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('lets one address hold an account in each domain, and one in a domain, whatever its capitals', async () => {
+    const mail = `${randomUUID()}@example.nl`;
+    for (const domain of ['alcohol', 'cannabis'] as const) {
+      const { client } = browserOf(system.app, { domain });
+      answerOf(await client.call(register, { body: someone(mail), key: randomUUID() }));
+    }
+    const { client } = browserOf(system.app, { domain: 'cannabis' });
+    const again = await client.call(register, { body: someone(mail.toUpperCase()), key: randomUUID() });
+    expect(again).toMatchObject({ ok: false, failure: { kind: 'invalid', status: 422 } });
+    expect(again.ok ? null : again.failure.fields).toBeUndefined();
+  });
+
+  it.each([
+    ['a short password', { password: 'kort 1' }, 'pass'],
+    ['a common password', { password: 'qwerty123456' }, 'pass'],
+    ['a password without a digit', { password: 'alleen maar letters' }, 'pass'],
+    ['an address that is none', { mail: 'geen adres' }, 'mail'],
+    ['a placeholder address', { mail: 'x@anoniem.invalid' }, 'mail'],
+    ['a name of spaces', { name: '   ' }, 'field_name'],
+  ])('refuses %s, naming the field', async (_, change, field) => {
+    const { client } = browserOf(system.app);
+    const result = await client.call(register, { body: { ...someone(), ...change }, key: randomUUID() });
+    expect(result).toMatchObject({ ok: false, failure: { status: 422, fields: { [field]: expect.any(String) } } });
+  });
+
+  it('makes one account where the answer was lost and the form is sent again', async () => {
+    const { client } = browserOf(system.app);
+    const input = { body: someone(), key: randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => client.call(register, input)));
+    expect(new Set(answers.map((answer) => answerOf(answer).uid)).size).toBe(1);
+  });
+
+  it('makes a nurse of the guided domain wait for review, said only after the right password', async () => {
+    const { client } = browserOf(system.app, { domain: 'guided' });
+    const mail = `${randomUUID()}@praktijk.example.nl`;
+    const nurse = { ...PRACTICE, wantsWelcomePackage: true };
+    const body = { mail, password: PASSWORD, language: 'nl', nurse };
+    const refused = await client.call(register, {
+      body: { ...body, nurse: { ...nurse, postal_code: '1234 SS', initials: ' ' } },
+      key: randomUUID(),
+    });
+    expect(refused.ok ? {} : refused.failure.fields).toEqual({
+      field_postal_code: 'Deze waarde klopt niet.',
+      field_initials: 'Vul dit veld in.',
+    });
+    answerOf(await client.call(register, { body, key: randomUUID() }));
+    expect(statusOf(await client.call(login, { body: { mail, password: 'iets anders 1' } }))).toBe(400);
+    expect(statusOf(await client.call(login, { body: { mail, password: PASSWORD } }))).toBe(409);
+  });
+});
+
+describe('a session', () => {
+  it('opens under a new id at every login', async () => {
+    const person = await participant(system);
+    const [before] = person.cookies.values();
+    answerOf(await person.client.call(login, { body: { mail: person.mail, password: PASSWORD } }));
+    const [after] = person.cookies.values();
+    expect(after).not.toBe(before);
+    const { rows } = await system.database.pool.query('select count(*)::int from sessions where uid = $1', [
+      person.uid,
+    ]);
+    expect(rows[0].count).toBe(1);
+  });
+
+  it('shows the own account and no other', async () => {
+    const [me, other] = [await participant(system), await participant(system)];
+    const own = answerOf(await me.client.call(currentUser));
+    expect(own).toMatchObject({ uid: me.uid, mail: me.mail, role: 'client', name: 'Sam', avatar: 1, nickname: null });
+    expect(answerOf(await me.client.call(getUser, { params: { uid: me.uid } }))).toEqual(own);
+    expect(statusOf(await me.client.call(getUser, { params: { uid: other.uid } }))).toBe(404);
+    expect(statusOf(await me.client.call(getUser, { params: { uid: 999_999 } }))).toBe(404);
+  });
+
+  it('of one domain is none in another', async () => {
+    const me = await participant(system);
+    const elsewhere = browserOf(system.app, { domain: 'gambling' });
+    const [value = ''] = me.cookies.values();
+    const [name = ''] = me.cookies.keys();
+    elsewhere.cookies.set(name, value).set(cookieNameOf(elsewhere.host, 'http'), value);
+    expect(answerOf(await elsewhere.client.call(getLoginStatus))).toBe(false);
+    expect(statusOf(await elsewhere.client.call(currentUser))).toBe(403);
+  });
+
+  it('ends at logout, by the session token or by the logout token', async () => {
+    for (const isDrupal of [false, true]) {
+      const me = await participant(system);
+      const saved = new Map(me.cookies);
+      const token = isDrupal ? { logoutToken: me.session.logoutToken } : {};
+      answerOf(await me.client.call(logout, token));
+      expect(me.cookies.size).toBe(0);
+      for (const [name, value] of saved) me.cookies.set(name, value);
+      expect(answerOf(await me.client.call(getLoginStatus))).toBe(false);
+    }
+    const me = await participant(system);
+    expect(statusOf(await me.client.call(logout, { logoutToken: 'x' }))).toBe(403);
+    expect(answerOf(await me.client.call(getLoginStatus))).toBe(true);
+  });
+
+  it('lasts 30 days for a participant and 8 hours without activity for a nurse', async () => {
+    const HOUR = 3_600_000;
+    const [client, nurse] = [await participant(system), await participant(system, { domain: 'guided' })];
+    const isIn = async (who: typeof client) => answerOf(await who.client.call(getLoginStatus));
+    system.clock.pass(6 * HOUR);
+    answerOf(await nurse.client.call(currentUser));
+    system.clock.pass(6 * HOUR);
+    expect(await isIn(nurse)).toBe(true);
+    system.clock.pass(3 * HOUR);
+    expect(await isIn(nurse)).toBe(false);
+    system.clock.pass(29 * 24 * HOUR);
+    expect(await isIn(client)).toBe(true);
+    system.clock.pass(24 * HOUR);
+    expect(await isIn(client)).toBe(false);
+  });
+});

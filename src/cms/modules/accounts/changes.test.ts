@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { currentUser } from '#src/contract/current-user.ts';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { getLoginStatus } from '#src/contract/get-login-status.ts';
+import { login } from '#src/contract/login.ts';
+import { logout } from '#src/contract/logout.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { savePushToken } from '#src/contract/push-token.ts';
+import { resetProgress } from '#src/contract/reset-progress.ts';
+import { type UserChanges, updateUser } from '#src/contract/update-user.ts';
+import { validateEmail } from '#src/contract/validate-email.ts';
+import { answerOf, followLink, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+const NEW = 'maan en 7 sterren';
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+});
+afterAll(() => system.close());
+
+type Person = Awaited<ReturnType<typeof participant>>;
+const change = (me: Person, body: UserChanges, uid = me.uid) => me.client.call(updateUser, { params: { uid }, body });
+
+async function validate(me: Person): Promise<void> {
+  const { link } = await followLink(me, await mailTo(system, me.mail, /Bevestig/));
+  answerOf(await me.client.call(validateEmail, { body: link }));
+}
+
+describe('the own settings', () => {
+  it('change by themselves, each by its own rule', async () => {
+    const me = await participant(system);
+    const body = { name: ' Robin ', nickname: 'Mus', language: 'en', avatar: 12, registrationsStartDate: '2026-11-01' };
+    const changed = answerOf(await change(me, body));
+    expect(changed).toMatchObject({ ...body, name: 'Robin', mail: me.mail });
+    expect(answerOf(await me.client.call(currentUser))).toEqual(changed);
+  });
+
+  it.each([
+    ['an empty name', { name: ' ' }, 'field_name'],
+    ['an empty nickname', { nickname: '' }, 'field_nickname'],
+    ['a language there is not', { language: 'de' }, 'preferred_langcode'],
+    ['a thirteenth avatar', { avatar: 13 }, 'field_avatar'],
+    ['a later start', { registrationsStartDate: '2026-11-21' }, 'field_registrations_start_date'],
+    ['a start that is no date', { registrationsStartDate: '2026-02-30' }, 'field_registrations_start_date'],
+    ['notifications without a validated address', { notifications: ['daily_mail'] }, 'field_notification_settings'],
+    ['the same address', { mail: 'SAME', currentPassword: PASSWORD }, 'mail'],
+    ['a weak password', { newPassword: 'kort 1', currentPassword: PASSWORD }, 'pass'],
+    ['a wrong current password', { newPassword: NEW, currentPassword: 'iets anders 1' }, 'pass'],
+    ['no current password', { mail: 'nieuw@example.nl' }, 'mail'],
+  ])('refuse %s', async (_, body: UserChanges, field) => {
+    const me = await participant(system);
+    const sent = body.mail === 'SAME' ? { ...body, mail: me.mail.toUpperCase() } : body;
+    expect(await change(me, sent)).toMatchObject({
+      ok: false,
+      failure: { status: 422, fields: { [field]: expect.any(String) } },
+    });
+    expect(answerOf(await me.client.call(currentUser))).toMatchObject({ name: 'Sam', mail: me.mail });
+  });
+
+  it('leave the nickname open for close ones, who have no registrations to be told about', async () => {
+    const me = await participant(system, { domain: 'close-ones' });
+    expect(answerOf(await change(me, { nickname: '' })).nickname).toBeNull();
+    await validate(me);
+    expect(statusOf(await change(me, { notifications: ['badge_mail'] }))).toBe(422);
+    expect(answerOf(await change(me, { notifications: ['forum_reply_mail'] })).notifications).toEqual([
+      'forum_reply_mail',
+    ]);
+  });
+
+  it('are nobody else’s to change, and hold no field that decides who one is', async () => {
+    const [me, other] = [await participant(system), await participant(system)];
+    expect(statusOf(await change(me, { name: 'X' }, other.uid))).toBe(404);
+    const token = (await (await me.fetch(`http://${me.host}/api/nl/rest/session/token`)).text()).trim();
+    for (const field of ['roles', 'status', 'uid', 'field_program_start_date', 'field_validated_email']) {
+      const response = await me.fetch(`http://${me.host}/api/nl/user/${me.uid}?_format=json`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': token },
+        body: JSON.stringify({ [field]: [{ value: '1' }] }),
+      });
+      expect([field, response.status]).toEqual([field, 403]);
+    }
+  });
+
+  it('of a nurse are the eight fields of the practice', async () => {
+    const me = await participant(system, { domain: 'guided' });
+    const changed = answerOf(await change(me, { nurse: { locality: 'Zwolle', postal_code: '8011AA' } }));
+    expect(changed.nurse).toMatchObject({ locality: 'Zwolle', postal_code: '8011AA', initials: 'A.B.' });
+    expect(statusOf(await change(me, { nurse: { postal_code: '0123 AB' } }))).toBe(422);
+    expect(statusOf(await change(me, { avatar: 2 }))).toBe(403);
+  });
+});
+
+describe('a new password or address', () => {
+  it('ends every other session and tells the address that held before', async () => {
+    const me = await participant(system);
+    const other = browserOf(system.app);
+    answerOf(await other.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
+    answerOf(await change(me, { newPassword: NEW, currentPassword: PASSWORD }));
+    expect(answerOf(await other.client.call(getLoginStatus))).toBe(false);
+    expect(answerOf(await me.client.call(getLoginStatus))).toBe(true);
+    await mailTo(system, me.mail, /gegevens zijn gewijzigd/);
+  });
+
+  it('of mail takes the login with it and is to be validated anew', async () => {
+    const me = await participant(system);
+    await validate(me);
+    const mail = `${randomUUID()}@example.nl`;
+    const changed = answerOf(await change(me, { mail, currentPassword: PASSWORD }));
+    expect(changed).toMatchObject({ mail, hasValidatedEmail: false });
+    await mailTo(system, mail, /Bevestig/);
+    await mailTo(system, me.mail, /gegevens zijn gewijzigd/);
+    const { client } = browserOf(system.app);
+    expect(statusOf(await client.call(login, { body: { mail: me.mail, password: PASSWORD } }))).toBe(400);
+    answerOf(await client.call(login, { body: { mail, password: PASSWORD } }));
+  });
+
+  it('that opens another account is refused in general words, and its owner is told once', async () => {
+    const [me, owner] = [await participant(system), await participant(system)];
+    for (let time = 0; time < 2; time += 1) {
+      const result = await change(me, { mail: owner.mail, currentPassword: PASSWORD });
+      expect(result).toMatchObject({
+        ok: false,
+        failure: { status: 422, message: 'Er ging iets mis. Je e-mailadres is niet gewijzigd.' },
+      });
+    }
+    await mailTo(system, owner.mail, /Er is iets geprobeerd/);
+    expect(answerOf(await me.client.call(currentUser)).mail).toBe(me.mail);
+  });
+});
+
+describe('leaving', () => {
+  it('restarts the programme today and keeps the account', async () => {
+    const me = await participant(system);
+    answerOf(await change(me, { nickname: 'Mus', registrationsStartDate: '2026-01-01' }));
+    const after = answerOf(await me.client.call(resetProgress));
+    expect(after).toMatchObject({
+      registrationsStartDate: '2026-11-20',
+      programStartDate: '2026-11-20',
+      nickname: 'Mus',
+    });
+  });
+
+  it('shows everything that is held, without the password', async () => {
+    const me = await participant(system);
+    answerOf(await me.client.call(savePushToken, { body: { pushNotificationToken: 'apparaat-123' } }));
+    const data = answerOf(await me.client.call(myData));
+    expect(data).toMatchObject({
+      account: { mail: me.mail, name: 'Sam', hasPassword: true },
+      devices: [{ token: 'apparaat-123' }],
+      sessions: [expect.anything()],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash/);
+  });
+
+  it('forgets the device at logout', async () => {
+    const me = await participant(system);
+    answerOf(await me.client.call(savePushToken, { body: { pushNotificationToken: 'apparaat-456' } }));
+    answerOf(await me.client.call(logout));
+    const { rows } = await system.database.pool.query('select * from push_tokens where uid = $1', [me.uid]);
+    expect(rows).toEqual([]);
+  });
+
+  it('erases the account from every table that knows a uid, and ends the session', async () => {
+    const me = await participant(system);
+    await validate(me);
+    answerOf(await me.client.call(savePushToken, { body: { pushNotificationToken: 'apparaat-789' } }));
+    answerOf(await me.client.call(deleteAccount));
+    expect(me.cookies.size).toBe(0);
+    const { rows: tables } = await system.database.pool.query<{ table_name: string }>(
+      "select table_name from information_schema.columns where table_schema = 'public' and column_name = 'uid'",
+    );
+    for (const { table_name } of tables) {
+      const { rows } = await system.database.pool.query(`select * from ${table_name} where uid = $1`, [me.uid]);
+      expect([table_name, rows]).toEqual([table_name, []]);
+    }
+    await mailTo(system, me.mail, /account is verwijderd/);
+    const { client } = browserOf(system.app);
+    expect(statusOf(await client.call(login, { body: { mail: me.mail, password: PASSWORD } }))).toBe(400);
+  });
+});

@@ -1,0 +1,21 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { users } from '../../db/schema/index.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { ownUser, sessionOf } from './find-user.ts';
+import { prolong } from './sessions.ts';
+import { showOwnUser } from './wrap-user.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The person who is logged in. Every start of the product asks for it, so it also is the sign of life of the day. */
+export async function showCurrentUser(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const user = await ownUser(c);
+  await prolong(system, sessionOf(c));
+  const now = system.now();
+  if (now.getTime() - user.activeAt.getTime() > DAY_MS) {
+    const isStale = and(eq(users.uid, user.uid), lt(users.activeAt, now));
+    await system.database.db.update(users).set({ activeAt: now }).where(isStale);
+  }
+  return showOwnUser(c, user);
+}

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { nurseProfiles, userAddresses, users } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import type { Session } from '../../http/session.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+
+export type User = typeof users.$inferSelect;
+export type NurseProfile = typeof nurseProfiles.$inferSelect;
+
+/** An address as it is looked up: two that differ by capitals alone are one. */
+export const addressKey = (mail: string): string => mail.trim().toLowerCase();
+
+/** The account that an address opens in a domain. */
+export async function userByAddress(db: Orm | Transaction, domain: string, mail: string): Promise<User | undefined> {
+  const [found] = await db
+    .select({ user: users })
+    .from(userAddresses)
+    .innerJoin(users, eq(users.uid, userAddresses.uid))
+    .where(and(eq(userAddresses.domain, domain), eq(userAddresses.address, addressKey(mail))));
+  return found?.user;
+}
+
+export async function userByUid(db: Orm | Transaction, uid: number): Promise<User | undefined> {
+  const [found] = await db.select().from(users).where(eq(users.uid, uid));
+  return found;
+}
+
+/** The same, kept from changing until the transaction ends. */
+export async function lockUser(tx: Transaction, uid: number): Promise<User> {
+  const [found] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
+  if (!found) throw new ApiError(403, 'login-needed');
+  return found;
+}
+
+/** The session of a route that only somebody logged in may call. */
+export function sessionOf(c: ApiContext): Session {
+  const { session } = c.var;
+  if (session === null) throw new ApiError(403, 'login-needed');
+  return session;
+}
+
+/** The account of the session. */
+export async function ownUser(c: ApiContext): Promise<User> {
+  const user = await userByUid(c.var.system.database.db, sessionOf(c).uid);
+  if (!user) throw new ApiError(403, 'login-needed');
+  return user;
+}
+
+export async function nurseProfile(db: Orm | Transaction, uid: number): Promise<NurseProfile | undefined> {
+  const [found] = await db.select().from(nurseProfiles).where(eq(nurseProfiles.uid, uid));
+  return found;
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { checkResetLink } from '#src/contract/check-reset-link.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { getLoginStatus } from '#src/contract/get-login-status.ts';
+import { login } from '#src/contract/login.ts';
+import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
+import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
+import { setPassword } from '#src/contract/set-password.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { validateEmail } from '#src/contract/validate-email.ts';
+import { answerOf, followLink, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+const HOUR = 3_600_000;
+const NEW = 'maan en 7 sterren';
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+});
+afterAll(() => system.close());
+
+const validationLink = async (who: Awaited<ReturnType<typeof participant>>) =>
+  followLink(who, await mailTo(system, who.mail, /Bevestig|Confirm/));
+
+async function resetLink(mail: string) {
+  const browser = browserOf(system.app);
+  const before = system.mails.length;
+  answerOf(await browser.client.call(requestPasswordReset, { body: { mail } }));
+  await vi.waitFor(() => expect(system.mails.length).toBeGreaterThan(before), { timeout: 10_000 });
+  return { browser, ...(await followLink(browser, await mailTo(system, mail, /Nieuw wachtwoord/))) };
+}
+
+describe('a validation link', () => {
+  it('comes by mail through the bare host, leads to the own domain and language, and validates', async () => {
+    const me = await participant(system, { domain: 'gambling', language: 'en' });
+    const mail = await mailTo(system, me.mail, /Confirm your email address/);
+    expect(mail.link).toMatch(/^http:\/\/localhost:3000\/l\//);
+    const { host, pathname, link } = await followLink(me, mail);
+    expect(host).toBe('gokken.localhost:3000');
+    expect(pathname).toMatch(new RegExp(`^/en/validate/${me.uid}/\\d+/[\\w-]{43}$`));
+    expect(answerOf(await me.client.call(currentUser)).hasValidatedEmail).toBe(false);
+    const scanner = browserOf(system.app, { domain: 'gambling' });
+    answerOf(await scanner.client.call(validateEmail, { body: link }));
+    expect(answerOf(await scanner.client.call(getLoginStatus))).toBe(false);
+    expect(answerOf(await me.client.call(validateEmail, { body: link }))).toEqual({ validated: true });
+    expect(answerOf(await me.client.call(currentUser)).hasValidatedEmail).toBe(true);
+  });
+
+  it('is refused when wrong, truncated, of another person, of another purpose or of another domain', async () => {
+    const [me, other] = [await participant(system), await participant(system)];
+    const { link } = await validationLink(me);
+    const { link: others } = await validationLink(other);
+    const bad = [
+      { ...link, hash: link.hash.slice(0, -1) },
+      { ...link, hash: `${link.hash.slice(0, -1)}${link.hash.endsWith('A') ? 'B' : 'A'}` },
+      { ...link, hash: others.hash },
+      { ...link, uid: others.uid },
+      { ...link, timestamp: String(Number(link.timestamp) + 1) },
+      { ...link, uid: '1e3' },
+      { uid: '999999', timestamp: '0', hash: '../../etc' },
+    ];
+    for (const body of bad) {
+      const { client } = browserOf(system.app);
+      expect(statusOf(await client.call(validateEmail, { body }))).toBe(400);
+    }
+    expect(statusOf(await browserOf(system.app).client.call(checkResetLink, { body: link }))).toBe(400);
+    const elsewhere = browserOf(system.app, { domain: 'cannabis' });
+    expect(statusOf(await elsewhere.client.call(validateEmail, { body: link }))).toBe(400);
+    expect(answerOf(await me.client.call(validateEmail, { body: link }))).toEqual({ validated: true });
+  });
+
+  it('lives 7 days, and ends when a new one is sent', async () => {
+    const me = await participant(system);
+    const { link: first } = await validationLink(me);
+    system.clock.pass(HOUR);
+    answerOf(await me.client.call(sendValidationEmail));
+    await vi.waitFor(() => expect(system.mails.filter(({ to }) => to === me.mail).length).toBe(2), { timeout: 10_000 });
+    const { link: second } = await validationLink(me);
+    expect(statusOf(await me.client.call(validateEmail, { body: first }))).toBe(400);
+    system.clock.pass(7 * 24 * HOUR);
+    expect(statusOf(await me.client.call(validateEmail, { body: second }))).toBe(400);
+  });
+});
+
+describe('a reset link', () => {
+  it('is checked without being used, sets a password once, logs in and ends other sessions', async () => {
+    const me = await participant(system);
+    const { browser, link } = await resetLink(me.mail);
+    for (let time = 0; time < 2; time += 1) {
+      expect(answerOf(await browser.client.call(checkResetLink, { body: link }))).toEqual({ valid: true });
+    }
+    const weak = await browser.client.call(setPassword, { body: { ...link, password: 'kort 1' } });
+    expect(weak).toMatchObject({ ok: false, failure: { status: 422, fields: { pass: expect.any(String) } } });
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => browserOf(system.app).client.call(setPassword, { body: { ...link, password: NEW } })),
+    );
+    expect(answers.filter(({ ok }) => ok).length).toBe(1);
+    expect(answerOf(await me.client.call(getLoginStatus))).toBe(false);
+    expect(statusOf(await browser.client.call(checkResetLink, { body: link }))).toBe(400);
+    const fresh = browserOf(system.app);
+    expect(statusOf(await fresh.client.call(login, { body: { mail: me.mail, password: PASSWORD } }))).toBe(400);
+    expect(answerOf(await fresh.client.call(login, { body: { mail: me.mail, password: NEW } })).uid).toBe(me.uid);
+    expect((await mailTo(system, me.mail, /gegevens/)).text).toContain('gewijzigd');
+  });
+
+  it('ends after 24 hours', async () => {
+    const me = await participant(system);
+    const { browser, link } = await resetLink(me.mail);
+    system.clock.pass(24 * HOUR);
+    expect(statusOf(await browser.client.call(checkResetLink, { body: link }))).toBe(400);
+    expect(statusOf(await browser.client.call(setPassword, { body: { ...link, password: NEW } }))).toBe(400);
+  });
+
+  it('ends when the password or the address changes', async () => {
+    const changes = [{ newPassword: NEW }, { mail: 'anders.adres@example.nl' }];
+    for (const change of changes) {
+      const me = await participant(system);
+      const { browser, link } = await resetLink(me.mail);
+      const body = { ...change, currentPassword: PASSWORD };
+      answerOf(await me.client.call(updateUser, { params: { uid: me.uid }, body }));
+      expect(statusOf(await browser.client.call(checkResetLink, { body: link }))).toBe(400);
+    }
+  });
+
+  it('is asked for with the same answer for every address, and comes to known ones only', async () => {
+    const me = await participant(system, { domain: 'cocaine' });
+    const answers = await Promise.all(
+      [me.mail, 'niemand@example.nl', 'x@anoniem.invalid'].map((mail) =>
+        browserOf(system.app, { domain: 'cocaine' }).fetch(
+          'http://cocaine.localhost/api/nl/user/password?_format=json',
+          {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ mail }),
+          },
+        ),
+      ),
+    );
+    const seen = await Promise.all(answers.map(async (a) => [a.status, await a.text(), [...a.headers]]));
+    expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
+    await mailTo(system, me.mail, /Nieuw wachtwoord/);
+    await vi.waitFor(async () => {
+      const { rows } = await system.database.pool.query(
+        "select count(*)::int from pgboss.job where name = 'ask-password' and state <> 'completed'",
+      );
+      expect(rows[0].count).toBe(0);
+    }, 10_000);
+    expect(system.mails.filter(({ to }) => /niemand|anoniem/.test(to))).toEqual([]);
+  });
+});

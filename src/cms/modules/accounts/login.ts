@@ -1,0 +1,40 @@
+import { login as operation } from '#src/contract/login.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { checkLimit, countTry, forgetTries } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { addressKey, type User, userByAddress } from './find-user.ts';
+import { inPasswordSlot, verifyPassword } from './password.ts';
+import { loginAnswer, startSession } from './sessions.ts';
+
+/**
+ * Checks a password. The limit is looked at inside the slot: of many guesses at one moment only as many count as there
+ * are slots. An unknown address takes as long as a known one.
+ */
+function findByPassword(c: ApiContext, mail: string, password: string): Promise<User> {
+  const { system, domain } = c.var;
+  return inPasswordSlot(async () => {
+    const account = addressKey(mail);
+    await checkLimit(c, 'login', account);
+    const user = await userByAddress(system.database.db, domain.key, mail);
+    if ((await verifyPassword(password, user?.passwordHash ?? null)) && user) {
+      await forgetTries(c, 'login', account);
+      return user;
+    }
+    await countTry(c, 'login', account);
+    throw new ApiError(400, 'wrong-credentials');
+  });
+}
+
+/** Who may come in, said only after the right password. */
+export function assertActive({ status }: User): void {
+  if (status === 'pending') throw new ApiError(409, 'waits-for-review');
+  if (status !== 'active') throw new ApiError(409, 'account-closed');
+}
+
+export async function logIn(c: ApiContext): Promise<Response> {
+  const body = await readWrite(c, operation);
+  const user = await findByPassword(c, plainText(body, 'name'), plainText(body, 'pass'));
+  assertActive(user);
+  return loginAnswer(c, user, await startSession(c, user));
+}

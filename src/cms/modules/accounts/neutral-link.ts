@@ -1,0 +1,13 @@
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { pageAddress } from '../../mail/addresses.ts';
+import { openNeutralToken } from '../../mail/neutral-link.ts';
+
+/** Where a mail's link leads: always to one of our own domains, because only we can make its token. */
+export function showNeutralLink(c: ApiContext): Response {
+  const { keys, config } = c.var.system;
+  const target = openNeutralToken(keys, c.req.param('token') ?? '');
+  if (target === null) throw new ApiError(404, 'not-found');
+  return privateAnswer(c, { redirect: pageAddress(config.accounts.publicUrl, target) });
+}

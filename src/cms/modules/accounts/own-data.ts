@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { users } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { ApiContext } from '../../http/request.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { sendAccountMail } from './account-mails.ts';
+import { lockUser, ownUser, sessionOf, type User } from './find-user.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
+import { closeSession } from './sessions.ts';
+import { showOwnUser } from './wrap-user.ts';
+
+/** Erases a person: every row of every module, in one transaction. */
+export async function eraseUser(tx: Transaction, uid: number): Promise<void> {
+  for (const { erase } of PERSONAL_DATA) await erase(tx, uid);
+}
+
+/** Erases the own account. The last mail goes to the address that it had. */
+export async function deleteAccount(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const session = sessionOf(c);
+  await system.jobs.transact(async (tx) => {
+    const user = await lockUser(tx, session.uid);
+    await eraseUser(tx, user.uid);
+    await sendDeleted(system, tx, user);
+  });
+  await closeSession(c, session);
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}
+
+/** Says goodbye; the mail belongs to nobody any more. */
+async function sendDeleted(system: ContentSystem, tx: Transaction, user: User): Promise<void> {
+  if (user.validatedAt === null) return;
+  const cause = `account deleted ${user.uid}`;
+  await sendAccountMail(system, tx, { mail: 'account-deleted', user, page: 'login', cause, owner: 0 });
+}
+
+/** Starts the programme again, today (decisions, "Plan"). */
+export async function restartProgramme(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { uid } = sessionOf(c);
+  const today = amsterdamDate(system.now());
+  await system.database.db.transaction(async (tx) => {
+    await lockUser(tx, uid);
+    for (const { restart } of PERSONAL_DATA) await restart?.(tx, uid, today);
+    await tx.update(users).set({ changedAt: system.now() }).where(eq(users.uid, uid));
+  });
+  return showOwnUser(c, await ownUser(c));
+}
+
+/** Everything the system holds about the own account. */
+export async function showMyData(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { uid } = sessionOf(c);
+  const parts = await Promise.all(PERSONAL_DATA.map(({ collect }) => collect?.(system, uid) ?? {}));
+  return privateAnswer(c, Object.assign({}, ...parts));
+}

@@ -1,0 +1,10 @@
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Wrapped } from '../../http/wrap.ts';
+import type { User } from './find-user.ts';
+import { wrapPractice } from './practice.ts';
+
+/** What a module tells about the own account, by wire name. */
+export type OwnFields = (system: ContentSystem, user: User) => Promise<Wrapped>;
+
+/** Every module that adds fields to the own account, in order. */
+export const OWN_FIELDS: readonly OwnFields[] = [wrapPractice];

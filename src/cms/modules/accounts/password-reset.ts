@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { checkResetLink as checking } from '#src/contract/check-reset-link.ts';
+import { requestPasswordReset as asking } from '#src/contract/request-password-reset.ts';
+import { setPassword as setting } from '#src/contract/set-password.ts';
+import { readEmail } from '#src/rules/fields/email.ts';
+import { seal } from '../../db/encryption/seal.ts';
+import { users } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { checkLimit, countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { jobId } from '../../jobs/jobs.ts';
+import { sendAccountMail } from './account-mails.ts';
+import { addressKey, lockUser, type User } from './find-user.ts';
+import { spendLink } from './links.ts';
+import { hashPassword, inPasswordSlot } from './password.ts';
+import { readLink, refuseLink } from './read-link.ts';
+import { endSessions, loginAnswer, startSession } from './sessions.ts';
+import { collectViolations, readPasswordChange } from './user-changes.ts';
+
+/**
+ * Takes a request for a new password. Whether the address is known is found out later, by a job, so that answer, time
+ * and limits are the same for every address (decisions, "Accounts").
+ */
+export async function askPassword(c: ApiContext): Promise<Response> {
+  const { system, domain, language } = c.var;
+  const mail = readEmail(plainText(await readWrite(c, asking), 'mail'));
+  if (!mail.ok) throw new ApiError(400, 'input-invalid');
+  const account = addressKey(mail.value);
+  await checkLimit(c, 'ask-password', account);
+  await countTry(c, 'ask-password', account);
+  const cause = `ask password ${randomUUID()}`;
+  const sealed = seal(system.keys, { table: 'ask-password', row: jobId(cause), owner: 0 }, mail.value);
+  await system.jobs.transact((tx) =>
+    system.jobs.send(tx, 'ask-password', { domain: domain.key, language, sealed }, cause),
+  );
+  return c.body(null, 200, { 'Cache-Control': 'no-store' });
+}
+
+function assertOpen({ status }: User): void {
+  if (status !== 'active') throw new ApiError(403, 'account-closed');
+}
+
+/** Whether a reset link works; it stays unused. */
+export async function checkLink(c: ApiContext): Promise<Response> {
+  const { user } = await readLink(c, checking, 'reset');
+  assertOpen(user);
+  return privateAnswer(c, { valid: true });
+}
+
+/** Sets a password by a link, once, and logs in. Every other session of the account ends. */
+export async function resetPassword(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { user, body } = await readLink(c, setting, 'reset');
+  assertOpen(user);
+  const password = collectViolations(c, (refuse) => readPasswordChange(c, plainText(body, 'pass'), refuse)) ?? '';
+  const passwordHash = await inPasswordSlot(() => hashPassword(password));
+  const changed = await system.jobs.transact(async (tx) => {
+    const before = await lockUser(tx, user.uid);
+    if (before.passwordHash !== user.passwordHash || !(await spendLink(tx, user.uid, 'reset', system.now())))
+      return null;
+    await tx.update(users).set({ passwordHash, changedAt: system.now() }).where(eq(users.uid, user.uid));
+    await endSessions(tx, user.uid);
+    const cause = `password reset ${user.uid} ${plainText(body, 'hash')}`;
+    await sendAccountMail(system, tx, { mail: 'details-changed', user, page: 'forgot', cause });
+    return user;
+  });
+  if (!changed) return refuseLink(c, String(user.uid));
+  return loginAnswer(c, changed, await startSession(c, changed));
+}

@@ -1,0 +1,22 @@
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { accountData } from './account-data.ts';
+import { practiceData } from './practice-data.ts';
+import { pushTokenData } from './push-token-data.ts';
+import { sessionData } from './session-data.ts';
+
+/** What one module keeps of a person, and what becomes of it. */
+export interface PersonalData {
+  /** Names of the tables that hold it; each has a column `uid`. */
+  readonly tables: readonly string[];
+  /** Everything of it, in plain values by name, for the person to take along. Left out where nothing can be told. */
+  readonly collect?: (system: ContentSystem, uid: number) => Promise<Readonly<Record<string, unknown>>>;
+  /** What goes, or starts again today, when the programme is restarted. */
+  readonly restart?: (tx: Transaction, uid: number, today: CalendarDate) => Promise<void>;
+  /** Erases every row at once. */
+  readonly erase: (tx: Transaction, uid: number) => Promise<void>;
+}
+
+/** Every module that keeps something of a person; the account itself goes last. */
+export const PERSONAL_DATA: readonly PersonalData[] = [pushTokenData, sessionData, practiceData, accountData];

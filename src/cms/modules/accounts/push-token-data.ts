@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { unseal } from '../../db/encryption/seal.ts';
+import { pushTokens } from '../../db/schema/index.ts';
+import type { PersonalData } from './personal-data.ts';
+import { pushTokenPlace } from './push-token.ts';
+
+/** The devices that may be notified. */
+export const pushTokenData: PersonalData = {
+  tables: ['push_tokens'],
+  collect: async ({ database, keys }, uid) => {
+    const rows = await database.db.select().from(pushTokens).where(eq(pushTokens.uid, uid));
+    const devices = rows.map((row) => ({
+      token: unseal(keys, pushTokenPlace(uid, row.tokenHash), row.token),
+      since: row.createdAt,
+    }));
+    return { devices };
+  },
+  erase: async (tx, uid) => {
+    await tx.delete(pushTokens).where(eq(pushTokens.uid, uid));
+  },
+};

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { savePushToken as operation } from '#src/contract/push-token.ts';
+import { type Place, seal } from '../../db/encryption/seal.ts';
+import { pushTokens } from '../../db/schema/index.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { sessionOf } from './find-user.ts';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+export const pushTokenPlace = (uid: number, tokenHash: Buffer): Place => ({
+  table: 'push_tokens',
+  row: tokenHash.toString('hex'),
+  owner: uid,
+});
+
+async function tokenIn(c: ApiContext): Promise<string> {
+  return plainText(await readWrite(c, operation), 'pushNotificationToken');
+}
+
+/** Keeps a device for as long as this session lasts. A device that changes hands leaves the person before. */
+export async function saveToken(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { uid, id } = sessionOf(c);
+  const token = await tokenIn(c);
+  const tokenHash = hashOf(token);
+  const sealed = seal(system.keys, pushTokenPlace(uid, tokenHash), token);
+  await system.database.db.transaction(async (tx) => {
+    await tx.delete(pushTokens).where(eq(pushTokens.tokenHash, tokenHash));
+    await tx
+      .insert(pushTokens)
+      .values({ uid, tokenHash, sessionId: id, token: sealed, createdAt: system.now() })
+      .onConflictDoNothing();
+  });
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}
+
+/** Forgets a device of the own account; one that is not known is forgotten already. */
+export async function deleteToken(c: ApiContext): Promise<Response> {
+  const tokenHash = hashOf(await tokenIn(c));
+  const own = and(eq(pushTokens.uid, sessionOf(c).uid), eq(pushTokens.tokenHash, tokenHash));
+  await c.var.system.database.db.delete(pushTokens).where(own);
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,36 @@
+import type { AccountLink } from '#src/contract/account-link.ts';
+import type { Operation } from '#src/contract/operation.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { checkLimit, countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
+import { type FoundLink, findLink, type LinkPurpose } from './links.ts';
+
+/** A link that was refused counts as a failed try at its account. */
+export async function refuseLink(c: ApiContext, uid: string): Promise<never> {
+  await countTry(c, 'link', uid);
+  throw new ApiError(400, 'link-invalid');
+}
+
+/**
+ * The link in a body, and whose it is. A wrong, expired or replaced one, and one of another domain, is 400; a used one
+ * only where its purpose allows no second use.
+ */
+export async function readLink<I extends object, A>(
+  c: ApiContext,
+  operation: Operation<I, A>,
+  purpose: LinkPurpose,
+): Promise<FoundLink & { readonly body: WireBody }> {
+  const { system, domain } = c.var;
+  const body = await readWrite(c, operation);
+  const link: AccountLink = {
+    uid: plainText(body, 'uid'),
+    timestamp: plainText(body, 'timestamp'),
+    hash: plainText(body, 'hash'),
+  };
+  await checkLimit(c, 'link', link.uid);
+  const found = await findLink(system.database.db, link, purpose, system.now());
+  if (!found || found.user.domain !== domain.key) return refuseLink(c, link.uid);
+  if (found.wasUsed && purpose === 'reset') return refuseLink(c, link.uid);
+  return { ...found, body };
+}

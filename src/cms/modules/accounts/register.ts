@@ -1,0 +1,90 @@
+import { register as operation } from '#src/contract/register.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { readText } from '#src/rules/fields/text.ts';
+import { nurseProfiles, users } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { checkLimit } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { sendValidation } from './account-mails.ts';
+import { AddressTaken, refuseTaken, takeAddress } from './change-address.ts';
+import { addressKey, type NurseProfile, type User } from './find-user.ts';
+import { hashPassword, inPasswordSlot } from './password.ts';
+import { collectViolations, readMailChange, readPasswordChange, readPractice } from './user-changes.ts';
+import { wrapNewUser } from './wrap-user.ts';
+
+type NewUser = Pick<User, 'mail' | 'name' | 'language' | 'role' | 'status' | 'passwordHash'> &
+  Partial<Pick<User, 'isNewFromHti'>>;
+
+interface Asked {
+  readonly mail: string;
+  readonly password: string;
+  readonly name: string;
+  readonly practice: Omit<NurseProfile, 'uid'> | null;
+}
+
+function readAsked(c: ApiContext, body: WireBody): Asked {
+  const isNurse = c.var.domain.variant === 'professional';
+  return collectViolations(c, (refuse) => {
+    const mail = readMailChange(c, sentText(body, 'mail') ?? '', '', refuse) ?? '';
+    const password = readPasswordChange(c, sentText(body, 'pass') ?? '', refuse) ?? '';
+    if (isNurse) {
+      const fields = readPractice(body, true, refuse) as Omit<NurseProfile, 'uid'>;
+      const wantsWelcomePackage = ['1', 'true'].includes(sentText(body, 'field_welcome_package') ?? '');
+      const name = `${fields.initials} ${fields.familyName}`;
+      return { mail, password, name, practice: { ...fields, wantsWelcomePackage } };
+    }
+    const name = readText(sentText(body, 'field_name') ?? '');
+    if (!name.ok) refuse('field_name', name.error);
+    return { mail, password, name: name.ok ? name.value : '', practice: null };
+  });
+}
+
+/** Makes an account in the domain of the request; throws AddressTaken. Both start dates are today. */
+export async function makeUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
+  const { system, domain } = c.var;
+  const now = system.now();
+  const today = amsterdamDate(now);
+  const moments = { createdAt: now, changedAt: now, activeAt: now };
+  const [made] = await tx
+    .insert(users)
+    .values({ ...user, ...moments, domain: domain.key, registrationsStart: today, programStart: today })
+    .returning();
+  if (!made) throw new Error('An account was not made.');
+  await takeAddress(tx, domain.key, made.mail, made.uid);
+  return made;
+}
+
+function languageOf(c: ApiContext, body: WireBody): Language {
+  const sent = sentText(body, 'preferred_langcode');
+  return c.var.domain.languages.find((language) => language === sent) ?? c.var.domain.languages[0] ?? 'nl';
+}
+
+/** Registers a participant, or a nurse who waits for review. Nobody is logged in by it. */
+export async function registerUser(c: ApiContext): Promise<Response> {
+  const { system, session } = c.var;
+  if (session) throw new ApiError(403, 'already-logged-in');
+  const body = await readWrite(c, operation);
+  const { mail, password, name, practice } = readAsked(c, body);
+  await checkLimit(c, 'register', addressKey(mail));
+  const passwordHash = await inPasswordSlot(() => hashPassword(password));
+  const language = languageOf(c, body);
+  const kind = practice
+    ? ({ role: 'poh', status: 'pending' } as const)
+    : ({ role: 'client', status: 'active' } as const);
+  try {
+    const made = await system.jobs.transact(async (tx) => {
+      const user = await makeUser(c, tx, { mail, name, language, passwordHash, ...kind });
+      if (practice) await tx.insert(nurseProfiles).values({ uid: user.uid, ...practice });
+      await sendValidation(system, tx, user);
+      return user;
+    });
+    return privateAnswer(c, wrapNewUser(made));
+  } catch (error) {
+    if (error instanceof AddressTaken) return refuseTaken(c, mail, 'not-registered');
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { checkResetLink } from '#src/contract/check-reset-link.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { deleteAccount as deletion } from '#src/contract/delete-account.ts';
+import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
+import { getUser } from '#src/contract/get-user.ts';
+import { login } from '#src/contract/login.ts';
+import { logout } from '#src/contract/logout.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { deletePushToken, savePushToken } from '#src/contract/push-token.ts';
+import { register } from '#src/contract/register.ts';
+import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
+import { resetProgress } from '#src/contract/reset-progress.ts';
+import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
+import { setPassword } from '#src/contract/set-password.ts';
+import { updateSsoUser as ssoUpdate } from '#src/contract/update-sso-user.ts';
+import { updateUser as update } from '#src/contract/update-user.ts';
+import { validateEmail } from '#src/contract/validate-email.ts';
+import { idempotent } from '../../http/idempotent.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { showCurrentUser } from './current-user.ts';
+import { resendValidation, validateAddress } from './email-validation.ts';
+import { logIn } from './login.ts';
+import { logOut } from './logout.ts';
+import { showNeutralLink } from './neutral-link.ts';
+import { deleteAccount, restartProgramme, showMyData } from './own-data.ts';
+import { askPassword, checkLink, resetPassword } from './password-reset.ts';
+import { deleteToken, saveToken } from './push-token.ts';
+import { registerUser } from './register.ts';
+import { updateSsoUser } from './update-sso-user.ts';
+import { showUser, updateUser } from './update-user.ts';
+
+/** Paths with a name come before `/user/:id`, which would take them. */
+export const accountRoutes: readonly Route[] = [
+  serve(login, logIn),
+  { ...serve(logout, logOut), csrf: false },
+  serve(register, idempotent(registerUser)),
+  serve(requestPasswordReset, askPassword),
+  serve(checkResetLink, checkLink),
+  serve(setPassword, resetPassword),
+  serve(validateEmail, validateAddress),
+  serve(sendValidationEmail, resendValidation),
+  serve(currentUser, showCurrentUser),
+  serve(ssoUpdate, updateSsoUser),
+  serve(getUser, showUser),
+  serve(update, updateUser),
+  serve(resetProgress, restartProgramme),
+  serve(deletion, deleteAccount),
+  serve(myData, showMyData),
+  serve(savePushToken, saveToken),
+  serve(deletePushToken, deleteToken),
+  serve(getNeutralLink, showNeutralLink),
+];

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { pushTokens, sessions, users } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { type ApiContext, type ApiEnv, hostOf } from '../../http/request.ts';
+import { cookieNameOf, openSession, type Role, readSession, type Session } from '../../http/session.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import type { User } from './find-user.ts';
+
+const DAY = 86_400;
+
+/** Participants stay for 30 days, everybody else for 8 hours without activity (decisions, "Privacy"). */
+const secondsOf = (role: Role) => (role === 'client' || role === 'sso_client' ? 30 * DAY : 8 * 3_600);
+
+/** What Drupal asks for at logout; it opens nothing else. */
+export const logoutTokenOf = ({ csrfToken }: Session): string =>
+  createHmac('sha256', csrfToken).update('logout').digest('base64url');
+
+const cookieOf = (c: ApiContext) => cookieNameOf(hostOf(c.req.raw), c.var.system.config.publicProtocol);
+
+function sessionCookie(c: Context<ApiEnv>, token: string, seconds: number): void {
+  const secure = c.var.system.config.publicProtocol === 'https';
+  setCookie(c, cookieOf(c), token, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: seconds });
+}
+
+/** Forgets sessions, and the devices that they told. */
+async function endWhere(tx: Transaction, which: ReturnType<typeof eq> | undefined): Promise<void> {
+  const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id });
+  const ids = ended.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(pushTokens).where(inArray(pushTokens.sessionId, ids));
+}
+
+/** Ends every session of a person but the one to keep. */
+export function endSessions(tx: Transaction, uid: number, keep: number | null = null): Promise<void> {
+  return endWhere(tx, and(eq(sessions.uid, uid), keep === null ? undefined : ne(sessions.id, keep)));
+}
+
+/** Ends the session of this request and takes its cookie away. */
+export async function closeSession(c: ApiContext, { id }: Session): Promise<void> {
+  await c.var.system.database.db.transaction((tx) => endWhere(tx, eq(sessions.id, id)));
+  deleteCookie(c, cookieOf(c), { path: '/', secure: c.var.system.config.publicProtocol === 'https' });
+}
+
+/** Opens a session under a new id; the one that the browser had ends. The cookie goes with the answer. */
+export async function startSession(c: ApiContext, user: User): Promise<Session> {
+  const { system, domain, session: before } = c.var;
+  if (before) await closeSession(c, before);
+  const seconds = secondsOf(user.role);
+  const token = await openSession(system, { uid: user.uid, role: user.role, domain: user.domain, seconds });
+  await system.database.db.update(users).set({ activeAt: system.now() }).where(eq(users.uid, user.uid));
+  sessionCookie(c, token, seconds);
+  const host = hostOf(c.req.raw);
+  const session = await readSession(system, { cookie: `${cookieOf(c)}=${token}`, host, domain: domain.key });
+  if (session === null) throw new Error('A session that was just opened cannot be read.');
+  return session;
+}
+
+/** The answer to every call that opens a session, in Drupal's shape. */
+export function loginAnswer(c: ApiContext, user: User, session: Session): Response {
+  return privateAnswer(c, {
+    current_user: { uid: String(user.uid), name: user.mail, roles: ['authenticated', user.role] },
+    csrf_token: session.csrfToken,
+    logout_token: logoutTokenOf(session),
+  });
+}
+
+/** How much of its eight hours a session may lose before a call prolongs it: one write in five minutes at most. */
+const SLACK_SECONDS = 300;
+
+/** Keeps a session that ends without activity alive; those of participants end on their day. */
+export async function prolong({ database, now }: ContentSystem, { id, role }: Session): Promise<void> {
+  if (role === 'client' || role === 'sso_client') return;
+  const until = new Date(now().getTime() + secondsOf(role) * 1_000);
+  await database.db
+    .update(sessions)
+    .set({ expiresAt: until })
+    .where(and(eq(sessions.id, id), sql`${sessions.expiresAt} < ${new Date(until.getTime() - SLACK_SECONDS * 1_000)}`));
+}

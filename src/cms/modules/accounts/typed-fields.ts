@@ -1,0 +1,102 @@
+import type { Domain } from '#src/domains/domain.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { readAvatar } from '#src/rules/fields/avatar.ts';
+import { readPostalCode } from '#src/rules/fields/postal-code.ts';
+import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
+import { readRegistrationsStart } from '#src/rules/fields/registrations-start.ts';
+import { readText } from '#src/rules/fields/text.ts';
+import type { WireBody } from '../../http/sent-values.ts';
+import { sentList, sentText } from '../../http/sent-values.ts';
+import type { User } from './find-user.ts';
+import type { Problem } from './violations.ts';
+
+/** Columns of `users` that a person sets. */
+export type OwnColumns = Partial<
+  Pick<User, 'name' | 'nickname' | 'language' | 'avatar' | 'notifications' | 'registrationsStart'>
+>;
+
+interface Surroundings {
+  readonly user: User;
+  readonly domain: Domain;
+}
+
+/** Reads one field of a body; undefined where it was not sent. */
+type ReadField = (body: WireBody, field: string, around: Surroundings) => Reading<OwnColumns, Problem> | undefined;
+
+const NOTIFICATIONS = ['daily_mail', 'end_of_phase_mail', 'usage_reminder_mail', 'forum_reply_mail', 'badge_mail'];
+/** What close-ones have nothing to be told about (decisions, "Domains and hosts"). */
+const WITH_REGISTRATIONS = ['usage_reminder_mail', 'badge_mail'];
+
+/** Earlier days than these were never meant: every day from the start is answered for. */
+const EARLIEST_START: CalendarDate = '2015-01-01';
+
+function asColumn<V, P extends Problem>(
+  reading: Reading<V, P>,
+  column: keyof OwnColumns,
+): Reading<OwnColumns, Problem> {
+  return reading.ok ? accept({ [column]: reading.value }) : refuse(reading.error);
+}
+
+const readName: ReadField = (body, field) => {
+  const sent = sentText(body, field);
+  return sent === undefined ? undefined : asColumn(readText(sent), 'name');
+};
+
+const readNickname: ReadField = (body, field, { domain }) => {
+  const sent = sentText(body, field);
+  if (sent === undefined) return undefined;
+  if (sent.trim() === '' && domain.variant === 'reduced') return accept({ nickname: null });
+  return asColumn(readText(sent), 'nickname');
+};
+
+const readLanguage: ReadField = (body, field, { domain }) => {
+  const sent = sentText(body, field);
+  if (sent === undefined) return undefined;
+  const language = domain.languages.find((known) => known === sent);
+  return language ? accept({ language }) : refuse('invalid');
+};
+
+const readChosenAvatar: ReadField = (body, field) => {
+  const sent = sentText(body, field);
+  if (sent === undefined) return undefined;
+  return asColumn(readAvatar(sent === '' ? null : Number(sent)), 'avatar');
+};
+
+const readNotifications: ReadField = (body, field, { user, domain }) => {
+  const sent = sentList(body, field);
+  if (sent === undefined) return undefined;
+  const offered = NOTIFICATIONS.filter((key) => domain.registration !== null || !WITH_REGISTRATIONS.includes(key));
+  const chosen = offered.filter((key) => sent.includes(key));
+  if (chosen.length !== new Set(sent).size) return refuse('invalid');
+  const isSame = chosen.join() === user.notifications.join();
+  return user.validatedAt === null && !isSame ? refuse('not-validated') : accept({ notifications: chosen });
+};
+
+const readStart: ReadField = (body, field, { user }) => {
+  const sent = sentText(body, field);
+  if (sent === undefined || sent === user.registrationsStart) return undefined;
+  const reading = isCalendarDate(user.registrationsStart)
+    ? readRegistrationsStart(sent, user.registrationsStart)
+    : refuse('invalid' as const);
+  return reading.ok && reading.value < EARLIEST_START ? refuse('invalid') : asColumn(reading, 'registrationsStart');
+};
+
+const EVERYBODY: Readonly<Record<string, ReadField>> = { preferred_langcode: readLanguage };
+
+const PARTICIPANTS: Readonly<Record<string, ReadField>> = {
+  ...EVERYBODY,
+  field_name: readName,
+  field_nickname: readNickname,
+  field_avatar: readChosenAvatar,
+  field_notification_settings: readNotifications,
+  field_registrations_start_date: readStart,
+};
+
+/** The fields that somebody of this role may change, by wire name. */
+export const fieldsOfRole = (role: User['role']): Readonly<Record<string, ReadField>> =>
+  role === 'client' || role === 'sso_client' ? PARTICIPANTS : EVERYBODY;
+
+/** One field of a practice. */
+export function readPracticeField(name: string, sent: string): Reading<string, Problem> {
+  return name === 'postal_code' ? readPostalCode(sent) : readText(sent);
+}

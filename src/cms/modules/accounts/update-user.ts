@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { updateUser as operation } from '#src/contract/update-user.ts';
+import { nurseProfiles, users } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { checkLimit } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam } from '../../http/route.ts';
+import { readWrite, sentText } from '../../http/sent-values.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { sendAccountMail, sendValidation } from './account-mails.ts';
+import { AddressTaken, refuseTaken, releaseAddress, takeAddress } from './change-address.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { addressKey, lockUser, ownUser, sessionOf, type User } from './find-user.ts';
+import { hashPassword, inPasswordSlot } from './password.ts';
+import { endSessions } from './sessions.ts';
+import { readUserChanges, type UserChanges } from './user-changes.ts';
+import { showOwnUser } from './wrap-user.ts';
+
+/** The own account; any other answers as an absent one (decisions, "Privacy"). */
+async function addressedUser(c: ApiContext): Promise<User> {
+  if (idParam(c, 'id') !== sessionOf(c).uid) throw new ApiError(404, 'not-found');
+  return ownUser(c);
+}
+
+export const showUser = async (c: ApiContext): Promise<Response> => showOwnUser(c, await addressedUser(c));
+
+/** Gives an account another address: it is to be validated anew, and the old one is told. */
+export async function moveAddress(c: ApiContext, tx: Transaction, before: User, mail: string): Promise<void> {
+  const { system } = c.var;
+  const domain = before.domain ?? c.var.domain.key;
+  await releaseAddress(tx, domain, before.mail, before.uid);
+  await takeAddress(tx, domain, mail, before.uid);
+  const [after] = await tx.update(users).set({ mail, validatedAt: null }).where(eq(users.uid, before.uid)).returning();
+  if (after) await sendValidation(system, tx, after);
+}
+
+/** Tells the address that held until now, and ends every other session. */
+export async function announceChange(c: ApiContext, tx: Transaction, before: User): Promise<void> {
+  const { system } = c.var;
+  const cause = `details changed ${before.uid} ${system.now().getTime()}`;
+  await sendAccountMail(system, tx, { mail: 'details-changed', user: before, page: 'forgot', cause });
+  await endSessions(tx, before.uid, sessionOf(c).id);
+}
+
+async function apply(c: ApiContext, uid: number, changes: UserChanges, passwordHash: string | null): Promise<User> {
+  const { system } = c.var;
+  return system.jobs.transact(async (tx) => {
+    const before = await lockUser(tx, uid);
+    const isCredential = changes.mail !== null || passwordHash !== null;
+    const set = { ...changes.columns, ...(passwordHash === null ? {} : { passwordHash }), changedAt: system.now() };
+    await tx.update(users).set(set).where(eq(users.uid, uid));
+    if (Object.keys(changes.practice).length > 0) {
+      await tx.update(nurseProfiles).set(changes.practice).where(eq(nurseProfiles.uid, uid));
+    }
+    if (changes.mail !== null) await moveAddress(c, tx, before, changes.mail);
+    if (isCredential) await announceChange(c, tx, before);
+    return lockUser(tx, uid);
+  });
+}
+
+/** Changes the own account. A change of address or password asks for the current password. */
+export async function updateUser(c: ApiContext): Promise<Response> {
+  const user = await addressedUser(c);
+  const body = await readWrite(c, operation);
+  const changes = readUserChanges(c, user, body);
+  const { mail, password } = changes;
+  if (mail !== null || password !== null) {
+    await confirmPassword(c, user, sentText(body, 'pass', 'existing'), mail === null ? 'pass' : 'mail');
+  }
+  if (mail !== null) await checkLimit(c, 'register', addressKey(mail));
+  const hash = password === null ? null : await inPasswordSlot(() => hashPassword(password));
+  try {
+    return await showOwnUser(c, await apply(c, user.uid, changes, hash));
+  } catch (error) {
+    if (error instanceof AddressTaken && mail !== null) return refuseTaken(c, mail, 'mail-not-changed');
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { NURSE_FIELDS, type NurseField } from '#src/contract/own-user.ts';
+import { readNewEmail } from '#src/rules/fields/email.ts';
+import { readNewPassword } from '#src/rules/fields/password.ts';
+import { ApiError, ValidationFailure, type Violation } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { sentText, type WireBody } from '../../http/sent-values.ts';
+import { isPlaceholder } from '../../mail/send-mail.ts';
+import type { NurseProfile, User } from './find-user.ts';
+import { NURSE_COLUMNS } from './practice.ts';
+import { fieldsOfRole, type OwnColumns, readPracticeField } from './typed-fields.ts';
+import { type Problem, violation } from './violations.ts';
+
+export interface UserChanges {
+  readonly columns: OwnColumns;
+  readonly practice: Partial<NurseProfile>;
+  readonly mail: string | null;
+  readonly password: string | null;
+}
+
+type Refuse = (field: string, problem: Problem) => void;
+
+/** Login goes by the address, so a name that is sent along follows it and is not read. */
+const FOLLOWING = ['name'];
+
+function assertFields(body: WireBody, user: User): void {
+  const own = Object.keys(fieldsOfRole(user.role));
+  const practice = user.role === 'poh' ? NURSE_FIELDS.map((name) => `field_${name}`) : [];
+  const credentials = user.passwordHash === null ? [] : ['mail', 'pass'];
+  const known = new Set([...own, ...practice, ...credentials, ...FOLLOWING]);
+  if (!Object.keys(body).every((field) => known.has(field))) throw new ApiError(403, 'forbidden');
+}
+
+/** A new address, which has to be one that mail can reach. */
+export function readMailChange(c: ApiContext, sent: string, old: string, refuse: Refuse): string | null {
+  const reading = readNewEmail(sent, old);
+  const { placeholderDomain } = c.var.system.config.accounts;
+  if (!reading.ok) refuse('mail', reading.error);
+  else if (isPlaceholder(reading.value, placeholderDomain)) refuse('mail', 'invalid');
+  else return reading.value;
+  return null;
+}
+
+/** A new password by the rules of the deployment. */
+export function readPasswordChange(c: ApiContext, sent: string, refuse: Refuse): string | null {
+  const reading = readNewPassword(sent, c.var.system.config.accounts.passwordMinLength);
+  if (reading.ok) return reading.value;
+  refuse('pass', reading.error);
+  return null;
+}
+
+/** Collects what is refused, and throws it all at once. */
+export function collectViolations<T>(c: ApiContext, read: (refuse: Refuse) => T): T {
+  const violations: Violation[] = [];
+  const value = read((field, problem) => violations.push(violation(field, problem, c.var.language)));
+  if (violations.length > 0) throw new ValidationFailure(violations);
+  return value;
+}
+
+function readColumns(c: ApiContext, user: User, body: WireBody, refuse: Refuse): OwnColumns {
+  const columns: OwnColumns = {};
+  for (const [field, read] of Object.entries(fieldsOfRole(user.role))) {
+    const reading = read(body, field, { user, domain: c.var.domain });
+    if (reading?.ok) Object.assign(columns, reading.value);
+    else if (reading) refuse(field, reading.error);
+  }
+  return columns;
+}
+
+/** The fields of a practice that were sent; with `isWhole` every one of them is needed. */
+export function readPractice(body: WireBody, isWhole: boolean, refuse: Refuse): Partial<NurseProfile> {
+  const practice: Partial<Record<(typeof NURSE_COLUMNS)[NurseField], string>> = {};
+  for (const name of NURSE_FIELDS) {
+    const sent = sentText(body, `field_${name}`) ?? (isWhole ? '' : undefined);
+    if (sent === undefined) continue;
+    const reading = readPracticeField(name, sent);
+    if (reading.ok) practice[NURSE_COLUMNS[name]] = reading.value;
+    else refuse(`field_${name}`, reading.error);
+  }
+  return practice;
+}
+
+/** Reads the changes to an account; a field that may not change is 403, a refused value 422. */
+export function readUserChanges(c: ApiContext, user: User, body: WireBody): UserChanges {
+  assertFields(body, user);
+  return collectViolations(c, (refuse) => {
+    const mail = sentText(body, 'mail');
+    const password = sentText(body, 'pass') || undefined;
+    const isSameMail = mail?.trim() === user.mail;
+    return {
+      columns: readColumns(c, user, body, refuse),
+      practice: user.role === 'poh' ? readPractice(body, false, refuse) : {},
+      mail: mail === undefined || isSameMail ? null : readMailChange(c, mail, user.mail, refuse),
+      password: password === undefined ? null : readPasswordChange(c, password, refuse),
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import type { Language, Localised } from '#src/domains/domain.ts';
+import type { Violation } from '../../http/api-error.ts';
+
+const TEXTS = {
+  required: { nl: 'Vul dit veld in.', en: 'Fill in this field.' },
+  invalid: { nl: 'Deze waarde klopt niet.', en: 'This value is not valid.' },
+  'too-short': { nl: 'Dit wachtwoord is te kort.', en: 'This password is too short.' },
+  'too-long': { nl: 'Deze tekst is te lang.', en: 'This text is too long.' },
+  'no-letter': { nl: 'Gebruik ten minste één letter.', en: 'Use at least one letter.' },
+  'no-digit': { nl: 'Gebruik ten minste één cijfer.', en: 'Use at least one digit.' },
+  'too-common': { nl: 'Dit wachtwoord wordt te vaak gebruikt.', en: 'This password is used too often.' },
+  'not-different': { nl: 'Dit is al je e-mailadres.', en: 'This already is your email address.' },
+  'later-than-existing': {
+    nl: 'Kies een datum die niet later is dan je huidige startdatum.',
+    en: 'Choose a date that is not later than your current start date.',
+  },
+  'not-validated': { nl: 'Bevestig eerst je e-mailadres.', en: 'Confirm your email address first.' },
+  'wrong-password': { nl: 'Je huidige wachtwoord klopt niet.', en: 'Your current password is not correct.' },
+} as const satisfies Record<string, Localised>;
+
+export type Problem = keyof typeof TEXTS;
+
+/** A refused value in the reader's language. */
+export const violation = (field: string, problem: Problem, language: Language): Violation => ({
+  field,
+  text: TEXTS[problem][language],
+});

@@ -1,0 +1,36 @@
+import { privateAnswer } from '../../http/answer.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import type { User } from './find-user.ts';
+import { OWN_FIELDS } from './own-fields.ts';
+
+/** What anybody may see of an account that was just made: no address, no role. */
+export const wrapNewUser = ({ uid, uuid, language, createdAt, changedAt }: User): Wrapped => ({
+  uid: wrapValue(uid),
+  uuid: wrapValue(uuid),
+  langcode: wrapValue(language),
+  created: wrapMoment(createdAt),
+  changed: wrapMoment(changedAt),
+});
+
+const wrapUser = (user: User): Wrapped => ({
+  ...wrapNewUser(user),
+  name: wrapValue(user.mail),
+  mail: wrapValue(user.mail),
+  roles: [{ target_id: user.role, target_type: 'user_role' }],
+  preferred_langcode: wrapValue(user.language),
+  field_name: wrapValue(user.name),
+  field_nickname: user.nickname === null ? [] : wrapValue(user.nickname),
+  field_avatar: wrapValue(user.avatar),
+  field_notification_settings: user.notifications.map((value) => ({ value })),
+  field_registrations_start_date: wrapValue(user.registrationsStart),
+  field_program_start_date: wrapValue(user.programStart),
+  field_validated_email: wrapValue(user.validatedAt !== null),
+  field_hti_newly_registered: wrapValue(user.isNewFromHti),
+});
+
+/** The own account with what every module adds to it. */
+export async function showOwnUser(c: ApiContext, user: User): Promise<Response> {
+  const added = await Promise.all(OWN_FIELDS.map((add) => add(c.var.system, user)));
+  return privateAnswer(c, Object.assign({}, wrapUser(user), ...added));
+}

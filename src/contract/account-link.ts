@@ -1,0 +1,18 @@
+import { object, string } from 'yup';
+
+/** The three parts of a link in a mail, as they stand in its path. */
+export interface AccountLink {
+  readonly uid: string;
+  /** Seconds since 1970. */
+  readonly timestamp: string;
+  readonly hash: string;
+}
+
+export const accountLinkSchema = object({
+  uid: string().required(),
+  timestamp: string().required(),
+  hash: string().required(),
+});
+
+/** The parts alone, in whatever else they came. */
+export const linkParts = ({ uid, timestamp, hash }: AccountLink): AccountLink => ({ uid, timestamp, hash });

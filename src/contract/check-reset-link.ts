@@ -1,0 +1,16 @@
+import { type AccountLink, accountLinkSchema, linkParts } from './account-link.ts';
+import { defineOperation } from './operation.ts';
+
+/** Whether a reset link still works. Nobody is logged in by it and it stays unused. */
+export const checkResetLink = defineOperation({
+  name: 'check-reset-link',
+  method: 'POST',
+  route: '/validate-reset-link',
+  access: 'anyone',
+  csrf: false,
+  path: (_input: { readonly body: AccountLink }) => '/validate-reset-link',
+  request: accountLinkSchema,
+  body: ({ body }) => linkParts(body),
+  read: () => ({ valid: true }),
+  errors: { 400: 'wrong, used or expired', 403: 'the account is closed', 429: 'too many wrong links' },
+});

@@ -1,0 +1,18 @@
+import { defineOperation, encodePath } from './operation.ts';
+import { UnreadableAnswer } from './result.ts';
+import { record } from './wire.ts';
+
+/** Where the neutral link of a mail leads: an address of one of our own domains. */
+export const getNeutralLink = defineOperation({
+  name: 'get-neutral-link',
+  method: 'GET',
+  route: '/l/:token',
+  access: 'anyone',
+  path: ({ params }: { readonly params: { readonly token: string } }) => `/l${encodePath(`/${params.token}`)}`,
+  read: ({ body }): { readonly redirect: string } => {
+    const { redirect } = record(body, 'link');
+    if (typeof redirect !== 'string') throw new UnreadableAnswer('malformed', 'no address');
+    return { redirect };
+  },
+  errors: { 404: 'no such link' },
+});

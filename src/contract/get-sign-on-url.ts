@@ -1,0 +1,20 @@
+import { defineOperation } from './operation.ts';
+import { UnreadableAnswer } from './result.ts';
+import { record } from './wire.ts';
+
+/** Where the browser goes to log in with another organisation. */
+export const getSignOnUrl = defineOperation({
+  name: 'get-sign-on-url',
+  method: 'GET',
+  route: '/oauth/generate-url',
+  access: 'anyone',
+  path: (_input: object) => '/oauth/generate-url',
+  read: ({ body }): { readonly redirect: string } => {
+    const { redirect } = record(body, 'sign-on');
+    if (typeof redirect !== 'string' || !/^https?:\/\//.test(redirect)) {
+      throw new UnreadableAnswer('malformed', 'no address');
+    }
+    return { redirect };
+  },
+  errors: { 503: 'no single sign-on here, or it does not answer' },
+});

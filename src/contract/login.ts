@@ -1,0 +1,43 @@
+import { object, string } from 'yup';
+import { defineOperation } from './operation.ts';
+import { OWN_ROLES, type OwnRole } from './own-user.ts';
+import { UnreadableAnswer } from './result.ts';
+import { list, record, wholeNumber } from './wire.ts';
+
+/** A session that was just opened; the cookie came with the answer. */
+export interface LoginAnswer {
+  readonly uid: number;
+  /** Null where the content system does not tell roles. */
+  readonly role: OwnRole | null;
+  /** For logout on content systems that ask for it; keep it with the session. */
+  readonly logoutToken: string;
+}
+
+/** Reads the answer to every call that opens a session. */
+export function readLogin(body: unknown): LoginAnswer {
+  const { current_user, logout_token } = record(body, 'login');
+  const user = record(current_user, 'current_user');
+  const uid = wholeNumber(user.uid);
+  if (uid === null || typeof logout_token !== 'string') throw new UnreadableAnswer('malformed', 'no login');
+  const roles = user.roles === undefined ? [] : list(user.roles, 'roles');
+  return { uid, role: OWN_ROLES.find((role) => roles.includes(role)) ?? null, logoutToken: logout_token };
+}
+
+/** Opens a session in this domain, in place of one that the browser may have had. */
+export const login = defineOperation({
+  name: 'login',
+  method: 'POST',
+  route: '/user/login',
+  access: 'anyone',
+  csrf: false,
+  path: (_input: { readonly body: { readonly mail: string; readonly password: string } }) => '/user/login',
+  request: object({ name: string().required(), pass: string().required() }),
+  body: ({ body }) => ({ name: body.mail, pass: body.password }),
+  read: ({ body }) => readLogin(body),
+  errors: {
+    400: 'this combination of address and password is incorrect',
+    403: 'Drupal: too many failed tries',
+    409: 'the password is right, but the account waits for review or is closed',
+    429: 'too many failed tries; Retry-After tells how long',
+  },
+});

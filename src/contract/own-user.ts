@@ -1,0 +1,79 @@
+import { UnreadableAnswer } from './result.ts';
+import { first, firstText, record, type WireFields, wholeNumber, wireFields } from './wire.ts';
+
+export const OWN_ROLES = ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] as const;
+export type OwnRole = (typeof OWN_ROLES)[number];
+
+/** What a practice nurse told about the practice; the keys are the wire names without `field_`. */
+export const NURSE_FIELDS = [
+  'initials',
+  'family_name',
+  'function',
+  'general_practitioner',
+  'address',
+  'postal_code',
+  'locality',
+  'telephone_number',
+] as const;
+export type NurseField = (typeof NURSE_FIELDS)[number];
+
+/** The person who is logged in (section 3, "User"). */
+export interface OwnUser {
+  readonly uid: number;
+  readonly mail: string;
+  readonly role: OwnRole;
+  /** Preferred language code. */
+  readonly language: string;
+  readonly name: string;
+  readonly nickname: string | null;
+  /** 1 to 12. */
+  readonly avatar: number;
+  readonly notifications: readonly string[];
+  /** YYYY-MM-DD. */
+  readonly registrationsStartDate: string;
+  readonly programStartDate: string;
+  readonly hasValidatedEmail: boolean;
+  /** First arrival by HTI, until its follow-up is done or skipped. */
+  readonly isNewFromHti: boolean;
+  /** Null for anybody but a nurse. */
+  readonly nurse: Readonly<Record<NurseField, string>> | null;
+  /** Every field as it travelled, for what other modules add. */
+  readonly fields: WireFields;
+}
+
+const roleIn = (fields: WireFields): OwnRole | undefined =>
+  OWN_ROLES.find((role) => fields.roles?.some(({ target_id }) => target_id === role));
+
+function nurseIn(fields: WireFields): OwnUser['nurse'] {
+  const entries = NURSE_FIELDS.map((name) => [name, firstText(fields, `field_${name}`) ?? '']);
+  return Object.fromEntries(entries) as Record<NurseField, string>;
+}
+
+/** Reads the wrapped own user; throws UnreadableAnswer where uid, mail or role are missing. */
+export function readOwnUser(body: unknown): OwnUser {
+  const fields = wireFields(record(body, 'user'));
+  const uid = wholeNumber(first(fields, 'uid'));
+  const mail = firstText(fields, 'mail');
+  const role = roleIn(fields);
+  if (uid === null || mail === null || role === undefined) throw new UnreadableAnswer('malformed', 'no own user');
+  const settings = fields.field_notification_settings ?? [];
+  return {
+    uid,
+    mail,
+    role,
+    language: firstText(fields, 'preferred_langcode') ?? 'nl',
+    name: firstText(fields, 'field_name') ?? '',
+    nickname: firstText(fields, 'field_nickname'),
+    avatar: wholeNumber(first(fields, 'field_avatar')) ?? 1,
+    notifications: settings.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
+    registrationsStartDate: firstText(fields, 'field_registrations_start_date') ?? '',
+    programStartDate: firstText(fields, 'field_program_start_date') ?? '',
+    hasValidatedEmail: first(fields, 'field_validated_email') === true,
+    isNewFromHti: first(fields, 'field_hti_newly_registered') === true,
+    nurse: role === 'poh' ? nurseIn(fields) : null,
+    fields,
+  };
+}
+
+/** A value as one wrapped item; undefined leaves the field out. */
+export const wrapped = (value: unknown) => (value === undefined ? undefined : [{ value }]);

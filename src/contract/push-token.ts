@@ -1,0 +1,37 @@
+import { object, string } from 'yup';
+import { defineOperation } from './operation.ts';
+
+interface Input {
+  readonly body: { readonly pushNotificationToken: string };
+}
+
+const request = object({ pushNotificationToken: string().required().max(4096) });
+const path = (_input: Input) => '/api/push-notification-token';
+
+/** Tells which device of the mobile app may be notified; it is forgotten at logout. */
+export const savePushToken = defineOperation({
+  name: 'save-push-token',
+  method: 'POST',
+  route: '/api/push-notification-token',
+  access: 'logged-in',
+  answer: 'empty',
+  path,
+  request,
+  body: ({ body }: Input) => body,
+  read: () => undefined,
+  errors: { 403: 'not logged in' },
+});
+
+/** Forgets a device. */
+export const deletePushToken = defineOperation({
+  name: 'delete-push-token',
+  method: 'DELETE',
+  route: '/api/push-notification-token',
+  access: 'logged-in',
+  answer: 'empty',
+  path,
+  request,
+  body: ({ body }: Input) => body,
+  read: () => undefined,
+  errors: { 403: 'not logged in' },
+});

@@ -1,0 +1,54 @@
+import { mixed, object } from 'yup';
+import { defineOperation } from './operation.ts';
+import { type NurseField, wrapped } from './own-user.ts';
+import { UnreadableAnswer } from './result.ts';
+import { first, record, wholeNumber, wireFields } from './wire.ts';
+
+export interface Registration {
+  readonly mail: string;
+  readonly password: string;
+  /** Code of the language it is made in. */
+  readonly language: string;
+  /** The participant's name; a nurse has the fields of the practice instead. */
+  readonly name?: string;
+  readonly nurse?: Readonly<Record<NurseField, string>> & { readonly wantsWelcomePackage: boolean };
+}
+
+function nurseFields(nurse: NonNullable<Registration['nurse']>) {
+  const { wantsWelcomePackage, ...own } = nurse;
+  const fields = Object.entries(own).map(([name, value]) => [`field_${name}`, wrapped(value)]);
+  return { ...Object.fromEntries(fields), field_welcome_package: wrapped(wantsWelcomePackage ? 1 : 0) };
+}
+
+/**
+ * Makes an account in this domain; in the guided one it waits for review. It opens no session: login comes next.
+ * A taken address is not told from any other failure.
+ */
+export const register = defineOperation({
+  name: 'register',
+  method: 'POST',
+  route: '/user/register',
+  access: 'anyone',
+  csrf: false,
+  path: (_input: { readonly body: Registration; readonly key: string }) => '/user/register',
+  request: object({ mail: mixed().required(), pass: mixed().required() }),
+  body: ({ body: { mail, password, language, name, nurse } }) => ({
+    mail: wrapped(mail),
+    name: wrapped(mail),
+    pass: wrapped(password),
+    preferred_langcode: wrapped(language),
+    field_name: wrapped(name),
+    ...(nurse ? nurseFields(nurse) : {}),
+  }),
+  headers: ({ key }) => ({ 'Idempotency-Key': key }),
+  read: ({ body }) => {
+    const uid = wholeNumber(first(wireFields(record(body, 'user')), 'uid'));
+    if (uid === null) throw new UnreadableAnswer('malformed', 'no user');
+    return { uid };
+  },
+  errors: {
+    403: 'already logged in',
+    422: 'values refused, one line per field; without lines: the address cannot be used',
+    429: 'too many failed tries',
+  },
+});

@@ -1,0 +1,17 @@
+import { object, string } from 'yup';
+import { defineOperation } from './operation.ts';
+
+/** Asks for a reset link. The answer is the same, and as fast, for every address. */
+export const requestPasswordReset = defineOperation({
+  name: 'request-password-reset',
+  method: 'POST',
+  route: '/user/password',
+  access: 'anyone',
+  csrf: false,
+  answer: 'empty',
+  path: (_input: { readonly body: { readonly mail: string } }) => '/user/password',
+  request: object({ mail: string().required() }),
+  body: ({ body }) => body,
+  read: () => undefined,
+  errors: { 400: 'no address', 429: 'too many requests' },
+});

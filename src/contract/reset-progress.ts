@@ -1,0 +1,16 @@
+import { object } from 'yup';
+import { defineOperation } from './operation.ts';
+import { readOwnUser } from './own-user.ts';
+
+/** Starts the programme again, today: exercise answers, registrations and goals go (decisions, "Plan"). */
+export const resetProgress = defineOperation({
+  name: 'reset-progress',
+  method: 'POST',
+  route: '/reset-progress',
+  access: 'participant',
+  path: (_input: object) => '/reset-progress',
+  request: object(),
+  body: () => ({}),
+  read: ({ body }) => readOwnUser(body),
+  errors: { 403: 'not logged in as a participant' },
+});

@@ -1,0 +1,18 @@
+import { string } from 'yup';
+import { type AccountLink, accountLinkSchema, linkParts } from './account-link.ts';
+import { readLogin } from './login.ts';
+import { defineOperation } from './operation.ts';
+
+/** Sets a new password by a reset link and opens a session; every other session of the account ends. */
+export const setPassword = defineOperation({
+  name: 'set-password',
+  method: 'POST',
+  route: '/reset-password',
+  access: 'anyone',
+  csrf: false,
+  path: (_input: { readonly body: AccountLink & { readonly password: string } }) => '/reset-password',
+  request: accountLinkSchema.shape({ pass: string().required() }),
+  body: ({ body }) => ({ ...linkParts(body), pass: body.password }),
+  read: ({ body }) => readLogin(body),
+  errors: { 400: 'the link is wrong, used or expired', 403: 'the account is closed', 422: 'the password is refused' },
+});

@@ -1,0 +1,16 @@
+import { object } from 'yup';
+import { defineOperation } from './operation.ts';
+import { readOwnUser, wrapped } from './own-user.ts';
+
+/** The email change of a person who logs in elsewhere: no password is asked. */
+export const updateSsoUser = defineOperation({
+  name: 'update-sso-user',
+  method: 'PATCH',
+  route: '/zelfhulp-hti/update-user',
+  access: 'participant',
+  path: (_input: { readonly body: { readonly mail: string } }) => '/zelfhulp-hti/update-user',
+  request: object(),
+  body: ({ body }) => ({ mail: wrapped(body.mail) }),
+  read: ({ body }) => readOwnUser(body),
+  errors: { 403: 'not logged in by single sign-on', 422: 'the address is refused' },
+});

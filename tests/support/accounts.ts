@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
+import { login } from '#src/contract/login.ts';
+import { register } from '#src/contract/register.ts';
+import type { Result } from '#src/contract/result.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { browserOf, type TestBrowser } from './browser-of.ts';
+import type { ReceivedMail } from './mail-server.ts';
+import type { TestSystem } from './test-system.ts';
+
+export const PASSWORD = 'regen 4 wolken';
+
+/** The value of a call that has to succeed. */
+export function answerOf<A>(result: Result<A>): A {
+  if (!result.ok) throw new Error(`The call failed: ${JSON.stringify(result.failure)}`);
+  return result.value;
+}
+
+/** The status of a call that has to fail. */
+export function statusOf(result: Result<unknown>): number | null {
+  expect(result.ok).toBe(false);
+  return result.ok ? null : result.failure.status;
+}
+
+export const PRACTICE = {
+  initials: 'A.B.',
+  family_name: 'Jansen',
+  function: 'POH-GGZ',
+  general_practitioner: 'Huisartsenpraktijk Noord',
+  address: 'Kerkstraat 1',
+  postal_code: '1234 AB',
+  locality: 'Utrecht',
+  telephone_number: '030 1234567',
+} as const;
+
+interface Person {
+  readonly mail?: string;
+  readonly domain?: DomainKey;
+  readonly language?: Language;
+}
+
+/** Somebody who registered and logged in, in a browser of their own; a nurse is approved first. */
+export async function participant({ app, system }: TestSystem, person: Person = {}) {
+  const { mail = `${randomUUID()}@example.nl`, domain = 'alcohol', language = 'nl' } = person;
+  const browser = browserOf(app, { domain, language });
+  const kind = domain === 'guided' ? { nurse: { ...PRACTICE, wantsWelcomePackage: true } } : { name: 'Sam' };
+  const body = { mail, password: PASSWORD, language, ...kind };
+  const { uid } = answerOf(await browser.client.call(register, { body, key: randomUUID() }));
+  if (domain === 'guided') await system.database.pool.query("update users set status = 'active' where uid = $1", [uid]);
+  const session = answerOf(await browser.client.call(login, { body: { mail, password: PASSWORD } }));
+  return { ...browser, uid, mail, session };
+}
+
+/** The newest mail to somebody, once it has come. */
+export function mailTo({ mails }: TestSystem, address: string, subject: RegExp): Promise<ReceivedMail> {
+  return vi.waitFor(
+    () => {
+      const mail = mails.findLast(({ to, subject: own }) => to === address && subject.test(own));
+      if (!mail) throw new Error(`No mail to ${address}.`);
+      return mail;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+}
+
+/** Follows a mail's link on the bare host, and reads the parts of the account link it leads to. */
+export async function followLink(browser: TestBrowser, { link }: ReceivedMail) {
+  const token = new URL(link).pathname.split('/').at(-1) ?? '';
+  const { redirect } = answerOf(await browser.client.call(getNeutralLink, { params: { token } }));
+  const { host, pathname } = new URL(redirect);
+  const [uid = '', timestamp = '', hash = ''] = pathname.split('/').slice(-3);
+  return { host, pathname, link: { uid, timestamp, hash } };
+}

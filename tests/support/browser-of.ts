@@ -1,0 +1,59 @@
+import type { Hono } from 'hono';
+import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { type Client, makeClient } from '#src/http/client.ts';
+
+export interface TestBrowser {
+  readonly client: Client;
+  /** The same requests, for what the client never sends. */
+  readonly fetch: typeof fetch;
+  readonly cookies: Map<string, string>;
+  readonly host: string;
+}
+
+interface Options {
+  readonly domain?: DomainKey;
+  readonly language?: Language;
+  /** The machine it runs on, for limits. */
+  readonly address?: string;
+}
+
+let machines = 0;
+
+/** An address that no browser before had. */
+function newAddress(): string {
+  machines += 1;
+  return `192.0.2.${machines}`;
+}
+
+function keepCookies(cookies: Map<string, string>, response: Response): void {
+  for (const line of response.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/max-age=0|1970/i.test(line)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}
+
+/** A browser in front of the content system: it keeps cookies and speaks through the product's own client. */
+export function browserOf(
+  app: Pick<Hono, 'fetch'>,
+  { domain = 'alcohol', language = 'nl', address = newAddress() }: Options = {},
+): TestBrowser {
+  const cookies = new Map<string, string>();
+  const host = `${domainOf(domain).label}.localhost`;
+  const send: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await app.fetch(new Request(input, { ...init, headers }), { clientAddress: address });
+    keepCookies(cookies, response);
+    return response;
+  };
+  const base = `http://${host}/api`;
+  return {
+    client: makeClient({ base, language, fetch: send, backend: BACK_ENDS.embedded }),
+    fetch: send,
+    cookies,
+    host,
+  };
+}

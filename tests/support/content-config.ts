@@ -1,0 +1,18 @@
+import type { ContentConfig } from '#src/cms/http/content-system.ts';
+import { readAccountsConfig } from '#src/config/accounts.ts';
+
+const ENVIRONMENT = {
+  ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
+  PUBLIC_URL: 'http://localhost:3000',
+  MAIL_ADDRESS: 'post@example.nl',
+};
+const LOCAL = { baseHost: 'localhost', port: 3000, publicProtocol: 'http', isElsewhere: false } as const;
+
+/** The configuration of a content system under test; `environment` adds variables. */
+export function testConfig(
+  environment: Readonly<Record<string, string>> = {},
+  dataDir = '/nonexistent',
+): ContentConfig {
+  const accounts = readAccountsConfig({ ...ENVIRONMENT, ...environment }, LOCAL);
+  return { dataDir, publicProtocol: 'http', maintenance: false, accounts };
+}

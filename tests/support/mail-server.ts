@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  readonly to: string;
+  readonly id: string;
+  readonly subject: string;
+  /** The whole message with its soft line breaks undone. */
+  readonly text: string;
+  /** The one link in it. */
+  readonly link: string;
+}
+
+function read(raw: string, to: string): ReceivedMail {
+  const bytes = raw
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const text = Buffer.from(bytes, 'latin1').toString('utf8');
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(text)?.[1]?.trim() ?? '';
+  return {
+    to,
+    text,
+    id: header('Message-ID'),
+    subject: header('Subject'),
+    link: /https?:\/\/\S+\/l\/[\w.-]+/.exec(text)?.[0] ?? '',
+  };
+}
+
+/** A mail server on loopback. `answer` may refuse a message, for good or for now. */
+export async function startMailServer(answer: () => Error | null = () => null) {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const refusal = answer();
+        const to = session.envelope.rcptTo.map(({ address }) => address).join();
+        if (refusal === null) mails.push(read(Buffer.concat(chunks).toString('latin1'), to));
+        callback(refusal);
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { mails, url: `smtp://127.0.0.1:${port}`, close };
+}

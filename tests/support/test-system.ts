@@ -1,0 +1,56 @@
+import { mountApp } from '#src/cms/app.ts';
+import type { ApiFailure } from '#src/cms/http/content-system.ts';
+import { startJobs } from '#src/cms/jobs/start-jobs.ts';
+import type { JobFailure } from '#src/cms/jobs/worker.ts';
+import { drawMail } from '#src/cms/mail/mails.tsx';
+import { makeSystem } from '#src/cms/system.ts';
+import { testConfig } from './content-config.ts';
+import { startMailServer } from './mail-server.ts';
+import { makeTestDatabase } from './test-database.ts';
+
+/** A clock that a test moves. */
+export function makeClock(start = '2026-11-20T12:00:00Z') {
+  let moment = new Date(start).getTime();
+  return {
+    now: () => new Date(moment),
+    pass: (milliseconds: number) => {
+      moment += milliseconds;
+    },
+  };
+}
+
+export interface TestSystemOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Without it nobody works on jobs and no mail goes out. */
+  readonly hasJobs?: boolean;
+  readonly refuseMail?: () => Error | null;
+}
+
+/** A whole content system on a database and a mail server of its own. Give it `inject('databaseUrl')`. */
+export async function makeTestSystem(databaseUrl: string, options: TestSystemOptions = {}) {
+  const clock = makeClock();
+  const database = await makeTestDatabase(databaseUrl);
+  const mail = await startMailServer(options.refuseMail);
+  const logged: (ApiFailure | JobFailure)[] = [];
+  const config = testConfig({ SMTP_URL: mail.url, ...options.environment });
+  const log = (failure: ApiFailure | JobFailure) => void logged.push(failure);
+  const system = makeSystem({ database, config, now: clock.now, log });
+  const app = mountApp(system);
+  const jobs = options.hasJobs ? await startJobs(system, { draw: drawMail, log, pollSeconds: 0.5 }) : null;
+  return {
+    app,
+    clock,
+    system,
+    database,
+    logged,
+    mails: mail.mails,
+    close: async () => {
+      await jobs?.close();
+      await system.jobs.close();
+      await mail.close();
+      await database.close();
+    },
+  };
+}
+
+export type TestSystem = Awaited<ReturnType<typeof makeTestSystem>>;
