@@ -1,0 +1,109 @@
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { myData } from '#src/contract/my-data.ts';
+import { savePushToken } from '#src/contract/push-token.ts';
+import { answerOf, participant } from '#tests/support/accounts.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { addKey, openKeyFile } from './key-file.ts';
+import { makeKeyring, parseKeys } from './keyring.ts';
+import { rotateKeys } from './rotate.ts';
+import { seal, unseal, versionOf } from './seal.ts';
+import { SEALED_COLUMNS } from './sealed-columns.ts';
+
+const keyText = (version: number) => `${version}:${Buffer.alloc(32, version).toString('base64')}`;
+const keyring = (...versions: number[]) => makeKeyring(() => parseKeys(versions.map(keyText).join(',')));
+const place = { table: 'diary', row: 1, owner: 7 };
+
+describe('a sealed value', () => {
+  it('opens to the same text, whatever it is, and is never the same twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const [first, second] = [seal(keyring(1), place, text), seal(keyring(1), place, text)];
+        expect(unseal(keyring(1), place, first)).toBe(text);
+        expect(first).not.toBe(second);
+      }),
+    );
+  });
+
+  it('does not open in another table, row or for another owner, with another key, or changed', () => {
+    const sealed = seal(keyring(1), place, 'geheim');
+    const others = [{ table: 'notes' }, { row: 2 }, { row: '11' }, { owner: 8 }];
+    for (const other of others) expect(() => unseal(keyring(1), { ...place, ...other }, sealed)).toThrow();
+    const otherKey = makeKeyring(() => parseKeys(`1:${Buffer.alloc(32, 9).toString('base64')}`));
+    expect(() => unseal(otherKey, place, sealed)).toThrow();
+    expect(() => unseal(keyring(2), place, sealed)).toThrow('No encryption key of version 1.');
+    const turned = sealed.slice(0, -2) + (sealed.at(-2) === 'A' ? 'B' : 'A') + sealed.slice(-1);
+    for (const bad of [turned, sealed.slice(0, 30), 'v1.', 'geheim', '']) {
+      expect(() => unseal(keyring(1), place, bad)).toThrow();
+    }
+  });
+
+  it('names the key that closed it: the newest closes, older ones still open', () => {
+    const old = seal(keyring(1), place, 'geheim');
+    const both = keyring(2, 1);
+    expect(versionOf(old)).toBe(1);
+    expect(unseal(both, place, old)).toBe('geheim');
+    expect(versionOf(seal(both, place, 'geheim'))).toBe(2);
+  });
+});
+
+describe('keys', () => {
+  it.each(['', '1:short', `0:${'A'.repeat(43)}=`, `${keyText(1)},${keyText(1)}`])('are refused: %j', (text) => {
+    expect(() => parseKeys(text)).toThrow();
+  });
+
+  it('are generated once in the data folder, for the owner alone, also by processes that start together', async () => {
+    const dataDir = join(await mkdtemp(join(tmpdir(), 'keys-')), 'data');
+    const sealed = Array.from({ length: 5 }, () => seal(openKeyFile(dataDir), place, 'geheim'));
+    for (const one of sealed) expect(unseal(openKeyFile(dataDir), place, one)).toBe('geheim');
+    expect((await stat(join(dataDir, 'encryption-keys'))).mode & 0o077).toBe(0);
+    expect(addKey(dataDir)).toBe(2);
+    expect(await readFile(join(dataDir, 'encryption-keys'), 'utf8')).toMatch(/^2:\S{44}\n1:\S{44}\n$/);
+    expect(versionOf(seal(openKeyFile(dataDir), place, 'geheim'))).toBe(2);
+    expect(unseal(openKeyFile(dataDir), place, sealed[0] ?? '')).toBe('geheim');
+  });
+});
+
+describe('rotating keys', () => {
+  let system: TestSystem;
+  beforeAll(async () => {
+    system = await makeTestSystem(inject('databaseUrl'));
+  });
+  afterAll(() => system.close());
+
+  it('knows every sealed column there is', async () => {
+    const { rows } = await system.database.pool.query<{ table_name: string; column_name: string }>(
+      "select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type = 'text'",
+    );
+    for (const { table, column } of SEALED_COLUMNS) {
+      expect(rows).toContainEqual({ table_name: table, column_name: column });
+    }
+  });
+
+  it('leaves no value on an older key while people go on writing, and loses none', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => participant(system)));
+    const write = async (person: (typeof people)[number], number: number) => {
+      const body = { pushNotificationToken: `apparaat ${person.uid} ${number}` };
+      answerOf(await person.client.call(savePushToken, { body }));
+    };
+    for (let number = 0; number < 10; number += 1) await Promise.all(people.map((person) => write(person, number)));
+    const old = system.system.keys;
+    const versions = new Map([1, 2].map((version) => [version, old.keyOf(1, 'field')]));
+    const keys = { current: () => 2, keyOf: (version: number) => versions.get(version) ?? old.keyOf(1, 'field') };
+    const writing = Promise.all(people.map((person) => write(person, 99)));
+    await rotateKeys(system.database.pool, keys);
+    await writing;
+    await rotateKeys(system.database.pool, keys);
+    const { rows } = await system.database.pool.query<{ token: string }>('select token from push_tokens');
+    expect(rows.length).toBe(33);
+    expect(rows.map(({ token }) => versionOf(token)).filter((version) => version !== 2)).toEqual([]);
+    Object.assign(system.system, { keys });
+    for (const person of people) {
+      const { devices } = answerOf(await person.client.call(myData)) as { devices: readonly unknown[] };
+      expect(devices.length).toBe(11);
+    }
+  });
+});

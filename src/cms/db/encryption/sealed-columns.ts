@@ -1,0 +1,20 @@
+import type { Place } from './seal.ts';
+
+/** A column of sealed values, and where its rows say that they stand. */
+export interface SealedColumn {
+  readonly table: string;
+  readonly column: string;
+  /** SQL that names a row apart from all others; also the row's half of its place. */
+  readonly row: string;
+  readonly owner: string;
+}
+
+/** Every column of sealed values; `keys:rotate` closes them anew. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'push_tokens', column: 'token', row: "encode(token_hash, 'hex')", owner: 'uid' },
+  { table: 'first_answers', column: 'answer', row: 'id', owner: 'uid' },
+  { table: 'sign_ons', column: 'secrets', row: "encode(state_hash, 'hex')", owner: '0::bigint' },
+];
+
+/** The place of a value that was read with its row and owner. */
+export const placeIn = ({ table }: SealedColumn, row: string, owner: number): Place => ({ table, row, owner });

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { register } from '#src/contract/register.ts';
+import { answerOf, PASSWORD, participant } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { testConfig } from '#tests/support/content-config.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { jobId } from '../jobs/jobs.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
+import { drawMail } from './mails.tsx';
+import { sendMail } from './send-mail.ts';
+import { makeTransport } from './transport.ts';
+
+const target = { domain: 'alcohol', language: 'nl', path: '/inloggen' } as const;
+const temporary = () => Object.assign(new Error('busy'), { responseCode: 451 });
+const lasting = () => Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+
+describe('mails', () => {
+  let system: TestSystem;
+  let tries = 0;
+  beforeAll(async () => {
+    const refuseMail = () => {
+      tries += 1;
+      return tries % 4 === 1 ? temporary() : null;
+    };
+    system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, refuseMail });
+    await system.database.pool.query('update pgboss.queue set retry_delay = 1, retry_backoff = false');
+  });
+  afterAll(() => system.close());
+
+  it('go out once for each cause, under one Message-ID, with two workers and a failing server', async () => {
+    const second = await startJobs(system.system, { draw: drawMail, log: () => undefined, pollSeconds: 0.5 });
+    const causes = Array.from({ length: 40 }, (_, index) => `cause ${index}`);
+    const send = (cause: string) =>
+      system.system.jobs.transact((tx) =>
+        sendMail(system.system, tx, { owner: 0, mail: 'details-changed', to: 'wij@example.nl', target, cause }),
+      );
+    await Promise.all([...causes, ...causes].map(send));
+    const isDone = () => {
+      const ids = new Set(system.mails.map(({ id }) => id));
+      expect([...ids].sort()).toEqual(causes.map((cause) => `<${jobId(cause)}@example.nl>`).sort());
+    };
+    await vi.waitFor(isDone, { timeout: 18_000, interval: 200 });
+    await second.close();
+    expect(system.mails.length).toBe(causes.length);
+    expect(system.logged.every((failure) => failure.event === 'job-failed')).toBe(true);
+    expect(JSON.stringify(system.logged)).not.toContain('wij@example.nl');
+  });
+
+  it('do not go out where the transaction came to nothing', async () => {
+    const failing = system.system.jobs.transact(async (tx) => {
+      await sendMail(system.system, tx, {
+        owner: 0,
+        mail: 'details-changed',
+        to: 'a@example.nl',
+        target,
+        cause: 'lost',
+      });
+      throw new Error('changed our mind');
+    });
+    await expect(failing).rejects.toThrow('changed our mind');
+    const { rows } = await system.database.pool.query('select 1 from pgboss.job where id = $1', [jobId('lost')]);
+    expect(rows).toEqual([]);
+  });
+
+  it('never go to an address that stands for none', async () => {
+    for (const to of ['x@anoniem.invalid', 'x@A.ANONIEM.invalid']) {
+      const sent = await system.system.jobs.transact((tx) =>
+        sendMail(system.system, tx, { owner: 0, mail: 'details-changed', to, target, cause: `to ${to}` }),
+      );
+      expect(sent).toBe(false);
+    }
+  });
+
+  it('lie in the queue without address, link or anything else of the person', async () => {
+    const me = await participant(system);
+    const { rows } = await system.database.pool.query('select data::text from pgboss.job');
+    expect(rows.length).toBeGreaterThan(40);
+    for (const { data } of rows) expect(data).not.toMatch(new RegExp(`${me.mail}|example\\.nl|valideer|alcohol`));
+  });
+});
+
+describe('a mail that the server refuses for good', () => {
+  it('is given up, without an endless number of tries', async () => {
+    let tries = 0;
+    const refuseMail = () => {
+      tries += 1;
+      return lasting();
+    };
+    const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, refuseMail });
+    const { client } = browserOf(system.app);
+    const body = { mail: `${randomUUID()}@example.nl`, password: PASSWORD, language: 'nl', name: 'Sam' };
+    answerOf(await client.call(register, { body, key: randomUUID() }));
+    await vi.waitFor(async () => {
+      const { rows } = await system.database.pool.query("select state from pgboss.job where name = 'mail'");
+      expect(rows).toEqual([{ state: 'completed' }]);
+    }, 10_000);
+    expect(tries).toBe(1);
+    await system.close();
+  });
+});
+
+describe('without a mail server', () => {
+  it('mails are written to the data folder, to look at and as they would have gone out', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'mails-'));
+    const transport = makeTransport(testConfig({}, dataDir));
+    const drawn = drawMail('reset-password', { language: 'nl', link: 'http://localhost:3000/l/v1.x' });
+    await transport.send({ ...drawn, to: 'wij@example.nl', id: 'abc' });
+    expect((await readdir(join(dataDir, 'mails'))).sort()).toEqual(['abc.eml', 'abc.html']);
+    const message = await readFile(join(dataDir, 'mails', 'abc.eml'), 'utf8');
+    expect(message).toMatch(/^From: Jouw account <post@example\.nl>\r?$/m);
+    expect(message).toMatch(/^Message-ID: <abc@example\.nl>\r?$/m);
+    expect(message).toMatch(/^Subject: Nieuw wachtwoord\r?$/m);
+  });
+});
