@@ -9,17 +9,21 @@ import { getNode } from './get-node.ts';
 import { getPage } from './get-page.ts';
 import { getParagraph } from './get-paragraph.ts';
 import { getSessionToken } from './get-session-token.ts';
+import { getSignOnUrl } from './get-sign-on-url.ts';
 import { getSiteConfig } from './get-site-config.ts';
 import { getTerm } from './get-term.ts';
 import { getUser } from './get-user.ts';
 import { getView } from './get-view.ts';
+import { launchHti } from './launch-hti.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { myData } from './my-data.ts';
 import { deletePushToken, savePushToken } from './push-token.ts';
 import { register } from './register.ts';
+import { registerHti } from './register-hti.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetProgress } from './reset-progress.ts';
+import { returnFromSignOn } from './return-from-sign-on.ts';
 import { sendValidationEmail } from './send-validation-email.ts';
 import { setPassword } from './set-password.ts';
 import { translatePath } from './translate-path.ts';
@@ -50,6 +54,10 @@ export const OPERATIONS = [
   savePushToken,
   deletePushToken,
   getNeutralLink,
+  getSignOnUrl,
+  returnFromSignOn,
+  launchHti,
+  registerHti,
   getSiteConfig,
   getCrisisAlerts,
   getMenu,

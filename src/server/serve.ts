@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mountApp } from '#src/cms/app.ts';
 import { openDatabase } from '#src/cms/db/connect.ts';
+import { describeError } from '#src/cms/http/describe-error.ts';
 import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import { loadMails } from '#src/cms/mail/bundle.ts';
 import { makeSystem } from '#src/cms/system.ts';
@@ -45,7 +46,7 @@ async function openContent(config: Config, root: string, log: ProcessLog, purge:
   const system = makeSystem({
     database,
     config,
-    log: ({ method, route, error }) => log({ event: 'api-failure', method, route, reason: reasonOf(error) }),
+    log: ({ method, route, error }) => log({ event: 'api-failure', method, route, reason: describeError(error) }),
   });
   const app = mountApp(system);
   const jobs = await startJobs(system, { draw: await loadMails(root), log: (failure) => log({ ...failure }) });

@@ -23,7 +23,8 @@ function isShallow(text: string, limit = 60): boolean {
   return true;
 }
 
-async function readBounded(request: Request): Promise<string> {
+/** The body as text, at most 1 MiB. */
+export async function readBounded(request: Request): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();

@@ -13,6 +13,8 @@ export interface Route {
   readonly path: string;
   readonly access: Access;
   readonly csrf: boolean;
+  /** Whether a write may come from another site: a launch does, and proves itself by its token. */
+  readonly from?: 'any-site';
   readonly handle: Handler;
 }
 
@@ -33,9 +35,9 @@ export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[]): void {
   const paths = new Map<string, Route[]>();
   for (const route of routes) paths.set(route.path, [...(paths.get(route.path) ?? []), route]);
   for (const [path, ofPath] of paths) {
-    for (const { method, access, csrf, handle } of ofPath) {
+    for (const { method, access, csrf, from, handle } of ofPath) {
       app.on(method, path, (c) => {
-        if (method !== 'GET') checkWrite(c, csrf);
+        if (method !== 'GET' && from !== 'any-site') checkWrite(c, csrf);
         checkAccess(c, access);
         return handle(c);
       });

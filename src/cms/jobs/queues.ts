@@ -21,7 +21,7 @@ interface Queue {
 }
 
 /** A mail server may be away for two days before a mail is given up. */
-const PATIENT = { retryLimit: 60, retryDelay: 20, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 };
+const PATIENT = { retryLimit: 60, retryDelay: 20, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 900 };
 
 /** Finished jobs are kept this long; until then a cause that comes again makes no second job. */
 const KEPT = { deleteAfterSeconds: 14 * 86_400, retentionSeconds: 14 * 86_400 };

@@ -1,4 +1,6 @@
+import type { Job, JobResult } from 'pg-boss';
 import type { Database } from '../db/database.ts';
+import { describeError } from '../http/describe-error.ts';
 import { makeBoss, startBoss } from './jobs.ts';
 import { type JobData, type JobName, QUEUES } from './queues.ts';
 
@@ -21,24 +23,33 @@ export interface WorkerOptions {
   readonly pollSeconds?: number;
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+type Handle = (data: unknown, job: { readonly id: string }) => Promise<void>;
+
+/** How many jobs are worked on one after the other before the queue is asked again; a full batch asks at once. */
+const BATCH = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 
 /** Works on every queue until it is closed. Any number of processes may do so: a job runs in one of them. */
 export async function startWorker({ database, handlers, log, pollSeconds = 2 }: WorkerOptions) {
   const boss = makeBoss(database, true);
-  boss.on('error', (error) => log({ event: 'job-failed', queue: 'queues', reason: reasonOf(error) }));
+  boss.on('error', (error) => log({ event: 'job-failed', queue: 'queues', reason: describeError(error) }));
   await startBoss(boss);
+
+  async function run(queue: JobName, handle: Handle, { id, data }: Job): Promise<JobResult> {
+    try {
+      await handle(data, { id });
+      return { id, status: 'completed' };
+    } catch (error) {
+      log({ event: 'job-failed', queue, reason: describeError(error) });
+      return { id, status: 'failed' };
+    }
+  }
+
   for (const { name, cron } of QUEUES) {
-    const handle = handlers[name] as (data: unknown, job: { readonly id: string }) => Promise<void>;
-    await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
-      for (const { id, data } of jobs) {
-        try {
-          await handle(data, { id });
-        } catch (error) {
-          log({ event: 'job-failed', queue: name, reason: reasonOf(error) });
-          throw error;
-        }
-      }
+    const handle = handlers[name] as Handle;
+    await boss.work(name, { ...BATCH, pollingIntervalSeconds: pollSeconds }, async (jobs: readonly Job[]) => {
+      const results: JobResult[] = [];
+      for (const job of jobs) results.push(await run(name, handle, job));
+      return results;
     });
     if (cron) await boss.schedule(name, cron, {}, { tz: 'Europe/Amsterdam' });
   }

@@ -1,0 +1,22 @@
+/** A frame of our own sources, without what surrounds it on the machine. */
+const FRAME = /\bat (?:.*?\()?(?:.*?\/)?((?:src|registry|node_modules)\/[^\s)]+)/;
+
+function codeOf(error: Error): string {
+  const codes = ['code', 'responseCode'].flatMap((name) => {
+    const value: unknown = name in error ? error[name as keyof typeof error] : undefined;
+    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+  });
+  return codes.join(' ');
+}
+
+/**
+ * What kind of error this is and where it came from. Never its message: those of the database and of mail servers hold
+ * the values that were sent, which are people's own.
+ */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const stack = error.stack?.split('\n').slice(1) ?? [];
+  const frame = stack.map((line) => FRAME.exec(line)?.[1]).find((path) => path !== undefined);
+  const own = [error.name, codeOf(error), frame ? `at ${frame}` : ''].filter(Boolean).join(' ');
+  return error.cause instanceof Error ? `${own}; ${describeError(error.cause)}` : own;
+}

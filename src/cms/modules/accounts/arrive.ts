@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Language } from '#src/domains/domain.ts';
+import { userIdentities } from '../../db/schema/index.ts';
+import type { ApiContext } from '../../http/request.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { type User, userByUid } from './find-user.ts';
+import { makeUser } from './register.ts';
+
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+export interface NewArrival {
+  readonly language: Language;
+  /** The name of a new account; null gives it an anonymous one. */
+  readonly name: string | null;
+  readonly isNewFromHti: boolean;
+}
+
+interface Arrived {
+  readonly user: User;
+  readonly isNew: boolean;
+}
+
+async function knownUser(c: ApiContext, tx: Transaction, { issuer, subject }: Identity): Promise<User | undefined> {
+  const isSame = and(eq(userIdentities.issuer, issuer), eq(userIdentities.subject, subject));
+  const [known] = await tx
+    .select()
+    .from(userIdentities)
+    .where(and(isSame, eq(userIdentities.domain, c.var.domain.key)));
+  return known && userByUid(tx, known.uid);
+}
+
+class ArrivedMeanwhile extends Error {}
+
+async function makeArrival(c: ApiContext, tx: Transaction, identity: Identity, fresh: NewArrival): Promise<User> {
+  const { system, domain } = c.var;
+  const id = randomUUID();
+  const user = await makeUser(c, tx, {
+    mail: `${id}@${system.config.accounts.placeholderDomain}`,
+    name: fresh.name ?? `anoniem-${id.slice(0, 8)}`,
+    language: fresh.language,
+    role: 'sso_client',
+    status: 'active',
+    passwordHash: null,
+    isNewFromHti: fresh.isNewFromHti,
+  });
+  const kept = await tx
+    .insert(userIdentities)
+    .values({ ...identity, domain: domain.key, uid: user.uid })
+    .onConflictDoNothing()
+    .returning({ uid: userIdentities.uid });
+  if (kept.length === 0) throw new ArrivedMeanwhile();
+  return user;
+}
+
+/**
+ * The account of somebody whom another organisation vouches for, made on the first arrival in this domain. It is found
+ * by that organisation's own id alone: an address that happens to be the same says nothing (decisions, "Accounts").
+ */
+export async function arrive(c: ApiContext, identity: Identity, fresh: NewArrival): Promise<Arrived> {
+  const { jobs } = c.var.system;
+  try {
+    return await jobs.transact(async (tx) => {
+      const known = await knownUser(c, tx, identity);
+      return known ? { user: known, isNew: false } : { user: await makeArrival(c, tx, identity, fresh), isNew: true };
+    });
+  } catch (error) {
+    if (error instanceof ArrivedMeanwhile) return arrive(c, identity, fresh);
+    throw error;
+  }
+}

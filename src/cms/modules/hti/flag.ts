@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { HtiConfig } from '#src/config/accounts.ts';
+import { sites } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+
+/** Answers 404 where this domain's HTI flag is off. */
+export async function assertHti(c: ApiContext): Promise<void> {
+  const { system, domain } = c.var;
+  const [site] = await system.database.db.select().from(sites).where(eq(sites.domain, domain.key));
+  if (!site?.hasHti) throw new ApiError(404, 'not-found');
+}
+
+/** Who may launch people here; 404 where nobody may. */
+export async function launchConfig(c: ApiContext): Promise<HtiConfig> {
+  await assertHti(c);
+  const { hti } = c.var.system.config.accounts;
+  if (hti === null) throw new ApiError(404, 'not-found');
+  return hti;
+}

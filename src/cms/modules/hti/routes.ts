@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { launchHti } from '#src/contract/launch-hti.ts';
+import { registerHti } from '#src/contract/register-hti.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { readText } from '#src/rules/fields/text.ts';
+import { users } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readBounded } from '../../http/body.ts';
+import { checkLimit } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { arrive } from '../accounts/arrive.ts';
+import { AddressTaken, refuseTaken } from '../accounts/change-address.ts';
+import { addressKey, lockUser, ownUser, type User } from '../accounts/find-user.ts';
+import { startSession } from '../accounts/sessions.ts';
+import { moveAddress } from '../accounts/update-user.ts';
+import { collectViolations, readMailChange } from '../accounts/user-changes.ts';
+import { showOwnUser } from '../accounts/wrap-user.ts';
+import { assertHti, launchConfig } from './flag.ts';
+import { spendToken } from './launch-token.ts';
+
+const PAGES = {
+  followUp: { nl: '/registreren-hti/gegevens', en: '/en/register-hti/credentials' },
+  programme: { nl: '/programma', en: '/en/program' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+const MAX_TOKEN = 16_384;
+
+async function sentToken(c: ApiContext): Promise<string> {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw new ApiError(415, 'type-unknown');
+  const token = new URLSearchParams(await readBounded(c.req.raw)).get('token') ?? '';
+  return token.length <= MAX_TOKEN ? token : '';
+}
+
+/** A person comes in from a portal: a fresh session, and a page whose address tells nothing of the launch. */
+async function launch(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const hti = await launchConfig(c);
+  const subject = await spendToken(system, hti, await sentToken(c));
+  if (subject === null) throw new ApiError(403, 'forbidden');
+  const fresh = { language, name: null, isNewFromHti: true };
+  const { user } = await arrive(c, { issuer: hti.issuer, subject }, fresh);
+  if (user.status !== 'active') throw new ApiError(403, 'account-closed');
+  await startSession(c, user);
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(PAGES[user.isNewFromHti ? 'followUp' : 'programme'][user.language], 303);
+}
+
+interface FollowUp {
+  readonly name: string | null;
+  readonly mail: string | null;
+}
+
+function readFollowUp(c: ApiContext, user: User, sent: { readonly name: string; readonly mail: string }): FollowUp {
+  return collectViolations(c, (refuse) => {
+    const name = readText(sent.name);
+    if (!name.ok && name.error !== 'required') refuse('name', name.error);
+    const mail = sent.mail.trim() === '' ? null : readMailChange(c, sent.mail, user.mail, refuse);
+    return { name: name.ok ? name.value : null, mail };
+  });
+}
+
+/** The follow-up of the first arrival, once; without name and address it is "skip". */
+async function followUp(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  await assertHti(c);
+  const user = await ownUser(c);
+  if (!user.isNewFromHti) throw new ApiError(403, 'forbidden');
+  const body = await readWrite(c, registerHti);
+  const { name, mail } = readFollowUp(c, user, { name: plainText(body, 'name'), mail: plainText(body, 'mail') });
+  if (mail !== null) await checkLimit(c, 'register', addressKey(mail));
+  try {
+    const changed = await system.jobs.transact(async (tx) => {
+      const before = await lockUser(tx, user.uid);
+      const set = { isNewFromHti: false, changedAt: system.now(), ...(name === null ? {} : { name }) };
+      await tx.update(users).set(set).where(eq(users.uid, user.uid));
+      if (mail !== null) await moveAddress(c, tx, before, mail);
+      return lockUser(tx, user.uid);
+    });
+    return await showOwnUser(c, changed);
+  } catch (error) {
+    if (error instanceof AddressTaken && mail !== null) return refuseTaken(c, mail, 'not-registered');
+    throw error;
+  }
+}
+
+export const htiRoutes: readonly Route[] = [
+  { ...serve(launchHti, launch), from: 'any-site' },
+  serve(registerHti, followUp),
+];

@@ -1,0 +1,28 @@
+import * as oidc from 'openid-client';
+import type { SsoConfig } from '#src/config/accounts.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+
+const known = new WeakMap<ContentSystem, Promise<oidc.Configuration>>();
+
+/** Plain http is for a provider on this machine alone. */
+const isLoopback = (issuer: URL) => ['127.0.0.1', 'localhost', '[::1]'].includes(issuer.hostname);
+
+function discover({ issuer, clientId, clientSecret }: SsoConfig): Promise<oidc.Configuration> {
+  const url = new URL(issuer);
+  const execute = url.protocol === 'http:' && isLoopback(url) ? [oidc.allowInsecureRequests] : [];
+  return oidc.discovery(url, clientId, clientSecret, undefined, { execute, timeout: 5 });
+}
+
+/** What the provider tells about itself, asked once; null where none is configured. Throws while it is away. */
+export async function providerOf(system: ContentSystem): Promise<oidc.Configuration | null> {
+  const { sso } = system.config.accounts;
+  if (sso === null) return null;
+  const found = known.get(system) ?? discover(sso);
+  known.set(system, found);
+  try {
+    return await found;
+  } catch (error) {
+    known.delete(system);
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import * as oidc from 'openid-client';
+import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
+import { returnFromSignOn } from '#src/contract/return-from-sign-on.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { API_BASE, type ApiContext } from '../../http/request.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { pageAddress } from '../../mail/addresses.ts';
+import { arrive } from '../accounts/arrive.ts';
+import { startSession } from '../accounts/sessions.ts';
+import { providerOf } from './provider.ts';
+import { keepState, takeState } from './state.ts';
+
+const PAGES = {
+  welcome: { nl: '/welkom', en: '/en/welcome' },
+  programme: { nl: '/programma', en: '/en/program' },
+  failed: { nl: '/inloggen?sso=mislukt', en: '/en/login?sso=failed' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** Each domain has its own, because the session has to be set on its host; the provider knows them all. */
+const redirectUri = (c: ApiContext, domain: DomainKey) =>
+  pageAddress(c.var.system.config.accounts.publicUrl, { domain, language: 'nl', path: `${API_BASE}/oauth/callback` });
+
+function unavailable(): never {
+  throw new ApiError(503, 'unavailable', { 'Retry-After': '30' });
+}
+
+async function providerHere(c: ApiContext): Promise<oidc.Configuration> {
+  if (c.var.domain.variant === 'professional') unavailable();
+  return (await providerOf(c.var.system).catch(unavailable)) ?? unavailable();
+}
+
+/** Begins a sign-on: code flow with PKCE, state and nonce. */
+async function showUrl(c: ApiContext): Promise<Response> {
+  const provider = await providerHere(c);
+  const secrets = { verifier: oidc.randomPKCECodeVerifier(), nonce: oidc.randomNonce() };
+  const state = oidc.randomState();
+  await keepState(c, state, secrets);
+  const url = oidc.buildAuthorizationUrl(provider, {
+    redirect_uri: redirectUri(c, c.var.domain.key),
+    scope: 'openid',
+    state,
+    nonce: secrets.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
+    code_challenge_method: 'S256',
+  });
+  return privateAnswer(c, { redirect: url.href });
+}
+
+async function identify(c: ApiContext) {
+  const { system, domain } = c.var;
+  const state = c.req.query('state') ?? '';
+  const begun = await takeState(c, state);
+  if (!begun) return null;
+  const came = new URL(redirectUri(c, domain.key));
+  came.search = new URL(c.req.url).search;
+  came.searchParams.delete('_format');
+  const checks = { pkceCodeVerifier: begun.verifier, expectedNonce: begun.nonce, expectedState: state };
+  const tokens = await oidc.authorizationCodeGrant(await providerHere(c), came, { ...checks, idTokenExpected: true });
+  const claims = tokens.claims();
+  if (!claims) return null;
+  const fresh = { language: begun.language, name: system.config.accounts.sso?.name ?? null, isNewFromHti: false };
+  return { language: begun.language, ...(await arrive(c, { issuer: claims.iss, subject: claims.sub }, fresh)) };
+}
+
+/** Ends a sign-on: opens a session and goes on to the programme, or the tour on the first arrival. */
+async function comeBack(c: ApiContext): Promise<Response> {
+  c.header('Cache-Control', 'no-store');
+  const found = await identify(c).catch(() => null);
+  if (found?.user.status !== 'active') return c.redirect(PAGES.failed[found?.language ?? c.var.language], 303);
+  await startSession(c, found.user);
+  return c.redirect(PAGES[found.isNew ? 'welcome' : 'programme'][found.language], 303);
+}
+
+export const ssoRoutes: readonly Route[] = [serve(getSignOnUrl, showUrl), serve(returnFromSignOn, comeBack)];

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { currentUser } from '#src/contract/current-user.ts';
+import { getLoginStatus } from '#src/contract/get-login-status.ts';
+import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
+import { returnFromSignOn } from '#src/contract/return-from-sign-on.ts';
+import { updateSsoUser } from '#src/contract/update-sso-user.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
+import { logInAtProvider, SSO_CLIENT, startProvider } from '#tests/support/oidc-provider.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+let system: TestSystem;
+let provider: Awaited<ReturnType<typeof startProvider>>;
+beforeAll(async () => {
+  provider = await startProvider(
+    ['alcohol', 'gokken'].map((label) => `http://${label}.localhost:3000/api/oauth/callback`),
+  );
+  const sso = { SSO_ISSUER: provider.issuer, SSO_CLIENT_ID: SSO_CLIENT.id, SSO_CLIENT_SECRET: SSO_CLIENT.secret };
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment: sso });
+});
+afterAll(async () => {
+  await system.close();
+  await provider.close();
+});
+
+/** Where a visitor comes back with, after logging in over there. */
+async function signOn(browser: TestBrowser, name: string): Promise<string> {
+  const { redirect } = answerOf(await browser.client.call(getSignOnUrl));
+  return logInAtProvider(redirect, name, provider.issuer);
+}
+
+async function comeBack(browser: TestBrowser, url: string): Promise<string | null> {
+  const search = [...new URL(url).searchParams];
+  const response = await browser.fetch(`http://${browser.host}/api/oauth/callback?${new URLSearchParams(search)}`, {
+    redirect: 'manual',
+  });
+  expect(response.status).toBe(303);
+  return response.headers.get('location');
+}
+
+async function arrival(name: string, domain: DomainKey = 'alcohol') {
+  const browser = browserOf(system.app, { domain });
+  const page = await comeBack(browser, await signOn(browser, name));
+  return { ...browser, page, user: answerOf(await browser.client.call(currentUser)) };
+}
+
+describe('single sign-on', () => {
+  it('asks with PKCE, state and nonce', async () => {
+    const { redirect } = answerOf(await browserOf(system.app).client.call(getSignOnUrl));
+    const url = new URL(redirect);
+    expect(url.origin).toBe(provider.issuer);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      scope: 'openid',
+      redirect_uri: 'http://alcohol.localhost:3000/api/oauth/callback',
+    });
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(url.searchParams.get(name)).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('opens the same account at every arrival in a domain, with an anonymous name and a placeholder address', async () => {
+    const first = await arrival('vogel');
+    expect(first.page).toBe('/welkom');
+    expect(first.user).toMatchObject({ role: 'sso_client', name: expect.stringMatching(/^anoniem-\w{8}$/) });
+    expect(first.user.mail).toMatch(/@anoniem\.invalid$/);
+    const second = await arrival('vogel');
+    expect(second.page).toBe('/programma');
+    expect(second.user.uid).toBe(first.user.uid);
+    expect((await arrival('vogel', 'gambling')).user.uid).not.toBe(first.user.uid);
+    expect((await arrival('spreeuw')).user.uid).not.toBe(first.user.uid);
+  });
+
+  it('never comes into an account that happens to have the same address', async () => {
+    const owner = await participant(system, { mail: 'zelfde@example.nl' });
+    expect((await arrival('merel')).user.uid).not.toBe(owner.uid);
+  });
+
+  it('refuses an answer that comes to another browser, twice, late, or to another domain', async () => {
+    const [mine, thief] = [browserOf(system.app), browserOf(system.app)];
+    const url = await signOn(mine, 'ekster');
+    expect(await comeBack(thief, url)).toBe('/inloggen?sso=mislukt');
+    const elsewhere = browserOf(system.app, { domain: 'gambling' });
+    for (const [name, value] of mine.cookies) elsewhere.cookies.set(name, value);
+    expect(await comeBack(elsewhere, url)).toBe('/inloggen?sso=mislukt');
+    const saved = new Map(mine.cookies);
+    expect(await comeBack(mine, url)).toBe('/welkom');
+    for (const [name, value] of saved) thief.cookies.set(name, value);
+    expect(await comeBack(thief, url)).toBe('/inloggen?sso=mislukt');
+    const late = browserOf(system.app);
+    const lateUrl = await signOn(late, 'ekster');
+    system.clock.pass(11 * 60_000);
+    expect(await comeBack(late, lateUrl)).toBe('/inloggen?sso=mislukt');
+    for (const browser of [thief, elsewhere, late]) {
+      expect(answerOf(await browser.client.call(getLoginStatus))).toBe(false);
+    }
+  });
+
+  it('refuses a made-up code, and another state than the one it began with', async () => {
+    for (const change of [{ code: 'verzonnen' }, { state: 'anders' }]) {
+      const browser = browserOf(system.app);
+      const url = new URL(await signOn(browser, 'kraai'));
+      for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value);
+      expect(await comeBack(browser, url.href)).toBe('/inloggen?sso=mislukt');
+    }
+  });
+});
+
+describe('somebody who came by single sign-on', () => {
+  it('changes no password, and the address by the simple form without one', async () => {
+    const me = await arrival('uil');
+    const params = { uid: me.user.uid };
+    const body = { newPassword: 'maan en 7 sterren', currentPassword: 'x' };
+    expect(statusOf(await me.client.call(updateUser, { params, body }))).toBe(403);
+    expect(statusOf(await me.client.call(updateUser, { params, body: { mail: 'uil@example.nl' } }))).toBe(403);
+    const mail = `${randomUUID()}@example.nl`;
+    expect(answerOf(await me.client.call(updateSsoUser, { body: { mail } }))).toMatchObject({ mail });
+    await mailTo(system, mail, /Bevestig/);
+    expect(answerOf(await me.client.call(updateUser, { params, body: { nickname: 'Uil' } })).nickname).toBe('Uil');
+  });
+
+  it('is the only one who has that form', async () => {
+    const me = await participant(system);
+    expect(statusOf(await me.client.call(updateSsoUser, { body: { mail: 'x@example.nl' } }))).toBe(403);
+  });
+});
+
+describe('without single sign-on', () => {
+  it('the way there and the way back lead nowhere', async () => {
+    const none = await makeTestSystem(inject('databaseUrl'));
+    const { client } = browserOf(none.app);
+    expect(statusOf(await client.call(getSignOnUrl))).toBe(503);
+    const search = [['state', 'x']] as const;
+    expect(answerOf(await client.call(returnFromSignOn, { search })).location).toBe(null);
+    await none.close();
+    const nurses = browserOf(system.app, { domain: 'guided' });
+    expect(statusOf(await nurses.client.call(getSignOnUrl))).toBe(503);
+  });
+});

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import { signOns } from '../../db/schema/index.ts';
+import { type ApiContext, hostOf } from '../../http/request.ts';
+import { cookieNameOf } from '../../http/session.ts';
+
+/** What has to come back unchanged, or be known, at the end of a sign-on. */
+export interface SignOnSecrets {
+  readonly verifier: string;
+  readonly nonce: string;
+}
+
+const SECONDS = 600;
+
+const hashOf = (state: string) => createHash('sha256').update(state).digest();
+const placeOf = (hash: Buffer): Place => ({ table: 'sign_ons', row: hash.toString('hex'), owner: 0 });
+
+const cookieOf = (c: ApiContext) => `${cookieNameOf(hostOf(c.req.raw), c.var.system.config.publicProtocol)}-sso`;
+const isSecure = (c: ApiContext) => c.var.system.config.publicProtocol === 'https';
+
+/** Remembers a sign-on for ten minutes, in the database and in the browser that began it. */
+export async function keepState(c: ApiContext, state: string, secrets: SignOnSecrets): Promise<void> {
+  const { system, domain, language } = c.var;
+  const stateHash = hashOf(state);
+  const sealed = seal(system.keys, placeOf(stateHash), JSON.stringify(secrets));
+  const expiresAt = new Date(system.now().getTime() + SECONDS * 1_000);
+  await system.database.db
+    .insert(signOns)
+    .values({ stateHash, domain: domain.key, language, secrets: sealed, expiresAt });
+  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c), maxAge: SECONDS } as const;
+  setCookie(c, cookieOf(c), state, options);
+}
+
+/** Takes a sign-on that this browser began, once; null for any other. */
+export async function takeState(c: ApiContext, state: string) {
+  const { system, domain } = c.var;
+  const begun = getCookie(c, cookieOf(c));
+  deleteCookie(c, cookieOf(c), { path: '/', secure: isSecure(c) });
+  if (begun === undefined || begun !== state) return null;
+  const stateHash = hashOf(state);
+  const isOurs = and(eq(signOns.stateHash, stateHash), eq(signOns.domain, domain.key));
+  const [taken] = await system.database.db
+    .delete(signOns)
+    .where(and(isOurs, gt(signOns.expiresAt, system.now())))
+    .returning();
+  if (!taken) return null;
+  const secrets: SignOnSecrets = JSON.parse(unseal(system.keys, placeOf(stateHash), taken.secrets));
+  return { language: taken.language, ...secrets };
+}
