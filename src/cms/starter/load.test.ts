@@ -4,7 +4,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
-import { contentHealth } from '../modules/health.ts';
+import { contentHealth } from '../health.ts';
 import { STARTER } from './content.ts';
 import { loadStarter } from './load.ts';
 import { nameUuid } from './name-uuid.ts';
