@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadBinaries } from './binaries.ts';
+import { placeOf } from './place.ts';
 import { type EmbeddedServer, startEmbedded } from './start.ts';
 
 const START = new URL('./start.ts', import.meta.url).href;
@@ -110,6 +111,15 @@ describe('the embedded database', () => {
     expect((await client.query('show listen_addresses')).rows).toEqual([{ listen_addresses: '' }]);
     await client.end();
   });
+});
+
+test('a socket folder that is open to others is not used', async () => {
+  const dataDir = join(tmpdir(), `zelfhulp-open-socket-${process.pid}`);
+  const { sockets } = placeOf(dataDir);
+  await mkdir(sockets, { mode: 0o755 });
+  await chmod(sockets, 0o755);
+  await expect(startEmbedded(dataDir)).rejects.toThrow('belongs to somebody else or is open to others');
+  await Promise.all([dataDir, sockets].map((path) => rm(path, { recursive: true, force: true })));
 });
 
 test('a machine without binaries is told to set DATABASE_URL', async () => {
