@@ -60,6 +60,7 @@ export const FIXTURE: StarterContent = {
     },
     { id: 'alcohol-free', nl: { question: 'Mag ik alcoholvrij?', answer: '<p>Dat mag.<script>x</script></p>' } },
   ],
+  tips: [],
   menus: [
     {
       menu: 'main',

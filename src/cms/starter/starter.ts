@@ -49,6 +49,13 @@ export interface StarterQuestion {
   readonly notes?: string;
 }
 
+/** A tip: one sentence per language; its id begins with the domain's key. */
+export interface StarterTip {
+  readonly id: string;
+  readonly nl: string;
+  readonly en: string;
+}
+
 /** Menus of the frame: logged-out, logged-in, tab bar, above the content, footer, account dropdown. */
 export type MenuName = 'main' | 'main-in' | 'bottom' | 'content' | 'footer' | 'account';
 
