@@ -16,6 +16,7 @@ import { ALWAYS, listenForPurges } from './page-cache/purge-listener.ts';
 import { type ProcessLog, reasonOf } from './process-log.ts';
 import { type PageHandler, renderPage } from './render-page.ts';
 import { makeSiteConfigs } from './site-configs.ts';
+import { staffSessions } from './staff-sessions.ts';
 
 const LIMITS = { entries: 5_000, bytes: 256 * 1024 * 1024 };
 
@@ -28,16 +29,28 @@ const renderLimit = (config: Config) => config.contentTimeoutMs * 2 + 2_000;
 async function openContent(config: Config, log: ProcessLog, purge: (tags: readonly string[]) => void) {
   if (config.contentApiUrl !== null) {
     const clientFor = externalClients(config);
-    return { app: null, clientFor, lease: ALWAYS, health: externalHealth, close: async () => {} };
+    return {
+      app: null,
+      clientFor,
+      lease: ALWAYS,
+      health: externalHealth,
+      readStaff: async () => null,
+      close: async () => {},
+    };
   }
   const database = await openDatabase(config, log);
-  const app = makeApp({ database, config });
+  const app = makeApp({
+    database,
+    config,
+    log: ({ method, route, error }) => log({ event: 'api-failure', method, route, reason: reasonOf(error) }),
+  });
   const listener = listenForPurges({ connectionString: database.url, purge, log });
   return {
     app,
     clientFor: embeddedClients(app, config.contentTimeoutMs),
     lease: listener,
     health: embeddedHealth(database.pool, listener),
+    readStaff: staffSessions({ database, config, now: () => new Date(), log: () => undefined }),
     close: async () => {
       await listener.close();
       await database.close();
@@ -72,7 +85,7 @@ export async function serve(config: Config, root: string, log: ProcessLog): Prom
       const client = content.clientFor(site.domain, site.host, 'nl');
       return (await siteConfigs.of(site.domain, 'nl', client)).flags.maintenance;
     },
-    readStaff: async () => null,
+    readStaff: content.readStaff,
     render: async (site, local, staff, search) => {
       const locals = await makeLocals({ config, clientFor: content.clientFor, siteConfigs, log }, site, local, staff);
       const ask = { target: targetOf(local, search), host: site.host, locals, limitMs: renderLimit(config) };

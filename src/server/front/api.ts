@@ -8,7 +8,7 @@ import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
 import { isDoor, RETRY_AFTER } from './maintenance.ts';
 import { type RequestLog, redactCall } from './request-log.ts';
-import { maybeStaff, type ReadStaff } from './staff.ts';
+import { type ReadStaff, staffOf } from './staff.ts';
 
 /** What the API learns of a connection beside the request, in Hono's `env`. */
 export interface Connection {
@@ -41,12 +41,11 @@ export function makeApi({ app, trustProxy, isInMaintenance, readStaff, log }: Ap
       { overrideGlobalObjects: false },
     );
 
-  return async (exchange: Exchange, host: string): Promise<void> => {
-    const { req, res, site, path } = exchange;
+  return async (exchange: Exchange): Promise<void> => {
+    const { req, res, site, host, path } = exchange;
     logAtEnd(log, exchange, 'api', redactCall(path));
     if (!listener) return sendApiMessage(res, site, path, 404, 'not-found');
-    const { cookie } = req.headers;
-    if (!isDoor(path) && (await isInMaintenance(site)) && !(maybeStaff(cookie) && (await readStaff(cookie)))) {
+    if (!isDoor(path) && (await isInMaintenance(site)) && !(await staffOf(exchange, readStaff))) {
       return sendApiMessage(res, site, path, 503, 'maintenance', { 'retry-after': RETRY_AFTER });
     }
     connections.set(req, { clientAddress: clientAddress(req, trustProxy), secure: site.secure });

@@ -7,6 +7,8 @@ export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly site: Site;
+  /** Host as it was asked, with its port; one of ours. */
+  readonly host: string;
   /** Decoded path with its language prefix. */
   readonly path: string;
   /** The path as it was sent. */

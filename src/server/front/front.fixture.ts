@@ -126,7 +126,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     onError: (error) => failures.push(error),
     isInMaintenance: async (site) =>
       (await siteConfigs.of(site.domain, 'nl', clientFor(site.domain, site.host, 'nl'))).flags.maintenance,
-    readStaff: async (cookies) => (cookies.includes('SESS=valid') ? staff : null),
+    readStaff: async ({ cookie }) => (cookie.includes('SESS=valid') ? staff : null),
     render: async (site, local, member, search) => {
       const locals = await makeLocals({ config, clientFor, siteConfigs, log: () => {} }, site, local, member);
       return renderPage(pages, { target: targetOf(local, search), host: site.host, locals, limitMs });

@@ -75,7 +75,7 @@ export function makeFront(parts: FrontParts): RequestListener {
       return undefined;
     }
     const { path, raw, search } = read;
-    const exchange = { req, res, site, path, raw, search, begun };
+    const exchange = { req, res, site, host: caller.host ?? site.host, path, raw, search, begun };
     if (site.moved) {
       logAtEnd(log, exchange, 'redirect');
       sendRedirect(res, site, 308, site.origin + target);
@@ -86,7 +86,7 @@ export function makeFront(parts: FrontParts): RequestListener {
       logAtEnd(log, exchange, 'health');
       return health().then((found) => sendHealth(res, site.secure, found));
     }
-    if (isCall(path)) return answerCall(exchange, caller.host ?? site.host);
+    if (isCall(path)) return answerCall(exchange);
     if (path === CONSENT_PATH && method === 'POST') return answerForm(exchange);
     if (!READS.has(method)) {
       logAtEnd(log, exchange, 'refused');

@@ -9,7 +9,7 @@ import { isDoor, RETRY_AFTER } from './maintenance.ts';
 import { type LocalPath, publicPath } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { type RequestLine, type RequestLog, redact } from './request-log.ts';
-import { maybeStaff, type ReadStaff } from './staff.ts';
+import { maybeStaff, type ReadStaff, staffOf } from './staff.ts';
 
 export interface PageParts {
   readonly cache: PageCache;
@@ -99,9 +99,8 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
   };
 
   const answerSlowly = async (exchange: PageExchange, key: string): Promise<void> => {
-    const { req, res, site, path, local } = exchange;
-    const { cookie } = req.headers;
-    const staff = maybeStaff(cookie) ? await readStaff(cookie) : null;
+    const { res, site, path, local } = exchange;
+    const staff = await staffOf(exchange, readStaff);
     if (staff) return answerStaff(exchange, staff);
     if (!isDoor(path) && (await isInMaintenance(site))) {
       const headers = { 'retry-after': RETRY_AFTER };

@@ -1,0 +1,237 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { type RunningFront, startFront } from '../front/front.fixture.ts';
+import type { PageHandler } from '../render-page.ts';
+import type { Lease } from './purge-listener.ts';
+
+interface Content {
+  text: string;
+  status: number;
+  renders: number;
+  waitMs: number;
+}
+
+/** Pages that show one text and carry two tags; `/los` carries none. */
+function pagesOf(content: Content): PageHandler {
+  return async (req, res) => {
+    content.renders += 1;
+    const { text, status } = content;
+    if (content.waitMs > 0) await sleep(content.waitMs);
+    const tags: Record<string, string> = req.url === '/los' ? {} : { 'x-cache-tags': 'node:1 menu:main' };
+    res.writeHead(status, { 'content-type': 'text/html', ...tags });
+    res.end(`<p>${text}</p>${'padding '.repeat(400)}`);
+  };
+}
+
+async function withPages(
+  use: (front: RunningFront, content: Content) => Promise<void>,
+  options: { lease?: Lease; limitMs?: number } = {},
+) {
+  const content = { text: 'one', status: 200, renders: 0, waitMs: 0 };
+  const front = await startFront({ pages: pagesOf(content), ...options });
+  try {
+    await use(front, content);
+  } finally {
+    await front.close();
+  }
+}
+
+const caches = (front: RunningFront) => front.lines().map(({ cache }) => cache);
+
+describe('the page cache', () => {
+  test('renders a page once and then answers from memory', () =>
+    withPages(async (front, content) => {
+      const [first, second] = [await front.get('/x'), await front.get('/x')];
+      expect(content.renders).toBe(1);
+      expect(second.text).toBe(first.text);
+      expect(caches(front)).toEqual(['miss', 'hit']);
+      expect(second.headers['cache-control']).toBe('public, no-cache');
+    }));
+
+  test('keys by host, language and path; a query makes no page of its own', () =>
+    withPages(async (front, content) => {
+      for (const path of ['/x', '/x?a=1', '/x?b=2', '/nl/x', '/%78']) await front.get(path);
+      expect(content.renders).toBe(1);
+      await front.get('/en/x');
+      await front.get('/x', {}, `tabak.localhost:${front.port}`);
+      await front.get('/X');
+      expect(content.renders).toBe(4);
+    }));
+
+  test('keeps only pages that say what they depend on', () =>
+    withPages(async (front, content) => {
+      await front.get('/los');
+      await front.get('/los');
+      expect(content.renders).toBe(2);
+      content.status = 404;
+      await front.get('/x');
+      await front.get('/x');
+      expect(content.renders).toBe(4);
+    }));
+
+  test('renders once for all who ask at the same time', () =>
+    withPages(async (front, content) => {
+      content.waitMs = 50;
+      const answers = await Promise.all(Array.from({ length: 20 }, () => front.get('/x')));
+      expect(content.renders).toBe(1);
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    }));
+
+  test('shows what was published on the next request, and purges nothing else', () =>
+    withPages(async (front, content) => {
+      await front.get('/x');
+      content.text = 'two';
+      front.cache.purge(['node:2', 'menu:footer']);
+      expect((await front.get('/x')).text).toContain('one');
+      front.cache.purge(['node:1']);
+      expect((await front.get('/x')).text).toContain('two');
+    }));
+
+  test('a purge during a render wins: neither kept nor shared with who asks after it', () =>
+    withPages(async (front, content) => {
+      content.waitMs = 60;
+      const early = front.get('/x');
+      await sleep(20);
+      content.text = 'two';
+      front.cache.purge(['node:1']);
+      const late = front.get('/x');
+      expect((await early).text).toContain('one');
+      expect((await late).text).toContain('two');
+      content.waitMs = 0;
+      expect((await front.get('/x')).text).toContain('two');
+    }));
+
+  test('a page that is gone is gone, not the last good answer', () =>
+    withPages(async (front, content) => {
+      await front.get('/x');
+      content.status = 404;
+      front.cache.purge(['node:1']);
+      expect((await front.get('/x')).status).toBe(404);
+      content.status = 503;
+      expect((await front.get('/x')).status).toBe(503);
+    }));
+
+  test('is bounded', () =>
+    withPages(async (front, content) => {
+      for (let page = 0; page < 150; page += 1) await front.get(`/page-${page}`);
+      await front.get('/page-149');
+      expect(content.renders).toBe(150);
+      await front.get('/page-0');
+      expect(content.renders).toBe(151);
+    }));
+});
+
+describe('encodings and validators', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('%s is answered in %s, the same text', (accepted, encoding) =>
+    withPages(async (front) => {
+      for (const heat of ['miss', 'hit']) {
+        const { headers, text } = await front.get('/x', { 'accept-encoding': accepted });
+        expect([heat, headers['content-encoding'], headers.vary]).toEqual([heat, encoding, 'accept-encoding']);
+        expect(text).toContain('<p>one</p>');
+      }
+    }),
+  );
+
+  test('an ETag differs by encoding, and any of them is known again', () =>
+    withPages(async (front, content) => {
+      const [brotli, plain] = [await front.get('/x', { 'accept-encoding': 'br' }), await front.get('/x')];
+      expect(brotli.headers.etag).not.toBe(plain.headers.etag);
+      for (const known of [brotli.headers.etag, plain.headers.etag, `W/${plain.headers.etag}, "x"`, '*']) {
+        const { status, bytes, headers } = await front.get('/x', {
+          'accept-encoding': 'br',
+          'if-none-match': String(known),
+        });
+        expect([status, bytes.length, headers.etag]).toEqual([304, 0, brotli.headers.etag]);
+        expect(headers['content-security-policy']).toContain('frame-ancestors');
+      }
+      content.text = 'two';
+      front.cache.purge(['node:1']);
+      expect((await front.get('/x', { 'if-none-match': String(plain.headers.etag) })).status).toBe(200);
+    }));
+});
+
+describe('a content system that is away', () => {
+  test('leaves cached pages up, purged ones too, and is asked again soon', () =>
+    withPages(async (front, content) => {
+      await front.get('/x');
+      content.status = 503;
+      expect((await front.get('/x')).status).toBe(200);
+      front.cache.purge(['*']);
+      const before = content.renders;
+      for (let time = 0; time < 5; time += 1) expect((await front.get('/x')).text).toContain('one');
+      expect(content.renders).toBe(before + 1);
+      expect(caches(front).slice(-5)).toEqual(['stale', 'stale', 'stale', 'stale', 'stale']);
+      Object.assign(content, { status: 200, text: 'two' });
+      await sleep(1_000);
+      expect((await front.get('/x')).text).toContain('two');
+    }));
+
+  test('and slow: the last good page after the time limit, a clear one where there is none', () =>
+    withPages(
+      async (front, content) => {
+        await front.get('/x');
+        content.waitMs = 2_000;
+        front.cache.purge(['*']);
+        expect((await front.get('/x')).text).toContain('one');
+        const other = await front.get('/en/y');
+        expect([other.status, other.headers['retry-after']]).toEqual([503, '300']);
+        expect(other.text).toContain('tel:112');
+        expect(front.failures).toHaveLength(2);
+      },
+      { limitMs: 100 },
+    ));
+
+  test('a purge ends the wait: what comes back is shown at once', () =>
+    withPages(async (front, content) => {
+      await front.get('/x');
+      content.status = 500;
+      front.cache.purge(['*']);
+      await front.get('/x');
+      Object.assign(content, { status: 200, text: 'two' });
+      front.cache.purge(['node:1']);
+      expect((await front.get('/x')).text).toContain('two');
+    }));
+});
+
+describe('the right to answer from the cache', () => {
+  test('is asked for again when it lapsed, and the page rendered anew where it is not given', async () => {
+    const right = { held: true, renewable: true };
+    const lease: Lease = {
+      isValid: () => right.held,
+      renew: async () => right.renewable,
+    };
+    await withPages(
+      async (front, content) => {
+        await front.get('/x');
+        right.held = false;
+        await front.get('/x');
+        expect(content.renders).toBe(1);
+        right.renewable = false;
+        await front.get('/x');
+        expect(content.renders).toBe(2);
+        content.status = 503;
+        expect((await front.get('/x')).text).toContain('one');
+      },
+      { lease },
+    );
+  });
+});
+
+test('staff see the page as it is now, with its query, and nothing of it is kept', async () => {
+  const content = { text: 'one', status: 200, renders: 0, waitMs: 0 };
+  const front = await startFront({ pages: pagesOf(content), staff: { role: 'editor' } });
+  const cookie = 'staff=1; SESS=valid';
+  await front.get('/x');
+  content.text = 'draft';
+  const { text, headers } = await front.get('/x?preview=1', { cookie });
+  expect(text).toContain('draft');
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect((await front.get('/x')).text).toContain('one');
+  await front.close();
+});

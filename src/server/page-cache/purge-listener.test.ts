@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import type { Database } from '#src/cms/db/database.ts';
+import { announcePurge, PATIENCE_MS, purgeMessage, purgeOnCommit, readPurge } from '#src/cms/db/purge.ts';
+import { makeTestDatabase } from '#tests/support/test-database.ts';
+import { listenForPurges, type PurgeListener } from './purge-listener.ts';
+
+let database: Database;
+let running: PurgeListener[];
+
+beforeEach(async () => {
+  database = await makeTestDatabase(inject('databaseUrl'));
+  running = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map((listener) => listener.close()));
+  await database.close();
+});
+
+interface Process {
+  readonly listener: PurgeListener;
+  readonly heard: string[];
+}
+
+/** A process with a page cache, as far as purges see it. */
+async function startProcess(): Promise<Process> {
+  const heard: string[] = [];
+  const listener = listenForPurges({
+    connectionString: database.url,
+    purge: (tags) => heard.push(tags.join(' ')),
+    log: () => {},
+  });
+  running.push(listener);
+  await vi.waitFor(() => expect(listener.isValid(performance.now())).toBe(true), { timeout: 5_000, interval: 5 });
+  heard.length = 0;
+  return { listener, heard };
+}
+
+const timed = async (act: () => Promise<void>) => {
+  const begun = performance.now();
+  await act();
+  return performance.now() - begun;
+};
+
+/** Ends every connection that listens, as a restart of the database does. */
+const cutListeners = () =>
+  database.pool.query("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objsubid = 2");
+
+describe('announcing a purge', () => {
+  test('reaches every process before it returns', async () => {
+    const processes = [await startProcess(), await startProcess(), await startProcess()];
+    for (let round = 0; round < 20; round += 1) {
+      await announcePurge(database.pool, [`node:${round}`, 'menu:main']);
+      for (const { heard } of processes) expect(heard.at(-1)).toBe(`node:${round} menu:main`);
+    }
+  });
+
+  test('returns at once where nobody listens, and does nothing without tags', async () => {
+    expect(await timed(() => announcePurge(database.pool, ['node:1']))).toBeLessThan(500);
+    await announcePurge(database.pool, []);
+  });
+
+  test('waits for a process that does not answer no longer than that process may answer from its cache', async () => {
+    await startProcess();
+    const deaf = new pg.Client({ connectionString: database.url });
+    await deaf.connect();
+    await deaf.query('select pg_advisory_lock_shared($1, $2)', [0x7075_7267, 1]);
+    const took = await timed(() => announcePurge(database.pool, ['node:1']));
+    await deaf.end();
+    expect(took).toBeGreaterThanOrEqual(PATIENCE_MS - 5);
+    expect(took).toBeLessThan(PATIENCE_MS + 500);
+    expect(await timed(() => announcePurge(database.pool, ['node:2']))).toBeLessThan(500);
+  });
+
+  test('leaves its connection as it found it', async () => {
+    await startProcess();
+    for (let round = 0; round < 30; round += 1) await announcePurge(database.pool, ['node:1']);
+    const client = await database.pool.connect();
+    expect((await client.query('select pg_listening_channels()')).rows).toEqual([]);
+    expect(client.listenerCount('notification')).toBe(0);
+    client.release();
+  });
+
+  test('in a transaction happens at its commit, and never after a rollback', async () => {
+    const { heard } = await startProcess();
+    const client = await database.pool.connect();
+    await client.query('begin');
+    await purgeOnCommit(client, ['node:1']);
+    await client.query('rollback');
+    await client.query('begin');
+    await purgeOnCommit(client, ['node:2']);
+    await sleep(50);
+    expect(heard).toEqual([]);
+    await client.query('commit');
+    client.release();
+    await vi.waitFor(() => expect(heard).toEqual(['node:2']));
+  });
+});
+
+describe('a process that lost its connection', () => {
+  test('loses the right at once, comes back by itself, and purges everything', async () => {
+    const { listener, heard } = await startProcess();
+    for (let round = 0; round < 3; round += 1) {
+      await cutListeners();
+      await vi.waitFor(() => expect(listener.isValid(performance.now())).toBe(false), { interval: 1 });
+      await vi.waitFor(() => expect(listener.isValid(performance.now())).toBe(true), { timeout: 5_000 });
+      expect(heard).toEqual(['*']);
+      heard.length = 0;
+      await announcePurge(database.pool, ['node:1']);
+      expect(heard).toEqual(['node:1']);
+      heard.length = 0;
+    }
+  });
+
+  test('keeps one connection, however often it is cut', async () => {
+    const { listener } = await startProcess();
+    for (let round = 0; round < 3; round += 1) {
+      await cutListeners();
+      await sleep(30);
+    }
+    await vi.waitFor(() => expect(listener.isValid(performance.now())).toBe(true), { timeout: 8_000 });
+    const { rows } = await database.pool.query(
+      "select count(*)::int as live from pg_locks where locktype = 'advisory' and objsubid = 2 and database = (select oid from pg_database where datname = current_database())",
+    );
+    expect(rows).toEqual([{ live: 1 }]);
+  });
+});
+
+describe('the right to answer from the cache', () => {
+  test('ends by itself, asks nothing while nobody reads, and is given again on asking', async () => {
+    const { listener } = await startProcess();
+    await sleep(950);
+    expect(await listener.renew()).toBe(true);
+    const now = performance.now();
+    expect([listener.isValid(now), listener.isValid(now + 950)]).toEqual([true, false]);
+  });
+
+  test('is renewed in the background by those who read', async () => {
+    const { listener } = await startProcess();
+    for (let moment = 0; moment < 30; moment += 1) {
+      expect(listener.isValid(performance.now())).toBe(true);
+      await sleep(50);
+    }
+  });
+
+  test('is never held before the database was heard', () => {
+    const listener = listenForPurges({
+      connectionString: 'postgresql://nobody@127.0.0.1:1/none',
+      purge: () => {},
+      log: () => {},
+    });
+    running.push(listener);
+    expect(listener.isValid(performance.now())).toBe(false);
+    expect(listener.state()).toBe('reconnecting');
+  });
+});
+
+describe('the message', () => {
+  test('carries tags and where to answer', () => {
+    const purge = { tags: ['node:1', 'a b'], acknowledge: 'purge_0a_1' };
+    expect(readPurge(purgeMessage(purge))).toEqual(purge);
+  });
+
+  test('purges everything where it holds too much or cannot be read', () => {
+    expect(readPurge(purgeMessage({ tags: Array.from({ length: 2_000 }, (_, n) => `node:${n}`) })).tags).toEqual(['*']);
+    for (const odd of [undefined, '', 'x', '{}', 'null', '{"tags":"*"}']) expect(readPurge(odd).tags).toEqual(['*']);
+    expect(readPurge('{"tags":[],"acknowledge":"x; drop table"}')).toEqual({ tags: [] });
+  });
+});

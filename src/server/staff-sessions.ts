@@ -1,0 +1,15 @@
+import type { ContentSystem } from '#src/cms/http/content-system.ts';
+import { readSession } from '#src/cms/http/session.ts';
+import type { StaffSession } from '#src/render/locals.ts';
+import type { ReadStaff } from './front/staff.ts';
+
+const ROLES: readonly StaffSession['role'][] = ['editor', 'moderator', 'administrator'];
+
+/** Reads the sessions of staff in the embedded content system. */
+export function staffSessions(system: ContentSystem): ReadStaff {
+  return async (asked) => {
+    const session = await readSession(system, asked);
+    const role = ROLES.find((staff) => staff === session?.role);
+    return role ? { role } : null;
+  };
+}
