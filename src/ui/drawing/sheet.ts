@@ -4,7 +4,7 @@ export type Colour =
   | 'k' | 'r' | 'r2' | 'wall' | 'wall2' | 'win';
 
 /** What a style sheet may want to hide: stars by day, birds at night. */
-export type Part = 'stars' | 'birds' | 'cloud';
+export type Part = 'stars' | 'birds' | 'cloud' | 'cloud-left';
 
 /**
  * One hand: cut paper. A drawing is a pile of sheets, lowest first; every object is a light side and a dark side,
