@@ -60,12 +60,7 @@ export function Joyride({ title, steps, start, skip, language, texts }: Props) {
       <dialog ref={dialog} className="dialog" aria-label={title || t('label')} onClose={() => opener.current?.focus()}>
         <div className="dialog-top">
           <p className="soft">{t('progress', { step: step + 1, total: steps.length })}</p>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('close')}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className="icon-button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
             <Icon name="x" />
           </button>
         </div>
