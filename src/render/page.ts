@@ -57,6 +57,7 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     found.kind !== 'page'
       ? translator(language, 'errors')(PROBLEM_TEXTS[found.kind])
       : (node?.title ?? translator(language, 'screens')(screen?.id ?? ''));
+  const island = standing?.island ?? node?.island ?? null;
   const canonical = addresses.get(language);
   return {
     head: {
@@ -73,8 +74,8 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     layout: screen?.frame ?? 'page',
     title,
     node,
-    island: standing?.island ?? node?.island ?? null,
-    needsApplicationSheet: screen !== null && screen.content !== 'page' && screen.access !== 'default',
+    island,
+    needsApplicationSheet: island !== null || (screen?.frame ?? 'page') !== 'page',
     addresses,
     tags: [],
   };
