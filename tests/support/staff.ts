@@ -1,6 +1,7 @@
 import { makePool } from '#src/cms/db/database.ts';
 import { placeOf } from '#src/cms/db/embedded/place.ts';
 import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { STAFF_MARK } from '#src/server/front/staff.ts';
 import { type Answer, ask } from './http.ts';
 
 /** An editor with a session of the running product, at one host. */
@@ -21,7 +22,7 @@ export async function openEditor(product: { port: number; dataDir: string }, lab
   await pool.end();
   const name = `${label}.localhost`;
   const host = `${name}:${product.port}`;
-  const cookie = `${cookieNameOf(name, 'http')}=${value}`;
+  const cookie = `${cookieNameOf(name, 'http')}=${value}; ${STAFF_MARK}=1`;
   const token = (await ask({ port: product.port, host, path: '/api/nl/session/token', headers: { cookie } })).text;
   const call = (method: string, path: string, body?: unknown) =>
     ask({
