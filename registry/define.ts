@@ -65,12 +65,12 @@ export interface RenderedBlock {
 type PropOf<F> =
   F extends ParagraphsField<string>
     ? readonly RenderedBlock[]
-    : F extends { readonly kind: 'nodes' }
+    : F extends { readonly nodeType: string }
       ? readonly NodeProps[]
       : F extends Field<infer _S, infer P, infer R>
         ? R extends true
           ? P
-          : F extends { readonly kind: 'choice' }
+          : F extends { readonly standard: P }
             ? P
             : P | undefined
         : never;

@@ -4,7 +4,7 @@ import { common, type Field, type FieldOptions, firstString, noReferences } from
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A calendar date, YYYY-MM-DD. */
-export function date<R extends boolean = false>(options: FieldOptions<R>): Field<string, string, R> {
+export function date<const R extends boolean = false>(options: FieldOptions<R>): Field<string, string, R> {
   const read = (value: string | undefined) => (value !== undefined && DATE.test(value) ? value : undefined);
   return {
     ...common('date', options),

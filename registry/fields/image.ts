@@ -28,7 +28,7 @@ function read(items: readonly WireItem[]): Image | undefined {
 }
 
 /** A picture: a file of the media library or one of the product's own drawings. */
-export function image<R extends boolean = false>(options: FieldOptions<R>): Field<StoredImage, Image, R> {
+export function image<const R extends boolean = false>(options: FieldOptions<R>): Field<StoredImage, Image, R> {
   return {
     ...common('image', options),
     schema: () => {

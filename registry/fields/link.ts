@@ -24,7 +24,7 @@ function read(items: readonly WireItem[]): Link | undefined {
 }
 
 /** A link: where to and in which words. */
-export function link<R extends boolean = false>(options: FieldOptions<R>): Field<Link, Link, R> {
+export function link<const R extends boolean = false>(options: FieldOptions<R>): Field<Link, Link, R> {
   return {
     ...common('link', options),
     schema: () => {

@@ -12,7 +12,7 @@ export interface NumberField<R extends boolean> extends Field<number, number, R>
 }
 
 /** A whole number. */
-export function number<R extends boolean = false>(options: NumberOptions<R>): NumberField<R> {
+export function number<const R extends boolean = false>(options: NumberOptions<R>): NumberField<R> {
   const min = options.min ?? 0;
   const max = options.max ?? 1_000_000;
   const read = (value: unknown) => {

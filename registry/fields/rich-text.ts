@@ -12,7 +12,7 @@ export interface RichTextField<R extends boolean> extends Field<string, SafeHtml
 }
 
 /** Formatted text, stored as HTML with the tags of RICH_TEXT_TAGS. */
-export function richText<R extends boolean = false>(options: FieldOptions<R>): RichTextField<R> {
+export function richText<const R extends boolean = false>(options: FieldOptions<R>): RichTextField<R> {
   return {
     ...common('rich_text', options),
     maxLength: MAX_LENGTH,

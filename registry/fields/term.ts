@@ -6,7 +6,7 @@ interface TermOptions<R extends boolean> extends FieldOptions<R> {
 }
 
 /** One term of a vocabulary: stored as its uuid, read as its numeric id. */
-export function term<R extends boolean = false>(options: TermOptions<R>): Field<string, number, R> {
+export function term<const R extends boolean = false>(options: TermOptions<R>): Field<string, number, R> {
   return {
     ...common('term', options),
     schema: () => (options.required ? string().uuid().required() : string().uuid()),

@@ -14,7 +14,7 @@ export interface TextField<R extends boolean> extends Field<string, string, R> {
 }
 
 /** Plain text. */
-export function text<R extends boolean = false>(options: TextOptions<R>): TextField<R> {
+export function text<const R extends boolean = false>(options: TextOptions<R>): TextField<R> {
   const maxLength = options.maxLength ?? 255;
   return {
     ...common('text', options),

@@ -35,7 +35,7 @@ interface StoredVideo {
 }
 
 /** The address of a video at YouTube or Vimeo and its title. */
-export function video<R extends boolean = false>(options: FieldOptions<R>): Field<StoredVideo, Video, R> {
+export function video<const R extends boolean = false>(options: FieldOptions<R>): Field<StoredVideo, Video, R> {
   return {
     ...common('video', options),
     schema: () => {

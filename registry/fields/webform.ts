@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { common, type Field, type FieldOptions } from './field.ts';
 
 /** A webform, by its machine id. */
-export function webform<R extends boolean = false>(options: FieldOptions<R>): Field<string, string, R> {
+export function webform<const R extends boolean = false>(options: FieldOptions<R>): Field<string, string, R> {
   const id = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
   return {
     ...common('webform', options),

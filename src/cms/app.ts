@@ -7,6 +7,8 @@ import { type ApiEnv, pathnameOf, splitAddress } from './http/request.ts';
 import { mountRoutes, type Route } from './http/route.ts';
 import { alertRoutes } from './modules/alerts/routes.ts';
 import { contentRoutes, pageRoute } from './modules/content/routes.ts';
+import { contentWriteRoutes } from './modules/content/write-routes.ts';
+import { mediaRoutes } from './modules/media/routes.ts';
 import { menuRoutes } from './modules/menus/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
@@ -26,9 +28,11 @@ export const ROUTES: readonly Route[] = [
   ...siteRoutes,
   ...alertRoutes,
   ...menuRoutes,
+  ...mediaRoutes,
   ...viewRoutes,
   ...termRoutes,
   ...contentRoutes,
+  ...contentWriteRoutes,
   pageRoute,
 ];
 

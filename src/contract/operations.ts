@@ -9,9 +9,9 @@ import { getSiteConfig } from './get-site-config.ts';
 import { getTerm } from './get-term.ts';
 import { getView } from './get-view.ts';
 import { translatePath } from './translate-path.ts';
-import { createNode, updateNode } from './write-node.ts';
+import { createNode, deleteNode, updateNode } from './write-node.ts';
 
-/** Every operation of the contract. The contract tests run over this list, and no operation is served that is not in it. */
+/** Every operation of the contract. The contract tests run over this list. */
 export const OPERATIONS = [
   getSessionToken,
   getLoginStatus,
@@ -25,5 +25,6 @@ export const OPERATIONS = [
   translatePath,
   createNode,
   updateNode,
+  deleteNode,
   getPage,
 ] as const;

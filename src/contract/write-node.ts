@@ -2,13 +2,16 @@ import { array, mixed, object, string } from 'yup';
 import { type Entity, readEntity } from './entity.ts';
 import { defineOperation } from './operation.ts';
 
-/** A node on its way in: the type bare or wrapped, every other value a list of items. */
+/**
+ * A node on its way in: the type bare or wrapped, every other value a list of items. `moderation_state` is draft,
+ * published or archived (taken from visitors); without it the newest revision's state is kept.
+ */
 export type NodeBody = Readonly<Record<string, unknown>>;
 
 const body = object({
   type: mixed().required(),
   title: array(),
-  moderation_state: array(object({ value: string().oneOf(['draft', 'published']).required() })).max(1),
+  moderation_state: array(object({ value: string().oneOf(['draft', 'published', 'archived']).required() })).max(1),
   path: array(object({ alias: string().required() })).max(1),
 });
 
@@ -38,4 +41,16 @@ export const updateNode = defineOperation({
   headers: ({ params }) => ({ 'If-Match': `"${params.revision}"` }),
   read: ({ body: answer }): Entity => readEntity(answer),
   errors: { 403: 'not allowed', 404: 'no such node', 412: 'somebody else saved meanwhile', 422: 'values refused' },
+});
+
+/** Deletes a node in all its languages. */
+export const deleteNode = defineOperation({
+  name: 'delete-node',
+  method: 'DELETE',
+  route: '/node/:id',
+  access: 'staff',
+  answer: 'empty',
+  path: ({ params }: { readonly params: { readonly id: number } }) => `/node/${params.id}`,
+  read: (): null => null,
+  errors: { 403: 'not allowed', 404: 'no such node' },
 });

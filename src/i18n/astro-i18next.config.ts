@@ -1,7 +1,5 @@
-import type { AstroI18nextConfig } from 'astro-i18next';
-
 /** Read by the integration at build and by `load.ts` outside Astro, so that both know the same texts. */
-const config: AstroI18nextConfig = {
+const config = {
   defaultLocale: 'nl',
   locales: ['nl', 'en'],
   namespaces: ['frame', 'errors', 'screens', 'cookies', 'joyride', 'components', 'registry'],

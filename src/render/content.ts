@@ -1,16 +1,16 @@
-import type { SafeHtml } from '#registry/fields/field.ts';
 import type { RenderedBlock } from '#registry/define.ts';
+import type { SafeHtml } from '#registry/fields/field.ts';
 import type { Entity } from '#src/contract/entity.ts';
 import { getNode } from '#src/contract/get-node.ts';
 import { getParagraph } from '#src/contract/get-paragraph.ts';
-import { sanitiseRichText } from '#src/contract/rich-text.ts';
-import { LANGUAGES, type Language } from '#src/domains/domain.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+
+import { type Addresses, addressesOf } from './addresses.ts';
 import { type Components, renderBlocks } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
 import { blockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
 import { followReferences } from './references.ts';
+import { safeHtml } from './safe-html.ts';
 import { type FaqPage, faqPage } from './structured-data.ts';
 import { readNode } from './tree.ts';
 
@@ -23,18 +23,8 @@ export interface RenderedNode {
   readonly props: Readonly<Record<string, unknown>>;
   /** The mount that brings it to life, as its definition names it. */
   readonly island: string | null;
-  /** The address path of the page in every language that has it. */
-  readonly addresses: ReadonlyMap<Language, string>;
+  readonly addresses: Addresses;
   readonly questions: FaqPage | null;
-}
-
-function addressesOf(entity: Entity, languages: readonly Language[]): ReadonlyMap<Language, string> {
-  const known = LANGUAGES.flatMap((language): [Language, string][] => {
-    const own = entity.language === language ? entity.alias : null;
-    const alias = entity.translations.find((other) => other.language === language)?.alias ?? own;
-    return alias !== null && languages.includes(language) ? [[language, localisedPath(alias, language)]] : [];
-  });
-  return new Map(known);
 }
 
 function text(value: unknown): string | null {
@@ -58,7 +48,7 @@ export async function renderNode(
     return undefined;
   });
   const name = `${entity.type} ${entity.id}`;
-  const node = readNode({ name, uuid: entity.uuid, type: entity.type, fields }, { safe: sanitiseRichText });
+  const node = readNode({ name, uuid: entity.uuid, type: entity.type, fields }, { safe: safeHtml });
   const rendering = renderBlocks(node, {
     components,
     context: blockContext(locals),
@@ -79,4 +69,3 @@ export async function renderNode(
     questions: faqPage(node) ?? null,
   };
 }
-

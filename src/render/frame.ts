@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { type Translate, translator } from '#src/i18n/translator.ts';
+import type { Addresses } from './addresses.ts';
 import { type ProgrammeLink, programmeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import type { Menus } from './menus.ts';
@@ -45,12 +46,7 @@ function logoOf({ domain, language, site }: PageLocals): FrameData['logo'] {
 }
 
 /** `addresses` holds the page's address path in each language that has it. */
-export function frameData(
-  locals: PageLocals,
-  menus: Menus,
-  addresses: ReadonlyMap<Language, string>,
-  showsPrivate: boolean,
-): FrameData {
+export function frameData(locals: PageLocals, menus: Menus, addresses: Addresses, showsPrivate: boolean): FrameData {
   const { domain, language } = locals;
   const lines = helpLines(domain.key, language);
   const logo = logoOf(locals);

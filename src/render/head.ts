@@ -1,4 +1,5 @@
 import type { Language } from '#src/domains/domain.ts';
+import type { Addresses } from './addresses.ts';
 import type { FaqPage } from './structured-data.ts';
 
 export interface Head {
@@ -19,13 +20,13 @@ export function documentTitle(title: string, siteName: string | null, generic: s
 }
 
 /** Every language of the page as absolute addresses, with the Dutch one as the default for other languages. */
-export function alternatesOf(origin: string, addresses: ReadonlyMap<Language, string>): Head['alternates'] {
+export function alternatesOf(origin: string, addresses: Addresses): Head['alternates'] {
   const pairs = [...addresses].map(([language, path]) => ({ language, href: origin + path }));
   const dutch = addresses.get('nl');
   return dutch === undefined || pairs.length < 2 ? pairs : [...pairs, { language: 'x-default', href: origin + dutch }];
 }
 
 /** Value of the header by which the front knows the page in its other languages. */
-export function alternatesHeader(addresses: ReadonlyMap<Language, string>): string {
+export function alternatesHeader(addresses: Addresses): string {
   return [...addresses].map(([language, path]) => `${language}=${encodeURI(path)}`).join(' ');
 }

@@ -28,3 +28,9 @@ export interface PageLocals {
   readonly staff: StaffSession | null;
   readonly log: (event: LogEvent) => void;
 }
+
+declare global {
+  namespace App {
+    interface Locals extends PageLocals {}
+  }
+}

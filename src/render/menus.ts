@@ -2,8 +2,8 @@ import { getMenu, type MenuItem } from '#src/contract/get-menu.ts';
 import type { Domain, Language, Variant } from '#src/domains/domain.ts';
 import { barePath } from '#src/i18n/paths.ts';
 import type { Translate } from '#src/i18n/translator.ts';
-import type { IconName } from '#src/ui/icon/icons.ts';
 import { matchScreen } from '#src/screens/match.ts';
+import type { IconName } from '#src/ui/icon/icons.ts';
 import type { CollectingCall } from './collect.ts';
 import { screenHref } from './links.ts';
 
@@ -11,6 +11,7 @@ export interface FrameLink {
   readonly href: string;
   readonly text: string;
   readonly isCurrent: boolean;
+  readonly isExternal: boolean;
   readonly icon: IconName;
 }
 
@@ -81,10 +82,10 @@ interface MenuTools {
   readonly t: Translate;
 }
 
-function toLink(tools: MenuTools, href: string, text: string): FrameLink {
+function toLink(tools: MenuTools, href: string, text: string, isExternal = false): FrameLink {
   const match = matchScreen(tools.domain, tools.language, barePath(href));
   const icon = match.kind === 'screen' ? ICONS[match.screen.id] : undefined;
-  return { href, text, isCurrent: href === tools.address, icon: icon ?? 'circle' };
+  return { href, text, isCurrent: href === tools.address, isExternal, icon: icon ?? 'circle' };
 }
 
 /** Loads the menus of a page; one that fails is replaced by the standard one, so that a page never waits for a menu. */
@@ -93,7 +94,7 @@ export async function loadMenus(call: CollectingCall, tools: MenuTools): Promise
     MENUS.map(async (menu): Promise<[MenuName, readonly FrameLink[]]> => {
       const result = await call(getMenu, { params: { menu } });
       const links = result.ok
-        ? result.value.map((item: MenuItem) => toLink(tools, item.href, item.title))
+        ? result.value.map((item: MenuItem) => toLink(tools, item.href, item.title, item.external))
         : standardMenu(menu, tools);
       return [menu, links];
     }),

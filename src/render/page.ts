@@ -1,9 +1,9 @@
-import type { SafeHtml } from '#registry/fields/field.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
+import { DEFAULT_LANGUAGE } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { isIndexable } from '#src/screens/match.ts';
 import type { Frame } from '#src/screens/screen.ts';
+import type { Addresses } from './addresses.ts';
 import type { Components } from './blocks.ts';
 import { collecting } from './collect.ts';
 import type { RenderedNode } from './content.ts';
@@ -13,8 +13,6 @@ import { screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { loadMenus, type Menus, standardMenus } from './menus.ts';
 import { type Problem, type Redirect, resolvePath, type Standing } from './resolve.ts';
-
-type Addresses = ReadonlyMap<Language, string>;
 
 /** All that the layouts show, computed once. */
 export interface Page {
@@ -26,7 +24,8 @@ export interface Page {
   readonly node: RenderedNode | null;
   /** Name of the mount that fills the page or brings the node to life; null for plain content. */
   readonly island: string | null;
-  /** Address path of the page in every language that has it. */
+  /** Screens of the application bring their own sheet beside the one of every page. */
+  readonly needsApplicationSheet: boolean;
   readonly addresses: Addresses;
   readonly tags: readonly string[];
 }
@@ -58,6 +57,7 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     found.kind !== 'page'
       ? translator(language, 'errors')(PROBLEM_TEXTS[found.kind])
       : (node?.title ?? translator(language, 'screens')(screen?.id ?? ''));
+  const island = standing?.island ?? node?.island ?? null;
   const canonical = addresses.get(language);
   return {
     head: {
@@ -74,7 +74,8 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     layout: screen?.frame ?? 'page',
     title,
     node,
-    island: standing?.island ?? node?.island ?? null,
+    island,
+    needsApplicationSheet: island !== null || (screen?.frame ?? 'page') !== 'page',
     addresses,
     tags: [],
   };

@@ -68,7 +68,9 @@ async function lookUp({ locals, components, call }: Tools): Promise<RenderedNode
 
 /** A screen is there unless its flag is off, or it is not built and no content may fill it. */
 function isOpen(screen: Screen, { site }: PageLocals): boolean {
-  return (screen.flag === undefined || site.flags[screen.flag]) && (screen.island !== null || screen.content === 'page');
+  return (
+    (screen.flag === undefined || site.flags[screen.flag]) && (screen.island !== null || screen.content === 'page')
+  );
 }
 
 /** Finds what stands at an address, from the screens and from the content system. */
@@ -76,6 +78,7 @@ export async function resolvePath(tools: Tools): Promise<Resolution> {
   const { domain, language, path } = tools.locals;
   const match = matchScreen(domain, language, path);
   if (match.kind === 'redirect') return { kind: 'redirect', to: localisedPath(match.path, language), status: 301 };
+  if (match.kind === 'foreign') return { kind: 'not-found' };
   const screen = match.kind === 'screen' ? match.screen : null;
   const params = match.kind === 'screen' ? match.params : {};
   if (screen?.leadsTo) return { kind: 'redirect', to: screenHref(screen.leadsTo, language), status: 302 };

@@ -33,5 +33,5 @@ export const PASSWORD_MAXIMUM = 128;
 /** Section 3: avatars are numbered from 1 to this. */
 export const AVATARS = 12;
 
-/** The largest cost of a day, in cents: a million euros keeps every sum of a person within a 32-bit integer column. */
+/** The largest cost of one registration, in cents: a million euros fits a 32-bit integer column, and stops typing errors. */
 export const COST_MAXIMUM = 100_000_000;

@@ -7,24 +7,27 @@ export type ScreenMatch =
   | { readonly kind: 'screen'; readonly screen: Screen; readonly params: Params }
   /** The path of this screen in the asked language, without language prefix. */
   | { readonly kind: 'redirect'; readonly path: string }
+  /** The path of a screen in another language: nothing stands there. */
+  | { readonly kind: 'foreign' }
+  /** No screen: a content node may stand there. */
   | { readonly kind: 'none' };
 
 /**
  * The screen of a domain at a path without language prefix (section 2). A Dutch path under English leads to the English
- * one; an English path under Dutch is none, and so is every path in a language that the domain does not speak.
+ * one; an English path under Dutch is foreign, and so is every path in a language that the domain does not speak.
  */
 export function matchScreen(domain: Domain, language: Language, path: string): ScreenMatch {
-  if (!domain.languages.includes(language)) return { kind: 'none' };
+  if (!domain.languages.includes(language)) return { kind: 'foreign' };
   const screens = SCREENS.filter((screen) => screen.variants.includes(domain.variant));
   for (const screen of screens) {
     const pattern = screen.paths[language];
     const params = pattern === undefined ? undefined : readPath(pattern, path);
     if (params) return { kind: 'screen', screen, params };
   }
-  if (language === 'nl') return { kind: 'none' };
   for (const { paths } of screens) {
-    const params = paths[language] === undefined ? undefined : readPath(paths.nl, path);
-    if (params) return { kind: 'redirect', path: fillPath(paths[language] ?? paths.nl, params) };
+    if (paths.en === undefined) continue;
+    const params = readPath(language === 'nl' ? paths.en : paths.nl, path);
+    if (params) return language === 'nl' ? { kind: 'foreign' } : { kind: 'redirect', path: fillPath(paths.en, params) };
   }
   return { kind: 'none' };
 }
@@ -44,5 +47,5 @@ export function pathOf(id: string, language: Language, params: Params = {}): str
 
 /** Only pages that anyone may read stand in search engines. */
 export function isIndexable(screen: Screen): boolean {
-  return screen.content === 'page' && screen.access !== 'private' && screen.id !== 'welcome' && screen.id !== 'cookies';
+  return screen.content === 'page' && screen.access !== 'private' && screen.id !== 'welcome';
 }

@@ -1,10 +1,90 @@
-import type { StarterMenu, StarterPage, StarterQuestion } from './starter.ts';
+import { faq as alcoholFaq } from './alcohol/faq.ts';
+import { help as alcoholHelp } from './alcohol/help.ts';
+import { landing as alcoholLanding, landingFaq as alcoholLandingFaq } from './alcohol/landing.ts';
+import { tips as alcoholTips } from './alcohol/tips.ts';
+import { welcome as alcoholWelcome } from './alcohol/welcome.ts';
+import { faq as cannabisFaq } from './cannabis/faq.ts';
+import { help as cannabisHelp } from './cannabis/help.ts';
+import { landing as cannabisLanding, landingFaq as cannabisLandingFaq } from './cannabis/landing.ts';
+import { tips as cannabisTips } from './cannabis/tips.ts';
+import { welcome as cannabisWelcome } from './cannabis/welcome.ts';
+import { faq as closeOnesFaq } from './close-ones/faq.ts';
+import { help as closeOnesHelp } from './close-ones/help.ts';
+import { tips as closeOnesTips } from './close-ones/tips.ts';
+import { welcome as closeOnesWelcome } from './close-ones/welcome.ts';
+import { faq as cocaineFaq } from './cocaine/faq.ts';
+import { help as cocaineHelp } from './cocaine/help.ts';
+import { landing as cocaineLanding, landingFaq as cocaineLandingFaq } from './cocaine/landing.ts';
+import { tips as cocaineTips } from './cocaine/tips.ts';
+import { welcome as cocaineWelcome } from './cocaine/welcome.ts';
+import { faq as gamblingFaq } from './gambling/faq.ts';
+import { help as gamblingHelp } from './gambling/help.ts';
+import { landing as gamblingLanding, landingFaq as gamblingLandingFaq } from './gambling/landing.ts';
+import { tips as gamblingTips } from './gambling/tips.ts';
+import { welcome as gamblingWelcome } from './gambling/welcome.ts';
+import { faq as guidedFaq } from './guided/faq.ts';
+import { help as guidedHelp } from './guided/help.ts';
+import { cookiePages } from './shared/cookies.ts';
+import { sharedFaq } from './shared/faq.ts';
+import { forumRulesPages } from './shared/forum-rules.ts';
+import { menus } from './shared/menus.ts';
+import { privacyPages } from './shared/privacy.ts';
+import { programmesPages } from './shared/programmes.ts';
+import type { StarterMenu, StarterPage, StarterQuestion, StarterTip } from './starter.ts';
+import { faq as tobaccoFaq } from './tobacco/faq.ts';
+import { help as tobaccoHelp } from './tobacco/help.ts';
+import { landing as tobaccoLanding, landingFaq as tobaccoLandingFaq } from './tobacco/landing.ts';
+import { tips as tobaccoTips } from './tobacco/tips.ts';
+import { welcome as tobaccoWelcome } from './tobacco/welcome.ts';
 
 /** Everything an empty installation is filled with. */
 export interface StarterContent {
   readonly pages: readonly StarterPage[];
   readonly questions: readonly StarterQuestion[];
+  readonly tips: readonly StarterTip[];
   readonly menus: readonly StarterMenu[];
 }
 
-export const STARTER: StarterContent = { pages: [], questions: [], menus: [] };
+export const STARTER: StarterContent = {
+  pages: [
+    alcoholLanding,
+    alcoholHelp,
+    alcoholWelcome,
+    tobaccoLanding,
+    tobaccoHelp,
+    tobaccoWelcome,
+    gamblingLanding,
+    gamblingHelp,
+    gamblingWelcome,
+    cannabisLanding,
+    cannabisHelp,
+    cannabisWelcome,
+    cocaineLanding,
+    cocaineHelp,
+    cocaineWelcome,
+    closeOnesHelp,
+    closeOnesWelcome,
+    guidedHelp,
+    ...cookiePages,
+    ...forumRulesPages,
+    ...privacyPages,
+    ...programmesPages,
+  ],
+  questions: [
+    ...alcoholLandingFaq,
+    ...alcoholFaq,
+    ...tobaccoLandingFaq,
+    ...tobaccoFaq,
+    ...gamblingLandingFaq,
+    ...gamblingFaq,
+    ...cannabisLandingFaq,
+    ...cannabisFaq,
+    ...cocaineLandingFaq,
+    ...cocaineFaq,
+    ...closeOnesFaq,
+    ...guidedFaq,
+    ...sharedFaq,
+  ],
+  tips: [...alcoholTips, ...tobaccoTips, ...gamblingTips, ...cannabisTips, ...cocaineTips, ...closeOnesTips],
+  menus,
+};

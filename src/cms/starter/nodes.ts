@@ -2,7 +2,7 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS, domainOf } from '#src/domains/index.ts';
 import type { StoredFields } from '../modules/content/fields.ts';
 import type { StarterContent } from './content.ts';
-import type { StarterPage, StarterQuestion } from './starter.ts';
+import type { StarterPage, StarterQuestion, StarterTip } from './starter.ts';
 import { starterUuid, storedFields } from './stored.ts';
 
 /** One node of the starter content, ready to be inserted. */
@@ -22,11 +22,11 @@ export interface LoadableNode {
 
 const LANGUAGES: readonly Language[] = ['nl', 'en'];
 
-/** The domain that a question's id begins with; "shared" ones belong to all. */
-export function domainsOfQuestion(id: string): readonly DomainKey[] {
+/** The domain that an id begins with; "shared" ones belong to all. */
+export function domainsById(id: string): readonly DomainKey[] {
   const keys = DOMAINS.map(({ key }) => key);
   const own = keys.filter((key) => id.startsWith(`${key}-`));
-  if (own.length === 0 && !id.startsWith('shared-')) throw new Error(`The question "${id}" names no domain.`);
+  if (own.length === 0 && !id.startsWith('shared-')) throw new Error(`The id "${id}" names no domain.`);
   return own.length > 0 ? own : keys;
 }
 
@@ -49,7 +49,7 @@ function questionNode(question: StarterQuestion): LoadableNode {
   return {
     uuid: starterUuid(question.id),
     type: 'faq_question',
-    domains: domainsOfQuestion(question.id),
+    domains: domainsById(question.id),
     notes: question.notes ?? null,
     translations: LANGUAGES.flatMap((language) => {
       const written = question[language];
@@ -60,9 +60,30 @@ function questionNode(question: StarterQuestion): LoadableNode {
   };
 }
 
-/** The pages and questions as nodes. */
-export function loadableNodes({ pages, questions }: StarterContent): readonly LoadableNode[] {
-  return [...questions.map(questionNode), ...pages.map(pageNode)];
+const TIP_TITLE_MAX = 60;
+
+/** A tip's title is for editors: its first words. */
+function tipTitle(text: string): string {
+  return text.length <= TIP_TITLE_MAX ? text : `${text.slice(0, TIP_TITLE_MAX).replace(/\s+\S*$/, '')}…`;
+}
+
+function tipNode(tip: StarterTip): LoadableNode {
+  return {
+    uuid: starterUuid(tip.id),
+    type: 'tip',
+    domains: domainsById(tip.id),
+    notes: null,
+    translations: LANGUAGES.flatMap((language) => {
+      const text = tip[language];
+      if (text === undefined) return [];
+      return [{ language, title: tipTitle(text), fields: storedFields('tip', tip.id, { text }), path: null }];
+    }),
+  };
+}
+
+/** The questions, tips and pages as nodes. */
+export function loadableNodes({ pages, questions, tips }: StarterContent): readonly LoadableNode[] {
+  return [...questions.map(questionNode), ...tips.map(tipNode), ...pages.map(pageNode)];
 }
 
 /** The domains of a node in which a language is spoken. */

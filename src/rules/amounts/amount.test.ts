@@ -21,6 +21,11 @@ test.each(['', '-1', '1.005', '1e3', 'NaN', 'twee'])('%j is no stored amount', (
   expect(() => amountOf(decimal)).toThrow(RangeError);
 });
 
+test('0 units are an amount, and no more than a rounding error is forgiven', () => {
+  expect(amountOfUnits(0)).toBe(NOTHING);
+  expect(amountOfUnits(0.1 + 0.2)).toBe(amountOf('0.3'));
+});
+
 test.each([-0.01, 0.001, Number.NaN, Number.POSITIVE_INFINITY])('%d units are no amount', (units) => {
   expect(() => amountOfUnits(units)).toThrow(RangeError);
 });

@@ -29,6 +29,7 @@ describe('amounts and costs', () => {
 
   test.each([
     ['', null],
+    [' ', null],
     ['12,5', 1250],
     [String(COST_MAXIMUM / 100), COST_MAXIMUM],
     [`${COST_MAXIMUM / 100},01`, 'refused: invalid'],

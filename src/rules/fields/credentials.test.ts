@@ -73,6 +73,7 @@ describe('an email address', () => {
   test('a new one differs by more than capitals, and its confirmation is equal', () => {
     expect(outcome(readNewEmail('nieuw@example.nl', 'oud@example.nl'))).toBe('nieuw@example.nl');
     expect(outcome(readNewEmail('OUD@example.nl', 'oud@example.nl'))).toBe('refused: not-different');
+    expect(outcome(readNewEmail('oud@example.nl', ' Oud@example.nl '))).toBe('refused: not-different');
     expect(outcome(readNewEmail('', 'oud@example.nl'))).toBe('refused: required');
     expect(outcome(readEmailConfirmation(' nieuw@example.nl', 'nieuw@example.nl '))).toBe('nieuw@example.nl');
     expect(outcome(readEmailConfirmation('nieuw@example.com', 'nieuw@example.nl'))).toBe('refused: not-equal');

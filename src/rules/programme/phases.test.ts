@@ -108,6 +108,13 @@ test.each([
   expect(unlockNotice(addDays(START, days), START)).toEqual(notice);
 });
 
+test('part of a day in the interval is left out', () => {
+  const dates = programmeProgress({ ...programme, intervalDays: 2.5 }, new Set(), START).map(
+    ({ unlocksOn }) => unlocksOn,
+  );
+  expect(dates).toEqual(['2026-06-01', '2026-06-03', '2026-06-05']);
+});
+
 test('the end block is complete when every exercise of it has a submission', () => {
   expect(isEndComplete(['x', 'y'], new Set(['x']))).toBe(false);
   expect(isEndComplete(['x', 'y'], new Set(['x', 'y', 'a1']))).toBe(true);

@@ -1,4 +1,4 @@
-import { EVERYONE, PARTICIPANTS, PROFESSIONAL, SELF_HELP, type Screen, screen } from '../screen.ts';
+import { EVERYONE, PARTICIPANTS, PROFESSIONAL, type Screen, SELF_HELP, screen } from '../screen.ts';
 
 /** The account and its pages. */
 export const ACCOUNT: readonly Screen[] = [

@@ -1,4 +1,4 @@
-import { PARTICIPANTS, SELF_HELP, type Screen, screen } from '../screen.ts';
+import { PARTICIPANTS, type Screen, SELF_HELP, screen } from '../screen.ts';
 
 const bare = { content: 'none' } as const;
 

@@ -6,6 +6,6 @@ export const READING: readonly Screen[] = [
   contentPage('privacy', EVERYONE, '/privacy', '/privacy'),
   contentPage('forum-rules', PARTICIPANTS, '/forum-reglement', '/forum-regulations'),
   contentPage('welcome', PARTICIPANTS, '/welkom', '/welcome'),
-  contentPage('cookies', EVERYONE, '/edit-cookies', '/edit-cookies'),
+  { ...contentPage('cookies', EVERYONE, '/edit-cookies', '/edit-cookies'), island: 'consent-form', content: 'around' },
   contentPage('programmes', EVERYONE, '/programmas', '/programmes'),
 ];

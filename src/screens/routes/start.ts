@@ -1,4 +1,4 @@
-import { EVERYONE, PARTICIPANTS, PROFESSIONAL, SELF_HELP, type Screen, screen } from '../screen.ts';
+import { EVERYONE, PARTICIPANTS, PROFESSIONAL, type Screen, SELF_HELP, screen } from '../screen.ts';
 
 const open = { access: 'public' } as const;
 const once = { access: 'default', content: 'none' } as const;

@@ -1,5 +1,4 @@
 import { getMenu } from '#src/contract/get-menu.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
@@ -17,30 +16,23 @@ const query = `
   select id, uuid, parent_id as "parentId", weight, title, href from menu_items
   where menu = $1 and domain = $2 and language = $3 and is_enabled order by weight, id`;
 
-/** A path as this language has it: the default language stands without prefix. */
-function localised(href: string, language: Language): string {
-  if (!href.startsWith('/') || language === DEFAULT_LANGUAGE) return href;
-  return href === '/' ? `/${language}` : `/${language}${href}`;
-}
-
 /** The shape of rest_menu_items, children nested in `below`. */
-function nest(rows: readonly Row[], language: Language, parentId: number | null = null): readonly unknown[] {
+function nest(rows: readonly Row[], parentId: number | null = null): readonly unknown[] {
   return rows
     .filter((row) => row.parentId === parentId)
     .map((row) => {
       const external = /^[a-z]+:/i.test(row.href);
-      const relative = localised(row.href, language);
       const uri = external ? row.href : `internal:${row.href}`;
       return {
         key: row.uuid,
         title: row.title,
         uri,
         external,
-        ...(external ? { absolute: row.href } : { relative }),
+        ...(external ? { absolute: row.href } : { relative: row.href }),
         weight: row.weight,
         enabled: true,
         uuid: row.uuid,
-        below: nest(rows, language, row.id),
+        below: nest(rows, row.id),
       };
     });
 }
@@ -50,7 +42,7 @@ async function showMenu(c: ApiContext): Promise<Response> {
   const menu = c.req.param('menu') ?? '';
   const isName = /^[a-z][a-z0-9-]{0,63}$/.test(menu);
   const { rows } = isName ? await system.database.pool.query<Row>(query, [menu, domain.key, language]) : { rows: [] };
-  return publicAnswer(c, nest(rows, language), isName ? [`menu:${menu}`] : []);
+  return publicAnswer(c, nest(rows), isName ? [`menu:${menu}`] : []);
 }
 
 export const menuRoutes: readonly Route[] = [serve(getMenu, showMenu)];

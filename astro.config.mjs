@@ -1,0 +1,33 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import astroI18next from 'astro-i18next';
+
+export default defineConfig({
+  output: 'server',
+  adapter: node({ mode: 'middleware' }),
+  integrations: [react(), astroI18next({ configPath: 'src/i18n/astro-i18next.config.ts' })],
+  trailingSlash: 'ignore',
+  compressHTML: true,
+  // Every page links the same cached sheets and scripts: nothing stands inline, so the policy needs no exception.
+  build: { inlineStylesheets: 'never' },
+  vite: { build: { assetsInlineLimit: 0 } },
+  image: { service: { entrypoint: 'astro/assets/services/noop' } },
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  security: {
+    checkOrigin: true,
+    csp: {
+      algorithm: 'SHA-256',
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
+});

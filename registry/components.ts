@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { WithContext } from './context.ts';
+import type { PropsOf } from './define.ts';
+import type { NODES, PARAGRAPHS } from './index.ts';
+import { BasicPage } from './nodes/basic_page/component.tsx';
+import { Frontpage } from './nodes/frontpage/component.tsx';
+import { Help } from './nodes/help/component.tsx';
+import { Joyride } from './nodes/joyride/component.tsx';
+import { LandingPage } from './nodes/landing_page/component.tsx';
+import { BlockReference } from './paragraphs/block_reference/component.tsx';
+import { Cta } from './paragraphs/cta/component.tsx';
+import { Faq } from './paragraphs/faq/component.tsx';
+import { FrontpageProgram } from './paragraphs/frontpage_program/component.tsx';
+import { FrontpagePrograms } from './paragraphs/frontpage_programs/component.tsx';
+import { Text } from './paragraphs/text/component.tsx';
+import { TextImage } from './paragraphs/text_image/component.tsx';
+import { TextVideo } from './paragraphs/text_video/component.tsx';
+import { Video } from './paragraphs/video/component.tsx';
+
+type Registered = (typeof NODES)[number] | (typeof PARAGRAPHS)[number];
+type Rendered = Extract<Registered, { readonly renderedBy: 'component' }>;
+
+type Components = {
+  readonly [D in Rendered as D['name']]: ComponentType<WithContext<PropsOf<D>>>;
+};
+
+/** The component of every type that renders itself; the compiler finds a missing and a superfluous one. */
+export const COMPONENTS: Components = {
+  basic_page: BasicPage,
+  landing_page: LandingPage,
+  frontpage: Frontpage,
+  help: Help,
+  joyride: Joyride,
+  text: Text,
+  text_image: TextImage,
+  text_video: TextVideo,
+  video: Video,
+  cta: Cta,
+  faq: Faq,
+  block_reference: BlockReference,
+  frontpage_programs: FrontpagePrograms,
+  frontpage_program: FrontpageProgram,
+};

@@ -1,0 +1,15 @@
+import type { PropsOf } from '#registry/define.ts';
+import type { WithContext } from '../../context.ts';
+import { PageHead } from '../../page-head.tsx';
+import { Column } from '../../sections.tsx';
+import type { frontpageNode } from './definition.ts';
+
+/** The page that lists all programmes. */
+export function Frontpage({ title, lead, paragraphs = [] }: WithContext<PropsOf<typeof frontpageNode>>) {
+  return (
+    <article className="frontpage">
+      <PageHead title={title} lead={lead} />
+      <Column blocks={paragraphs} />
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { CRISIS_LINES } from '#src/domains/help-lines.ts';
+import type { BlockContext } from '../../../context.ts';
+
+/** The two numbers for danger, before anything else. */
+export function Crisis({ context }: { context: BlockContext }) {
+  const lines = CRISIS_LINES.flatMap((id) => context.helpLines.filter((line) => line.id === id));
+  return (
+    <ul className="crisis-lines">
+      {lines.map(({ id, name, when, phone, dial }) => (
+        <li key={id}>
+          <p>{when}</p>
+          <ButtonLink kind="quiet" icon="phone" href={`tel:${dial}`} aria-label={context.t('call', { name, phone: phone ?? '' })}>
+            {phone}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { below, Heading } from '#src/ui/heading/Heading.tsx';
+import type { BlockContext } from '../../../context.ts';
+
+/** The help lines of this domain: who, when, and a number to press. */
+export function HelpLines({ context }: { context: BlockContext }) {
+  return (
+    <ul className="help-lines">
+      {context.helpLines.map(({ id, name, when, phone, dial, url }) => (
+        <li key={id}>
+          <div>
+            <Heading level={below(context.heading)}>{name}</Heading>
+            <p className="soft">{when}</p>
+            {url && <a href={url}>{url.replace(/^https:\/\/(www\.)?/, '')}</a>}
+          </div>
+          {phone && (
+            <ButtonLink kind="quiet" icon="phone" href={`tel:${dial}`} aria-label={context.t('call', { name, phone })}>
+              {phone}
+            </ButtonLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

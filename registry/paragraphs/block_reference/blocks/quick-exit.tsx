@@ -1,0 +1,16 @@
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { BlockContext } from '../../../context.ts';
+
+/** What the way out at the top of the page does, and what it does not. */
+export function QuickExit({ context: { t } }: { context: BlockContext }) {
+  return (
+    <div className="quick-exit-about">
+      <span className="quick-exit" aria-hidden="true">
+        <Icon name="log-out" />
+        {t('quick_exit.name')}
+      </span>
+      <p>{t('quick_exit.does')}</p>
+      <p className="soft">{t('quick_exit.does_not')}</p>
+    </div>
+  );
+}

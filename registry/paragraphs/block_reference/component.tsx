@@ -1,0 +1,21 @@
+import type { PropsOf } from '#registry/define.ts';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import type { WithContext } from '../../context.ts';
+import { Crisis } from './blocks/crisis.tsx';
+import { HelpLines } from './blocks/help-lines.tsx';
+import { Programmes } from './blocks/programmes.tsx';
+import { QuickExit } from './blocks/quick-exit.tsx';
+import type { blockReferenceParagraph } from './definition.ts';
+
+const BLOCKS = { help_lines: HelpLines, crisis: Crisis, programmes: Programmes, quick_exit: QuickExit } as const;
+
+/** A block that the site fills itself. */
+export function BlockReference({ title, block, context }: WithContext<PropsOf<typeof blockReferenceParagraph>>) {
+  const Block = BLOCKS[block];
+  return (
+    <section className={`block-reference block-reference-${block.replace('_', '-')}`}>
+      <Heading level={context.heading}>{title ?? context.t(`block.${block}`)}</Heading>
+      <Block context={context} />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PropsOf } from '#registry/define.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Horizon } from '#src/ui/drawing/Horizon.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { RichText } from '#src/ui/RichText.tsx';
+import type { WithContext } from '../../context.ts';
+import type { ctaParagraph } from './definition.ts';
+
+/** One clear next step, with at most one quieter way beside it. */
+export function Cta({ title, body, link, second, context }: WithContext<PropsOf<typeof ctaParagraph>>) {
+  return (
+    <section className="cta">
+      {title && <Heading level={context.heading}>{title}</Heading>}
+      {body && <RichText html={body} />}
+      <div className="button-row">
+        <ButtonLink href={link.href}>{link.text}</ButtonLink>
+        {second && (
+          <ButtonLink kind="plain" href={second.href}>
+            {second.text}
+          </ButtonLink>
+        )}
+      </div>
+      <Horizon landscape={domainOf(context.domain).landscape} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { NodeProps, PropsOf } from '#registry/define.ts';
+import type { SafeHtml } from '#registry/fields/field.ts';
+import { Details } from '#src/ui/details/Details.tsx';
+import { below, Heading } from '#src/ui/heading/Heading.tsx';
+import { RichText } from '#src/ui/RichText.tsx';
+import type { WithContext } from '../../context.ts';
+import type { faqParagraph } from './definition.ts';
+
+interface Question extends NodeProps {
+  readonly title: string;
+  readonly answer: SafeHtml;
+}
+
+const isQuestion = (node: NodeProps): node is Question =>
+  typeof node.title === 'string' && typeof node.answer === 'string';
+
+/** Questions that open and close without script; the first stands open, so that one sees what they are. */
+export function Faq({ title, questions = [], width, context }: WithContext<PropsOf<typeof faqParagraph>>) {
+  const level = title ? below(context.heading) : context.heading;
+  return (
+    <section className={width === 'half' ? 'faq half' : 'faq'}>
+      {title && <Heading level={context.heading}>{title}</Heading>}
+      <div className="faq-list">
+        {questions.filter(isQuestion).map((question, at) => (
+          <Details key={question.uuid} open={at === 0} summary={<Heading level={level}>{question.title}</Heading>}>
+            <RichText html={question.answer} />
+          </Details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PropsOf } from '#registry/define.ts';
+import { ProgrammeLink } from '#src/ui/programme-link/ProgrammeLink.tsx';
+import type { WithContext } from '../../context.ts';
+import type { frontpageProgramParagraph } from './definition.ts';
+
+/** One programme of the list; one that does not run here is left out. */
+export function FrontpageProgram({ title, body, domain, context }: WithContext<PropsOf<typeof frontpageProgramParagraph>>) {
+  const programme = context.programmes.find(({ key }) => key === domain);
+  if (!programme) return null;
+  return (
+    <div className="frontpage-program">
+      <ProgrammeLink mark={domain} name={title} href={programme.href} text={body} />
+    </div>
+  );
+}

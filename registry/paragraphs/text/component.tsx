@@ -1,0 +1,35 @@
+import type { PropsOf } from '#registry/define.ts';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { RichText } from '#src/ui/RichText.tsx';
+import type { WithContext } from '../../context.ts';
+import type { textParagraph } from './definition.ts';
+
+type Props = WithContext<PropsOf<typeof textParagraph>>;
+
+/** A piece of text: plain, as a notice, as a quote, or as the steps of a walk. */
+export function Text(props: Props) {
+  const { title, body, appearance, width, context } = props;
+  const classes = ['text', appearance === 'plain' ? '' : `text-${appearance}`, width === 'half' ? 'half' : '']
+    .filter(Boolean)
+    .join(' ');
+  if (appearance === 'quote') return <Quote {...props} className={classes} />;
+  return (
+    <section className={classes}>
+      {appearance === 'notice' && <Icon name="info" />}
+      {title && <Heading level={context.heading}>{title}</Heading>}
+      <RichText html={body} />
+    </section>
+  );
+}
+
+function Quote({ title, body, className }: Props & { className: string }) {
+  return (
+    <figure className={className}>
+      <blockquote>
+        <RichText html={body} />
+      </blockquote>
+      {title && <figcaption className="soft">{title}</figcaption>}
+    </figure>
+  );
+}

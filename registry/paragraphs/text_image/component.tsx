@@ -1,0 +1,25 @@
+import type { PropsOf } from '#registry/define.ts';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Picture } from '#src/ui/picture/Picture.tsx';
+import { RichText } from '#src/ui/RichText.tsx';
+import type { WithContext } from '../../context.ts';
+import type { textImageParagraph } from './definition.ts';
+
+/** Text beside a photo or drawing; below each other on a phone, in the same order. */
+export function TextImage({ title, body, image, side, context }: WithContext<PropsOf<typeof textImageParagraph>>) {
+  const picture = (
+    <figure className="text-image-figure">
+      <Picture source={image} loading={context.position === 0 ? 'eager' : 'lazy'} />
+    </figure>
+  );
+  return (
+    <section className="text-image">
+      {side === 'before' && picture}
+      <div>
+        {title && <Heading level={context.heading}>{title}</Heading>}
+        <RichText html={body} />
+      </div>
+      {side === 'after' && picture}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PropsOf } from '#registry/define.ts';
+import { Details } from '#src/ui/details/Details.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { RichText } from '#src/ui/RichText.tsx';
+import { VideoCard } from '#src/ui/video-card/VideoCard.tsx';
+import type { WithContext } from '../../context.ts';
+import { videoWords } from '../../video-words.ts';
+import type { videoParagraph } from './definition.ts';
+
+/** A video that loads after consent only, with its words below it. */
+export function Video({ title, video, transcript, context }: WithContext<PropsOf<typeof videoParagraph>>) {
+  return (
+    <section className="video">
+      {title && <Heading level={context.heading}>{title}</Heading>}
+      <VideoCard video={video} words={videoWords(video, context)} cookiesHref={context.links.cookies} />
+      {transcript && (
+        <Details summary={context.t('video.transcript')}>
+          <RichText html={transcript} />
+        </Details>
+      )}
+    </section>
+  );
+}

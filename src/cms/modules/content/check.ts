@@ -1,0 +1,65 @@
+import { type Schema, ValidationError } from 'yup';
+import { type Definition, isParagraphsField } from '#registry/define.ts';
+import type { AnyField } from '#registry/fields/field.ts';
+import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
+import { paragraphDefinition } from '#registry/index.ts';
+import type { Language } from '#src/domains/domain.ts';
+import type { Violation } from '../../http/api-error.ts';
+import { fieldsOf, paragraphsIn, type StoredFields } from './fields.ts';
+import { type ViolationKey, violationText } from './violation-texts.ts';
+
+const TITLE_MAX = 255;
+
+function keyOf(error: unknown): ViolationKey {
+  if (!(error instanceof ValidationError)) return 'invalid';
+  if (error.type === 'required' || error.type === 'optionality' || error.type === 'nullable') return 'required';
+  return error.type === 'max' ? 'too-long' : 'invalid';
+}
+
+function checkValue(field: AnyField, value: unknown, path: string, language: Language): readonly Violation[] {
+  try {
+    (field.schema() as Schema).validateSync(value);
+    return [];
+  } catch (error) {
+    return [{ field: path, text: violationText(keyOf(error), language) }];
+  }
+}
+
+function checkParagraphs(field: ParagraphsField<string>, value: unknown, path: string, language: Language) {
+  return paragraphsIn(value).flatMap((paragraph, index): readonly Violation[] => {
+    const here = `${path}.${index}`;
+    const definition = paragraphDefinition(paragraph.type);
+    if (!definition) return [];
+    if (!field.allow.includes(paragraph.type)) {
+      return [{ field: here, text: violationText('not-allowed-here', language) }];
+    }
+    return checkFields(definition, paragraph, language, `${here}.`);
+  });
+}
+
+/** Every stored value that breaks the rules of its field, nested paragraphs included; unknown types pass. */
+export function checkFields(
+  definition: Definition,
+  stored: StoredFields,
+  language: Language,
+  prefix = '',
+): readonly Violation[] {
+  return fieldsOf(definition).flatMap(([name, field]) => {
+    const path = `${prefix}${field.wire}`;
+    const own = checkValue(field, stored[name], path, language);
+    return isParagraphsField(field) ? [...own, ...checkParagraphs(field, stored[name], path, language)] : own;
+  });
+}
+
+/** A title is required and at most 255 characters. */
+export function checkTitle(title: string, language: Language): readonly Violation[] {
+  const key = title.trim() === '' ? 'required' : [...title].length > TITLE_MAX ? 'too-long' : null;
+  return key === null ? [] : [{ field: 'title', text: violationText(key, language) }];
+}
+
+/** True for a path that a node may stand at: no language prefix, no API, nothing that a URL would change. */
+export function isAliasPath(path: string): boolean {
+  if (path === '/') return true;
+  const isPlain = /^(\/[^/\s?#%\\]+)+$/.test(path) && !/[\u0000-\u001f\u007f]/.test(path);
+  return isPlain && path.length <= TITLE_MAX && !/(^|\/)\.{1,2}(\/|$)/.test(path) && !/^\/(nl|en|api)(\/|$)/.test(path);
+}

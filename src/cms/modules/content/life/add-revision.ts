@@ -1,0 +1,70 @@
+import { nodeDefinition } from '#registry/index.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { nodeRevisions, nodeTranslations, paragraphs } from '../../../db/schema/index.ts';
+import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
+import { checkFields, checkTitle } from '../check.ts';
+import { cleanFields } from '../clean.ts';
+import { allParagraphs, type StoredFields } from '../fields.ts';
+import type { Transaction } from './change-content.ts';
+import type { Standing } from './standing.ts';
+
+/** What a revision becomes: seen by editors, seen by visitors now or later, or taken from visitors. */
+export type Fate =
+  | { readonly kind: 'draft' | 'publish' | 'unpublish' }
+  | { readonly kind: 'schedule'; readonly at: Date };
+
+export interface RevisionContent {
+  readonly title: string;
+  readonly fields: StoredFields;
+  /** Who saves; null for the system itself. */
+  readonly authorUid: number | null;
+}
+
+/** The revision that a write made: where the next one starts from. */
+export interface NodeVersion {
+  readonly nid: number;
+  readonly vid: number;
+  readonly language: Language;
+  readonly state: 'draft' | 'published' | 'scheduled';
+}
+
+const STATES = { draft: 'draft', publish: 'published', unpublish: 'draft', schedule: 'scheduled' } as const;
+
+function publishedVid(standing: Standing, fate: Fate, vid: number): number | null {
+  if (fate.kind === 'publish') return vid;
+  return fate.kind === 'unpublish' ? null : standing.publishedVid;
+}
+
+/** Checks and cleans the content, and makes it the newest revision of its language. */
+export async function addRevision(
+  tx: Transaction,
+  standing: Standing,
+  content: RevisionContent,
+  fate: Fate,
+): Promise<NodeVersion> {
+  const { nid, language } = standing;
+  const definition = nodeDefinition(standing.type);
+  if (definition?.madeBy !== 'editor') throw new ApiError(404, 'not-found');
+  const title = content.title.trim();
+  const violations = [...checkTitle(title, language), ...checkFields(definition, content.fields, language)];
+  if (violations.length > 0) throw new ValidationFailure(violations);
+  const fields = cleanFields(definition, content.fields);
+  const state = STATES[fate.kind];
+  const publishAt = fate.kind === 'schedule' ? fate.at : null;
+  const row = { nid, language, state, publishAt, title, fields, authorUid: content.authorUid };
+  const [made] = await tx.insert(nodeRevisions).values(row).returning({ vid: nodeRevisions.vid });
+  if (!made) throw new Error('The revision was not stored.');
+  const pointers = { latestVid: made.vid, publishedVid: publishedVid(standing, fate, made.vid), publishAt };
+  await tx
+    .insert(nodeTranslations)
+    .values({ nid, language, ...pointers })
+    .onConflictDoUpdate({ target: [nodeTranslations.nid, nodeTranslations.language], set: pointers });
+  const uuids = [...new Set(allParagraphs(definition, fields).map(({ uuid }) => uuid))];
+  if (uuids.length > 0) {
+    await tx
+      .insert(paragraphs)
+      .values(uuids.map((uuid) => ({ uuid, nid })))
+      .onConflictDoNothing();
+  }
+  return { nid, vid: made.vid, language, state };
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { nodes } from '../../../db/schema/index.ts';
+import type { ContentSystem } from '../../../http/content-system.ts';
+import { addRevision, type Fate, type NodeVersion, type RevisionContent } from './add-revision.ts';
+import { changeContent } from './change-content.ts';
+import { placeAlias } from './place-alias.ts';
+import { type Standing, tagsOf } from './standing.ts';
+
+export interface NewNode {
+  readonly type: string;
+  readonly domains: readonly DomainKey[];
+  readonly language: Language;
+  readonly path?: string;
+  readonly notes?: string;
+}
+
+/** Makes a node with its first revision. */
+export function createNode(
+  system: ContentSystem,
+  node: NewNode,
+  content: RevisionContent,
+  fate: Fate = { kind: 'draft' },
+): Promise<NodeVersion> {
+  return changeContent(system, async (tx) => {
+    const { type, domains, language, notes = null } = node;
+    const row = { uuid: randomUUID(), type, domains: [...domains], notes };
+    const [made] = await tx.insert(nodes).values(row).returning({ nid: nodes.nid });
+    if (!made) throw new Error('The node was not stored.');
+    const standing: Standing = { nid: made.nid, type, domains, language, latest: null, publishedVid: null };
+    const value = await addRevision(tx, standing, content, fate);
+    if (node.path !== undefined) await placeAlias(tx, standing, node.path);
+    return { value, tags: fate.kind === 'publish' ? tagsOf(standing) : [] };
+  });
+}

@@ -1,0 +1,54 @@
+import { and, isNotNull, lte } from 'drizzle-orm';
+import type { Language } from '#src/domains/domain.ts';
+import { nodeTranslations } from '../../../db/schema/index.ts';
+import type { ContentSystem } from '../../../http/content-system.ts';
+import { addRevision, type Fate, type NodeVersion } from './add-revision.ts';
+import { changeContent } from './change-content.ts';
+import type { NodePlace } from './save-draft.ts';
+import { checkRevision, latestOf, lockNode, tagsOf } from './standing.ts';
+
+function changeState(system: ContentSystem, place: NodePlace, authorUid: number | null, fate: Fate) {
+  return changeContent(system, async (tx) => {
+    const standing = await lockNode(tx, place.nid, place.language);
+    const latest = latestOf(standing);
+    checkRevision(standing, place.from);
+    const value = await addRevision(tx, standing, { ...latest, authorUid }, fate);
+    return { value, tags: fate.kind === 'schedule' ? [] : tagsOf(standing) };
+  });
+}
+
+/** Shows the newest revision to visitors, at once or at a moment to come. */
+export function publish(
+  system: ContentSystem,
+  place: NodePlace,
+  authorUid: number | null,
+  at?: Date,
+): Promise<NodeVersion> {
+  const isLater = at !== undefined && at > system.now();
+  return changeState(system, place, authorUid, isLater ? { kind: 'schedule', at } : { kind: 'publish' });
+}
+
+/** Takes a language of a node from visitors; its content stays as a draft. */
+export function unpublish(system: ContentSystem, place: NodePlace, authorUid: number | null): Promise<NodeVersion> {
+  return changeState(system, place, authorUid, { kind: 'unpublish' });
+}
+
+/** Publishes every scheduled revision whose moment has come; safe to run on several processes at once. */
+export async function publishDue(system: ContentSystem): Promise<readonly NodeVersion[]> {
+  const due = await system.database.db
+    .select()
+    .from(nodeTranslations)
+    .where(and(isNotNull(nodeTranslations.publishAt), lte(nodeTranslations.publishAt, system.now())))
+    .limit(100);
+  const published: NodeVersion[] = [];
+  for (const { nid, language } of due) {
+    const version = await changeContent(system, async (tx) => {
+      const standing = await lockNode(tx, nid, language as Language);
+      if (standing.latest?.state !== 'scheduled') return { value: null, tags: [] };
+      const content = { ...standing.latest, authorUid: null };
+      return { value: await addRevision(tx, standing, content, { kind: 'publish' }), tags: tagsOf(standing) };
+    });
+    if (version) published.push(version);
+  }
+  return published;
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#src/domains/domain.ts';
+import type { ContentSystem } from '../../../http/content-system.ts';
+import { addRevision, type NodeVersion, type RevisionContent } from './add-revision.ts';
+import { changeContent } from './change-content.ts';
+import { checkRevision, latestOf, lockNode } from './standing.ts';
+
+/** Which language of which node, and the revision the writer started from. */
+export interface NodePlace {
+  readonly nid: number;
+  readonly language: Language;
+  readonly from: number;
+}
+
+/** Saves a new draft; what visitors see stays. 412 where somebody saved meanwhile. */
+export function saveDraft(system: ContentSystem, place: NodePlace, content: RevisionContent): Promise<NodeVersion> {
+  return changeContent(system, async (tx) => {
+    const standing = await lockNode(tx, place.nid, place.language);
+    latestOf(standing);
+    checkRevision(standing, place.from);
+    return { value: await addRevision(tx, standing, content, { kind: 'draft' }), tags: [] };
+  });
+}

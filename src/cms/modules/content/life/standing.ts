@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import type { Language } from '#src/domains/domain.ts';
+import { nodeRevisions, nodes, nodeTranslations } from '../../../db/schema/index.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { viewTagsOf } from '../../views/view.ts';
+import type { StoredFields } from '../fields.ts';
+import type { Transaction } from './change-content.ts';
+
+export interface LatestRevision {
+  readonly vid: number;
+  readonly title: string;
+  readonly fields: StoredFields;
+  readonly state: 'draft' | 'published' | 'scheduled';
+}
+
+/** How a node stands in one language, read while nobody else can change it. */
+export interface Standing {
+  readonly nid: number;
+  readonly type: string;
+  readonly domains: readonly string[];
+  readonly language: Language;
+  /** Null where the node does not have this language. */
+  readonly latest: LatestRevision | null;
+  readonly publishedVid: number | null;
+}
+
+/** Locks a node for the transaction and reads how it stands; 404 where there is none. */
+export async function lockNode(tx: Transaction, nid: number, language: Language): Promise<Standing> {
+  const [node] = await tx.select().from(nodes).where(eq(nodes.nid, nid)).for('update');
+  if (!node) throw new ApiError(404, 'not-found');
+  const [found] = await tx
+    .select({ revision: nodeRevisions, publishedVid: nodeTranslations.publishedVid })
+    .from(nodeTranslations)
+    .innerJoin(nodeRevisions, eq(nodeRevisions.vid, nodeTranslations.latestVid))
+    .where(and(eq(nodeTranslations.nid, nid), eq(nodeTranslations.language, language)));
+  const { type, domains } = node;
+  return { nid, type, domains, language, latest: found?.revision ?? null, publishedVid: found?.publishedVid ?? null };
+}
+
+/**
+ * Refuses with 412 a write that started from another revision than the newest. `from` is null for the first revision
+ * of a language and undefined where the caller does not say.
+ */
+export function checkRevision({ latest }: Standing, from: number | null | undefined): void {
+  if (from !== undefined && from !== (latest?.vid ?? null)) throw new ApiError(412, 'saved-meanwhile');
+}
+
+/** The newest revision; 404 where the node does not have this language. */
+export function latestOf({ latest }: Standing): LatestRevision {
+  if (!latest) throw new ApiError(404, 'not-found');
+  return latest;
+}
+
+/** Tags of every answer in which visitors see this node. */
+export const tagsOf = ({ nid, type }: Pick<Standing, 'nid' | 'type'>): readonly string[] => [
+  `node:${nid}`,
+  ...viewTagsOf(type),
+];

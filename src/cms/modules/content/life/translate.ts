@@ -1,0 +1,21 @@
+import type { Language } from '#src/domains/domain.ts';
+import type { ContentSystem } from '../../../http/content-system.ts';
+import { addRevision, type NodeVersion, type RevisionContent } from './add-revision.ts';
+import { changeContent } from './change-content.ts';
+import { placeAlias } from './place-alias.ts';
+import { checkRevision, lockNode } from './standing.ts';
+
+/** Saves the first revision of another language as a draft, at a path of its own where one is given. */
+export function translate(
+  system: ContentSystem,
+  place: { readonly nid: number; readonly language: Language; readonly path?: string },
+  content: RevisionContent,
+): Promise<NodeVersion> {
+  return changeContent(system, async (tx) => {
+    const standing = await lockNode(tx, place.nid, place.language);
+    checkRevision(standing, null);
+    const value = await addRevision(tx, standing, content, { kind: 'draft' });
+    if (place.path !== undefined) await placeAlias(tx, standing, place.path);
+    return { value, tags: [] };
+  });
+}

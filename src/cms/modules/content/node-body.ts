@@ -1,0 +1,96 @@
+import { type ISchema, ValidationError } from 'yup';
+import { type NodeName, nodeDefinition } from '#registry/index.ts';
+import { isRecord } from '#src/contract/wire.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { ValidationFailure, type Violation } from '../../http/api-error.ts';
+import { itemsIn, unwrapFields } from '../../http/unwrap.ts';
+import type { StoredFields } from './fields.ts';
+import { type ViolationKey, violationText } from './violation-texts.ts';
+
+/** A node as a body describes it, its fields laid over the ones it had. */
+export interface NodeBody {
+  readonly type: NodeName;
+  readonly title: string;
+  readonly fields: StoredFields;
+  readonly state: 'draft' | 'published' | 'archived' | null;
+  readonly path: string | null;
+}
+
+interface Before {
+  /** The node's type; null for a new one. */
+  readonly type: string | null;
+  readonly title: string;
+  readonly fields: StoredFields;
+}
+
+/** Members that are no fields of the type; the ones an answer carries are taken and not changed. */
+const OWN = [
+  'type',
+  'title',
+  'moderation_state',
+  'path',
+  'nid',
+  'uuid',
+  'vid',
+  'langcode',
+  'status',
+  'created',
+  'changed',
+];
+const IGNORED = [...OWN, 'translations', 'notes'];
+
+function textOf(body: Readonly<Record<string, unknown>>, name: string, key = 'value'): string | null {
+  const value = itemsIn(body[name] ?? null)?.[0]?.[key];
+  return typeof value === 'string' ? value : null;
+}
+
+function checkShape(
+  request: ISchema<unknown> | null,
+  body: unknown,
+  refuse: (field: string, key: ViolationKey) => Violation,
+) {
+  try {
+    (request as { validateSync?: (value: unknown, options: object) => unknown })?.validateSync?.(body, {
+      abortEarly: false,
+      strict: true,
+    });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const fields = new Set(error.inner.map(({ path }) => path?.match(/^\w+/)?.[0] ?? 'type'));
+    return [...fields].map((field) => refuse(field, field === 'type' ? 'type-missing' : 'unreadable'));
+  }
+}
+
+/** Reads and checks the shape of a node's body; whatever it cannot read is a violation. */
+export function readNodeBody(
+  request: ISchema<unknown> | null,
+  body: unknown,
+  before: Before,
+  language: Language,
+): NodeBody {
+  const refuse = (field: string, key: ViolationKey): Violation => ({ field, text: violationText(key, language) });
+  if (!isRecord(body)) throw new ValidationFailure([refuse('type', 'type-missing')]);
+  const shape = checkShape(request, body, refuse);
+  if (shape.length > 0) throw new ValidationFailure(shape);
+  const type = typeof body.type === 'string' ? body.type : textOf(body, 'type', 'target_id');
+  const definition = type === null ? undefined : nodeDefinition(type);
+  if (definition?.madeBy !== 'editor' || (before.type !== null && before.type !== type)) {
+    throw new ValidationFailure([refuse('type', 'type-missing')]);
+  }
+  const wires = Object.values(definition.fields).map(({ wire }) => wire);
+  const unknown = Object.keys(body).filter((name) => !IGNORED.includes(name) && !wires.includes(name));
+  const { values, unreadable } = unwrapFields(definition, body, before.fields);
+  const violations = [
+    ...unknown.map((name) => refuse(name, 'unknown')),
+    ...unreadable.map((name) => refuse(name, 'unreadable')),
+  ];
+  if (violations.length > 0) throw new ValidationFailure(violations);
+  return {
+    type: definition.name,
+    title: 'title' in body ? (textOf(body, 'title') ?? '') : before.title,
+    fields: { ...before.fields, ...values },
+    state: textOf(body, 'moderation_state') as NodeBody['state'],
+    path: textOf(body, 'path', 'alias'),
+  };
+}

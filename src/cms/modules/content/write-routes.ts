@@ -1,0 +1,83 @@
+import { createNode as createOperation, deleteNode as deleteOperation, updateNode } from '#src/contract/write-node.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readJson } from '../../http/body.ts';
+import { API_BASE, type ApiContext } from '../../http/request.ts';
+import { idParam, type Route, serve } from '../../http/route.ts';
+import { addRevision, type Fate } from './life/add-revision.ts';
+import { changeContent } from './life/change-content.ts';
+import { createNode } from './life/create-node.ts';
+import { deleteNode } from './life/delete-node.ts';
+import { placeAlias } from './life/place-alias.ts';
+import { checkRevision, lockNode, type Standing, tagsOf } from './life/standing.ts';
+import { type NodeBody, readNodeBody } from './node-body.ts';
+import { findNodes } from './node-row.ts';
+import { loadReferences } from './references.ts';
+import { wrapForStaff } from './wrap-node.ts';
+
+const FATES = { draft: 'draft', published: 'publish', archived: 'unpublish' } as const;
+
+/** The revision that `If-Match` names; undefined without one. One that names none never matches. */
+function startOf(c: ApiContext): number | undefined {
+  const header = c.req.header('if-match');
+  if (header === undefined || header === '*') return undefined;
+  return Number(/^(?:W\/)?"?(\d{1,15})"?$/.exec(header)?.[1] ?? -1);
+}
+
+/** What is asked for; a node that is published stays so, as in Drupal, unless the body says otherwise. */
+function fateOf(body: NodeBody, standing: Standing): Fate {
+  if (body.state !== null) return { kind: FATES[body.state] };
+  return { kind: standing.latest?.state === 'published' ? 'publish' : 'draft' };
+}
+
+/** The node as staff sees it, at the domain asked for or else the first it belongs to. */
+async function showSaved(c: ApiContext, nid: number, domains: readonly string[], status: 200 | 201): Promise<Response> {
+  const { system, domain, language } = c.var;
+  const seenIn = domains.includes(domain.key) ? domain.key : (domains[0] ?? domain.key);
+  const query = { domain: seenIn, language, fallback: 'none', revision: 'latest' } as const;
+  const { pool } = system.database;
+  const [row] = (await findNodes(pool, query, 'nids', [nid])).rows;
+  if (!row) throw new ApiError(404, 'not-found');
+  c.header('ETag', `"${row.vid}"`);
+  return privateAnswer(c, wrapForStaff(row, await loadReferences(pool, query, [row])), status);
+}
+
+async function create(c: ApiContext): Promise<Response> {
+  const { system, domain, language, session } = c.var;
+  const before = { type: null, title: '', fields: {} };
+  const body = readNodeBody(createOperation.request, await readJson(c.req.raw), before, language);
+  const node = { type: body.type, domains: [domain.key], language, ...(body.path === null ? {} : { path: body.path }) };
+  const fate: Fate = { kind: FATES[body.state ?? 'draft'] };
+  const version = await createNode(system, node, { ...body, authorUid: session?.uid ?? null }, fate);
+  c.header('Location', `${API_BASE}/${language}/node/${version.nid}`);
+  return showSaved(c, version.nid, [domain.key], 201);
+}
+
+async function update(c: ApiContext): Promise<Response> {
+  const { system, language, session } = c.var;
+  const nid = idParam(c, 'id');
+  const sent = await readJson(c.req.raw);
+  const domains = await changeContent(system, async (tx) => {
+    const standing = await lockNode(tx, nid, language);
+    checkRevision(standing, startOf(c));
+    const before = { type: standing.type, title: standing.latest?.title ?? '', fields: standing.latest?.fields ?? {} };
+    const body = readNodeBody(updateNode.request, sent, before, language);
+    const fate = fateOf(body, standing);
+    await addRevision(tx, standing, { ...body, authorUid: session?.uid ?? null }, fate);
+    if (body.path !== null) await placeAlias(tx, standing, body.path);
+    const isSeen = fate.kind !== 'draft' || body.path !== null;
+    return { value: standing.domains, tags: isSeen ? tagsOf(standing) : [] };
+  });
+  return showSaved(c, nid, domains, 200);
+}
+
+async function remove(c: ApiContext): Promise<Response> {
+  await deleteNode(c.var.system, idParam(c, 'id'));
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}
+
+export const contentWriteRoutes: readonly Route[] = [
+  serve(createOperation, create),
+  serve(updateNode, update),
+  serve(deleteOperation, remove),
+];

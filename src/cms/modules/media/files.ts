@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+
+/** Where the bytes of a hash lie; a derivative stands beside its original. */
+export function fileOf(dataDir: string, hash: string, variant = 'original'): string {
+  return resolve(dataDir, 'media', hash.slice(0, 2), hash, variant);
+}
+
+/** Writes a file whole or not at all. */
+export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const part = `${file}.${randomUUID()}.part`;
+  await writeFile(part, bytes);
+  await rename(part, file);
+}
+
+/** The bytes of a file, or undefined where there is none. */
+export async function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  try {
+    return await readFile(file);
+  } catch {
+    return undefined;
+  }
+}

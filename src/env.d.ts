@@ -1,3 +1,0 @@
-declare namespace App {
-  interface Locals extends import('#src/render/locals.ts').PageLocals {}
-}

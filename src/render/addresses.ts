@@ -1,0 +1,16 @@
+import type { Entity } from '#src/contract/entity.ts';
+import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+
+/** Address path of a page, with its language prefix, in every language that has it. */
+export type Addresses = ReadonlyMap<Language, string>;
+
+/** Where a node stands in each of a domain's languages. */
+export function addressesOf(entity: Entity, languages: readonly Language[]): Addresses {
+  const known = LANGUAGES.flatMap((language): [Language, string][] => {
+    const own = entity.language === language ? entity.alias : null;
+    const alias = entity.translations.find((other) => other.language === language)?.alias ?? own;
+    return alias !== null && languages.includes(language) ? [[language, localisedPath(alias, language)]] : [];
+  });
+  return new Map(known);
+}

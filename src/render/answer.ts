@@ -1,0 +1,33 @@
+import { alternatesHeader } from './head.ts';
+import type { Page } from './page.ts';
+import type { Problem } from './resolve.ts';
+
+const STATUS: Readonly<Record<'page' | Problem, number>> = {
+  page: 200,
+  forbidden: 403,
+  'not-found': 404,
+  failure: 503,
+};
+
+/** Seconds after which a page that could not be made is worth another try. */
+const RETRY_AFTER = '30';
+
+export function statusOf(kind: 'page' | Problem): number {
+  return STATUS[kind];
+}
+
+/** Headers for the front: what a kept copy depends on, and the page's other languages. Both stay inside. */
+export function headersOf(kind: 'page' | Problem, page: Page): readonly (readonly [name: string, value: string])[] {
+  if (kind === 'failure') return [['Retry-After', RETRY_AFTER]];
+  if (kind !== 'page') return [];
+  return [
+    ['X-Cache-Tags', page.tags.join(' ')],
+    ['X-Alternates', alternatesHeader(page.addresses)],
+  ];
+}
+
+/** The address with the query that the visitor came with, so that nothing of it is lost on the way. */
+export function withSearch(to: string, search: string): string {
+  if (search === '' || search === '?') return to;
+  return to.includes('?') ? `${to}&${search.slice(1)}` : to + search;
+}

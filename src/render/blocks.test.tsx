@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { BlockContext } from '#registry/context.ts';
+import type { RenderedBlock } from '#registry/define.ts';
+import type { SafeHtml } from '#registry/fields/field.ts';
+import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
+import { renderBlocks } from './blocks.ts';
+import { safeHtml } from './safe-html.ts';
+import { faqPage, scriptSafeJson } from './structured-data.ts';
+import { type Block, readNode } from './tree.ts';
+
+const context = { heading: 1, position: 0, language: 'nl', t: (key: string) => key } as unknown as BlockContext;
+
+const id = (value: string | number) => [{ value }];
+let counter = 0;
+function wire(type: string, fields: Record<string, unknown> = {}) {
+  counter += 1;
+  return { id: id(counter), uuid: id(`uuid-${counter}`), type: [{ target_id: type }], ...fields };
+}
+const text = (body: string) => wire('text', { field_text: [{ value: body, format: 'rich_text' }] });
+
+function page(...paragraphs: unknown[]): Block {
+  const fields = { title: id('Privacy'), field_paragraphs: paragraphs } as never;
+  return readNode({ name: 'basic_page 7', uuid: 'n', type: 'basic_page', fields }, { safe: safeHtml });
+}
+
+const components = {
+  basic_page: ({ title, paragraphs }: { title: string; paragraphs: readonly RenderedBlock[] }) => (
+    <>
+      <h1>{title}</h1>
+      {paragraphs.map((block) => (
+        <SafeHtmlBlock key={block.uuid} html={block.html} />
+      ))}
+    </>
+  ),
+  text: ({ body }: { body: SafeHtml }) => {
+    if (body.includes('throws')) throw new Error('broken component');
+    if (body.includes('hangs')) for (;;);
+    return <SafeHtmlBlock html={body} />;
+  },
+};
+
+function render(node: Block, forStaff = false, own: Record<string, unknown> = components) {
+  return renderBlocks(node, { components: own as never, context, forStaff });
+}
+
+describe('a page of blocks', () => {
+  it('renders every block in order', () => {
+    const { html, failures } = render(page(text('<p>een</p>'), text('<p>twee</p>')));
+    expect(html).toMatch(/<h1>Privacy<\/h1>.*een.*twee/);
+    expect(failures).toEqual([]);
+  });
+
+  it('leaves a block that throws out, and keeps the rest', () => {
+    const { html, failures } = render(page(text('<p>een</p>'), text('<p>throws</p>'), text('<p>twee</p>')));
+    expect(html).toMatch(/een.*twee/);
+    expect(html).not.toContain('throws');
+    expect(failures).toMatchObject([{ type: 'text', reason: 'threw' }]);
+  });
+
+  it('leaves a block that hangs out, and keeps the rest', () => {
+    const { html, failures } = render(page(text('<p>een</p>'), text('<p>hangs</p>'), text('<p>twee</p>')));
+    expect(html).toMatch(/een.*twee/);
+    expect(failures).toMatchObject([{ type: 'text', reason: 'timeout', entity: expect.stringContaining('text ') }]);
+  });
+
+  it('stops components that nest without end', () => {
+    const Endless = (): React.JSX.Element => <Endless />;
+    const { html, failures } = render(page(text('<p>een</p>')), false, { ...components, text: Endless });
+    expect(html).toContain('<h1>Privacy</h1>');
+    expect(failures.map((failure) => failure.reason)).toEqual(['timeout']);
+  });
+
+  it('shows nothing of an unknown type to a visitor and a named card to staff', () => {
+    const node = page(wire('carousel'), text('<p>een</p>'));
+    expect(render(node).html).not.toContain('carousel');
+    expect(render(node, true).html).toContain('carousel');
+    expect(render(node).failures).toMatchObject([{ type: 'carousel', reason: 'unknown' }]);
+  });
+
+  it('leaves out a block without its required text, and says nothing of types that stand in a screen', () => {
+    const { html, failures } = render(page(wire('text'), wire('webform', { field_webform: [{ target_id: 'x' }] })));
+    expect(html).toBe('<h1>Privacy</h1>');
+    expect(failures).toMatchObject([{ type: 'text', reason: 'incomplete' }]);
+  });
+
+  it('shows title and blocks where the component of the node itself fails', () => {
+    const broken = vi.fn(() => {
+      throw new Error('broken node');
+    });
+    const { html } = render(page(text('<p>een</p>')), false, { ...components, basic_page: broken });
+    expect(html).toMatch(/<h1>Privacy<\/h1>.*een/);
+  });
+
+  it('escapes hostile text and drops script', () => {
+    const { html } = render(page(text('<p onclick="x()">een<script>alert(1)</script></p>')));
+    expect(html).toContain('<p>een</p>');
+    expect(html).not.toContain('script');
+  });
+
+  it('leaves out a reference that nobody could follow', () => {
+    const { failures } = render(page({ target_id: 3, target_type: 'paragraph' }, text('<p>een</p>')));
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('structured data', () => {
+  const question = wire('faq_question', {
+    nid: id(9),
+    title: id('Is het gratis?'),
+    field_answer: [{ value: '<p>Ja</p>' }],
+  });
+
+  it('names the questions of a page for search engines', () => {
+    const found = faqPage(page(wire('faq', { field_questions: [question] })));
+    expect(found?.mainEntity).toMatchObject([{ name: 'Is het gratis?', acceptedAnswer: { text: '<p>Ja</p>' } }]);
+    expect(faqPage(page(text('<p>een</p>')))).toBeUndefined();
+  });
+
+  it('cannot close the script element it stands in', () => {
+    expect(scriptSafeJson({ a: '</script><script>' })).not.toContain('</');
+    expect(JSON.parse(scriptSafeJson({ a: '</script>' }))).toEqual({ a: '</script>' });
+  });
+});

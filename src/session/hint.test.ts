@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { readHint } from './hint.ts';
+
+it('tells who is probably logged in, and in which language', () => {
+  expect(readHint('consent=p1v0; session_hint=sso_client.en')).toEqual({ role: 'sso_client', language: 'en' });
+});
+
+it.each(['', 'consent=p1v0', 'session_hint=', 'session_hint=admin.nl', 'xsession_hint=client.nl'])(
+  'takes %j for logged out',
+  (cookies) => {
+    expect(readHint(cookies)).toBeNull();
+  },
+);

@@ -1,0 +1,22 @@
+import type { Language } from '#src/domains/domain.ts';
+
+export type Role = 'client' | 'sso_client' | 'poh';
+
+/** What a page may guess before the content system is asked: it shows menus by it and decides nothing. */
+export interface SessionHint {
+  readonly role: Role;
+  /** The language setting of the account. */
+  readonly language: Language;
+}
+
+/** Set by the content system beside the session, readable by script, gone with it. */
+export const HINT_COOKIE = 'session_hint';
+
+const SHAPE = /^(client|sso_client|poh)\.(nl|en)$/;
+
+/** The hint among the cookies of the page, or null for a logged-out visitor. */
+export function readHint(cookies: string): SessionHint | null {
+  const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));
+  const [, role, language] = SHAPE.exec(value?.slice(HINT_COOKIE.length + 1) ?? '') ?? [];
+  return role === undefined ? null : { role: role as Role, language: language as Language };
+}

@@ -1,0 +1,25 @@
+/** What a visitor agreed to; null until a choice is made. */
+export interface Consent {
+  readonly preferences: boolean;
+  readonly video: boolean;
+}
+
+const HALF_A_YEAR = 180 * 24 * 60 * 60;
+
+export function readCookie(name: string): string | null {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return found === undefined ? null : found.slice(name.length + 1);
+}
+
+export function readConsent(): Consent | null {
+  const [, preferences, video] = /^p([01])v([01])$/.exec(readCookie('consent') ?? '') ?? [];
+  return preferences === undefined ? null : { preferences: preferences === '1', video: video === '1' };
+}
+
+/** Keeps a preference, if the visitor agreed to that. */
+export function keepPreference(name: 'language' | 'hidden_alerts', value: string): void {
+  if (!readConsent()?.preferences) return;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not there in every browser
+  document.cookie = `${name}=${value}; Max-Age=${HALF_A_YEAR}; Path=/; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,19 @@
+/** The folded menu closes by Escape, by a press beside it and when the focus leaves it. */
+export function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) {
+    const close = () => {
+      menu.open = false;
+    };
+    menu.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !menu.open) return;
+      close();
+      menu.querySelector('summary')?.focus();
+    });
+    menu.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
+    });
+    document.addEventListener('pointerdown', ({ target }) => {
+      if (target instanceof Node && !menu.contains(target)) close();
+    });
+  }
+}

@@ -1,0 +1,6 @@
+/** Removes any service worker: an old one would answer for pages that changed (section 1). */
+export async function removeServiceWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}

@@ -1,0 +1,24 @@
+import { handleConsent } from './consent.ts';
+import { followLanguageSwitch, redirectToPreferred } from './language.ts';
+import { closeMenus } from './menu.ts';
+import { leaveQuickly } from './quick-exit.ts';
+import { removeServiceWorkers } from './service-worker.ts';
+import { showSession } from './session.ts';
+import { openSupport } from './support.ts';
+import { gateVideos } from './video.ts';
+
+/**
+ * Start-up in the order of section 1: the theme stands in the HTML; the preferred language; crisis alerts; service
+ * workers. The quick exit comes before everything, because it may be pressed before everything.
+ */
+leaveQuickly();
+if (!redirectToPreferred()) {
+  const isIn = showSession();
+  handleConsent();
+  followLanguageSwitch();
+  closeMenus();
+  openSupport();
+  gateVideos();
+  if (isIn) void import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts());
+  void removeServiceWorkers();
+}

@@ -1,0 +1,45 @@
+import { CONSENT_CHANGED } from './consent.ts';
+import { readConsent } from './cookies.ts';
+
+const ADDRESSES: Readonly<Record<string, (id: string) => string>> = {
+  youtube: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
+  vimeo: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+};
+
+function play(card: HTMLElement): void {
+  const { video = '', videoId = '', videoTitle = '' } = card.dataset;
+  const address = ADDRESSES[video]?.(encodeURIComponent(videoId));
+  if (!address) return;
+  const frame = document.createElement('iframe');
+  frame.src = address;
+  frame.title = videoTitle;
+  frame.allow = 'autoplay; fullscreen; picture-in-picture';
+  frame.allowFullscreen = true;
+  card.replaceChildren(frame);
+  frame.focus();
+}
+
+function ask(card: HTMLElement): void {
+  const question = document.querySelector<HTMLTemplateElement>('template[data-video-question]');
+  if (!question) return;
+  card.replaceChildren(question.content.cloneNode(true));
+  card.querySelector<HTMLElement>('button')?.focus();
+  document.addEventListener(
+    CONSENT_CHANGED,
+    () => {
+      if (readConsent()?.video) play(card);
+    },
+    { once: true },
+  );
+}
+
+/** Nothing of a video's provider loads before the visitor agreed: once, or for every video. */
+export function gateVideos(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-video-play],[data-video-once]');
+    const card = button?.closest<HTMLElement>('[data-video]');
+    if (!button || !card) return;
+    if ('videoOnce' in button.dataset || readConsent()?.video) play(card);
+    else ask(card);
+  });
+}

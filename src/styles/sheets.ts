@@ -1,0 +1,19 @@
+/// <reference types="vite/client" />
+import latinFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+import type { DomainKey } from '#src/domains/domain.ts';
+import application from './application.scss?url';
+
+const sheets = import.meta.glob<string>('./sheets/content-*.scss', { query: '?url', import: 'default', eager: true });
+
+/** Address of the one sheet that a content page links. */
+export function contentSheet(domain: DomainKey): string {
+  const url = sheets[`./sheets/content-${domain}.scss`];
+  if (!url) throw new Error(`No sheet for the domain "${domain}": run node src/styles/generate.ts.`);
+  return url;
+}
+
+/** Address of the second sheet, for application screens. */
+export const applicationSheet: string = application;
+
+/** Address of the typeface's Latin file, to preload. */
+export const fontFile: string = latinFont;

@@ -1,0 +1,98 @@
+import type { ThemeNumbers } from '#src/domains/domain.ts';
+import { hex } from './oklch.ts';
+
+/** Every colour of the interface by what it is for. */
+export interface Roles {
+  readonly ground: string;
+  readonly surface: string;
+  readonly sunken: string;
+  readonly ink: string;
+  readonly 'ink-soft': string;
+  readonly line: string;
+  readonly 'line-strong': string;
+  readonly brand: string;
+  readonly 'brand-ink': string;
+  readonly 'brand-deep': string;
+  readonly 'brand-tint': string;
+  readonly accent: string;
+  readonly 'accent-edge': string;
+  readonly 'accent-ink': string;
+  readonly 'accent-tint': string;
+  readonly 'accent-text': string;
+  readonly over: string;
+  readonly 'over-tint': string;
+  readonly danger: string;
+  readonly 'danger-tint': string;
+  readonly path: string;
+  readonly 'path-walked': string;
+  readonly focus: string;
+}
+
+export type Scheme = 'light' | 'dark';
+
+/** The hue of a domain at night: warm hues turn to plum, because a dark red reads as brown. */
+export const nightHue = (hue: number): number => (hue < 90 || hue > 330 ? (hue + 310) % 360 : hue);
+
+/** The interface colours of a theme, light or dark. */
+export function roles(theme: ThemeNumbers, scheme: Scheme): Roles {
+  return scheme === 'dark' ? dark(theme) : light(theme);
+}
+
+function light({ h, c, w }: ThemeNumbers): Roles {
+  const own = (lightness: number, chroma: number) => hex(lightness, chroma * c, h);
+  return {
+    ground: own(0.968, 0.011),
+    surface: '#ffffff',
+    sunken: own(0.94, 0.017),
+    ink: own(0.255, 0.04),
+    'ink-soft': own(0.43, 0.035),
+    line: own(0.875, 0.02),
+    'line-strong': own(0.58, 0.04),
+    brand: own(0.42, 0.082),
+    'brand-ink': '#ffffff',
+    'brand-deep': own(0.32, 0.065),
+    'brand-tint': own(0.925, 0.032),
+    accent: hex(0.805, 0.145, w),
+    'accent-edge': hex(0.62, 0.13, w - 8),
+    'accent-ink': hex(0.25, 0.04, w - 20),
+    'accent-tint': hex(0.95, 0.042, w),
+    'accent-text': hex(0.46, 0.105, w - 14),
+    over: hex(0.45, 0.085, 42),
+    'over-tint': hex(0.935, 0.03, 55),
+    danger: hex(0.46, 0.16, 27),
+    'danger-tint': hex(0.95, 0.025, 25),
+    path: hex(0.9, 0.03, 82),
+    'path-walked': hex(0.78, 0.07, 78),
+    focus: own(0.3, 0.07),
+  };
+}
+
+function dark({ h, c, w }: ThemeNumbers): Roles {
+  const own = (lightness: number, chroma: number) => hex(lightness, chroma * c, h);
+  const night = (lightness: number, chroma: number) => hex(lightness, chroma * c, nightHue(h));
+  return {
+    ground: night(0.195, 0.022),
+    surface: night(0.245, 0.028),
+    sunken: night(0.165, 0.02),
+    ink: hex(0.955, 0.01, nightHue(h)),
+    'ink-soft': night(0.81, 0.022),
+    line: night(0.36, 0.03),
+    'line-strong': night(0.62, 0.035),
+    brand: own(0.83, 0.08),
+    'brand-ink': night(0.2, 0.03),
+    'brand-deep': own(0.9, 0.05),
+    'brand-tint': night(0.32, 0.045),
+    accent: hex(0.83, 0.13, w),
+    'accent-edge': hex(0.6, 0.11, w - 6),
+    'accent-ink': hex(0.22, 0.035, w),
+    'accent-tint': hex(0.31, 0.045, w),
+    'accent-text': hex(0.86, 0.11, w),
+    over: hex(0.82, 0.075, 45),
+    'over-tint': hex(0.33, 0.04, 45),
+    danger: hex(0.82, 0.1, 25),
+    'danger-tint': hex(0.3, 0.06, 25),
+    path: hex(0.42, 0.035, 75),
+    'path-walked': hex(0.74, 0.06, 75),
+    focus: hex(0.93, 0.1, w),
+  };
+}

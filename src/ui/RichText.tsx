@@ -1,0 +1,21 @@
+/** HTML that went through the sanitiser, or that our own components rendered. */
+type SafeHtml = string & { readonly __safe: 'html' };
+
+/** Sanitised rich text of an editor, in the measure and rhythm of running text. */
+export function RichText({ html, className }: { html: SafeHtml; className?: string }) {
+  return <SafeHtmlBlock html={html} className={className ? `prose ${className}` : 'prose'} />;
+}
+
+/** HTML that our own components rendered, or that went through the sanitiser: the one place that trusts a string. */
+export function SafeHtmlBlock({
+  html,
+  as: Tag = 'div',
+  className,
+}: {
+  html: SafeHtml;
+  as?: 'div' | 'li' | 'section';
+  className?: string;
+}) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the brand of SafeHtml is only given after sanitising or rendering
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,25 @@
+import { type DrawingKind, type DrawingName, drawingNamed } from './drawings.ts';
+import { Sheets } from './Sheets.tsx';
+
+const FRAMES: Record<DrawingKind, { viewBox: string; preserveAspectRatio?: string }> = {
+  scene: { viewBox: '0 0 1200 480', preserveAspectRatio: 'xMidYMax slice' },
+  spot: { viewBox: '0 0 400 300' },
+  avatar: { viewBox: '0 0 96 96' },
+  medal: { viewBox: '0 0 160 160' },
+};
+
+/**
+ * A drawing of the kit in the colours of the domain and the time of day. Without `alt` it is decoration. A name that is
+ * not in the kit draws nothing.
+ */
+export function Drawing({ name, alt = '' }: { name: DrawingName | (string & {}); alt?: string }) {
+  const drawing = drawingNamed(name);
+  if (!drawing) return null;
+  const { kind, sheets, crop } = drawing;
+  const role = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const);
+  return (
+    <svg className={`drawing ${kind}${crop ? ` crop-${crop}` : ''}`} focusable="false" {...FRAMES[kind]} {...role}>
+      <Sheets sheets={sheets} />
+    </svg>
+  );
+}

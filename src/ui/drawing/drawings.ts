@@ -1,0 +1,74 @@
+import type { Sheet } from './sheet.ts';
+import { bridge } from './scenes/bridge.ts';
+import { avenue } from './scenes/avenue.ts';
+import { crossroads } from './scenes/crossroads.ts';
+import { dunes } from './scenes/dunes.ts';
+import { dyke } from './scenes/dyke.ts';
+import { gate } from './scenes/gate.ts';
+import { lost } from './scenes/lost.ts';
+import { mudflats } from './scenes/mudflats.ts';
+import { orchard } from './scenes/orchard.ts';
+import { outlook } from './scenes/outlook.ts';
+import { polder } from './scenes/polder.ts';
+import { river } from './scenes/river.ts';
+import { village } from './scenes/village.ts';
+import { wood } from './scenes/wood.ts';
+import * as avatars from './small/avatars.ts';
+import * as spots from './small/spots.ts';
+
+/** `scene`: 1200 by 480, cropped to its room. `spot`: 4 by 3. `avatar`: square, shown round. `medal`: a badge. */
+export type DrawingKind = 'scene' | 'spot' | 'avatar' | 'medal';
+
+export interface DrawingRecord {
+  readonly kind: DrawingKind;
+  readonly sheets: readonly Sheet[];
+  /** A phone keeps what stands right of the middle in view. */
+  readonly crop?: 'right';
+}
+
+const scene = (sheets: readonly Sheet[], crop?: 'right'): DrawingRecord => ({ kind: 'scene', sheets, crop });
+const spot = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'spot', sheets });
+const avatar = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'avatar', sheets });
+
+/** Every drawing by the name that content uses. */
+export const DRAWINGS = {
+  hero: scene(polder, 'right'),
+  duin: scene(dunes, 'right'),
+  rivier: scene(river, 'right'),
+  bos: scene(wood),
+  wad: scene(mudflats),
+  boomgaard: scene(orchard),
+  dorp: scene(village),
+  hek: scene(gate),
+  dijk: scene(dyke),
+  brug: scene(bridge),
+  laan: scene(avenue),
+  wegwijzer: scene(crossroads),
+  uitkijk: scene(outlook),
+  verdwaald: scene(lost),
+  rust: spot(spots.rest),
+  'leeg-dagboek': spot(spots.emptyDiary),
+  'leeg-forum': spot(spots.emptyForum),
+  offline: spot(spots.offline),
+  'post-verstuurd': spot(spots.mailSent),
+  onderhoud: spot(spots.maintenance),
+  'avatar-eikel': avatar(avatars.eikel),
+  'avatar-ijsvogel': avatar(avatars.ijsvogel),
+  'avatar-kievit': avatar(avatars.kievit),
+  'avatar-klaproos': avatar(avatars.klaproos),
+  'avatar-knotwilg': avatar(avatars.knotwilg),
+  'avatar-lisdodde': avatar(avatars.lisdodde),
+  'avatar-reiger': avatar(avatars.reiger),
+  'avatar-roodborst': avatar(avatars.roodborst),
+  'avatar-uil': avatar(avatars.uil),
+  'avatar-waterlelie': avatar(avatars.waterlelie),
+  'avatar-zonnebloem': avatar(avatars.zonnebloem),
+  'avatar-zwaan': avatar(avatars.zwaan),
+} as const satisfies Record<string, DrawingRecord>;
+
+export type DrawingName = keyof typeof DRAWINGS;
+
+/** The record of a drawing, or undefined for a name that content made up. */
+export function drawingNamed(name: string): DrawingRecord | undefined {
+  return Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name as DrawingName] : undefined;
+}

@@ -1,0 +1,95 @@
+/** The colours of the drawings, named after what they are: sky, land, water, path, trees, roofs and walls. */
+export type Colour =
+  | 's1' | 's2' | 'sm' | 's3' | 'cl' | 'sun' | 'f1' | 'f2' | 'f3' | 'f4' | 'w1' | 'w2' | 'p' | 'pd' | 't1' | 't2'
+  | 'k' | 'r' | 'r2' | 'wall' | 'wall2' | 'win';
+
+/** What a style sheet may want to hide: stars by day, birds at night. */
+export type Part = 'stars' | 'birds' | 'cloud' | 'cloud-left';
+
+/**
+ * One hand: cut paper. A drawing is a pile of sheets, lowest first; every object is a light side and a dark side,
+ * straight scissor cuts, no outline, no gradient.
+ */
+export interface Sheet {
+  readonly d: string;
+  readonly fill: Colour;
+  readonly part?: Part;
+  /** Wound clockwise, so it may share a path with its neighbour of the same colour. */
+  readonly joins?: true;
+}
+
+export type Point = readonly [x: number, y: number];
+
+const number = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
+
+/** Numbers as short as a path allows: no space before a minus. */
+export const numbers = (values: readonly number[]) =>
+  values.map(number).reduce((line, value) => line + (line && !value.startsWith('-') ? ' ' : '') + value, '');
+
+const round = (value: number, unit: number) => Math.round(Math.round(value / unit) * unit * 100) / 100;
+
+/** A shape that fills many units may stand on whole ones. */
+function unitOf(points: readonly Point[]) {
+  const span = (axis: 0 | 1) => Math.max(...points.map((p) => p[axis])) - Math.min(...points.map((p) => p[axis]));
+  const [width, height] = [span(0), span(1)];
+  if (width > 9 && height > 9 && width * height > 260) return 1;
+  return width * height > 30 ? 0.5 : 0.1;
+}
+
+const area = (points: readonly Point[]) =>
+  points.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = points[(at + 1) % points.length] ?? [0, 0];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+
+/** Reads "x y x y ..." as points. */
+export function points(text: string): readonly Point[] {
+  const values = text.split(/[ ,]+/).map(Number);
+  return Array.from({ length: values.length / 2 }, (_, at) => [values[2 * at] ?? 0, values[2 * at + 1] ?? 0] as const);
+}
+
+/** A sheet with straight cuts. */
+export function cut(outline: string | readonly Point[], fill: Colour): Sheet {
+  const given = typeof outline === 'string' ? points(outline) : outline;
+  const unit = unitOf(given);
+  const rounded = given.map(([x, y]) => [round(x, unit), round(y, unit)] as const);
+  const [first = [0, 0] as const, ...rest] = rounded;
+  const turned = area(rounded) < 0 ? rest.reverse() : rest;
+  let [x, y] = first;
+  const steps = turned.flatMap(([nextX, nextY]) => {
+    const step = [round(nextX - x, 0.1), round(nextY - y, 0.1)];
+    [x, y] = [nextX, nextY];
+    return step;
+  });
+  return { d: `M${numbers(first)}l${numbers(steps)}z`, fill, joins: true };
+}
+
+/** An upright rectangle. */
+export const block = (x: number, y: number, width: number, height: number, fill: Colour): Sheet =>
+  cut([[x, y], [x + width, y], [x + width, y + height], [x, y + height]], fill);
+
+/** A round or flattened disc. */
+export function disc(x: number, y: number, radius: number, fill: Colour, flat = radius): Sheet {
+  const [rx, ry] = [round(radius, 0.1), round(flat, 0.1)];
+  const half = (way: number) => `a${numbers([rx, ry])} 0 1 1${numbers([way * rx * 2])} 0`.replace('1 1-', '1 1-');
+  return { d: `M${numbers([round(x - radius, 0.5), round(y, 0.5)])}${half(1)}${half(-1)}z`.replace(/1 1(\d)/g, '1 1 $1'), fill, joins: true };
+}
+
+/** A sheet with curved cuts: commands M, L, C, V, H and Z, in absolute units. */
+export const curved = (d: string, fill: Colour): Sheet => ({ d, fill });
+
+/** Marks sheets as a part that a style sheet may hide. */
+export const part = (name: Part, sheets: readonly Sheet[]): readonly Sheet[] =>
+  sheets.map((sheet) => ({ ...sheet, part: name }));
+
+/** Neighbours in one colour become one path. */
+export function pile(...layers: readonly (Sheet | readonly Sheet[])[]): readonly Sheet[] {
+  const joined: Sheet[] = [];
+  for (const sheet of layers.flat() as readonly Sheet[]) {
+    const below = joined.at(-1);
+    if (below?.joins && sheet.joins && below.fill === sheet.fill && below.part === sheet.part) {
+      joined[joined.length - 1] = { ...below, d: below.d + sheet.d };
+    } else joined.push(sheet);
+  }
+  return joined;
+}

@@ -1,0 +1,9 @@
+import { curved, cut, disc, type Sheet } from '../sheet.ts';
+
+/** The square mark that still reads at 16 px: sun, land and path. The logo shows it round, the icon with cut corners. */
+export const mark: readonly Sheet[] = [
+  cut('0 0 40 0 40 40 0 40', 's2'),
+  disc(26, 15, 5.5, 'sun'),
+  curved('M0 21C12 18 28 22 40 19V40H0Z', 'f4'),
+  curved('M22 20.5C26 25 14 27 18 32C20 35 16 38 8 41H30C31 36 30 33 26 30C22 27 29 24 23.5 20.5Z', 'p'),
+];

@@ -1,0 +1,35 @@
+import { type Colour, curved, cut, disc, numbers, points, type Sheet } from './sheet.ts';
+
+/**
+ * A part of a thing: its colour and its outline in hundredths of the thing's size, from the middle of its foot, y upwards
+ * negative. "x y x y ..." is cut straight, "O x y r" is a disc, an outline with letters is curved.
+ */
+export type ThingPart = readonly [fill: Colour, outline: string];
+
+/** Draws a thing with its foot on a point. */
+export type Thing = (x: number, y: number, size: number, options?: { mirror?: boolean; height?: number }) => readonly Sheet[];
+
+/** Makes a thing that can be drawn anywhere, in any size, from its parts. */
+export function thing(...parts: readonly ThingPart[]): Thing {
+  return (x, y, size, { mirror = false, height = size } = {}) => {
+    const across = (value: number) => x + ((mirror ? -value : value) * size) / 100;
+    const up = (value: number) => y + (value * height) / 100;
+    return parts.map(([fill, outline]) => {
+      if (outline.startsWith('O')) {
+        const [cx = 0, cy = 0, radius = 0, flat = radius] = outline.slice(2).split(' ').map(Number);
+        return disc(across(cx), up(cy), (radius * size) / 100, fill, (flat * size) / 100);
+      }
+      if (/[MC]/.test(outline)) return curved(move(outline, across, up), fill);
+      return cut(points(outline).map(([px, py]) => [across(px), up(py)] as const), fill);
+    });
+  };
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+function move(outline: string, across: (value: number) => number, up: (value: number) => number) {
+  return outline.replace(/([MLC])([^A-Z]+)/g, (_, command: string, text: string) => {
+    const placed = points(text.trim()).flatMap(([px, py]) => [tenth(across(px)), tenth(up(py))]);
+    return command + numbers(placed);
+  });
+}

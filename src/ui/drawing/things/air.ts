@@ -1,0 +1,47 @@
+import { curved, disc, part, type Sheet } from '../sheet.ts';
+import { land } from './ground.ts';
+
+/** Three bands of sky, lighter towards the horizon; text stands in the top two only. */
+export const sky = (top = 176, horizon = 262): readonly Sheet[] => [
+  land([10, -14, 12, -8, 16, 0].map((y) => top + y), 's2'),
+  land([62, 40, 58, 36, 52].map((y) => top + y), 'sm'),
+  land([0, 10, -8, 12, -4].map((y) => horizon + y), 's3'),
+];
+
+/** The sun, which is the moon at night. */
+export const sun = (x: number, y: number, radius: number): Sheet => disc(x, y, radius, 'sun');
+
+const STARS = [710, 96, 800, 40, 930, 84, 1090, 52, 1010, 140, 860, 150, 1150, 120];
+
+/** Stars, right of where the text stands. */
+export const stars = (): readonly Sheet[] =>
+  part(
+    'stars',
+    STARS.flatMap((x, at) => (at % 2 === 0 ? [disc(x, STARS[at + 1] ?? 0, at % 3 ? 2 : 3, 'sun')] : [])),
+  );
+
+/** A cloud around a point; size 1 is 180 wide. */
+export function cloud(x: number, y: number, size: number): readonly Sheet[] {
+  const q = (value: number) => Math.round(value * size);
+  const c = (...values: number[]) => `c${values.map(q).join(' ')}`;
+  const d = [
+    `M${Math.round(x - 90 * size)} ${y}`,
+    c(4, -22, 30, -28, 44, -18),
+    c(10, -30, 58, -32, 70, -4),
+    c(22, -14, 52, -4, 56, 22),
+    'Z',
+  ];
+  return part(x < 600 ? 'cloud-left' : 'cloud', [curved(d.join(''), 'cl')]);
+}
+
+/** A loose row of birds; they sleep at night. */
+export const birds = (x: number, y: number, size: number, count = 3): readonly Sheet[] =>
+  part(
+    'birds',
+    Array.from({ length: count }, (_, at) => {
+      const s = (value: number) => Math.round(value * size);
+      const left = Math.round(x + at * 46 * size - 13 * size);
+      const top = Math.round(y + (at % 2 ? -18 : 6) * size - 5 * size);
+      return curved(`M${left} ${top}l${s(13)} ${s(5)} ${s(13)}-${s(6)}-${s(13)} ${s(10)}z`, 't2');
+    }),
+  );

@@ -1,0 +1,96 @@
+import { type Colour, curved, cut, disc, numbers, type Point, type Sheet } from '../sheet.ts';
+
+const whole = Math.round;
+const LEFT = -20;
+const RIGHT = 1220;
+
+/** A rolling edge of land through heights at even distances, filled down to `base`. */
+export function land(heights: readonly number[], fill: Colour, base = 520, from = LEFT, to = RIGHT): Sheet {
+  const step = (to - from) / (heights.length - 1);
+  const waves = heights.slice(1).map((y, at) => {
+    const x = whole(from + step * (at + 1)) - whole(from + step * at);
+    const rise = y - (heights[at] ?? y);
+    return `c${numbers([whole(step * 0.45), 0, whole(x - step * 0.45), rise, x, rise])}`;
+  });
+  return curved(`M${from} ${heights[0]}${waves.join('')}V${base}H${from}Z`, fill);
+}
+
+/** Numbers between 0 and 1 that are the same at every drawing. */
+function* dice(seed: number): Generator<number, never> {
+  for (let value = seed; ; ) {
+    value = (value * 16807) % 2147483647;
+    yield value / 2147483647;
+  }
+}
+
+/** Bushes and woods along the horizon, cut as one sheet. */
+export function farLine(y: number, count = 26, seed = 3): Sheet {
+  const roll = dice(seed * 99991);
+  const step = (RIGHT - LEFT) / count;
+  const crowns = Array.from({ length: count }, (_, at): Point[] => {
+    const height = 4 + roll.next().value * 14;
+    return [
+      [whole(LEFT + at * step + step * 0.3), whole(y - height)],
+      [whole(LEFT + at * step + step * 0.8), whole(y - height * 0.8 - 2)],
+    ];
+  });
+  return cut([[LEFT, y], ...crowns.flat(), [RIGHT, y], [RIGHT, y + 14], [LEFT, y + 14]], 'f1');
+}
+
+/** A wall of crowns, cut as one sheet. */
+export function crowns(from: number, to: number, y: number, height: number, count: number, fill: Colour, seed: number): Sheet {
+  const roll = dice(seed * 77777);
+  const step = (to - from) / count;
+  const tops = Array.from({ length: count }, (_, at): Point[] => {
+    const top = y - height * (0.72 + roll.next().value * 0.28);
+    const x = from + at * step;
+    return [
+      [x + step * 0.06, top + height * 0.22],
+      [x + step * 0.3, top],
+      [x + step * 0.68, top + height * 0.03],
+      [x + step * 0.95, top + height * 0.26],
+    ];
+  });
+  return cut([[from, y], ...tops.flat(), [to, y]], fill);
+}
+
+/** Light on water: "x y width, ...". */
+export const glints = (text: string): readonly Sheet[] =>
+  triples(text).map(([x, y, width]) => cut([[x, y], [x + width / 2, y - 2], [x + width, y], [x + width / 2, y + 2]], 'w2'));
+
+/** A path that comes nearer: "x y half-width, ..." along its middle, farthest first. */
+export function track(text: string, fill: Colour = 'p'): Sheet {
+  const middle = triples(text);
+  const left = middle.map(([x, y, half]) => [x - half, y] as const);
+  const right = middle.map(([x, y, half]) => [x + half, y] as const).reverse();
+  const [start = [0, 0] as const] = left;
+  const [turn = [0, 0] as const] = right;
+  return curved(`M${numbers(start)}${bends(left)}L${numbers(turn)}${bends(right)}Z`, fill);
+}
+
+function bends(line: readonly Point[]) {
+  const steps = line.slice(1).map(([x, y], at) => {
+    const [fromX, fromY] = line[at] ?? [x, y];
+    const half = (y - fromY) / 2;
+    return `c${numbers([0, half, x - fromX, half, x - fromX, y - fromY].map(whole))}`;
+  });
+  return steps.join('');
+}
+
+/** Stepping stones: "x y radius, ...". */
+export const stones = (text: string): readonly Sheet[] => {
+  const each = triples(text);
+  return [
+    ...each.map(([x, y, radius]) => disc(x, whole(y + radius * 0.16), radius, 'pd', radius * 0.46)),
+    ...each.map(([x, y, radius]) => disc(x, y, radius, 'wall', radius * 0.42)),
+  ];
+};
+
+/** Reads "a b c, a b c". */
+export function triples(text: string): readonly (readonly [number, number, number])[] {
+  return text.split(/,\s*/).map((group) => {
+    const [a = 0, b = 0, c = 0] = group.trim().split(/\s+/).map(Number);
+    return [a, b, c] as const;
+  });
+}
+

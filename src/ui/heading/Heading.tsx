@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+/** A heading whose level is settled by the place it stands in. */
+export function Heading({ level, id, children }: { level: HeadingLevel; id?: string; children: ReactNode }) {
+  const Tag = `h${level}` as const;
+  return <Tag id={id}>{children}</Tag>;
+}
+
+/** The level below, for titles inside a block; there is none below 4. */
+export const below = (level: HeadingLevel): HeadingLevel => (level < 4 ? ((level + 1) as HeadingLevel) : 4);

@@ -1,0 +1,56 @@
+import { Drawing } from '../drawing/Drawing.tsx';
+
+/** A file of the media library, whose address takes a width and a format, or one of the product's own drawings. */
+export type PictureSource =
+  | {
+      readonly kind: 'file';
+      readonly url: string;
+      readonly width: number;
+      readonly height: number;
+      readonly alt: string;
+    }
+  | { readonly kind: 'drawing'; readonly name: string; readonly alt: string };
+
+const WIDTHS = [320, 640, 960, 1280, 1920] as const;
+const MODERN = ['avif', 'webp'] as const;
+
+function address(url: string, width: number, format: string) {
+  return `${url}${url.includes('?') ? '&' : '?'}w=${width}&f=${format}`;
+}
+
+function sources(url: string, width: number, format: string) {
+  const widths = WIDTHS.filter((step) => step <= width);
+  return (widths.length > 0 ? widths : [WIDTHS[0]]).map((step) => `${address(url, step, format)} ${step}w`).join(', ');
+}
+
+interface Props {
+  source: PictureSource;
+  /** Width it takes on the page, as the `sizes` attribute reads it. */
+  sizes?: string;
+  /** The first picture of a page loads at once, the others when they come near. */
+  loading?: 'eager' | 'lazy';
+}
+
+/** A picture in the sizes and formats that a screen asks for; it holds its place before it has loaded. */
+export function Picture({ source, sizes = '(min-width: 62rem) 34rem, 100vw', loading = 'lazy' }: Props) {
+  if (source.kind === 'drawing') return <Drawing name={source.name} alt={source.alt} />;
+  const { url, width, height, alt } = source;
+  return (
+    <picture>
+      {MODERN.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={sources(url, width, format)} sizes={sizes} />
+      ))}
+      <img
+        src={address(url, 960, 'jpeg')}
+        srcSet={sources(url, width, 'jpeg')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+        fetchPriority={loading === 'eager' ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+
+interface Props {
+  video: { readonly provider: 'youtube' | 'vimeo'; readonly id: string; readonly title: string };
+  words: { explanation: string; play: string; cookies: string };
+  cookiesHref: string;
+}
+
+/** The place of a video that has not been asked for: nothing of its provider loads before the button is pressed. */
+export function VideoCard({ video, words, cookiesHref }: Props) {
+  return (
+    <div className="video-card" data-video={video.provider} data-video-id={video.id} data-video-title={video.title}>
+      <Icon name="play" />
+      {video.title && <p className="video-card-title">{video.title}</p>}
+      <p className="soft">{words.explanation}</p>
+      <div className="button-row">
+        <Button kind="quiet" data-video-play="">
+          {words.play}
+        </Button>
+        <a href={cookiesHref}>{words.cookies}</a>
+      </div>
+    </div>
+  );
+}
