@@ -3,8 +3,8 @@ import type { BenchServer } from './child.ts';
 import { type Figure, median } from './figure.ts';
 import { BROWSER, cpuPerRequest } from './load.ts';
 
-const ROUNDS = 7;
-const LOAD = { path: '/hulp', seconds: 2, connections: 20 };
+const ROUNDS = 15;
+const LOAD = { path: '/hulp', seconds: 1, connections: 20 };
 const MUST = 0.85;
 
 /** Headers that node:http writes by itself. */

@@ -20,15 +20,18 @@ export interface PageParts {
   readonly log: RequestLog;
 }
 
-interface PageExchange extends Exchange {
+export interface PageExchange extends Exchange {
   readonly local: LocalPath;
+  /** Of the page cache. */
+  readonly key: string;
 }
 
+/** Equal keys are equal pages. */
+export const pageKey = (site: Site, { language, path }: LocalPath) => `${site.origin} ${language}${path}`;
+
 /** Leads to another language where this visitor asked for it; true where it did. */
-function redirected(
-  { asked: { cookie }, res, site, raw, search, local }: PageExchange,
-  alternates: Alternates,
-): boolean {
+function redirected({ req, res, site, raw, search, local }: PageExchange, alternates: Alternates): boolean {
+  const { cookie } = req.headers;
   if (!search && !cookie?.includes('language=')) return false;
   const asked = { raw, search, language: local.language, cookies: cookie, secure: site.secure };
   const redirect = languageRedirect(asked, alternates);
@@ -44,46 +47,50 @@ function locationWith(page: RenderedPage, search: string): string | undefined {
 
 /** Answers GET and HEAD of every path that is no file and no call. */
 export function makePages({ cache, render, isInMaintenance, readStaff, log }: PageParts) {
-  const write = ({ method, path, begun, res }: Exchange, rest: Pick<RequestLine, 'kind' | 'cache'>) =>
-    log.write({ method, screen: redact(path), status: res.statusCode, ...rest }, begun, performance.now());
+  const write = ({ req, path, begun, res }: Exchange, rest: Pick<RequestLine, 'kind' | 'cache'>) =>
+    log.write(
+      { method: req.method ?? '', screen: redact(path), status: res.statusCode, ...rest },
+      begun,
+      performance.now(),
+    );
 
   /** The cached path: nothing here waits or makes anything that the entry has already. */
   const answerEntry = (exchange: PageExchange, entry: PageEntry): void => {
-    const { method, asked, res, begun } = exchange;
+    const { req, res, begun } = exchange;
     if (redirected(exchange, entry.alternates)) {
       write(exchange, { kind: 'redirect', cache: 'hit' });
       return;
     }
-    const status = sendEntry(method, asked, res, entry);
+    const status = sendEntry(req, res, entry);
     const line = status === 200 ? entry.lines.found : entry.lines.notModified;
-    if (method === 'GET') log.writeFixed(line, begun, performance.now());
+    if (req.method === 'GET') log.writeFixed(line, begun, performance.now());
     else write(exchange, { kind: 'page', cache: 'hit' });
   };
 
   const answerStaff = async (exchange: PageExchange, staff: StaffSession): Promise<void> => {
-    const { method, asked, res, site, search, local } = exchange;
+    const { req, res, site, search, local } = exchange;
     const page = await render(site, local, staff, search);
     const headers = { ...page.headers, 'cache-control': 'private, no-store' };
-    await sendPage(method, asked, res, site, { ...page, headers }, headerOf(page.headers, 'location'));
+    await sendPage(req, res, site, { ...page, headers }, headerOf(page.headers, 'location'));
     write(exchange, { kind: 'page', cache: 'pass' });
   };
 
   const answerFailed = async (exchange: PageExchange, page: RenderedPage | null): Promise<void> => {
-    const { method, asked, res, site, local } = exchange;
+    const { req, res, site, local } = exchange;
     if (page && page.body.length > 0 && /html/.test(headerOf(page.headers, 'content-type') ?? '')) {
       const headers = { ...page.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER };
-      return sendPage(method, asked, res, site, { ...page, headers }, undefined);
+      return sendPage(req, res, site, { ...page, headers }, undefined);
     }
     const { language } = local;
     sendPlainPage(res, { status: 503, reason: 'unavailable', site, language, headers: { 'retry-after': RETRY_AFTER } });
   };
 
   const answerObtained = async (exchange: PageExchange, obtained: Obtained): Promise<void> => {
-    const { method, asked, res, site, search } = exchange;
+    const { req, res, site, search } = exchange;
     if (obtained.kind === 'entry') {
       if (obtained.cache === 'hit') return answerEntry(exchange, obtained.entry);
       const isRedirect = redirected(exchange, obtained.entry.alternates);
-      if (!isRedirect) sendEntry(method, asked, res, obtained.entry);
+      if (!isRedirect) sendEntry(req, res, obtained.entry);
       return write(exchange, { kind: isRedirect ? 'redirect' : 'page', cache: obtained.cache });
     }
     if (obtained.kind === 'failed') await answerFailed(exchange, obtained.page);
@@ -91,13 +98,13 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
       const { page } = obtained;
       const alternates = page.status === 200 ? readAlternates(headerOf(page.headers, 'x-alternates') ?? '') : null;
       if (alternates && redirected(exchange, alternates)) return write(exchange, { kind: 'redirect' });
-      await sendPage(method, asked, res, site, page, locationWith(page, search));
+      await sendPage(req, res, site, page, locationWith(page, search));
     }
     write(exchange, { kind: 'page', cache: 'pass' });
   };
 
-  const answerSlowly = async (exchange: PageExchange, key: string): Promise<void> => {
-    const { res, site, path, local } = exchange;
+  const answerSlowly = async (exchange: PageExchange): Promise<void> => {
+    const { res, site, path, local, key } = exchange;
     const staff = await staffOf(exchange, readStaff);
     if (staff) return answerStaff(exchange, staff);
     if (!isDoor(path) && (await isInMaintenance(site))) {
@@ -116,10 +123,9 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
 
   /** Undefined once answered from the cache; else the answer is under way. */
   return (exchange: PageExchange, alwaysSlowly: boolean): Promise<void> | undefined => {
-    const { asked, site, local, begun } = exchange;
-    const key = `${site.origin} ${local.language}${local.path}`;
-    const entry = alwaysSlowly || maybeStaff(asked.cookie) ? undefined : cache.find(key, begun);
-    if (!entry) return answerSlowly(exchange, key);
+    const { req, key, begun } = exchange;
+    const entry = alwaysSlowly || maybeStaff(req.headers.cookie) ? undefined : cache.find(key, begun);
+    if (!entry) return answerSlowly(exchange);
     answerEntry(exchange, entry);
     return undefined;
   };

@@ -21,10 +21,10 @@ export function maybeStaff(cookieHeader: string | undefined): cookieHeader is st
 
 /** The member of staff who asks; nobody where that cannot be read, so that pages stay up without the content system. */
 export async function staffOf(
-  { asked, host, site }: Pick<Exchange, 'asked' | 'host' | 'site'>,
+  { req, host, site }: Pick<Exchange, 'req' | 'host' | 'site'>,
   readStaff: ReadStaff,
 ): Promise<StaffSession | null> {
-  const { cookie } = asked;
+  const { cookie } = req.headers;
   if (!maybeStaff(cookie)) return null;
   const name = host.toLowerCase().replace(/:\d+$/, '');
   return readStaff({ cookie, host: name, domain: site.domain.key }).catch(() => null);

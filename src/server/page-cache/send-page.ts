@@ -1,5 +1,4 @@
-import type { ServerResponse } from 'node:http';
-import type { Asked } from '../front/asked.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setCommonHeaders } from '../front/headers.ts';
 import type { Site } from '../front/hosts.ts';
 import { encode, encodingFor } from './encoding.ts';
@@ -19,15 +18,16 @@ export function isKnown(header: string, etag: string): boolean {
 }
 
 /** Sends a stored page, or 304 where the visitor has it; returns the status. */
-export function sendEntry(method: string, asked: Asked, res: ServerResponse, entry: PageEntry): 200 | 304 {
-  const variant = entry.variants[encodingFor(asked.acceptEncoding)];
-  if (asked.ifNoneMatch !== undefined && isKnown(asked.ifNoneMatch, variant.etag)) {
+export function sendEntry(req: IncomingMessage, res: ServerResponse, entry: PageEntry): 200 | 304 {
+  const variant = entry.variants[encodingFor(req.headers['accept-encoding'] as string | undefined)];
+  const known = req.headers['if-none-match'];
+  if (known !== undefined && isKnown(known, variant.etag)) {
     res.writeHead(304, variant.notModified);
     res.end();
     return 304;
   }
   res.writeHead(200, variant.found);
-  if (method === 'HEAD') res.end();
+  if (req.method === 'HEAD') res.end();
   else res.end(variant.body);
   return 200;
 }
@@ -36,8 +36,7 @@ const WORTH_COMPRESSING = 1_024;
 
 /** Sends a page that is not stored: an error page, a redirect, or what a member of staff sees. */
 export async function sendPage(
-  method: string,
-  asked: Asked,
+  req: IncomingMessage,
   res: ServerResponse,
   site: Site,
   page: RenderedPage,
@@ -45,7 +44,7 @@ export async function sendPage(
 ): Promise<void> {
   const cookies = page.headers['set-cookie'];
   const compress = page.body.length > WORTH_COMPRESSING;
-  const encoding = compress ? encodingFor(asked.acceptEncoding) : 'identity';
+  const encoding = compress ? encodingFor(req.headers['accept-encoding'] as string | undefined) : 'identity';
   const body = await encode(page.body, encoding);
   const headers = pageHeaders(page.headers, site.secure);
   headers.push('cache-control', headerOf(page.headers, 'cache-control') ?? 'no-store', 'vary', 'accept-encoding');
@@ -54,7 +53,7 @@ export async function sendPage(
   if (location) headers[headers.indexOf('location') + 1] = location;
   if (cookies) headers.push(...[cookies].flat().flatMap((cookie) => ['set-cookie', String(cookie)]));
   res.writeHead(page.status, headers);
-  if (method === 'HEAD') res.end();
+  if (req.method === 'HEAD') res.end();
   else res.end(body);
 }
 
