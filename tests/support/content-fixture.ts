@@ -60,16 +60,16 @@ export const FIXTURE: StarterContent = {
     },
     { id: 'alcohol-free', nl: { question: 'Mag ik alcoholvrij?', answer: '<p>Dat mag.<script>x</script></p>' } },
   ],
-  tips: [],
+  tips: [{ id: 'alcohol-tip-water', nl: 'Drink eerst water.', en: 'Drink water first.' }],
   menus: [
     {
       menu: 'main',
       domains: ['alcohol', 'guided'],
       items: [
         {
-          href: { nl: '/hulp', en: '/help' },
+          href: { nl: '/hulp', en: '/en/help' },
           title: { nl: 'Hulp', en: 'Help' },
-          below: [{ href: { nl: '/privacy', en: '/privacy' }, title: { nl: 'Privacy', en: 'Privacy' } }],
+          below: [{ href: { nl: '/privacy', en: '/en/privacy' }, title: { nl: 'Privacy', en: 'Privacy' } }],
         },
         { href: { nl: 'https://www.nu.nl', en: 'https://www.nu.nl' }, title: { nl: 'Nieuws', en: 'News' } },
       ],

@@ -23,10 +23,10 @@ export interface LoadableNode {
 const LANGUAGES: readonly Language[] = ['nl', 'en'];
 
 /** The domain that an id begins with; "shared" ones belong to all. */
-export function domainsOfId(id: string): readonly DomainKey[] {
+export function domainsById(id: string): readonly DomainKey[] {
   const keys = DOMAINS.map(({ key }) => key);
   const own = keys.filter((key) => id.startsWith(`${key}-`));
-  if (own.length === 0 && !id.startsWith('shared-')) throw new Error(`"${id}" names no domain.`);
+  if (own.length === 0 && !id.startsWith('shared-')) throw new Error(`The id "${id}" names no domain.`);
   return own.length > 0 ? own : keys;
 }
 
@@ -49,7 +49,7 @@ function questionNode(question: StarterQuestion): LoadableNode {
   return {
     uuid: starterUuid(question.id),
     type: 'faq_question',
-    domains: domainsOfId(question.id),
+    domains: domainsById(question.id),
     notes: question.notes ?? null,
     translations: LANGUAGES.flatMap((language) => {
       const written = question[language];
@@ -60,22 +60,28 @@ function questionNode(question: StarterQuestion): LoadableNode {
   };
 }
 
+const TIP_TITLE_MAX = 60;
+
+/** A tip's title is for editors: its first words. */
+function tipTitle(text: string): string {
+  return text.length <= TIP_TITLE_MAX ? text : `${text.slice(0, TIP_TITLE_MAX).replace(/\s+\S*$/, '')}…`;
+}
+
 function tipNode(tip: StarterTip): LoadableNode {
   return {
     uuid: starterUuid(tip.id),
     type: 'tip',
-    domains: domainsOfId(tip.id),
+    domains: domainsById(tip.id),
     notes: null,
-    translations: LANGUAGES.map((language) => ({
-      language,
-      title: tip[language].slice(0, 60),
-      fields: storedFields('tip', tip.id, { text: tip[language] }),
-      path: null,
-    })),
+    translations: LANGUAGES.flatMap((language) => {
+      const text = tip[language];
+      if (text === undefined) return [];
+      return [{ language, title: tipTitle(text), fields: storedFields('tip', tip.id, { text }), path: null }];
+    }),
   };
 }
 
-/** The pages, questions and tips as nodes. */
+/** The questions, tips and pages as nodes. */
 export function loadableNodes({ pages, questions, tips }: StarterContent): readonly LoadableNode[] {
   return [...questions.map(questionNode), ...tips.map(tipNode), ...pages.map(pageNode)];
 }

@@ -49,17 +49,17 @@ export interface StarterQuestion {
   readonly notes?: string;
 }
 
-/** A tip: one sentence per language; its id begins with the domain's key. */
+/** One sentence that helps. The id begins with the domain's key. */
 export interface StarterTip {
   readonly id: string;
   readonly nl: string;
-  readonly en: string;
+  readonly en?: string;
 }
 
 /** Menus of the frame: logged-out, logged-in, tab bar, above the content, footer, account dropdown. */
 export type MenuName = 'main' | 'main-in' | 'bottom' | 'content' | 'footer' | 'account';
 
-/** An entry of a menu. `href` is the path in that language without language prefix, or an https address. */
+/** An entry of a menu. `href` is the path as it stands in the page, language prefix included, or an https address. */
 export interface StarterMenuItem {
   readonly href: Localised;
   readonly title: Localised;
