@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Asked } from './asked.ts';
 import type { Site } from './hosts.ts';
 import { type RequestLine, type RequestLog, redact } from './request-log.ts';
 
@@ -6,6 +7,8 @@ import { type RequestLine, type RequestLog, redact } from './request-log.ts';
 export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
+  readonly method: string;
+  readonly asked: Asked;
   readonly site: Site;
   /** Host as it was asked, with its port; one of ours. */
   readonly host: string;
@@ -22,10 +25,9 @@ export interface Exchange {
 /** Writes the line of an answer that others send, once it has left or the visitor has. */
 export function logAtEnd(
   log: RequestLog,
-  { req, res, path, begun }: Pick<Exchange, 'req' | 'res' | 'path' | 'begun'>,
+  { method, res, path, begun }: Pick<Exchange, 'method' | 'res' | 'path' | 'begun'>,
   kind: RequestLine['kind'],
   screen: string = redact(path),
 ): void {
-  const method = req.method ?? '';
   res.once('close', () => log.write({ method, kind, screen, status: res.statusCode }, begun, performance.now()));
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Config } from '#src/config.ts';
 
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-host)$/i;
 
@@ -15,10 +16,14 @@ const last = (value: string | string[] | undefined) =>
     ?.trim() || undefined;
 
 /** Host and scheme of a request; forwarded headers count only behind a trusted proxy, whose own entry is the last. */
-export function readCaller(req: IncomingMessage, trustProxy: boolean, publicProtocol: 'http' | 'https'): Caller {
-  if (!trustProxy) return { host: req.headers.host, secure: publicProtocol === 'https' };
+export function readCaller(
+  req: IncomingMessage,
+  host: string | undefined,
+  { trustProxy, publicProtocol }: Pick<Config, 'trustProxy' | 'publicProtocol'>,
+): Caller {
+  if (!trustProxy) return { host, secure: publicProtocol === 'https' };
   const protocol = last(req.headers['x-forwarded-proto']) ?? publicProtocol;
-  return { host: last(req.headers['x-forwarded-host']) ?? req.headers.host, secure: protocol === 'https' };
+  return { host: last(req.headers['x-forwarded-host']) ?? host, secure: protocol === 'https' };
 }
 
 /** The client's address for limits: of the connection, or what a trusted proxy saw. Never logged. */

@@ -3,6 +3,7 @@ import type { Config } from '#src/config.ts';
 import { sendRedirect } from '../page-cache/send-page.ts';
 import { type ApiParts, isCall, makeApi } from './api.ts';
 import { sendApiMessage } from './api-message.ts';
+import { readAsked } from './asked.ts';
 import { answerConsentForm, CONSENT_PATH } from './consent-form.ts';
 import { type Exchange, logAtEnd } from './exchange.ts';
 import { readCaller } from './forwarded.ts';
@@ -60,28 +61,29 @@ export function makeFront(parts: FrontParts): RequestListener {
   };
 
   const route = (req: IncomingMessage, res: ServerResponse, begun: number): Promise<void> | undefined => {
-    const caller = readCaller(req, config.trustProxy, config.publicProtocol);
+    const method = req.method ?? '';
+    const asked = readAsked(req.rawHeaders);
+    const caller = readCaller(req, asked.host, config);
     const site = caller.host === undefined ? null : findSite(caller.host, caller.secure);
     const target = req.url ?? '/';
     if (!site) {
-      logAtEnd(log, { req, res, path: '/*', begun }, 'refused');
+      logAtEnd(log, { method, res, path: '/*', begun }, 'refused');
       refuseHost(res, caller.secure, caller.host === undefined ? 400 : 421);
       return undefined;
     }
     const read = readPath(target);
     if (read.kind === 'odd') {
-      logAtEnd(log, { req, res, path: '/*', begun }, 'refused');
+      logAtEnd(log, { method, res, path: '/*', begun }, 'refused');
       refusePath(res, site, read);
       return undefined;
     }
     const { path, raw, search } = read;
-    const exchange = { req, res, site, host: caller.host ?? site.host, path, raw, search, begun };
+    const exchange = { req, res, method, asked, site, host: caller.host ?? site.host, path, raw, search, begun };
     if (site.moved) {
       logAtEnd(log, exchange, 'redirect');
       sendRedirect(res, site, 308, site.origin + target);
       return undefined;
     }
-    const method = req.method ?? '';
     if (path === HEALTH_PATH) {
       logAtEnd(log, exchange, 'health');
       return health().then((found) => sendHealth(res, site.secure, found));

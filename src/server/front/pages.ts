@@ -25,8 +25,10 @@ interface PageExchange extends Exchange {
 }
 
 /** Leads to another language where this visitor asked for it; true where it did. */
-function redirected({ req, res, site, raw, search, local }: PageExchange, alternates: Alternates): boolean {
-  const { cookie } = req.headers;
+function redirected(
+  { asked: { cookie }, res, site, raw, search, local }: PageExchange,
+  alternates: Alternates,
+): boolean {
   if (!search && !cookie?.includes('language=')) return false;
   const asked = { raw, search, language: local.language, cookies: cookie, secure: site.secure };
   const redirect = languageRedirect(asked, alternates);
@@ -42,50 +44,46 @@ function locationWith(page: RenderedPage, search: string): string | undefined {
 
 /** Answers GET and HEAD of every path that is no file and no call. */
 export function makePages({ cache, render, isInMaintenance, readStaff, log }: PageParts) {
-  const write = ({ req, path, begun, res }: Exchange, rest: Pick<RequestLine, 'kind' | 'cache'>) =>
-    log.write(
-      { method: req.method ?? '', screen: redact(path), status: res.statusCode, ...rest },
-      begun,
-      performance.now(),
-    );
+  const write = ({ method, path, begun, res }: Exchange, rest: Pick<RequestLine, 'kind' | 'cache'>) =>
+    log.write({ method, screen: redact(path), status: res.statusCode, ...rest }, begun, performance.now());
 
   /** The cached path: nothing here waits or makes anything that the entry has already. */
   const answerEntry = (exchange: PageExchange, entry: PageEntry): void => {
-    const { req, res, begun } = exchange;
+    const { method, asked, res, begun } = exchange;
     if (redirected(exchange, entry.alternates)) {
       write(exchange, { kind: 'redirect', cache: 'hit' });
       return;
     }
-    const status = sendEntry(req, res, entry);
+    const status = sendEntry(method, asked, res, entry);
     const line = status === 200 ? entry.lines.found : entry.lines.notModified;
-    if (req.method === 'GET') log.writeFixed(line, begun, performance.now());
+    if (method === 'GET') log.writeFixed(line, begun, performance.now());
     else write(exchange, { kind: 'page', cache: 'hit' });
   };
 
   const answerStaff = async (exchange: PageExchange, staff: StaffSession): Promise<void> => {
-    const { req, res, site, search, local } = exchange;
+    const { method, asked, res, site, search, local } = exchange;
     const page = await render(site, local, staff, search);
     const headers = { ...page.headers, 'cache-control': 'private, no-store' };
-    await sendPage(req, res, site, { ...page, headers }, headerOf(page.headers, 'location'));
+    await sendPage(method, asked, res, site, { ...page, headers }, headerOf(page.headers, 'location'));
     write(exchange, { kind: 'page', cache: 'pass' });
   };
 
   const answerFailed = async (exchange: PageExchange, page: RenderedPage | null): Promise<void> => {
-    const { req, res, site, local } = exchange;
+    const { method, asked, res, site, local } = exchange;
     if (page && page.body.length > 0 && /html/.test(headerOf(page.headers, 'content-type') ?? '')) {
       const headers = { ...page.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER };
-      return sendPage(req, res, site, { ...page, headers }, undefined);
+      return sendPage(method, asked, res, site, { ...page, headers }, undefined);
     }
     const { language } = local;
     sendPlainPage(res, { status: 503, reason: 'unavailable', site, language, headers: { 'retry-after': RETRY_AFTER } });
   };
 
   const answerObtained = async (exchange: PageExchange, obtained: Obtained): Promise<void> => {
-    const { req, res, site, search } = exchange;
+    const { method, asked, res, site, search } = exchange;
     if (obtained.kind === 'entry') {
       if (obtained.cache === 'hit') return answerEntry(exchange, obtained.entry);
       const isRedirect = redirected(exchange, obtained.entry.alternates);
-      if (!isRedirect) sendEntry(req, res, obtained.entry);
+      if (!isRedirect) sendEntry(method, asked, res, obtained.entry);
       return write(exchange, { kind: isRedirect ? 'redirect' : 'page', cache: obtained.cache });
     }
     if (obtained.kind === 'failed') await answerFailed(exchange, obtained.page);
@@ -93,7 +91,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
       const { page } = obtained;
       const alternates = page.status === 200 ? readAlternates(headerOf(page.headers, 'x-alternates') ?? '') : null;
       if (alternates && redirected(exchange, alternates)) return write(exchange, { kind: 'redirect' });
-      await sendPage(req, res, site, page, locationWith(page, search));
+      await sendPage(method, asked, res, site, page, locationWith(page, search));
     }
     write(exchange, { kind: 'page', cache: 'pass' });
   };
@@ -118,9 +116,9 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
 
   /** Undefined once answered from the cache; else the answer is under way. */
   return (exchange: PageExchange, alwaysSlowly: boolean): Promise<void> | undefined => {
-    const { req, site, local, begun } = exchange;
+    const { asked, site, local, begun } = exchange;
     const key = `${site.origin} ${local.language}${local.path}`;
-    const entry = alwaysSlowly || maybeStaff(req.headers.cookie) ? undefined : cache.find(key, begun);
+    const entry = alwaysSlowly || maybeStaff(asked.cookie) ? undefined : cache.find(key, begun);
     if (!entry) return answerSlowly(exchange, key);
     answerEntry(exchange, entry);
     return undefined;

@@ -21,10 +21,10 @@ export function maybeStaff(cookieHeader: string | undefined): cookieHeader is st
 
 /** The member of staff who asks; nobody where that cannot be read, so that pages stay up without the content system. */
 export async function staffOf(
-  { req, host, site }: Pick<Exchange, 'req' | 'host' | 'site'>,
+  { asked, host, site }: Pick<Exchange, 'asked' | 'host' | 'site'>,
   readStaff: ReadStaff,
 ): Promise<StaffSession | null> {
-  const { cookie } = req.headers;
+  const { cookie } = asked;
   if (!maybeStaff(cookie)) return null;
   const name = host.toLowerCase().replace(/:\d+$/, '');
   return readStaff({ cookie, host: name, domain: site.domain.key }).catch(() => null);

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { Asked } from '../front/asked.ts';
 import { setCommonHeaders } from '../front/headers.ts';
 import type { Site } from '../front/hosts.ts';
 import { encode, encodingFor } from './encoding.ts';
@@ -18,16 +19,15 @@ export function isKnown(header: string, etag: string): boolean {
 }
 
 /** Sends a stored page, or 304 where the visitor has it; returns the status. */
-export function sendEntry(req: IncomingMessage, res: ServerResponse, entry: PageEntry): 200 | 304 {
-  const variant = entry.variants[encodingFor(req.headers['accept-encoding'] as string | undefined)];
-  const known = req.headers['if-none-match'];
-  if (known !== undefined && isKnown(known, variant.etag)) {
+export function sendEntry(method: string, asked: Asked, res: ServerResponse, entry: PageEntry): 200 | 304 {
+  const variant = entry.variants[encodingFor(asked.acceptEncoding)];
+  if (asked.ifNoneMatch !== undefined && isKnown(asked.ifNoneMatch, variant.etag)) {
     res.writeHead(304, variant.notModified);
     res.end();
     return 304;
   }
   res.writeHead(200, variant.found);
-  if (req.method === 'HEAD') res.end();
+  if (method === 'HEAD') res.end();
   else res.end(variant.body);
   return 200;
 }
@@ -36,7 +36,8 @@ const WORTH_COMPRESSING = 1_024;
 
 /** Sends a page that is not stored: an error page, a redirect, or what a member of staff sees. */
 export async function sendPage(
-  req: IncomingMessage,
+  method: string,
+  asked: Asked,
   res: ServerResponse,
   site: Site,
   page: RenderedPage,
@@ -44,7 +45,7 @@ export async function sendPage(
 ): Promise<void> {
   const cookies = page.headers['set-cookie'];
   const compress = page.body.length > WORTH_COMPRESSING;
-  const encoding = compress ? encodingFor(req.headers['accept-encoding'] as string | undefined) : 'identity';
+  const encoding = compress ? encodingFor(asked.acceptEncoding) : 'identity';
   const body = await encode(page.body, encoding);
   const headers = pageHeaders(page.headers, site.secure);
   headers.push('cache-control', headerOf(page.headers, 'cache-control') ?? 'no-store', 'vary', 'accept-encoding');
@@ -53,7 +54,7 @@ export async function sendPage(
   if (location) headers[headers.indexOf('location') + 1] = location;
   if (cookies) headers.push(...[cookies].flat().flatMap((cookie) => ['set-cookie', String(cookie)]));
   res.writeHead(page.status, headers);
-  if (req.method === 'HEAD') res.end();
+  if (method === 'HEAD') res.end();
   else res.end(body);
 }
 
