@@ -1,6 +1,5 @@
-import type { Sheet } from './sheet.ts';
-import { bridge } from './scenes/bridge.ts';
 import { avenue } from './scenes/avenue.ts';
+import { bridge } from './scenes/bridge.ts';
 import { crossroads } from './scenes/crossroads.ts';
 import { dunes } from './scenes/dunes.ts';
 import { dyke } from './scenes/dyke.ts';
@@ -13,6 +12,7 @@ import { polder } from './scenes/polder.ts';
 import { river } from './scenes/river.ts';
 import { village } from './scenes/village.ts';
 import { wood } from './scenes/wood.ts';
+import type { Sheet } from './sheet.ts';
 import * as avatars from './small/avatars.ts';
 import * as spots from './small/spots.ts';
 
