@@ -20,9 +20,7 @@ describe('habits of the house', () => {
   });
 
   it('has no drawer for things without a name', () => {
-    expect(CODE_FILES.filter((path) => /(^|\/)(utils?|helpers?|misc|common|managers?)(\/|\.)/.test(path))).toEqual(
-      [],
-    );
+    expect(CODE_FILES.filter((path) => /(^|\/)(utils?|helpers?|misc|common|managers?)(\/|\.)/.test(path))).toEqual([]);
   });
 
   it('names files in kebab-case, React components in PascalCase', () => {
