@@ -58,7 +58,7 @@ async function isUp(url: string): Promise<boolean> {
   }
 }
 
-describe('the embedded database', () => {
+describe('the embedded database', { timeout: 60_000 }, () => {
   test('outlives an app that was killed, and the next start joins it with all its rows', async () => {
     const app = await startApp();
     const first = await start();
@@ -88,7 +88,7 @@ describe('the embedded database', () => {
     expect(here.pid()).toBeNull();
   });
 
-  test('comes back within 30 seconds when it was killed', { timeout: 60_000 }, async () => {
+  test('comes back within 30 seconds when it was killed', async () => {
     const server = await start();
     const killed = server.pid() ?? 0;
     process.kill(killed, 'SIGKILL');
