@@ -5,6 +5,9 @@ import type { SafeHtml } from './fields/field.ts';
 // A block of half width says so on its own root: `<section class="text half">`.
 const HALF = /^<\w+ class="[^"]*\bhalf\b/;
 
+/** Where the second button of a landing page leads in both languages: to the first band. */
+const HOW_IT_WORKS = 'hoe';
+
 /** Blocks that share a row: two half blocks after each other stand side by side, every other block has a row to itself. */
 export function rowsOf(blocks: readonly RenderedBlock[]): readonly (readonly RenderedBlock[])[] {
   const rows: RenderedBlock[][] = [];
@@ -21,8 +24,8 @@ const joined = (row: readonly RenderedBlock[]) => row.map(({ html }) => html).jo
 
 /** The blocks of a landing page: bands over the whole width that take turns in ground and surface. */
 export function Bands({ blocks }: { blocks: readonly RenderedBlock[] }) {
-  return rowsOf(blocks).map((row) => (
-    <div key={row[0]?.uuid} className="band">
+  return rowsOf(blocks).map((row, at) => (
+    <div key={row[0]?.uuid} className="band" id={at === 0 ? HOW_IT_WORKS : undefined}>
       <SafeHtmlBlock html={joined(row)} className={row.length > 1 ? 'page-width pair' : 'page-width'} />
     </div>
   ));

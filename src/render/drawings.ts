@@ -1,17 +1,27 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Drawing } from '#src/ui/drawing/Drawing.tsx';
+import { Horizon } from '#src/ui/drawing/Horizon.tsx';
 import { LogoMark } from '#src/ui/drawing/Logo.tsx';
 
 const made = new Map<string, string>();
 
+function once(key: string, element: ReactElement): string {
+  const before = made.get(key);
+  if (before !== undefined) return before;
+  const markup = renderToStaticMarkup(element);
+  made.set(key, markup);
+  return markup;
+}
+
 /** A drawing of the kit as decoration of the frame; each is drawn once for the process. */
 export function drawingMarkup(name: string): string {
-  const before = made.get(name);
-  if (before !== undefined) return before;
-  const markup = renderToStaticMarkup(createElement(Drawing, { name }));
-  made.set(name, markup);
-  return markup;
+  return once(`drawing ${name}`, createElement(Drawing, { name }));
+}
+
+/** The land on which every page ends. */
+export function horizonMarkup(landscape: string): string {
+  return once(`horizon ${landscape}`, createElement(Horizon, { landscape }));
 }
 
 /** The round mark of the logo. */

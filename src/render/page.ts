@@ -57,6 +57,7 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     found.kind !== 'page'
       ? translator(language, 'errors')(PROBLEM_TEXTS[found.kind])
       : (node?.title ?? translator(language, 'screens')(screen?.id ?? ''));
+  const island = standing?.island ?? node?.island ?? null;
   const canonical = addresses.get(language);
   return {
     head: {
@@ -73,8 +74,8 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     layout: screen?.frame ?? 'page',
     title,
     node,
-    island: standing?.island ?? node?.island ?? null,
-    needsApplicationSheet: screen !== null && screen.content !== 'page' && screen.access !== 'default',
+    island,
+    needsApplicationSheet: island !== null || (screen?.frame ?? 'page') !== 'page',
     addresses,
     tags: [],
   };
@@ -105,4 +106,11 @@ export async function answerPath(locals: PageLocals, components: Components): Pr
 /** A page that says why there is none, made without a call to the content system. */
 export function problemPage(locals: PageLocals, kind: Problem): Page {
   return compose(locals, { kind }, standardMenus(menuTools(locals)));
+}
+
+/** A page of the product's own, at this address alone and for no search engine. */
+export function ownPage(locals: PageLocals, title: string): Page {
+  const page = problemPage(locals, 'not-found');
+  const head = { ...page.head, title: documentTitle(title, locals.site.siteName, page.head.siteName) };
+  return { ...page, head, title, needsApplicationSheet: true };
 }

@@ -7,5 +7,5 @@ export const reasonOf = (error: unknown): string => (error instanceof Error ? er
 
 /** One JSON line per event, beside the request log. */
 export const processLog: ProcessLog = (event) => {
-  process.stdout.write(`${JSON.stringify({ time: Date.now(), pid: process.pid, ...event })}\n`);
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), pid: process.pid, ...event })}\n`);
 };

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mountApp } from '#src/cms/app.ts';
@@ -9,13 +10,13 @@ import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
 import { embeddedClients, externalClients } from './content-fetch.ts';
 import { makeFront } from './front/front.ts';
-import { targetOf } from './front/pages.ts';
+import { type PageParts, targetOf } from './front/pages.ts';
 import { makeRequestLog } from './front/request-log.ts';
 import { makeStaticFiles } from './front/static-files.ts';
 import { embeddedHealth, externalHealth } from './health-check.ts';
 import { type HttpServer, listenHttp } from './http-server.ts';
 import { makeLocals } from './locals.ts';
-import { makePageCache } from './page-cache/page-cache.ts';
+import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
 import { ALWAYS, listenForPurges } from './page-cache/purge-listener.ts';
 import { type ProcessLog, reasonOf } from './process-log.ts';
 import { type PageHandler, renderPage } from './render-page.ts';
@@ -66,47 +67,66 @@ async function openContent(config: Config, root: string, log: ProcessLog, purge:
   };
 }
 
-/** Serves the built product in this process: content system, page cache, front, Astro. */
-export async function serve(config: Config, root: string, log: ProcessLog): Promise<HttpServer> {
+export interface Product {
+  readonly front: RequestListener;
+  readonly cache: PageCache;
+  /** Renders a page apart from the cache. */
+  readonly render: PageParts['render'];
+  readonly close: () => Promise<void>;
+}
+
+/** Puts the built product together: content system, page cache, Astro, front. */
+export async function openProduct(config: Config, root: string, log: ProcessLog): Promise<Product> {
   const siteConfigs = makeSiteConfigs();
   const requestLog = makeRequestLog(process.stdout);
   const content = await openContent(config, root, log, (tags) => {
     siteConfigs.purge(tags);
     cache.purge(tags);
   });
+  const { app, clientFor, health, readStaff } = content;
   const cache = makePageCache({
     limits: LIMITS,
     lease: content.lease,
-    lifetimeMs: content.app ? Number.POSITIVE_INFINITY : EXTERNAL_LIFETIME_MS,
+    lifetimeMs: app ? Number.POSITIVE_INFINITY : EXTERNAL_LIFETIME_MS,
     onFailure: (screen, error) => log({ event: 'render-failed', screen, reason: reasonOf(error) }),
   });
   const entry: { handler: PageHandler } = await import(pathToFileURL(join(root, 'dist/server/entry.mjs')).href);
+  const render: PageParts['render'] = async (site, local, staff, search) => {
+    const locals = await makeLocals({ config, clientFor, siteConfigs, log }, site, local, staff);
+    const ask = { target: targetOf(local, search), host: site.host, locals, limitMs: renderLimit(config) };
+    return renderPage(entry.handler, ask);
+  };
   const front = makeFront({
     config,
     cache,
-    app: content.app,
-    health: content.health,
+    app,
+    health,
+    readStaff,
+    render,
     files: makeStaticFiles(join(root, 'dist/client')),
     log: requestLog,
     onError: (error) => log({ event: 'request-failed', reason: reasonOf(error) }),
     isInMaintenance: async (site) => {
-      const client = content.clientFor(site.domain, site.host, 'nl');
+      const client = clientFor(site.domain, site.host, 'nl');
       return (await siteConfigs.of(site.domain, 'nl', client)).flags.maintenance;
     },
-    readStaff: content.readStaff,
-    render: async (site, local, staff, search) => {
-      const locals = await makeLocals({ config, clientFor: content.clientFor, siteConfigs, log }, site, local, staff);
-      const ask = { target: targetOf(local, search), host: site.host, locals, limitMs: renderLimit(config) };
-      return renderPage(entry.handler, ask);
-    },
   });
-  const server = await listenHttp(front, { ...config, secure: config.publicProtocol === 'https' });
+  const close = async () => {
+    await content.close();
+    requestLog.flush();
+  };
+  return { front, cache, render, close };
+}
+
+/** Serves the built product in this process. */
+export async function serve(config: Config, root: string, log: ProcessLog): Promise<HttpServer> {
+  const product = await openProduct(config, root, log);
+  const server = await listenHttp(product.front, { ...config, secure: config.publicProtocol === 'https' });
   return {
     port: server.port,
     close: async () => {
       await server.close();
-      await content.close();
-      requestLog.flush();
+      await product.close();
     },
   };
 }

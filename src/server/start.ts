@@ -17,9 +17,10 @@ async function start(): Promise<void> {
   loadTexts();
   assertTexts();
   const isPrimary = cluster.isPrimary && config.webProcesses > 1;
-  const server = isPrimary ? await startWorkers(config, processLog) : await serve(config, ROOT, processLog);
-  stopOnSignals(server.close, processLog, cluster.isWorker);
-  if (cluster.isPrimary) process.stdout.write(describeAddresses(config, server.port));
+  const starting = isPrimary ? startWorkers(config, processLog) : serve(config, ROOT, processLog);
+  stopOnSignals(async () => (await starting).close(), processLog, cluster.isWorker);
+  const { port } = await starting;
+  if (cluster.isPrimary) process.stdout.write(describeAddresses(config, port));
 }
 
 try {

@@ -23,7 +23,7 @@ const CODE = /\.(ts|tsx|astro|mjs)$/;
 
 /** Source files of the product: no tests, no generated migrations. */
 export const CODE_FILES = FILES.filter(
-  (path) => /^(src|registry)\//.test(path) && CODE.test(path) && !/\.test\.tsx?$/.test(path),
+  (path) => /^(src|registry)\//.test(path) && CODE.test(path) && !/\.(test|fixture)\.tsx?$/.test(path),
 );
 
 export function read(path: string): string {

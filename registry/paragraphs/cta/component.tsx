@@ -1,5 +1,7 @@
 import type { PropsOf } from '#registry/define.ts';
+import { domainOf } from '#src/domains/index.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Horizon } from '#src/ui/drawing/Horizon.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
 import type { WithContext } from '../../context.ts';
@@ -19,6 +21,7 @@ export function Cta({ title, body, link, second, context }: WithContext<PropsOf<
           </ButtonLink>
         )}
       </div>
+      <Horizon landscape={domainOf(context.domain).landscape} />
     </section>
   );
 }

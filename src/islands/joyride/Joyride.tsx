@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { type Texts, tForIsland } from '#src/i18n/island.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -24,43 +24,51 @@ interface Props {
   readonly texts: Texts;
 }
 
-/** The welcome tour as a modal, page by page. Closed, it leaves the same steps as a list below it. */
+/**
+ * The welcome tour as a modal, page by page. Closed, it leaves the same steps as a list on the page, which is all there
+ * is without script.
+ */
 export function Joyride({ title, steps, start, skip, language, texts }: Props) {
   const t = tForIsland(texts, language);
   const dialog = useRef<HTMLDialogElement>(null);
   const page = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isAlive, setAlive] = useState(false);
   const [step, go] = usePages(steps.length);
   const current = steps[step];
-  const isLast = step === steps.length - 1;
 
   useEffect(() => {
-    if (steps.length > 0) dialog.current?.showModal();
-  }, [steps.length]);
+    setAlive(true);
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the page that is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to every page that is turned to
   useEffect(() => {
-    page.current?.focus();
+    if (dialog.current?.open) page.current?.focus();
   }, [step]);
 
+  if (!current) return null;
   return (
     <>
-      <p className="page-width page-column">
-        <Button kind="quiet" onClick={() => dialog.current?.showModal()}>
-          {t('open')}
-        </Button>
-      </p>
-      <dialog ref={dialog} className="dialog joyride-dialog" aria-label={title || t('label')}>
+      {isAlive && (
+        <p className="page-width page-column">
+          <Button ref={opener} kind="quiet" onClick={() => dialog.current?.showModal()}>
+            {t('open')}
+          </Button>
+        </p>
+      )}
+      <dialog ref={dialog} className="dialog" aria-label={title || t('label')} onClose={() => opener.current?.focus()}>
         <div className="dialog-top">
           <p className="soft">{t('progress', { step: step + 1, total: steps.length })}</p>
           <button type="button" className="icon-button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
             <Icon name="x" />
           </button>
         </div>
-        <div className="dialog-body" ref={page} tabIndex={-1} aria-live="polite">
-          {current && <SafeHtmlBlock key={current.uuid} html={current.html} />}
+        <div className="dialog-body" ref={page} tabIndex={-1}>
+          <SafeHtmlBlock key={current.uuid} html={current.html} />
         </div>
         <div className="dialog-foot button-row">
-          {isLast ? (
+          {step === steps.length - 1 ? (
             <ButtonLink href={start.href}>{start.text}</ButtonLink>
           ) : (
             <Button onClick={() => go(step + 1)}>{t('next')}</Button>

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** The step that the history entry names, within the tour. */
+/** The step that a history entry names, within the tour. */
 function stepOf(state: unknown, total: number): number {
   const step = typeof state === 'object' && state !== null && 'joyride' in state ? Number(state.joyride) : 0;
   return Number.isInteger(step) ? Math.min(Math.max(step, 0), total - 1) : 0;
 }
 
-/** One page at a time; the browser's back button goes a page back too. */
+/** One page at a time; the browser's back button goes a page back too, and a reload stays where it was. */
 export function usePages(total: number): readonly [step: number, go: (step: number) => void] {
   const [step, setStep] = useState(0);
 
   useEffect(() => {
+    setStep(stepOf(history.state, total));
     const follow = ({ state }: PopStateEvent) => setStep(stepOf(state, total));
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);

@@ -41,9 +41,11 @@ export function makeApi({ app, trustProxy, isInMaintenance, readStaff, log }: Ap
       { overrideGlobalObjects: false },
     );
 
+  const logged = logAtEnd(log);
+
   return async (exchange: Exchange): Promise<void> => {
     const { req, res, site, host, path } = exchange;
-    logAtEnd(log, exchange, 'api', redactCall(path));
+    logged(exchange, 'api', redactCall(path));
     if (!listener) return sendApiMessage(res, site, path, 404, 'not-found');
     if (!isDoor(path) && (await isInMaintenance(site)) && !(await staffOf(exchange, readStaff))) {
       return sendApiMessage(res, site, path, 503, 'maintenance', { 'retry-after': RETRY_AFTER });

@@ -20,12 +20,13 @@ export interface Exchange {
 }
 
 /** Writes the line of an answer that others send, once it has left or the visitor has. */
-export function logAtEnd(
-  log: RequestLog,
-  { req, res, path, begun }: Pick<Exchange, 'req' | 'res' | 'path' | 'begun'>,
-  kind: RequestLine['kind'],
-  screen: string = redact(path),
-): void {
-  const method = req.method ?? '';
-  res.once('close', () => log.write({ method, kind, screen, status: res.statusCode }, begun, performance.now()));
-}
+export const logAtEnd =
+  (log: RequestLog) =>
+  (
+    { req, res, path, begun }: Pick<Exchange, 'req' | 'res' | 'path' | 'begun'>,
+    kind: RequestLine['kind'],
+    screen: string = redact(path),
+  ): void => {
+    const method = req.method ?? '';
+    res.once('close', () => log.write({ method, kind, screen, status: res.statusCode }, begun, performance.now()));
+  };

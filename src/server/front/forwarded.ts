@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Config } from '#src/config.ts';
 
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-host)$/i;
 
@@ -15,7 +16,10 @@ const last = (value: string | string[] | undefined) =>
     ?.trim() || undefined;
 
 /** Host and scheme of a request; forwarded headers count only behind a trusted proxy, whose own entry is the last. */
-export function readCaller(req: IncomingMessage, trustProxy: boolean, publicProtocol: 'http' | 'https'): Caller {
+export function readCaller(
+  req: IncomingMessage,
+  { trustProxy, publicProtocol }: Pick<Config, 'trustProxy' | 'publicProtocol'>,
+): Caller {
   if (!trustProxy) return { host: req.headers.host, secure: publicProtocol === 'https' };
   const protocol = last(req.headers['x-forwarded-proto']) ?? publicProtocol;
   return { host: last(req.headers['x-forwarded-host']) ?? req.headers.host, secure: protocol === 'https' };

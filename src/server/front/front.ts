@@ -2,16 +2,16 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Config } from '#src/config.ts';
 import { sendRedirect } from '../page-cache/send-page.ts';
 import { type ApiParts, isCall, makeApi } from './api.ts';
-import { sendApiMessage } from './api-message.ts';
 import { answerConsentForm, CONSENT_PATH } from './consent-form.ts';
 import { type Exchange, logAtEnd } from './exchange.ts';
-import { readCaller } from './forwarded.ts';
-import { setCommonHeaders } from './headers.ts';
+import { type Caller, readCaller } from './forwarded.ts';
 import { HEALTH_PATH, type Health, sendHealth } from './health.ts';
 import { makeHosts, type Site } from './hosts.ts';
-import { makePages, type PageParts } from './pages.ts';
-import { type ReadPath, readLanguage, readPath, spokenLanguage } from './paths.ts';
+import { makeKnownPages } from './known-pages.ts';
+import { makePages, type PageParts, pageKey } from './pages.ts';
+import { readLanguage, readPath } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
+import { refuseHost, refuseMethod, refusePath, sendFault } from './refusals.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export interface FrontParts extends Omit<PageParts & ApiParts, 'trustProxy'> {
@@ -23,102 +23,100 @@ export interface FrontParts extends Omit<PageParts & ApiParts, 'trustProxy'> {
 
 const READS = new Set(['GET', 'HEAD']);
 
-function refuseHost(res: ServerResponse, secure: boolean, status: 400 | 421): void {
-  setCommonHeaders(res, { secure });
-  res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  res.end('Deze site staat niet op dit adres. This site is not at this address.\n');
-}
-
-function refusePath(res: ServerResponse, site: Site, { raw, status }: ReadPath & { kind: 'odd' }): void {
-  const reason = status === 404 ? 'not-found' : 'bad-address';
-  if (isCall(raw)) sendApiMessage(res, site, raw, status, status === 414 ? 'too-long' : reason);
-  else sendPlainPage(res, { status, reason, site, language: spokenLanguage(raw, site.domain) });
-}
-
-function refuseMethod(res: ServerResponse, site: Site, path: string, allow: string): void {
-  const { language } = readLanguage(path, site.domain);
-  sendPlainPage(res, { status: 405, reason: 'not-allowed', site, language, headers: { allow } });
-}
+/** An answer under way, or undefined where it has left already. */
+type Answering = Promise<void> | undefined;
 
 /**
- * What every request meets before the API and Astro, in this order: host and domain, odd paths, health, files, calls,
- * the consent form, method, the one address of a page, then the page cache. Everything but a cached page may wait.
+ * What every request meets before the API and Astro, in this order: host and domain, odd paths, health, calls, the
+ * consent form, method, files, the one address of a page, the page cache. A page that is known and cached skips all but
+ * the last.
  */
 export function makeFront(parts: FrontParts): RequestListener {
   const { config, files, health, log, onError } = parts;
   const findSite = makeHosts(config);
+  const known = makeKnownPages();
   const isInMaintenance = async (site: Site) => config.maintenance || parts.isInMaintenance(site);
   const answerPage = makePages({ ...parts, isInMaintenance });
   const answerCall = makeApi({ ...parts, trustProxy: config.trustProxy, isInMaintenance });
 
-  const answerForm = async (exchange: Exchange) => {
+  const logged = logAtEnd(log);
+
+  const answerForm = async (exchange: Exchange): Promise<void> => {
     const { req, res, site, path } = exchange;
-    logAtEnd(log, exchange, 'form');
     if (await answerConsentForm(req, res, site)) return;
     const { language } = readLanguage(path, site.domain);
     sendPlainPage(res, { status: 400, reason: 'not-allowed', site, language });
   };
 
-  const route = (req: IncomingMessage, res: ServerResponse, begun: number): Promise<void> | undefined => {
-    const caller = readCaller(req, config.trustProxy, config.publicProtocol);
-    const site = caller.host === undefined ? null : findSite(caller.host, caller.secure);
-    const target = req.url ?? '/';
-    if (!site) {
-      logAtEnd(log, { req, res, path: '/*', begun }, 'refused');
-      refuseHost(res, caller.secure, caller.host === undefined ? 400 : 421);
-      return undefined;
-    }
-    const read = readPath(target);
-    if (read.kind === 'odd') {
-      logAtEnd(log, { req, res, path: '/*', begun }, 'refused');
-      refusePath(res, site, read);
-      return undefined;
-    }
-    const { path, raw, search } = read;
-    const exchange = { req, res, site, host: caller.host ?? site.host, path, raw, search, begun };
-    if (site.moved) {
-      logAtEnd(log, exchange, 'redirect');
-      sendRedirect(res, site, 308, site.origin + target);
-      return undefined;
-    }
-    const method = req.method ?? '';
-    if (path === HEALTH_PATH) {
-      logAtEnd(log, exchange, 'health');
-      return health().then((found) => sendHealth(res, site.secure, found));
-    }
-    if (isCall(path)) return answerCall(exchange);
-    if (path === CONSENT_PATH && method === 'POST') return answerForm(exchange);
-    if (!READS.has(method)) {
-      logAtEnd(log, exchange, 'refused');
-      refuseMethod(res, site, path, path === CONSENT_PATH ? 'POST' : 'GET, HEAD');
-      return undefined;
-    }
+  const answerReading = (exchange: Exchange, caller: Caller): Answering => {
+    const { req, res, site, path, raw, search } = exchange;
     if (files.has(path)) {
-      logAtEnd(log, exchange, 'file', path.startsWith('/_astro/') ? '/_astro' : '/*');
+      logged(exchange, 'file', path.startsWith('/_astro/') ? '/_astro' : '/*');
       files.answer(req, res, site, path);
       return undefined;
     }
     if (path.length > 1 && path.endsWith('/')) {
-      logAtEnd(log, exchange, 'redirect');
+      logged(exchange, 'redirect');
       sendRedirect(res, site, 301, raw.slice(0, -1) + search);
       return undefined;
     }
-    return answerPage({ ...exchange, local: readLanguage(path, site.domain) }, config.maintenance);
+    const local = readLanguage(path, site.domain);
+    const place = { site, path, raw, local, key: pageKey(site, local) };
+    if (req.method === 'GET' && search === '') known.keep(caller, req.url ?? '', place);
+    return answerPage({ ...exchange, ...place }, config.maintenance);
+  };
+
+  const answerOwn = (exchange: Exchange, caller: Caller): Answering => {
+    const { req, res, site, path } = exchange;
+    const method = req.method ?? '';
+    if (site.moved) {
+      logged(exchange, 'redirect');
+      sendRedirect(res, site, 308, site.origin + req.url);
+      return undefined;
+    }
+    if (path === HEALTH_PATH) {
+      logged(exchange, 'health');
+      return health().then((found) => sendHealth(res, site.secure, found));
+    }
+    if (isCall(path)) return answerCall(exchange);
+    if (path === CONSENT_PATH && method === 'POST') {
+      logged(exchange, 'form');
+      return answerForm(exchange);
+    }
+    if (READS.has(method)) return answerReading(exchange, caller);
+    logged(exchange, 'refused');
+    refuseMethod(exchange, path === CONSENT_PATH ? 'POST' : 'GET, HEAD');
+    return undefined;
+  };
+
+  const answerAnew = (req: IncomingMessage, res: ServerResponse, caller: Caller, begun: number): Answering => {
+    const { host } = caller;
+    const site = host === undefined ? null : findSite(host, caller.secure);
+    const read = readPath(req.url ?? '');
+    if (host === undefined || !site) refuseHost(res, caller.secure, host);
+    else if (read.kind === 'odd') refusePath(res, site, read);
+    else return answerOwn({ req, res, site, host, ...read, begun }, caller);
+    logged({ req, res, path: '/*', begun }, 'refused');
+    return undefined;
+  };
+
+  const answer = (req: IncomingMessage, res: ServerResponse, begun: number): Answering => {
+    const caller = readCaller(req, config);
+    const place = req.method === 'GET' ? known.find(caller, req.url ?? '') : undefined;
+    if (!place) return answerAnew(req, res, caller, begun);
+    const { site, path, raw, local, key } = place;
+    const host = caller.host ?? '';
+    return answerPage({ req, res, site, host, path, raw, search: '', begun, local, key }, config.maintenance);
   };
 
   const fail = (res: ServerResponse, error: unknown) => {
     onError(error);
-    if (res.headersSent) res.destroy();
-    else {
-      setCommonHeaders(res, { secure: config.publicProtocol === 'https' });
-      res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-      res.end('Er ging iets mis. Bel bij nood 112 of 113. Something went wrong. In an emergency call 112 or 113.\n');
-    }
+    sendFault(res, config.publicProtocol === 'https');
   };
 
   return (req, res) => {
     try {
-      route(req, res, performance.now())?.catch((error) => fail(res, error));
+      answer(req, res, performance.now())?.catch((error) => fail(res, error));
     } catch (error) {
       fail(res, error);
     }

@@ -20,9 +20,14 @@ export interface PageParts {
   readonly log: RequestLog;
 }
 
-interface PageExchange extends Exchange {
+export interface PageExchange extends Exchange {
   readonly local: LocalPath;
+  /** Of the page cache. */
+  readonly key: string;
 }
+
+/** Equal keys are equal pages. */
+export const pageKey = (site: Site, { language, path }: LocalPath) => `${site.origin} ${language}${path}`;
 
 /** Leads to another language where this visitor asked for it; true where it did. */
 function redirected({ req, res, site, raw, search, local }: PageExchange, alternates: Alternates): boolean {
@@ -98,8 +103,8 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
     write(exchange, { kind: 'page', cache: 'pass' });
   };
 
-  const answerSlowly = async (exchange: PageExchange, key: string): Promise<void> => {
-    const { res, site, path, local } = exchange;
+  const answerSlowly = async (exchange: PageExchange): Promise<void> => {
+    const { res, site, path, local, key } = exchange;
     const staff = await staffOf(exchange, readStaff);
     if (staff) return answerStaff(exchange, staff);
     if (!isDoor(path) && (await isInMaintenance(site))) {
@@ -118,10 +123,9 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
 
   /** Undefined once answered from the cache; else the answer is under way. */
   return (exchange: PageExchange, alwaysSlowly: boolean): Promise<void> | undefined => {
-    const { req, site, local, begun } = exchange;
-    const key = `${site.origin} ${local.language}${local.path}`;
+    const { req, key, begun } = exchange;
     const entry = alwaysSlowly || maybeStaff(req.headers.cookie) ? undefined : cache.find(key, begun);
-    if (!entry) return answerSlowly(exchange, key);
+    if (!entry) return answerSlowly(exchange);
     answerEntry(exchange, entry);
     return undefined;
   };

@@ -38,9 +38,14 @@ export function fixedPart(line: RequestLine): string {
 const FLUSH_AFTER_MS = 100;
 const FLUSH_AT_CHARACTERS = 64 * 1024;
 
-/** One JSON line per request, written in batches: a write to a pipe per request would cost more than the request. */
+/**
+ * One JSON line per request: the second it ended in, its microseconds, and what it was. Lines are written in batches, as
+ * a write to a pipe would cost more than the request it tells of.
+ */
 export function makeRequestLog(to: Writable): RequestLog {
   let waiting = '';
+  let stamp = '';
+  let stampedSecond = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const flush = () => {
@@ -51,8 +56,12 @@ export function makeRequestLog(to: Writable): RequestLog {
   };
 
   const writeFixed = (fixed: string, begun: number, ended: number) => {
-    const ms = Math.round((ended - begun) * 100) / 100;
-    waiting += `{"time":${Math.round(performance.timeOrigin + ended)},"ms":${ms},${fixed}\n`;
+    const second = Math.trunc((performance.timeOrigin + ended) / 1_000);
+    if (second !== stampedSecond) {
+      stampedSecond = second;
+      stamp = `{"time":"${new Date(second * 1_000).toISOString()}","us":`;
+    }
+    waiting += `${stamp}${Math.trunc((ended - begun) * 1_000)},${fixed}\n`;
     if (waiting.length > FLUSH_AT_CHARACTERS) flush();
     else timer ??= setTimeout(flush, FLUSH_AFTER_MS).unref();
   };

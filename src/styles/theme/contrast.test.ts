@@ -36,7 +36,8 @@ const schemes = DOMAINS.flatMap(({ key, theme }) =>
 
 describe.each(schemes)('$key $scheme', ({ colours }) => {
   it.each(TEXT)('%s reads on every ground it stands on', (colour, grounds) => {
-    for (const ground of grounds) expect(contrast(colours[colour], colours[ground]), ground).toBeGreaterThanOrEqual(4.5);
+    for (const ground of grounds)
+      expect(contrast(colours[colour], colours[ground]), ground).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(SHAPES)('%s shows as a shape', (colour, grounds) => {
@@ -44,19 +45,18 @@ describe.each(schemes)('$key $scheme', ({ colours }) => {
   });
 });
 
-describe.each(DOMAINS.flatMap((domain) => TIMES.map((time) => ({ key: domain.key, time, colours: scene(domain.theme, time) }))))(
-  'the landscape of $key by $time',
-  ({ time, colours }) => {
-    it('carries text in the sky, and the footer on its land', () => {
-      for (const [text, ground] of ON_SCENE) {
-        const colour = text.startsWith('#') ? text : colours[text as SceneColour];
-        // The footer takes the land of the day, or of the night under the dark setting.
-        if (ground === 'f4' && (time === 'morning' || time === 'evening')) continue;
-        expect(contrast(colour, colours[ground]), ground).toBeGreaterThanOrEqual(4.5);
-      }
-    });
-  },
-);
+describe.each(
+  DOMAINS.flatMap((domain) => TIMES.map((time) => ({ key: domain.key, time, colours: scene(domain.theme, time) }))),
+)('the landscape of $key by $time', ({ time, colours }) => {
+  it('carries text in the sky, and the footer on its land', () => {
+    for (const [text, ground] of ON_SCENE) {
+      const colour = text.startsWith('#') ? text : colours[text as SceneColour];
+      // The footer takes the land of the day, or of the night under the dark setting.
+      if (ground === 'f4' && (time === 'morning' || time === 'evening')) continue;
+      expect(contrast(colour, colours[ground]), ground).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
 
 it('every theme is told from the others by its brand colour', () => {
   expect(new Set(DOMAINS.map(({ theme }) => roles(theme, 'light').brand)).size).toBe(DOMAINS.length);

@@ -29,7 +29,9 @@ export function hex(lightness: number, chroma: number, hue: number): string {
 }
 
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => decode(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    decode(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

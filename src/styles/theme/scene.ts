@@ -7,8 +7,29 @@ export type Time = (typeof TIMES)[number];
 
 /** The colours of the drawings: sky, land, water, path, trees and things that people made. */
 export const SCENE_COLOURS = [
-  's1', 's2', 'sm', 's3', 'cl', 'sun', 'f1', 'f2', 'f3', 'f4', 'w1', 'w2', 'p', 'pd', 't1', 't2', 'k', 'r', 'r2',
-  'wall', 'wall2', 'win', 'ink',
+  's1',
+  's2',
+  'sm',
+  's3',
+  'cl',
+  'sun',
+  'f1',
+  'f2',
+  'f3',
+  'f4',
+  'w1',
+  'w2',
+  'p',
+  'pd',
+  't1',
+  't2',
+  'k',
+  'r',
+  'r2',
+  'wall',
+  'wall2',
+  'win',
+  'ink',
 ] as const;
 export type SceneColour = (typeof SCENE_COLOURS)[number];
 export type Scene = Readonly<Record<SceneColour, string>>;
@@ -39,13 +60,29 @@ function day(theme: ThemeNumbers): Scene {
   const { h, w } = theme;
   const { own, land } = brushes(theme, h);
   return {
-    s1: own(0.895, 0.045), s2: own(0.925, 0.034), sm: own(0.945, 0.026), s3: hex(0.965, 0.035, w + 14),
-    cl: hex(0.985, 0.006, h), sun: hex(0.88, 0.125, w + 8),
-    f1: own(0.78, 0.045), f2: land(0.77, 0.9), f3: land(0.685, 1.05), f4: land(0.43, 0.85, 0.35),
-    w1: own(0.8, 0.06), w2: own(0.93, 0.03), p: hex(0.925, 0.045, 84), pd: hex(0.82, 0.06, 76),
-    t1: land(0.54, 1, 0.1), t2: land(0.44, 0.95, 0.25), k: own(0.3, 0.045),
-    r: hex(0.66, 0.15, w - 24), r2: hex(0.55, 0.13, w - 28), wall: hex(0.97, 0.016, w), wall2: hex(0.88, 0.03, w),
-    win: own(0.42, 0.04), ink: own(0.255, 0.04),
+    s1: own(0.895, 0.045),
+    s2: own(0.925, 0.034),
+    sm: own(0.945, 0.026),
+    s3: hex(0.965, 0.035, w + 14),
+    cl: hex(0.985, 0.006, h),
+    sun: hex(0.88, 0.125, w + 8),
+    f1: own(0.78, 0.045),
+    f2: land(0.77, 0.9),
+    f3: land(0.685, 1.05),
+    f4: land(0.43, 0.85, 0.35),
+    w1: own(0.8, 0.06),
+    w2: own(0.93, 0.03),
+    p: hex(0.925, 0.045, 84),
+    pd: hex(0.82, 0.06, 76),
+    t1: land(0.54, 1, 0.1),
+    t2: land(0.44, 0.95, 0.25),
+    k: own(0.3, 0.045),
+    r: hex(0.66, 0.15, w - 24),
+    r2: hex(0.55, 0.13, w - 28),
+    wall: hex(0.97, 0.016, w),
+    wall2: hex(0.88, 0.03, w),
+    win: own(0.42, 0.04),
+    ink: own(0.255, 0.04),
   };
 }
 
@@ -53,13 +90,29 @@ function morning(theme: ThemeNumbers): Scene {
   const { h, w } = theme;
   const { own, land } = brushes(theme, h);
   return {
-    s1: own(0.91, 0.032), s2: hex(0.935, 0.032, w - 4), sm: hex(0.925, 0.05, w - 4), s3: hex(0.9, 0.085, w - 6),
-    cl: hex(0.975, 0.02, w), sun: hex(0.97, 0.06, w + 20),
-    f1: own(0.8, 0.03), f2: land(0.79, 0.75), f3: land(0.71, 0.9), f4: land(0.46, 0.8, 0.4),
-    w1: hex(0.86, 0.05, w), w2: hex(0.94, 0.04, w), p: hex(0.94, 0.04, 80), pd: hex(0.84, 0.055, 72),
-    t1: land(0.58, 0.85, 0.15), t2: land(0.48, 0.85, 0.3), k: own(0.34, 0.045),
-    r: hex(0.7, 0.135, w - 24), r2: hex(0.6, 0.12, w - 28), wall: hex(0.975, 0.02, w), wall2: hex(0.89, 0.035, w),
-    win: own(0.48, 0.04), ink: own(0.255, 0.04),
+    s1: own(0.91, 0.032),
+    s2: hex(0.935, 0.032, w - 4),
+    sm: hex(0.925, 0.05, w - 4),
+    s3: hex(0.9, 0.085, w - 6),
+    cl: hex(0.975, 0.02, w),
+    sun: hex(0.97, 0.06, w + 20),
+    f1: own(0.8, 0.03),
+    f2: land(0.79, 0.75),
+    f3: land(0.71, 0.9),
+    f4: land(0.46, 0.8, 0.4),
+    w1: hex(0.86, 0.05, w),
+    w2: hex(0.94, 0.04, w),
+    p: hex(0.94, 0.04, 80),
+    pd: hex(0.84, 0.055, 72),
+    t1: land(0.58, 0.85, 0.15),
+    t2: land(0.48, 0.85, 0.3),
+    k: own(0.34, 0.045),
+    r: hex(0.7, 0.135, w - 24),
+    r2: hex(0.6, 0.12, w - 28),
+    wall: hex(0.975, 0.02, w),
+    wall2: hex(0.89, 0.035, w),
+    win: own(0.48, 0.04),
+    ink: own(0.255, 0.04),
   };
 }
 
@@ -67,13 +120,29 @@ function evening(theme: ThemeNumbers): Scene {
   const { w } = theme;
   const { own, land } = brushes(theme, nightHue(theme.h));
   return {
-    s1: own(0.4, 0.07), s2: own(0.47, 0.07), sm: hex(0.63, 0.085, w - 22), s3: hex(0.8, 0.125, w - 8),
-    cl: hex(0.6, 0.06, w - 30), sun: hex(0.9, 0.13, w + 6),
-    f1: own(0.5, 0.055), f2: land(0.47, 0.8, 0.2), f3: land(0.41, 0.85, 0.25), f4: land(0.275, 0.65, 0.5),
-    w1: hex(0.74, 0.11, w - 8), w2: hex(0.86, 0.11, w), p: hex(0.79, 0.075, 70), pd: hex(0.64, 0.07, 62),
-    t1: land(0.34, 0.7, 0.35), t2: land(0.28, 0.65, 0.45), k: own(0.2, 0.03),
-    r: hex(0.54, 0.13, w - 26), r2: hex(0.44, 0.11, w - 30), wall: hex(0.74, 0.06, w - 6), wall2: hex(0.62, 0.06, w - 10),
-    win: hex(0.9, 0.13, w + 10), ink: '#ffffff',
+    s1: own(0.4, 0.07),
+    s2: own(0.47, 0.07),
+    sm: hex(0.63, 0.085, w - 22),
+    s3: hex(0.8, 0.125, w - 8),
+    cl: hex(0.6, 0.06, w - 30),
+    sun: hex(0.9, 0.13, w + 6),
+    f1: own(0.5, 0.055),
+    f2: land(0.47, 0.8, 0.2),
+    f3: land(0.41, 0.85, 0.25),
+    f4: land(0.275, 0.65, 0.5),
+    w1: hex(0.74, 0.11, w - 8),
+    w2: hex(0.86, 0.11, w),
+    p: hex(0.79, 0.075, 70),
+    pd: hex(0.64, 0.07, 62),
+    t1: land(0.34, 0.7, 0.35),
+    t2: land(0.28, 0.65, 0.45),
+    k: own(0.2, 0.03),
+    r: hex(0.54, 0.13, w - 26),
+    r2: hex(0.44, 0.11, w - 30),
+    wall: hex(0.74, 0.06, w - 6),
+    wall2: hex(0.62, 0.06, w - 10),
+    win: hex(0.9, 0.13, w + 10),
+    ink: '#ffffff',
   };
 }
 
@@ -82,13 +151,29 @@ function night(theme: ThemeNumbers): Scene {
   const air = nightHue(theme.h);
   const { own, land } = brushes(theme, air);
   return {
-    s1: own(0.215, 0.035), s2: own(0.25, 0.042), sm: own(0.285, 0.046), s3: own(0.345, 0.055),
-    cl: own(0.3, 0.04), sun: hex(0.93, 0.045, w + 10),
-    f1: own(0.3, 0.042), f2: land(0.365, 0.65, 0.35), f3: land(0.31, 0.65, 0.35), f4: land(0.225, 0.5, 0.45),
-    w1: own(0.41, 0.058), w2: own(0.58, 0.055), p: hex(0.6, 0.04, 76), pd: hex(0.46, 0.04, 70),
-    t1: land(0.265, 0.6, 0.35), t2: land(0.205, 0.5, 0.45), k: own(0.14, 0.02),
-    r: hex(0.46, 0.09, w - 24), r2: hex(0.36, 0.075, w - 26), wall: hex(0.52, 0.032, w), wall2: hex(0.41, 0.032, w),
-    win: hex(0.87, 0.135, w + 6), ink: hex(0.955, 0.01, air),
+    s1: own(0.215, 0.035),
+    s2: own(0.25, 0.042),
+    sm: own(0.285, 0.046),
+    s3: own(0.345, 0.055),
+    cl: own(0.3, 0.04),
+    sun: hex(0.93, 0.045, w + 10),
+    f1: own(0.3, 0.042),
+    f2: land(0.365, 0.65, 0.35),
+    f3: land(0.31, 0.65, 0.35),
+    f4: land(0.225, 0.5, 0.45),
+    w1: own(0.41, 0.058),
+    w2: own(0.58, 0.055),
+    p: hex(0.6, 0.04, 76),
+    pd: hex(0.46, 0.04, 70),
+    t1: land(0.265, 0.6, 0.35),
+    t2: land(0.205, 0.5, 0.45),
+    k: own(0.14, 0.02),
+    r: hex(0.46, 0.09, w - 24),
+    r2: hex(0.36, 0.075, w - 26),
+    wall: hex(0.52, 0.032, w),
+    wall2: hex(0.41, 0.032, w),
+    win: hex(0.87, 0.135, w + 6),
+    ink: hex(0.955, 0.01, air),
   };
 }
 
@@ -102,8 +187,12 @@ const SAND = {
 function sand(time: Time): Pick<Scene, 'f2' | 'f3' | 'f4' | 'p' | 'pd' | 't1' | 't2'> {
   const { back, front, near, path, edge, grass, shade, chroma } = SAND[time];
   return {
-    f2: hex(back, 0.05 * chroma, 88), f3: hex(front, 0.065 * chroma, 84), f4: hex(near, 0.055 * chroma, 120),
-    p: hex(path, 0.025 * chroma, 86), pd: hex(edge, 0.055 * chroma, 76),
-    t1: hex(grass, 0.065 * chroma, 122), t2: hex(shade, 0.06 * chroma, 126),
+    f2: hex(back, 0.05 * chroma, 88),
+    f3: hex(front, 0.065 * chroma, 84),
+    f4: hex(near, 0.055 * chroma, 120),
+    p: hex(path, 0.025 * chroma, 86),
+    pd: hex(edge, 0.055 * chroma, 76),
+    t1: hex(grass, 0.065 * chroma, 122),
+    t2: hex(shade, 0.06 * chroma, 126),
   };
 }

@@ -1,6 +1,5 @@
-import type { Sheet } from './sheet.ts';
-import { bridge } from './scenes/bridge.ts';
 import { avenue } from './scenes/avenue.ts';
+import { bridge } from './scenes/bridge.ts';
 import { crossroads } from './scenes/crossroads.ts';
 import { dunes } from './scenes/dunes.ts';
 import { dyke } from './scenes/dyke.ts';
@@ -13,6 +12,7 @@ import { polder } from './scenes/polder.ts';
 import { river } from './scenes/river.ts';
 import { village } from './scenes/village.ts';
 import { wood } from './scenes/wood.ts';
+import type { Sheet } from './sheet.ts';
 import * as avatars from './small/avatars.ts';
 import * as spots from './small/spots.ts';
 
@@ -22,19 +22,19 @@ export type DrawingKind = 'scene' | 'spot' | 'avatar' | 'medal';
 export interface DrawingRecord {
   readonly kind: DrawingKind;
   readonly sheets: readonly Sheet[];
-  /** What a phone keeps in view of a wide scene. */
-  readonly crop?: 'left' | 'right';
+  /** A phone keeps what stands right of the middle in view. */
+  readonly crop?: 'right';
 }
 
-const scene = (sheets: readonly Sheet[], crop?: 'left' | 'right'): DrawingRecord => ({ kind: 'scene', sheets, crop });
+const scene = (sheets: readonly Sheet[], crop?: 'right'): DrawingRecord => ({ kind: 'scene', sheets, crop });
 const spot = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'spot', sheets });
 const avatar = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'avatar', sheets });
 
 /** Every drawing by the name that content uses. */
 export const DRAWINGS = {
-  hero: scene(polder),
-  duin: scene(dunes),
-  rivier: scene(river),
+  hero: scene(polder, 'right'),
+  duin: scene(dunes, 'right'),
+  rivier: scene(river, 'right'),
   bos: scene(wood),
   wad: scene(mudflats),
   boomgaard: scene(orchard),

@@ -1,24 +1,9 @@
-import type { DomainKey, Localised } from '#src/domains/domain.ts';
+import type { Localised } from '#src/domains/domain.ts';
+import type { StarterMenu, StarterMenuItem } from '../starter.ts';
 import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
 
-export type MenuName = 'main' | 'main-in' | 'bottom' | 'content' | 'footer' | 'account';
-
-/** A link of a menu; the address carries the language prefix, as it stands in the page. */
-export interface StarterMenuItem {
-  readonly href: Localised;
-  readonly title: Localised;
-  readonly below?: readonly StarterMenuItem[];
-}
-
-/** A menu of one or more domains: "main" for logged-out and "main-in" for logged-in people, "bottom" the tab bar. */
-export interface StarterMenu {
-  readonly menu: MenuName;
-  readonly domains: readonly DomainKey[];
-  readonly items: readonly StarterMenuItem[];
-}
-
 function item(nl: string, en: string, title: Localised): StarterMenuItem {
-  return { href: { nl, en: `/en${en}` }, title };
+  return { href: { nl, en }, title };
 }
 
 /** An item of a domain that has no English; its English is never shown. */

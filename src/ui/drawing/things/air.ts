@@ -3,15 +3,24 @@ import { land } from './ground.ts';
 
 /** Three bands of sky, lighter towards the horizon; text stands in the top two only. */
 export const sky = (top = 176, horizon = 262): readonly Sheet[] => [
-  land([10, -14, 12, -8, 16, 0].map((y) => top + y), 's2'),
-  land([62, 40, 58, 36, 52].map((y) => top + y), 'sm'),
-  land([0, 10, -8, 12, -4].map((y) => horizon + y), 's3'),
+  land(
+    [10, -14, 12, -8, 16, 0].map((y) => top + y),
+    's2',
+  ),
+  land(
+    [62, 40, 58, 36, 52].map((y) => top + y),
+    'sm',
+  ),
+  land(
+    [0, 10, -8, 12, -4].map((y) => horizon + y),
+    's3',
+  ),
 ];
 
 /** The sun, which is the moon at night. */
 export const sun = (x: number, y: number, radius: number): Sheet => disc(x, y, radius, 'sun');
 
-const STARS = [430, 48, 610, 96, 760, 40, 930, 84, 1090, 52, 1010, 140, 560, 150, 1150, 120];
+const STARS = [710, 96, 800, 40, 930, 84, 1090, 52, 1010, 140, 860, 150, 1150, 120];
 
 /** Stars, right of where the text stands. */
 export const stars = (): readonly Sheet[] =>
@@ -31,7 +40,7 @@ export function cloud(x: number, y: number, size: number): readonly Sheet[] {
     c(22, -14, 52, -4, 56, 22),
     'Z',
   ];
-  return part('cloud', [curved(d.join(''), 'cl')]);
+  return part(x < 600 ? 'cloud-left' : 'cloud', [curved(d.join(''), 'cl')]);
 }
 
 /** A loose row of birds; they sleep at night. */

@@ -1,0 +1,92 @@
+import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
+import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import { makeClient } from '#src/http/client.ts';
+import type { LogEvent, PageLocals } from './locals.ts';
+
+type Answer = { readonly status: number; readonly body?: unknown; readonly headers?: Record<string, string> };
+
+/** Answers of a content system by path below its base; a path that is not listed is not found. */
+export type Answers = Readonly<Record<string, Answer | unknown>>;
+
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
+
+function fetchFrom(answers: Answers): typeof fetch {
+  return async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+    const path = pathname.replace(/^\/api\/(nl|en)/, '') || '/';
+    const found = answers[path] ?? { status: 404, body: { message: 'No route found' } };
+    const { status, body, headers }: Answer = isAnswer(found) ? found : { status: 200, body: found };
+    return new Response(JSON.stringify(body ?? {}), {
+      status,
+      headers: { 'Content-Type': 'application/json', 'X-Cache-Tags': 'node:7', ...headers },
+    });
+  };
+}
+
+export interface Asked {
+  readonly domain?: DomainKey;
+  readonly language?: Language;
+  readonly answers?: Answers;
+  readonly staff?: boolean;
+}
+
+/** A request for a path, as the front settles it, before a content system that answers as listed. */
+export function asking(path: string, { domain = 'alcohol', language = 'nl', answers = {}, staff = false }: Asked = {}) {
+  const logged: LogEvent[] = [];
+  const record: Domain = domainOf(domain);
+  const locals: PageLocals = {
+    domain: record,
+    language,
+    path,
+    origin: `https://${record.label}.example.nl`,
+    programmeOrigins: Object.fromEntries(
+      DOMAINS.map(({ key, label }) => [key, `https://${label}.example.nl`]),
+    ) as PageLocals['programmeOrigins'],
+    quickExitUrl: 'https://www.nu.nl',
+    client: makeClient({
+      base: 'http://content.example/api',
+      language,
+      fetch: fetchFrom(answers),
+      backend: BACK_ENDS.embedded,
+    }),
+    site: {
+      siteName: 'Zelfhulp',
+      languages: record.languages,
+      passwordMinLength: 10,
+      flags: { maintenance: false, loginOnly: false, hti: false },
+      cookieTexts: null,
+    },
+    staff: staff ? { role: 'editor' } : null,
+    log: (event) => logged.push(event),
+  };
+  return { locals, logged };
+}
+
+let lastId = 0;
+
+/** A paragraph on the wire. */
+export function paragraph(type: string, fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  lastId += 1;
+  return { id: [{ value: lastId }], uuid: [{ value: `p-${lastId}` }], type: [{ target_id: type }], ...fields };
+}
+
+/** A node on the wire, in Dutch and English. */
+export function node(type: string, title: string, fields: Readonly<Record<string, unknown>> = {}) {
+  return {
+    nid: [{ value: 7 }],
+    uuid: [{ value: 'n-7' }],
+    vid: [{ value: 1 }],
+    type: [{ target_id: type }],
+    langcode: [{ value: 'nl' }],
+    status: [{ value: true }],
+    title: [{ value: title }],
+    path: [{ alias: '/hulp', langcode: 'nl' }],
+    translations: [
+      { langcode: 'nl', alias: '/hulp' },
+      { langcode: 'en', alias: '/help' },
+    ],
+    ...fields,
+  };
+}

@@ -1,0 +1,182 @@
+import { createElement } from 'react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RenderedBlock } from '#registry/define.ts';
+import type { SafeHtml } from '#registry/fields/field.ts';
+import { loadTexts } from '#src/i18n/load.ts';
+import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
+import { headersOf, statusOf, withSearch } from './answer.ts';
+import { type Asked, asking, node, paragraph } from './content-system.fixture.ts';
+import { answerPath, problemPage } from './page.ts';
+
+const components = {
+  help: ({ title, paragraphs }: { title: string; paragraphs: readonly RenderedBlock[] }) => [
+    createElement('h1', { key: 'title' }, title),
+    ...paragraphs.map(({ uuid, html }) => createElement(SafeHtmlBlock, { key: uuid, html })),
+  ],
+  text: ({ body }: { body: SafeHtml }) => createElement(SafeHtmlBlock, { html: body }),
+};
+
+const text = (body: string) => paragraph('text', { field_text: [{ value: body, processed: body }] });
+const help = node('help', 'Hulp', {
+  field_lead: [{ value: 'Wij helpen je.' }],
+  field_paragraphs: [text('<p>Rust</p>')],
+});
+
+async function answer(path: string, asked?: Asked) {
+  const { locals, logged } = asking(path, asked);
+  return { ...(await answerPath(locals, components)), logged };
+}
+
+async function page(path: string, asked?: Asked) {
+  const found = await answer(path, asked);
+  if (found.kind === 'redirect') throw new Error(`${path} leads to ${found.to}.`);
+  return found;
+}
+
+beforeAll(loadTexts);
+
+describe('the five answers to an address', () => {
+  it('shows the node of a path, with what it depends on and its other language', async () => {
+    const { kind, page: shown } = await page('/hulp', { answers: { '/hulp': help } });
+    expect(kind).toBe('page');
+    expect(shown.node?.html).toContain('<p>Rust</p>');
+    expect(shown.head).toMatchObject({
+      title: 'Hulp | Zelfhulp',
+      description: 'Wij helpen je.',
+      canonical: 'https://alcohol.example.nl/hulp',
+      isIndexable: true,
+    });
+    expect(shown.head.alternates).toContainEqual({ language: 'en', href: 'https://alcohol.example.nl/en/help' });
+    expect(shown.head.alternates).toContainEqual({ language: 'x-default', href: 'https://alcohol.example.nl/hulp' });
+    expect(Object.fromEntries(headersOf('page', shown))).toEqual({
+      'X-Cache-Tags': 'node:7 config',
+      'X-Alternates': 'nl=/hulp en=/en/help',
+    });
+  });
+
+  it('follows a changed alias, with its language and the query', async () => {
+    const moved = { status: 301, headers: { Location: '/api/en/new?_format=json' } };
+    const found = await answer('/old', { language: 'en', answers: { '/old': moved } });
+    expect(found).toMatchObject({ kind: 'redirect', to: '/en/new', status: 301 });
+    expect(withSearch('/en/new', '?a=1')).toBe('/en/new?a=1');
+  });
+
+  it.each([
+    ['forbidden', 403, { status: 403, body: { message: '' } }],
+    ['not-found', 404, { status: 404, body: { message: '' } }],
+    ['failure', 503, { status: 500, body: { message: '' } }],
+    ['failure', 503, { status: 503, body: { message: '' } }],
+  ])('answers %s with status %i', async (kind, status, refused) => {
+    const found = await page('/hulp', { answers: { '/hulp': refused } });
+    expect(found.kind).toBe(kind);
+    expect(statusOf(found.kind)).toBe(status);
+    expect(found.page.head).toMatchObject({ canonical: null, isIndexable: false });
+    expect(headersOf(found.kind, found.page).map(([name]) => name)).not.toContain('X-Cache-Tags');
+  });
+
+  it('never leads to another host or to itself', async () => {
+    for (const to of ['https://evil.example/x', '/api/nl/hulp?_format=json']) {
+      const found = await answer('/hulp', { answers: { '/hulp': { status: 301, headers: { Location: to } } } });
+      expect(found.kind).not.toBe('redirect');
+    }
+  });
+});
+
+describe('screens', () => {
+  it('that are not built answer 404, also where content stands at their path', async () => {
+    expect((await page('/programma')).kind).toBe('not-found');
+    expect((await page('/registreren', { answers: { '/registreren': help } })).kind).toBe('not-found');
+  });
+
+  it('in Dutch under /en lead to the English path, the reverse is no page', async () => {
+    expect(await answer('/hulp', { language: 'en' })).toMatchObject({ kind: 'redirect', to: '/en/help' });
+    expect((await page('/help', { answers: { '/help': help } })).kind).toBe('not-found');
+  });
+
+  it('without a landing page lead from / to login', async () => {
+    expect(await answer('/', { domain: 'close-ones' })).toMatchObject({ kind: 'redirect', to: '/inloggen' });
+    expect(await answer('/', { domain: 'guided' })).toMatchObject({ kind: 'redirect', to: '/inloggen' });
+  });
+
+  it('with an island stand by themselves when nothing is written around them', async () => {
+    const { kind, page: shown } = await page('/edit-cookies');
+    expect(kind).toBe('page');
+    expect(shown).toMatchObject({ island: 'consent-form', node: null, title: 'Cookies' });
+  });
+
+  it('in a language that the domain does not speak are no page', async () => {
+    const { kind, page: shown } = await page('/help', { domain: 'guided', language: 'en' });
+    expect(kind).toBe('not-found');
+    expect(shown.head.language).toBe('nl');
+  });
+});
+
+describe('content of another content system', () => {
+  it('follows references to paragraphs, and leaves out a broken one', async () => {
+    const references = [
+      { target_id: 41, target_type: 'paragraph', target_revision_id: 1 },
+      { target_id: 42, target_type: 'paragraph', target_revision_id: 1 },
+    ];
+    const { page: shown, logged } = await page('/hulp', {
+      answers: {
+        '/hulp': node('help', 'Hulp', { field_paragraphs: references }),
+        '/entity/paragraph/41': text('<p>Een</p>'),
+      },
+    });
+    expect(shown.node?.html).toContain('<p>Een</p>');
+    expect(logged).toMatchObject([{ event: 'reference-broken', id: 42 }]);
+  });
+
+  it('shows nothing of an unknown type to a visitor, and a card to staff', async () => {
+    const answers = {
+      '/hulp': node('help', 'Hulp', { field_paragraphs: [paragraph('carousel'), text('<p>Rust</p>')] }),
+    };
+    const { page: visitor, logged } = await page('/hulp', { answers });
+    expect(visitor.node?.html).toMatch(/^<h1>Hulp<\/h1>.*Rust/);
+    expect(visitor.node?.html).not.toContain('carousel');
+    expect(logged).toMatchObject([{ event: 'block-failed', reason: 'unknown' }]);
+    expect((await page('/hulp', { answers, staff: true })).page.node?.html).toContain('carousel');
+  });
+});
+
+describe('the frame', () => {
+  it('shows the menus of the content system, and ways to help and login where it gives none', async () => {
+    const menu = [
+      { key: 'a', title: 'Hulp', uri: '/hulp', relative: '/hulp', enabled: true, external: false, below: [] },
+    ];
+    const given = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/main': menu } });
+    expect(given.page.frame.menus.main).toEqual([
+      { href: '/hulp', text: 'Hulp', isCurrent: true, isExternal: false, icon: 'info' },
+    ]);
+    const failed = await page('/hulp', { answers: { '/hulp': help } });
+    expect(failed.page.frame.menus.main.map(({ href }) => href)).toEqual(['/hulp', '/inloggen']);
+    expect(failed.kind).toBe('page');
+  });
+
+  it('leads by the logo to the landing page, to login without one, and to the programme when logged in', () => {
+    const logo = (domain: Asked['domain']) => problemPage(asking('/x', { domain }).locals, 'not-found').frame.logo;
+    expect(logo('gambling')).toMatchObject({ href: '/', whenIn: '/programma' });
+    expect(logo('close-ones')).toMatchObject({ href: '/inloggen', whenIn: '/programma' });
+    expect(logo('guided')).toMatchObject({ href: '/inloggen', whenIn: null });
+  });
+
+  it('leads by the logo to login where only logging in is offered', () => {
+    const { locals } = asking('/x');
+    const site = { ...locals.site, flags: { ...locals.site.flags, loginOnly: true } };
+    expect(problemPage({ ...locals, site }, 'not-found').frame.logo.href).toBe('/inloggen');
+  });
+
+  it('has the crisis numbers on every page and a quick exit everywhere but for nurses', () => {
+    const frame = (domain: Asked['domain']) => problemPage(asking('/x', { domain }).locals, 'failure').frame;
+    expect(frame('alcohol').crisisLines.map(({ dial }) => dial)).toEqual(['08000113', '112']);
+    expect(frame('close-ones').quickExit).toBe('https://www.nu.nl');
+    expect(frame('guided').quickExit).toBeNull();
+    expect(frame('guided').languages).toHaveLength(1);
+  });
+
+  it('names the document by a generic word where neither page nor site has a name', async () => {
+    const { locals } = asking('/hulp', { answers: { '/hulp': node('help', '') } });
+    const found = await answerPath({ ...locals, site: { ...locals.site, siteName: null } }, components);
+    expect(found.kind === 'page' && found.page.head.title).toBe('Zelfhulp');
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { asking, node } from './content-system.fixture.ts';
+import { sitemapOf } from './sitemap.ts';
+
+const VIEW = '/entity/view/pages/published/results';
+
+it('lists every page in each of its languages, and none that search engines may not keep', async () => {
+  const tour = node('joyride', 'Welkom', { translations: [{ langcode: 'nl', alias: '/welkom' }], path: [] });
+  const rows = { entities: [node('help', 'Hulp'), tour, { broken: true }], pager: null };
+  const { locals } = asking('/sitemap.xml', { answers: { [VIEW]: rows } });
+  const sitemap = await sitemapOf(locals);
+  expect(sitemap?.xml.match(/<loc>[^<]+/g)).toEqual([
+    '<loc>https://alcohol.example.nl/hulp',
+    '<loc>https://alcohol.example.nl/en/help',
+  ]);
+  expect(sitemap?.xml).toContain('hreflang="x-default" href="https://alcohol.example.nl/hulp"');
+  expect(sitemap?.tags).toEqual(['node:7']);
+});
+
+it('is not there while the content system is away', async () => {
+  const { locals, logged } = asking('/sitemap.xml', { answers: { [VIEW]: { status: 503 } } });
+  expect(await sitemapOf(locals)).toBeNull();
+  expect(logged).toMatchObject([{ event: 'sitemap-unavailable', failure: 'unavailable' }]);
+});

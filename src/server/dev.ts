@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { AstroIntegration } from 'astro';
+import type { makeApp } from '#src/cms/app.ts';
+import type { Database } from '#src/cms/db/database.ts';
+import { readConfig } from '#src/config.ts';
+import { describeAddresses } from './addresses.ts';
+import { embeddedClients, externalClients } from './content-fetch.ts';
+import { devDatabase } from './dev-database.ts';
+import { isCall } from './front/api.ts';
+import { answerConsentForm, CONSENT_PATH } from './front/consent-form.ts';
+import { readCaller, settleHeaders } from './front/forwarded.ts';
+import { makeHosts } from './front/hosts.ts';
+import { readLanguage, readPath } from './front/paths.ts';
+import { refuseHost, refusePath } from './front/refusals.ts';
+import { makeLocals } from './locals.ts';
+import { sendRedirect } from './page-cache/send-page.ts';
+import { processLog } from './process-log.ts';
+import { makeSiteConfigs } from './site-configs.ts';
+
+type Next = () => void;
+
+/** Vite's own addresses: modules, their sources and what it serves beside them. */
+const VITE = /^\/(@|src\/|registry\/|node_modules\/|\.vite\/|__)|\.(ts|tsx|js|mjs|css|scss|map|svg|woff2|json|astro)$/;
+
+/** Where Astro's dev server looks for the locals of a request. */
+const LOCALS = Symbol.for('astro.locals');
+
+interface DevParts {
+  readonly database: Database | null;
+  /** Imports a module of the product as it is now: an edit counts from the next request on. */
+  readonly load: (path: string) => Promise<Record<string, unknown>>;
+}
+
+type MakeApp = typeof makeApp;
+
+/** The content system of the newest code, on the database that outlives it. */
+function reloadingApp({ database, load }: DevParts, config: ReturnType<typeof readConfig>) {
+  let made: { readonly by: MakeApp; readonly app: ReturnType<MakeApp> } | undefined;
+  return async (request: Request): Promise<Response> => {
+    if (!database) return new Response(null, { status: 404 });
+    const { makeApp: by } = (await load('/src/cms/app.ts')) as { makeApp: MakeApp };
+    if (made?.by !== by) made = { by, app: by({ database, config }) };
+    return made.app.fetch(request);
+  };
+}
+
+/** The front as development needs it: hosts, calls, the consent form and locals; no cache, no files, no log. */
+function makeDevFront(parts: DevParts) {
+  const config = readConfig(process.env);
+  const findSite = makeHosts(config);
+  const fetchApp = reloadingApp(parts, config);
+  const answerCall = getRequestListener(fetchApp, { overrideGlobalObjects: false });
+  const clientFor = parts.database
+    ? embeddedClients({ fetch: fetchApp }, config.contentTimeoutMs)
+    : externalClients(config);
+  const log = processLog;
+
+  return async (req: IncomingMessage, res: ServerResponse, next: Next): Promise<void> => {
+    const target = req.url ?? '/';
+    const { host, secure } = readCaller(req, config);
+    const site = host === undefined ? null : findSite(host, secure);
+    if (host === undefined || !site) return refuseHost(res, secure, host);
+    if (VITE.test(target.replace(/\?.*$/s, ''))) return next();
+    if (site.moved) return sendRedirect(res, site, 308, site.origin + target);
+    const read = readPath(target);
+    if (read.kind === 'odd') return refusePath(res, site, read);
+    settleHeaders(req, host);
+    if (isCall(read.path)) return answerCall(req, res);
+    if (read.path === CONSENT_PATH && req.method === 'POST' && (await answerConsentForm(req, res, site))) return;
+    const source = { config, clientFor, siteConfigs: makeSiteConfigs(), log };
+    const locals = await makeLocals(source, site, readLanguage(read.path, site.domain), null);
+    Reflect.set(req, LOCALS, locals);
+    next();
+  };
+}
+
+/** `npm run dev`: the product under Astro's dev server, with the same hosts, API and locals, and reloading. */
+export function developmentServer(): AstroIntegration {
+  return {
+    name: 'zelfhulp-development',
+    hooks: {
+      'astro:server:setup': async ({ server }) => {
+        const config = readConfig(process.env);
+        const database = config.contentApiUrl === null ? await devDatabase(config) : null;
+        const environment = server.environments.ssr as unknown as {
+          readonly runner: { readonly import: DevParts['load'] };
+        };
+        const front = makeDevFront({ database, load: (path) => environment.runner.import(path) });
+        server.middlewares.use((req, res, next) => {
+          front(req, res, () => next()).catch(next);
+        });
+      },
+      'astro:server:start': ({ address }) => {
+        process.stdout.write(describeAddresses(readConfig(process.env), address.port));
+      },
+    },
+  };
+}

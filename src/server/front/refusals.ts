@@ -1,0 +1,38 @@
+import type { ServerResponse } from 'node:http';
+import { isCall } from './api.ts';
+import { sendApiMessage } from './api-message.ts';
+import type { Exchange } from './exchange.ts';
+import { setCommonHeaders } from './headers.ts';
+import type { Site } from './hosts.ts';
+import { type ReadPath, readLanguage, spokenLanguage } from './paths.ts';
+import { sendPlainPage } from './plain-page.ts';
+
+/** A request for a host that is not ours, or for none. */
+export function refuseHost(res: ServerResponse, secure: boolean, host: string | undefined): void {
+  setCommonHeaders(res, { secure });
+  const status = host === undefined ? 400 : 421;
+  res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  res.end('Deze site staat niet op dit adres. This site is not at this address.\n');
+}
+
+export function refusePath(res: ServerResponse, site: Site, { raw, status }: ReadPath & { kind: 'odd' }): void {
+  const reason = status === 404 ? 'not-found' : 'bad-address';
+  if (isCall(raw)) sendApiMessage(res, site, raw, status, status === 414 ? 'too-long' : reason);
+  else sendPlainPage(res, { status, reason, site, language: spokenLanguage(raw, site.domain) });
+}
+
+export function refuseMethod({ res, site, path }: Exchange, allow: string): void {
+  const { language } = readLanguage(path, site.domain);
+  sendPlainPage(res, { status: 405, reason: 'not-allowed', site, language, headers: { allow } });
+}
+
+/** Something went wrong before a page could be chosen; the numbers stand here too. */
+export function sendFault(res: ServerResponse, secure: boolean): void {
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  setCommonHeaders(res, { secure });
+  res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  res.end('Er ging iets mis. Bel bij nood 112 of 113. Something went wrong. In an emergency call 112 or 113.\n');
+}

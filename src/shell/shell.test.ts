@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handleConsent } from './consent.ts';
+import { keepPreference, readConsent, readCookie } from './cookies.ts';
+import { showCrisisAlerts } from './crisis-alerts.ts';
+import { closeMenus } from './menu.ts';
+import { showSession } from './session.ts';
+import { gateVideos } from './video.ts';
+
+const give = (cookie: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what a server sets
+  document.cookie = `${cookie}; Path=/`;
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
+  const element = document.querySelector<E>(selector);
+  if (!element) throw new Error(`${selector} is not on the page.`);
+  return element;
+};
+
+beforeEach(() => {
+  for (const name of ['consent', 'language', 'hidden_alerts', 'session_hint']) give(`${name}=; Max-Age=0`);
+  document.documentElement.lang = 'nl';
+  delete document.documentElement.dataset.consent;
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('preferences', () => {
+  it('are kept only with consent', () => {
+    keepPreference('language', 'en');
+    expect(readCookie('language')).toBeNull();
+    give('consent=p1v0');
+    keepPreference('language', 'en');
+    expect(readCookie('language')).toBe('en');
+  });
+
+  it('know no consent from a cookie that says something else', () => {
+    give('consent=yes');
+    expect(readConsent()).toBeNull();
+  });
+});
+
+describe('the session hint', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<nav data-when="out"></nav><nav data-when="in" hidden></nav><nav data-when="unknown"></nav>
+      <a href="/" data-in-href="/programma" data-in-text="Ga naar je programma">Ga naar het begin</a>`;
+  });
+
+  it('shows the menu of logged-out visitors and leaves the links', () => {
+    expect(showSession()).toBe(false);
+    expect([...document.querySelectorAll('nav')].map((nav) => nav.hidden)).toEqual([false, true, true]);
+    expect(find('a').textContent).toBe('Ga naar het begin');
+  });
+
+  it('shows the menu of logged-in people and leads home to the programme', () => {
+    give('session_hint=client.nl');
+    expect(showSession()).toBe(true);
+    expect([...document.querySelectorAll('nav')].map((nav) => nav.hidden)).toEqual([true, false, true]);
+    expect(find<HTMLAnchorElement>('a').pathname).toBe('/programma');
+    expect(find('a').textContent).toBe('Ga naar je programma');
+  });
+});
+
+describe('consent', () => {
+  it('is sent without leaving the page, and hides the banner', async () => {
+    document.body.innerHTML = `<main tabindex="-1"></main><form action="/cookies" data-consent>
+      <input type="hidden" name="video" value="1"><button type="submit">Ja</button></form>`;
+    const sent = vi.fn(async (_address: string, { body }: { body: URLSearchParams }) => {
+      give('consent=p0v1');
+      return new Response(body.toString());
+    });
+    vi.stubGlobal('fetch', sent);
+    handleConsent();
+    expect(document.documentElement.dataset.consent).toBeUndefined();
+    find<HTMLButtonElement>('button').click();
+    await settled();
+    expect(sent.mock.calls[0]?.[1].body.toString()).toBe('video=1');
+    expect(document.documentElement.dataset.consent).toBe('');
+  });
+
+  it('shows on the cookie page what was chosen before', () => {
+    give('consent=p1v0');
+    document.body.innerHTML = `<form data-consent-form><input type="checkbox" name="preferences">
+      <input type="checkbox" name="video"></form>`;
+    handleConsent();
+    expect([...document.querySelectorAll('input')].map((box) => box.checked)).toEqual([true, false]);
+  });
+});
+
+describe('a video', () => {
+  const card = (
+    id: string,
+  ) => `<div id="${id}" data-video="youtube" data-video-id="abc123def" data-video-title="Uitleg">
+    <button type="button" data-video-play>Speel af</button></div>`;
+  const question = `<template data-video-question><form data-consent>
+    <button type="button" data-video-once>Bekijk</button><button type="submit">Altijd</button></form></template>`;
+  gateVideos();
+
+  it('asks first, and then loads from the address without cookies', () => {
+    document.body.innerHTML = card('a') + question;
+    find('[data-video-play]').click();
+    expect(document.querySelector('iframe')).toBeNull();
+    find('#a [data-video-once]').click();
+    expect(find<HTMLIFrameElement>('iframe').src).toBe(
+      'https://www.youtube-nocookie.com/embed/abc123def?autoplay=1&rel=0',
+    );
+    expect(find<HTMLIFrameElement>('iframe').title).toBe('Uitleg');
+  });
+
+  it('plays at once where videos are allowed', () => {
+    give('consent=p0v1');
+    document.body.innerHTML = card('a') + question;
+    find('[data-video-play]').click();
+    expect(document.querySelector('iframe')).not.toBeNull();
+  });
+});
+
+it('a menu closes by Escape and gives the focus back', () => {
+  document.body.innerHTML = '<details data-menu open><summary>Menu</summary><a href="/hulp">Hulp</a></details>';
+  closeMenus();
+  find('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(find<HTMLDetailsElement>('details').open).toBe(false);
+});
+
+describe('crisis alerts', () => {
+  const alerts = [
+    { nid: 4, field_type: 'crisis', title: 'Bel 113', body: '<p>Dag en <img src=x onerror=alert(1)>nacht.</p>' },
+    { nid: 5, field_type: 'info', title: 'Onderhoud', body: '' },
+  ];
+  const answer = (body: unknown, status = 200) => vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<section data-crisis-alerts data-hide="Verberg" hidden></section><main tabindex="-1"></main>';
+  });
+
+  it('are shown as text, and a hidden one stays hidden with consent', async () => {
+    give('consent=p1v0');
+    answer(alerts);
+    await showCrisisAlerts();
+    expect(find('section').hidden).toBe(false);
+    expect(find('article').textContent).toContain('Dag en nacht.');
+    expect(document.querySelector('img')).toBeNull();
+    find('article button').click();
+    expect(readCookie('hidden_alerts')).toBe('4');
+    await showCrisisAlerts();
+    expect([...document.querySelectorAll('h2')].map((title) => title.textContent)).toEqual(['Onderhoud']);
+  });
+
+  it('say nothing where they cannot be loaded', async () => {
+    answer({ message: '' }, 503);
+    await showCrisisAlerts();
+    expect(find('section').hidden).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+
+export type DayBarKind = 'met' | 'over' | 'no-goal' | 'missing' | 'ahead';
+
+export interface DayBar {
+  readonly key: string;
+  readonly kind: DayBarKind;
+  /** Height of the bar and of the goal line, 0 to 1 of the whole. */
+  readonly height: number;
+  readonly goal?: number;
+  /** Above the bar: "2,5"; nothing where nothing is known. */
+  readonly amount?: string;
+  /** Below it: "ma". */
+  readonly name: string;
+  /** In words: "maandag 16 november, 2,5 glazen, doel 3". */
+  readonly label: string;
+  readonly isToday?: boolean;
+}
+
+const WIDTH = 40;
+const HEIGHT = 120;
+
+/** The days as posts beside the water: the line is the goal, above it the post is hatched. */
+export function DayBars({ label, days }: { label: string; days: readonly DayBar[] }) {
+  const hatch = useId();
+  return (
+    <ol className="day-bars" aria-label={label}>
+      {days.map((day) => (
+        <li key={day.key} className={day.isToday ? 'day-bars-today' : undefined}>
+          <span className="day-bars-amount" aria-hidden="true">
+            {day.amount ?? '\u00a0'}
+          </span>
+          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <Post day={day} hatch={hatch} />
+          </svg>
+          <span className="day-bars-name" aria-hidden="true">
+            {day.name}
+          </span>
+          <span className="visually-hidden">{day.label}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Post({ day: { kind, height, goal }, hatch }: { day: DayBar; hatch: string }) {
+  const top = HEIGHT * (1 - height);
+  const bar = { x: 0, y: top, width: WIDTH, height: HEIGHT - top, rx: 4 };
+  return (
+    <>
+      {kind === 'over' && (
+        <pattern id={hatch} width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect className="day-bar-hatch-ground" width="10" height="10" />
+          <rect className="day-bar-hatch" width="5" height="10" />
+        </pattern>
+      )}
+      <rect className={`day-bar-place day-bar-place-${kind}`} x="0" y="0" width={WIDTH} height={HEIGHT} rx="6" />
+      {height > 0 && (
+        <rect className={`day-bar day-bar-${kind}`} {...bar} fill={kind === 'over' ? `url(#${hatch})` : undefined} />
+      )}
+      {goal !== undefined && (
+        <line className="day-bar-goal" x1="0" x2={WIDTH} y1={HEIGHT * (1 - goal)} y2={HEIGHT * (1 - goal)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+
+interface Props {
+  open: boolean;
+  title: ReactNode;
+  /** Words of the closing button; absent: the dialog can only be left through its own buttons. */
+  closeLabel?: string;
+  onClose: () => void;
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+/**
+ * A modal dialog. The browser moves the focus in, keeps it in and brings it back; Escape closes what may be closed.
+ */
+export function Dialog({ open, title, closeLabel, onClose, children, footer }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (closeLabel === undefined) event.preventDefault();
+      }}
+      onClose={onClose}
+    >
+      <div className="dialog-top">
+        <h2 id={titleId}>{title}</h2>
+        {closeLabel !== undefined && <IconButton icon="x" label={closeLabel} onClick={onClose} />}
+      </div>
+      <div className="dialog-body">{children}</div>
+      {footer && <div className="dialog-foot button-row">{footer}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+export interface FieldProblem {
+  /** Id of the control it is about. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** What is wrong in a form, above it: it takes the focus when it comes, and each line leads to its field. */
+export function ErrorSummary({ title, problems }: { title: string; problems: readonly FieldProblem[] }) {
+  const box = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is a new answer to a press, so it takes the focus
+  useEffect(() => {
+    box.current?.focus();
+  }, [problems]);
+
+  if (problems.length === 0) return null;
+  return (
+    <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
+      <h2>{title}</h2>
+      <ul>
+        {problems.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

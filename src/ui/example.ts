@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+
+/** One state of a component, for the page that shows them all. */
+export interface Example {
+  readonly name: string;
+  readonly element: ReactElement;
+}
+
+/** All states of one component. */
+export interface Examples {
+  readonly component: string;
+  readonly examples: readonly Example[];
+}

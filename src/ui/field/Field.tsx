@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+
+export interface FieldText {
+  /** Unique on the page; the ids of help and error are made from it. */
+  id: string;
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string | undefined;
+}
+
+interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+/** What a control needs so that its help and its error are read with it. */
+export function controlProps({ id, help, error }: FieldText): ControlProps {
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+/** What went wrong at a field and what to do now. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className="field-error" id={`${id}-error`}>
+      <Icon name="circle-alert" />
+      {error}
+    </p>
+  );
+}
+
+/** A label above its control, help beside the label, the error below. */
+export function Field({ children, ...text }: FieldText & { children: (control: ControlProps) => ReactNode }) {
+  const { id, label, help, error } = text;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {children(controlProps(text))}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '../field/Field.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Picker } from './Picker.tsx';
+
+export interface Option {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+}
+
+interface Props {
+  id: string;
+  name: string;
+  legend: ReactNode;
+  help?: ReactNode;
+  error?: string | undefined;
+  options: readonly Option[];
+  /** One of the options or several. */
+  pick: 'one' | 'several';
+  /** `rows`: full width, with room for help. `chips`: short words beside each other. */
+  look?: 'rows' | 'chips';
+  chosen?: readonly string[];
+  onChoose?: (chosen: readonly string[]) => void;
+}
+
+/** A question with a short list of answers: native radio buttons or boxes, so the keyboard works as everywhere. */
+export function Options(props: Props) {
+  const { id, legend, help, error, options, look = 'rows' } = props;
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset className="options" id={id} aria-describedby={described} tabIndex={-1}>
+      <legend>{legend}</legend>
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <div className={look === 'chips' ? 'chips' : 'option-rows'}>
+        {options.map((option) =>
+          look === 'chips' ? (
+            <Chip key={option.value} {...props} option={option} />
+          ) : (
+            <Row key={option.value} {...props} option={option} />
+          ),
+        )}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}
+
+function Row({ option, ...group }: Props & { option: Option }) {
+  return (
+    <label className="option" htmlFor={`${group.id}-${option.value}`}>
+      <Picker {...group} value={option.value} />
+      <span>
+        {option.label}
+        {option.help && <span className="field-help">{option.help}</span>}
+      </span>
+    </label>
+  );
+}
+
+function Chip({ option, ...group }: Props & { option: Option }) {
+  return (
+    <label className="chip" htmlFor={`${group.id}-${option.value}`}>
+      <Picker {...group} value={option.value} />
+      <span>
+        <Icon name="check" />
+        {option.label}
+      </span>
+    </label>
+  );
+}

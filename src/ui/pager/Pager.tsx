@@ -1,0 +1,49 @@
+import { Icon } from '../icon/Icon.tsx';
+
+/** A page by its number, from 1, or the gap between two that are shown. */
+export type PagerItem = number | 'gap';
+
+interface Props {
+  label: string;
+  items: readonly PagerItem[];
+  current: number;
+  href: (page: number) => string;
+  words: { readonly page: (page: number) => string; readonly previous: string; readonly next: string };
+}
+
+/** The pages of a list. Which numbers show is decided elsewhere; a single page shows nothing. */
+export function Pager({ label, items, current, href, words }: Props) {
+  const last = items.filter((item) => item !== 'gap').at(-1) ?? 1;
+  if (last <= 1) return null;
+  return (
+    <nav className="pager" aria-label={label}>
+      <ol>
+        {current > 1 && (
+          <li>
+            <a href={href(current - 1)} aria-label={words.previous} rel="prev">
+              <Icon name="chevron-left" />
+            </a>
+          </li>
+        )}
+        {items.map((item, at) => (
+          <li key={item === 'gap' ? `gap-${items[at - 1]}` : item}>
+            {item === 'gap' ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <a href={href(item)} aria-label={words.page(item)} aria-current={item === current ? 'page' : undefined}>
+                {item}
+              </a>
+            )}
+          </li>
+        ))}
+        {current < last && (
+          <li>
+            <a href={href(current + 1)} aria-label={words.next} rel="next">
+              <Icon name="chevron-right" />
+            </a>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}

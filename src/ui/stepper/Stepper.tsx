@@ -1,0 +1,76 @@
+import type { KeyboardEvent } from 'react';
+import { FieldError, type FieldText } from '../field/Field.tsx';
+import { Icon } from '../icon/Icon.tsx';
+
+interface Props extends FieldText {
+  name?: string;
+  /** As it is typed and shown; reading it is the caller's. */
+  value: string;
+  /** Below the number: "glazen". */
+  unit: string;
+  words: { readonly less: string; readonly more: string };
+  canStepDown?: boolean;
+  canStepUp?: boolean;
+  onType: (value: string) => void;
+  onStep: (direction: -1 | 1) => void;
+  /** `small` stands in a row of seven days. */
+  size?: 'large' | 'small';
+}
+
+/** An amount: large buttons for the thumb, a field to type in, arrow keys to step. */
+export function Stepper(props: Props) {
+  const { id, name, label, help, error, value, unit, words, onType, onStep, size = 'large' } = props;
+  const described = [`${id}-unit`, help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const step = (event: KeyboardEvent) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined;
+    if (!direction) return;
+    event.preventDefault();
+    onStep(direction);
+  };
+  return (
+    <div className={size === 'small' ? 'stepper stepper-small' : 'stepper'}>
+      <label htmlFor={id}>{label}</label>
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <div className="stepper-row">
+        <button
+          type="button"
+          aria-label={words.less}
+          aria-controls={id}
+          disabled={props.canStepDown === false}
+          onClick={() => onStep(-1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          name={name}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          aria-describedby={described}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={step}
+        />
+        <button
+          type="button"
+          aria-label={words.more}
+          aria-controls={id}
+          disabled={props.canStepUp === false}
+          onClick={() => onStep(1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p className="stepper-unit" id={`${id}-unit`}>
+        {unit}
+      </p>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+
+/**
+ * The state of a day: at or below the goal, above it, registered without a goal, not registered, today, still to come.
+ * Shape, pattern and icon tell them apart as much as colour does.
+ */
+export type StoneState = 'met' | 'over' | 'registered' | 'missing' | 'today' | 'ahead';
+
+const ICONS: Record<StoneState, IconName | undefined> = {
+  met: 'check',
+  over: 'arrow-up',
+  registered: 'circle',
+  missing: 'minus',
+  today: 'footprints',
+  ahead: undefined,
+};
+
+/** A day as a stepping stone. What it says stands in words beside it. */
+export function Stone({ state, day }: { state: StoneState; day?: number }) {
+  const icon = ICONS[state];
+  return (
+    <span className={`stone stone-${state}`} aria-hidden="true">
+      {icon ? <Icon name={icon} /> : day}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { Stone, type StoneState } from './Stone.tsx';
+
+export interface StoneDay {
+  readonly key: string;
+  readonly state: StoneState;
+  readonly day: number;
+  /** Short name under the stone: "ma". */
+  readonly name: string;
+  /** In words: "maandag 16 november, op of onder je doel". */
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** The seven days of a week on the path. */
+export function StoneRow({ label, days }: { label: string; days: readonly StoneDay[] }) {
+  return (
+    <ol className="stone-row" aria-label={label}>
+      {days.map(({ key, state, day, name, label: words, href }) => (
+        <li key={key}>
+          {href ? (
+            <a href={href} aria-label={words} aria-current={state === 'today' ? 'date' : undefined}>
+              <Stone state={state} day={day} />
+              <span>{name}</span>
+            </a>
+          ) : (
+            <span className="stone-day">
+              <Stone state={state} day={day} />
+              <span aria-hidden="true">{name}</span>
+              <span className="visually-hidden">{words}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+export interface Column<R> {
+  readonly key: string;
+  readonly head: string;
+  readonly cell: (row: R) => ReactNode;
+}
+
+interface Props<R> {
+  caption: string;
+  columns: readonly [Column<R>, ...Column<R>[]];
+  rows: readonly R[];
+  rowKey: (row: R) => string;
+}
+
+/** Rows with a heading for each; on a phone every row is a small list that names its values. */
+export function Table<R>({ caption, columns: [first, ...others], rows, rowKey }: Props<R>) {
+  return (
+    <table className="table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {[first, ...others].map(({ key, head }) => (
+            <th key={key} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            <th scope="row">{first.cell(row)}</th>
+            {others.map(({ key, head, cell }) => (
+              <td key={key} data-head={head}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+
+export interface Tab {
+  readonly key: string;
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+/** Views of one thing beside each other. Arrow keys, Home and End move between the tabs. */
+export function Tabs({ label, tabs, first = 0 }: { label: string; tabs: readonly Tab[]; first?: number }) {
+  const [current, show] = useState(first);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const move = (event: KeyboardEvent) => {
+    const last = tabs.length - 1;
+    const next = {
+      ArrowRight: current === last ? 0 : current + 1,
+      ArrowLeft: current === 0 ? last : current - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+
+  return (
+    <div className="tabs">
+      <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map(({ key, label: name }, at) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${key}`}
+            aria-controls={`${id}-panel-${key}`}
+            aria-selected={at === current}
+            tabIndex={at === current ? 0 : -1}
+            onClick={() => show(at)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ key, panel }, at) => (
+        <div
+          key={key}
+          role="tabpanel"
+          id={`${id}-panel-${key}`}
+          aria-labelledby={`${id}-tab-${key}`}
+          hidden={at !== current}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

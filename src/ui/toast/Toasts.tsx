@@ -1,0 +1,29 @@
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+
+export interface Toast {
+  readonly id: string;
+  readonly kind: 'done' | 'failed';
+  readonly text: string;
+}
+
+interface Props {
+  toasts: readonly Toast[];
+  closeLabel: string;
+  onClose: (id: string) => void;
+}
+
+/** Short notices that are read out when they come; they stay until they are closed or taken away. */
+export function Toasts({ toasts, closeLabel, onClose }: Props) {
+  return (
+    <div className="toasts" role="status">
+      {toasts.map(({ id, kind, text }) => (
+        <div key={id} className="toast">
+          <Icon name={kind === 'done' ? 'check' : 'circle-alert'} />
+          <p>{text}</p>
+          <IconButton icon="x" label={closeLabel} onClick={() => onClose(id)} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { ask } from '#tests/support/http.ts';
+import type { BenchServer } from './child.ts';
+import { type Figure, median } from './figure.ts';
+import { BROWSER, cpuPerRequest } from './load.ts';
+
+const ROUNDS = 15;
+const LOAD = { path: '/hulp', seconds: 1, connections: 20 };
+const MUST = 0.85;
+
+/** Headers that node:http writes by itself. */
+const BY_NODE = new Set(['date', 'connection', 'keep-alive']);
+
+/** Gives the limit the bytes and headers that the product sends for this page. */
+export async function teachLimit(product: BenchServer, limit: BenchServer, host: string, path: string): Promise<void> {
+  const { status, headers, bytes } = await ask({ port: product.port, host, path, headers: BROWSER });
+  if (status !== 200) throw new Error(`${path} answers ${status}.`);
+  const own = Object.entries(headers).filter(([name]) => !BY_NODE.has(name));
+  const flat = own.flatMap(([name, value]) => [name, String(value)]);
+  await limit.ask('send', { headers: flat, body: bytes.toString('base64') });
+}
+
+export interface CachedPage {
+  readonly figure: Figure;
+  /** CPU time of the limit per request, in microseconds, for the figures beside it. */
+  readonly limitMicros: number;
+}
+
+/** CPU per request of a cached page against the limit, in alternating rounds. */
+export async function measureCachedPage(product: BenchServer, limit: BenchServer): Promise<CachedPage> {
+  const host = `alcohol.localhost:${product.port}`;
+  await teachLimit(product, limit, host, LOAD.path);
+  for (const server of [product, limit]) await cpuPerRequest(server, { ...LOAD, host });
+  const ours: number[] = [];
+  const limits: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await cpuPerRequest(product, { ...LOAD, host }));
+    limits.push(await cpuPerRequest(limit, { ...LOAD, host }));
+  }
+  const ratio = median(limits.map((micros, round) => micros / (ours[round] ?? Number.NaN)));
+  return {
+    limitMicros: median(limits),
+    figure: {
+      what: 'cached page, CPU per request: limit / ours',
+      measured: ratio.toFixed(2),
+      beside: `node:http ${median(limits).toFixed(1)} µs, ours ${median(ours).toFixed(1)} µs`,
+      must: `>= ${MUST}`,
+      isMet: ratio >= MUST,
+    },
+  };
+}

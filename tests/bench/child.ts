@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A server in a process of its own, whose CPU time can be read. */
+export interface BenchServer {
+  readonly port: number;
+  /** Asks the process for something and waits for what it says. */
+  readonly ask: <A>(question: string, detail?: unknown) => Promise<A>;
+  /** User and system time of the process so far, in microseconds. */
+  readonly cpu: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+interface Reply {
+  readonly id: number;
+  readonly answer: unknown;
+}
+
+function talk(child: ChildProcess) {
+  let asked = 0;
+  const waiting = new Map<number, (answer: unknown) => void>();
+  child.on('message', ({ id, answer }: Reply) => waiting.get(id)?.(answer));
+  return <A>(question: string, detail?: unknown): Promise<A> =>
+    new Promise((resolve) => {
+      asked += 1;
+      waiting.set(asked, resolve as (answer: unknown) => void);
+      child.send({ id: asked, question, detail });
+    });
+}
+
+/** Starts a server module of this folder as the product runs: NODE_ENV=production, its log in a file. */
+export async function startServer(
+  module: string,
+  logFile: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
+  const log = openSync(logFile, 'a');
+  const child = spawn(process.execPath, [fileURLToPath(new URL(module, import.meta.url))], {
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', log, 'inherit', 'ipc'],
+  });
+  closeSync(log);
+  const ask = talk(child);
+  const port = await ask<number>('port');
+  return {
+    port,
+    ask,
+    cpu: () => ask<number>('cpu'),
+    stop: async () => {
+      const gone = once(child, 'exit');
+      await ask('stop');
+      child.disconnect();
+      await gone;
+    },
+  };
+}
+
+type Answers = Readonly<Record<string, (detail: never) => unknown>>;
+
+/** The other side: answers the questions of the bench inside a server's process. */
+export function answerBench(answers: Answers): void {
+  const all: Answers = {
+    cpu: () => {
+      const { user, system } = process.cpuUsage();
+      return user + system;
+    },
+    ...answers,
+  };
+  process.on('message', async ({ id, question, detail }: { id: number; question: string; detail: never }) => {
+    process.send?.({ id, answer: await all[question]?.(detail) });
+  });
+}

@@ -1,0 +1,26 @@
+/** One line of the table: what was measured beside what it must be. */
+export interface Figure {
+  readonly what: string;
+  /** The figure with its unit. */
+  readonly measured: string;
+  /** Limit or peer of the same run. */
+  readonly beside: string;
+  readonly must: string;
+  readonly isMet: boolean;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+const COLUMNS = ['what', 'measured', 'beside', 'must'] as const;
+
+/** The table as text; a line that misses its figure says so. */
+export function formatTable(figures: readonly Figure[]): string {
+  const rows = [{ what: 'figure', measured: 'measured', beside: 'beside it', must: 'must', isMet: true }, ...figures];
+  const widths = COLUMNS.map((column) => Math.max(...rows.map((row) => row[column].length)));
+  const line = (row: Figure) => COLUMNS.map((column, at) => row[column].padEnd(widths[at] ?? 0)).join('  ');
+  return rows.map((row) => `${line(row)}${row.isMet ? '' : '  MISSED'}`).join('\n');
+}

@@ -1,0 +1,31 @@
+import autocannon from 'autocannon';
+import type { BenchServer } from './child.ts';
+
+/** What a browser sends when it asks for a page again. */
+export const BROWSER = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'nl,en;q=0.8',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  cookie: 'consent=p1v0',
+};
+
+interface Load {
+  readonly host: string;
+  readonly path: string;
+  readonly seconds: number;
+  readonly connections: number;
+}
+
+/** CPU time of the server for each answered request, in microseconds. */
+export async function cpuPerRequest(server: BenchServer, { host, path, seconds, connections }: Load): Promise<number> {
+  const before = await server.cpu();
+  const { '2xx': answered, non2xx } = await autocannon({
+    url: `http://127.0.0.1:${server.port}${path}`,
+    headers: { ...BROWSER, host },
+    duration: seconds,
+    connections,
+  });
+  if (non2xx > 0 || answered === 0) throw new Error(`${path}: ${answered} answers 200, ${non2xx} others.`);
+  return ((await server.cpu()) - before) / answered;
+}

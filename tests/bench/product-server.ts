@@ -1,0 +1,37 @@
+import { readConfig } from '#src/config.ts';
+import { makeHosts } from '#src/server/front/hosts.ts';
+import { readLanguage } from '#src/server/front/paths.ts';
+import { listenHttp } from '#src/server/http-server.ts';
+import { ROOT } from '#src/server/root.ts';
+import { openProduct } from '#src/server/serve.ts';
+import { answerBench } from './child.ts';
+
+/** The built product in one process, with its cache and its render within reach of the bench. */
+const config = readConfig({ ...process.env, PORT: '0' });
+const opened = openProduct(config, ROOT, ({ event, reason }) => {
+  if (reason) process.stderr.write(`${event}: ${reason}\n`);
+});
+const listening = opened.then(({ front }) => listenHttp(front, { port: 0, host: '127.0.0.1', secure: false }));
+
+interface Renders {
+  readonly host: string;
+  readonly path: string;
+  readonly times: number;
+}
+
+answerBench({
+  port: () => listening.then(({ port }) => port),
+  purge: async (tags: readonly string[]) => (await opened).cache.purge(tags),
+  render: async ({ host, path, times }: Renders) => {
+    const site = makeHosts(config)(host, false);
+    const { render } = await opened;
+    for (let time = 0; site && time < times; time += 1) {
+      const { status } = await render(site, readLanguage(path, site.domain), null, '');
+      if (status !== 200) throw new Error(`${path} rendered with ${status}.`);
+    }
+  },
+  stop: async () => {
+    await (await listening).close();
+    await (await opened).close();
+  },
+});
