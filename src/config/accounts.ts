@@ -1,5 +1,4 @@
 import { number, object, string, ValidationError } from 'yup';
-import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '#src/rules/limits.ts';
 
 /** Where people of another organisation log in: OpenID Connect, code flow. */
 export interface SsoConfig {
@@ -48,6 +47,9 @@ export class AccountsConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** A deployment may ask for longer passwords than the rules do, never for shorter ones. */
+const PASSWORD_LENGTHS = { shortest: 10, longest: 128 } as const;
+
 const KEYS = /^\d+:[A-Za-z0-9+/=_-]{43,44}(,\d+:[A-Za-z0-9+/=_-]{43,44})*$/;
 const HOST_NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const webUrl = () => string().test((text) => text === undefined || /^https?:$/.test(URL.parse(text)?.protocol ?? ''));
@@ -59,7 +61,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   MAIL_NAME: 'a neutral name of the sender, for example Jouw account',
   MAIL_ADDRESS: 'an email address of the sender, for example post@example.nl',
   PLACEHOLDER_DOMAIN: 'a domain that receives no mail, for example anoniem.invalid',
-  PASSWORD_MIN_LENGTH: `a whole number from ${PASSWORD_MINIMUM} to ${PASSWORD_MAXIMUM}`,
+  PASSWORD_MIN_LENGTH: `a whole number from ${PASSWORD_LENGTHS.shortest} to ${PASSWORD_LENGTHS.longest}`,
   SSO_ISSUER: 'an address, together with SSO_CLIENT_ID and SSO_CLIENT_SECRET',
   SSO_CLIENT_ID: 'the id that the issuer gave, together with SSO_ISSUER',
   SSO_CLIENT_SECRET: 'the secret that the issuer gave, together with SSO_ISSUER',
@@ -83,7 +85,11 @@ const schema = object({
   MAIL_NAME: string().max(60).default('Jouw account'),
   MAIL_ADDRESS: string().email(),
   PLACEHOLDER_DOMAIN: string().matches(HOST_NAME).default('anoniem.invalid'),
-  PASSWORD_MIN_LENGTH: number().integer().min(PASSWORD_MINIMUM).max(PASSWORD_MAXIMUM).default(PASSWORD_MINIMUM),
+  PASSWORD_MIN_LENGTH: number()
+    .integer()
+    .min(PASSWORD_LENGTHS.shortest)
+    .max(PASSWORD_LENGTHS.longest)
+    .default(PASSWORD_LENGTHS.shortest),
   SSO_ISSUER: webUrl().test(together(...SSO)),
   SSO_CLIENT_ID: string().test(together(...SSO)),
   SSO_CLIENT_SECRET: string().test(together(...SSO)),

@@ -1,4 +1,3 @@
-import type { BackEnd } from '#src/contract/back-ends.ts';
 import { getMenu } from '#src/contract/get-menu.ts';
 import { getNode } from '#src/contract/get-node.ts';
 import { getPage } from '#src/contract/get-page.ts';
@@ -8,6 +7,8 @@ import { getView } from '#src/contract/get-view.ts';
 import type { Operation } from '#src/contract/operation.ts';
 import { translatePath } from '#src/contract/translate-path.ts';
 import { createNode, deleteNode, updateNode } from '#src/contract/write-node.ts';
+import { ACCOUNT_CASES } from './account-cases.ts';
+import { type Case, caseOf } from './case.ts';
 
 /** Ids of things that stand on the server under test. */
 export interface Known {
@@ -16,25 +17,11 @@ export interface Known {
   readonly tid: number;
 }
 
-/** One call of an operation that a visitor makes. */
-export interface Case {
-  readonly path: (backEnd: BackEnd) => string;
-  readonly query: readonly (readonly [string, string])[];
-  readonly body: unknown;
-}
-
-function caseOf<I extends object, A>(operation: Operation<I, A>, input: I): Case {
-  return {
-    path: (backEnd) => operation.path(input, backEnd),
-    query: operation.query(input),
-    body: operation.body(input),
-  };
-}
-
 /** The input of every operation that needs one, by name. */
 export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string, Case>> {
   const body = { type: 'basic_page', title: [{ value: 'x' }] };
   return {
+    ...ACCOUNT_CASES,
     'get-menu': caseOf(getMenu, { params: { menu: 'main' } }),
     'get-view': caseOf(getView, { params: { view: 'faq', display: 'questions' }, query: { page: 0 } }),
     'get-node': caseOf(getNode, { params: { id: nid } }),

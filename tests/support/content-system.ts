@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeApp } from '#src/cms/app.ts';
+import { mountApp } from '#src/cms/app.ts';
 import type { ApiFailure, ContentSystem } from '#src/cms/http/content-system.ts';
 import { cookieNameOf, openSession, type Role } from '#src/cms/http/session.ts';
 import type { StarterContent } from '#src/cms/starter/content.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
+import { makeSystem } from '#src/cms/system.ts';
+import { testConfig } from './content-config.ts';
 import { FIXTURE } from './content-fixture.ts';
 import { makeTestDatabase } from './test-database.ts';
 
@@ -32,14 +34,10 @@ export async function startContentSystem(url: string, content: StarterContent = 
   const database = await makeTestDatabase(url);
   const dataDir = await mkdtemp(join(tmpdir(), 'zelfhulp-media-'));
   const failures: ApiFailure[] = [];
-  const system: ContentSystem = {
-    database,
-    config: { dataDir, publicProtocol: 'http', maintenance: false },
-    now: () => new Date(),
-    log: (failure) => failures.push(failure),
-  };
+  const log = (failure: ApiFailure) => void failures.push(failure);
+  const system = makeSystem({ database, config: testConfig({}, dataDir), log });
   await loadStarter(database.db, content);
-  const app = makeApp(system);
+  const app = mountApp(system);
   const ask = async (path: string, { host = HOST, ...init }: Asked = {}) =>
     app.fetch(new Request(`http://${host}${path}`, init));
   return {
@@ -53,6 +51,7 @@ export async function startContentSystem(url: string, content: StarterContent = 
       return { cookie, 'x-csrf-token': token, 'content-type': 'application/json' };
     },
     close: async () => {
+      await system.jobs.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -18,7 +18,7 @@ export async function openEditor(product: { port: number; dataDir: string }, lab
   const database = { pool, db, url: '', close: () => pool.end() };
   const config = { dataDir: product.dataDir, publicProtocol: 'http', maintenance: false } as const;
   const session = { uid: 1, role: 'editor', domain: null, seconds: 3600 } as const;
-  const value = await openSession({ database, config, now: () => new Date(), log: () => undefined }, session);
+  const value = await openSession({ database, config, now: () => new Date() }, session);
   await pool.end();
   const name = `${label}.localhost`;
   const host = `${name}:${product.port}`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testConfig } from '#tests/support/content-config.ts';
 import { makeApp } from '../app.ts';
 import { makePool } from '../db/database.ts';
 import { contentHealth } from '../health.ts';
@@ -12,7 +13,7 @@ beforeAll(() => {
   pool = makePool(url, () => undefined);
   app = makeApp({
     database: { ...pool, url, close: () => pool.pool.end() },
-    config: { dataDir: '/nowhere', publicProtocol: 'http', maintenance: false },
+    config: testConfig(),
     log: (failure) => failures.push(failure),
   });
 });

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { sessions } from '../db/schema/index.ts';
-import type { ContentSystem } from './content-system.ts';
+import type { ContentConfig, ContentSystem } from './content-system.ts';
 
 export type Role = (typeof sessions.$inferSelect)['role'];
 
@@ -42,6 +42,11 @@ function cookieIn(header: string | null, name: string): string | undefined {
   return undefined;
 }
 
+/** What sessions need of the content system. */
+export type SessionGround = Pick<ContentSystem, 'database' | 'now'> & {
+  readonly config: Pick<ContentConfig, 'publicProtocol'>;
+};
+
 export interface NewSession {
   readonly uid: number;
   readonly role: Role;
@@ -51,7 +56,7 @@ export interface NewSession {
 }
 
 /** Opens a session; the answer is the cookie's value, which is kept nowhere. */
-export async function openSession({ database, now }: ContentSystem, session: NewSession): Promise<string> {
+export async function openSession({ database, now }: SessionGround, session: NewSession): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now().getTime() + session.seconds * 1000);
   const { uid, role, domain } = session;
@@ -62,7 +67,7 @@ export async function openSession({ database, now }: ContentSystem, session: New
 
 /** The session of a request's cookie in a domain; null for a visitor and for a session of another domain. */
 export async function readSession(
-  { database, config, now }: ContentSystem,
+  { database, config, now }: SessionGround,
   request: { readonly cookie: string | null; readonly host: string; readonly domain: string },
 ): Promise<Session | null> {
   const token = cookieIn(request.cookie, cookieNameOf(request.host, config.publicProtocol));

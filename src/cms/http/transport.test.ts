@@ -125,6 +125,6 @@ describe('sessions', () => {
 
   test('the cookie’s name tells http from https, as Drupal names it', () => {
     expect(cookieNameOf(HOST, 'http')).toMatch(/^SESS[0-9a-f]{32}$/);
-    expect(cookieNameOf(HOST, 'https')).toMatch(/^SSESS[0-9a-f]{32}$/);
+    expect(cookieNameOf(HOST, 'https')).toMatch(/^__Host-SSESS[0-9a-f]{32}$/);
   });
 });

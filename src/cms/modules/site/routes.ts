@@ -5,16 +5,13 @@ import { publicAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 
-/** Shortest password (decisions, "Accounts"): long enough to resist guessing, with no other rules. */
-export const PASSWORD_MIN_LENGTH = 10;
-
 async function showSiteConfig(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const [site] = await system.database.db.select().from(sites).where(eq(sites.domain, domain.key));
   const answer: SiteConfig = {
     siteName: site?.name ?? null,
     languages: domain.languages,
-    passwordMinLength: PASSWORD_MIN_LENGTH,
+    passwordMinLength: system.config.accounts.passwordMinLength,
     flags: {
       maintenance: system.config.maintenance || (site?.isInMaintenance ?? false),
       loginOnly: site?.isLoginOnly ?? domain.loginOnly,

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addKey, KEY_FILE_REREAD_MS } from '../db/encryption/key-file.ts';
+import { openKeyring } from '../db/encryption/open-keyring.ts';
+import { rotateKeys } from '../db/encryption/rotate.ts';
+import { say, withSystem } from './with-system.ts';
+
+/**
+ * Closes every sealed value with the newest key, while the product runs. Keys of the data folder get a new one first;
+ * with ENCRYPTION_KEYS the new key stands in front there, and every process was started again with it.
+ */
+await withSystem(async ({ database, config }) => {
+  const { encryptionKeys } = config.accounts;
+  if (encryptionKeys === null) {
+    addKey(config.dataDir);
+    await sleep(KEY_FILE_REREAD_MS + 500);
+  }
+  const keys = openKeyring(encryptionKeys, config.dataDir);
+  const rotated = await rotateKeys(database.pool, keys);
+  say(
+    `Closed ${rotated} values with key ${keys.current()}. Links in mails and mails in the queue still need the older keys.`,
+  );
+});

@@ -1,0 +1,25 @@
+import { ConfigError, readConfig } from '#src/config.ts';
+import { openDatabase } from '../db/connect.ts';
+import type { ContentSystem } from '../http/content-system.ts';
+import { describeError } from '../http/describe-error.ts';
+import { makeSystem } from '../system.ts';
+
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Runs a command on the content system of this environment, beside a product that may be running on it. */
+export async function withSystem(work: (system: ContentSystem) => Promise<void>): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const database = await openDatabase(config, () => undefined);
+    const system = makeSystem({ database, config });
+    try {
+      await work(system);
+    } finally {
+      await system.jobs.close();
+      await database.close();
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof ConfigError ? error.message : describeError(error)}\n`);
+    process.exitCode = 1;
+  }
+}

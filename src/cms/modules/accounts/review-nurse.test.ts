@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { login } from '#src/contract/login.ts';
+import { register } from '#src/contract/register.ts';
+import { answerOf, mailTo, PASSWORD, PRACTICE, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { pendingNurses, reviewNurse } from './review-nurse.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+});
+afterAll(() => system.close());
+
+async function nurse() {
+  const { client } = browserOf(system.app, { domain: 'guided' });
+  const mail = `${randomUUID()}@praktijk.example.nl`;
+  const body = { mail, password: PASSWORD, language: 'nl', nurse: { ...PRACTICE, wantsWelcomePackage: false } };
+  answerOf(await client.call(register, { body, key: randomUUID() }));
+  return { mail, logIn: () => client.call(login, { body: { mail, password: PASSWORD } }) };
+}
+
+it('a nurse who is approved can log in, and hears of it once', async () => {
+  const me = await nurse();
+  expect((await pendingNurses(system.system)).map(({ mail }) => mail)).toContain(me.mail);
+  expect(await reviewNurse(system.system, me.mail.toUpperCase(), 'approve')).toBe(true);
+  expect(await reviewNurse(system.system, me.mail, 'reject')).toBe(false);
+  answerOf(await me.logIn());
+  expect((await mailTo(system, me.mail, /beoordeeld/)).text).toContain('goedgekeurd');
+});
+
+it('a nurse who is rejected hears so at login, after the right password', async () => {
+  const me = await nurse();
+  expect(await reviewNurse(system.system, me.mail, 'reject')).toBe(true);
+  expect(await me.logIn()).toMatchObject({ failure: { message: 'Met dit account kun je niet inloggen.' } });
+  expect((await mailTo(system, me.mail, /beoordeeld/)).text).toContain('niet goedkeuren');
+});
+
+it('nobody is decided about who does not wait', async () => {
+  expect(await reviewNurse(system.system, 'niemand@example.nl', 'approve')).toBe(false);
+  const { client } = browserOf(system.app, { domain: 'guided' });
+  expect(statusOf(await client.call(login, { body: { mail: 'niemand@example.nl', password: PASSWORD } }))).toBe(400);
+});

@@ -1,0 +1,56 @@
+import { checkResetLink } from '#src/contract/check-reset-link.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
+import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
+import { getUser } from '#src/contract/get-user.ts';
+import { launchHti } from '#src/contract/launch-hti.ts';
+import { login } from '#src/contract/login.ts';
+import { logout } from '#src/contract/logout.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { deletePushToken, savePushToken } from '#src/contract/push-token.ts';
+import { register } from '#src/contract/register.ts';
+import { registerHti } from '#src/contract/register-hti.ts';
+import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
+import { resetProgress } from '#src/contract/reset-progress.ts';
+import { returnFromSignOn } from '#src/contract/return-from-sign-on.ts';
+import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
+import { setPassword } from '#src/contract/set-password.ts';
+import { updateSsoUser } from '#src/contract/update-sso-user.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { validateEmail } from '#src/contract/validate-email.ts';
+import { type Case, caseOf } from './case.ts';
+
+const MAIL = 'niemand@example.nl';
+const PASSWORD = 'regen 4 wolken';
+const LINK = { uid: '999999', timestamp: '1795219819', hash: 'A'.repeat(43) };
+const TOKEN = { pushNotificationToken: 'apparaat-1' };
+
+/** The input of every operation about accounts, by name: well-formed, about nobody. */
+export const ACCOUNT_CASES: Readonly<Record<string, Case>> = {
+  login: caseOf(login, { body: { mail: MAIL, password: PASSWORD } }),
+  logout: caseOf(logout, {}),
+  register: caseOf(register, {
+    body: { mail: MAIL, password: PASSWORD, language: 'nl', name: 'Sam' },
+    key: 'sleutel-1',
+  }),
+  'request-password-reset': caseOf(requestPasswordReset, { body: { mail: MAIL } }),
+  'check-reset-link': caseOf(checkResetLink, { body: LINK }),
+  'set-password': caseOf(setPassword, { body: { ...LINK, password: PASSWORD } }),
+  'validate-email': caseOf(validateEmail, { body: LINK }),
+  'send-validation-email': caseOf(sendValidationEmail, {}),
+  'current-user': caseOf(currentUser, {}),
+  'get-user': caseOf(getUser, { params: { uid: 999_999 } }),
+  'update-user': caseOf(updateUser, { params: { uid: 999_999 }, body: { name: 'Sam' } }),
+  'update-sso-user': caseOf(updateSsoUser, { body: { mail: MAIL } }),
+  'reset-progress': caseOf(resetProgress, {}),
+  'delete-account': caseOf(deleteAccount, {}),
+  'my-data': caseOf(myData, {}),
+  'save-push-token': caseOf(savePushToken, { body: TOKEN }),
+  'delete-push-token': caseOf(deletePushToken, { body: TOKEN }),
+  'get-neutral-link': caseOf(getNeutralLink, { params: { token: 'v1.niets' } }),
+  'get-sign-on-url': caseOf(getSignOnUrl, {}),
+  'return-from-sign-on': caseOf(returnFromSignOn, { search: [] }),
+  'launch-hti': caseOf(launchHti, {}),
+  'register-hti': caseOf(registerHti, { body: { name: '', mail: '' } }),
+};

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { ROUTES } from '#src/cms/app.ts';
+import type { Route } from '#src/cms/http/route.ts';
+import type { Access } from '#src/contract/operation.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { casesOf } from './cases.ts';
+import { type Caller, callerOf, makeAccount, PEOPLE, type Person } from './people.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+const EVERYBODY = Object.keys(PEOPLE) as Person[];
+const PARTICIPANTS: readonly Person[] = ['client, unvalidated', 'client, validated', 'sso_client'];
+
+const MAY: Readonly<Record<Access, readonly Person[]>> = {
+  anyone: EVERYBODY,
+  'logged-in': EVERYBODY.filter((person) => person !== 'visitor'),
+  participant: PARTICIPANTS,
+  nurse: ['poh'],
+  staff: ['editor'],
+};
+
+/**
+ * Beyond the access that a route declares: what it answers to those whom it lets in, where that is a refusal about the
+ * caller. The build fails on a route that is not in this list and has no reason to refuse.
+ */
+const REFUSALS: Readonly<Record<string, Partial<Record<Person, number>>>> = {
+  register: Object.fromEntries(EVERYBODY.filter((person) => person !== 'visitor').map((person) => [person, 403])),
+  'update-sso-user': { 'client, unvalidated': 403, 'client, validated': 403 },
+};
+
+/** Routes whose object decides: another's, another domain's, a deleted and an absent one are the same 404. */
+const OWN_OBJECTS: readonly string[] = ['get-user', 'update-user'];
+
+/** Routes whose object belongs to nobody: whoever may call may call it for each. */
+const NOBODYS_OBJECTS: readonly string[] = [
+  'get-menu',
+  'get-view',
+  'get-node',
+  'get-paragraph',
+  'get-term',
+  'get-media',
+  'create-node',
+  'update-node',
+  'delete-node',
+  'get-neutral-link',
+];
+
+const known = { nid: 999_999, paragraph: 999_999, tid: 999_999 };
+
+async function send(route: Route, { headers, host }: Caller, path?: string): Promise<Response> {
+  const { embedded } = (await import('#src/contract/back-ends.ts')).BACK_ENDS;
+  const found = casesOf(known)[route.name];
+  const at = path ?? found?.path(embedded) ?? route.path;
+  const body = found?.body ?? (route.method === 'GET' || route.method === 'DELETE' ? undefined : {});
+  const init = body === undefined || route.method === 'GET' ? {} : { body: JSON.stringify(body) };
+  const request = { method: route.method, headers: { 'content-type': 'application/json', ...headers }, ...init };
+  return system.app.request(`http://${host}/api/nl${at}`, request);
+}
+
+const cells = ROUTES.flatMap((route) =>
+  EVERYBODY.map((person) => ({ name: route.name, path: route.path, person, route })),
+);
+
+it('knows of every object in a path whose it is', () => {
+  const withObject = ROUTES.filter(({ path }) => path.includes(':')).map(({ name }) => name);
+  expect(withObject.filter((name) => !OWN_OBJECTS.includes(name) && !NOBODYS_OBJECTS.includes(name))).toEqual([]);
+});
+
+describe('every route', () => {
+  beforeEach(async () => {
+    await system.database.pool.query('delete from limits');
+  });
+
+  it.each(cells)('$name at $path is for $person as declared', async ({ route, person }) => {
+    const caller = await callerOf(system, person);
+    const answer = await send(route, caller);
+    const isLetIn = MAY[route.access].includes(person);
+    const refusal = REFUSALS[route.name]?.[person];
+    if (!isLetIn) expect(answer.status).toBe(403);
+    else if (refusal !== undefined) expect(answer.status).toBe(refusal);
+    else expect([200, 201, 204, 301, 303, 400, 404, 409, 415, 422, 428, 503]).toContain(answer.status);
+    expect(answer.status).not.toBe(500);
+  });
+
+  const writes = ROUTES.filter(({ method, access }) => method !== 'GET' && access !== 'anyone');
+  it.each(writes)('$name needs the token of the session it comes with, from our own site', async (route) => {
+    const person = MAY[route.access].find((one) => REFUSALS[route.name]?.[one] === undefined) ?? 'editor';
+    const [me, other] = [await callerOf(system, person), await callerOf(system, person)];
+    const { cookie = '', 'x-csrf-token': token = '' } = me.headers;
+    const without = { ...me, headers: { cookie } };
+    const wrong = { ...me, headers: { cookie, 'x-csrf-token': `${token.slice(0, -2)}xx` } };
+    const others = { ...me, headers: { cookie, 'x-csrf-token': other.headers['x-csrf-token'] ?? '' } };
+    const elsewhere = { ...me, headers: { ...me.headers, origin: 'https://elders.example.nl' } };
+    for (const caller of [without, wrong, others, elsewhere]) expect((await send(route, caller)).status).toBe(403);
+    expect((await send(route, me)).status).not.toBe(403);
+  });
+});
+
+describe('an object of somebody else', () => {
+  const kinds = ['another’s', 'another domain’s', 'a deleted one', 'an absent one'] as const;
+  const rows = ROUTES.filter(({ name }) => OWN_OBJECTS.includes(name)).flatMap((route) =>
+    kinds.map((kind) => ({ route, name: route.name, kind })),
+  );
+
+  async function uidOf(kind: (typeof kinds)[number]): Promise<number> {
+    if (kind === 'an absent one') return 987_654;
+    const domain = kind === 'another domain’s' ? 'gambling' : 'alcohol';
+    const { uid } = await makeAccount(system, { role: 'client', domain });
+    if (kind === 'a deleted one') await system.database.pool.query('delete from users where uid = $1', [uid]);
+    return uid;
+  }
+
+  it.each(rows)('answers $name as an absent one does: $kind', async ({ route, kind }) => {
+    for (const person of MAY[route.access]) {
+      const caller = await callerOf(system, person);
+      const answer = await send(route, caller, route.path.replace(':id', String(await uidOf(kind))));
+      expect([person, answer.status]).toEqual([person, 404]);
+      expect(await answer.json()).toEqual({ message: 'Deze pagina is er niet.' });
+    }
+  });
+});

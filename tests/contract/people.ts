@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { users } from '#src/cms/db/schema/index.ts';
+import { cookieNameOf, openSession, type Role } from '#src/cms/http/session.ts';
+import type { User } from '#src/cms/modules/accounts/find-user.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+
+/** Who may call. */
+export const PEOPLE = {
+  visitor: null,
+  'client, unvalidated': { role: 'client', domain: 'alcohol', isValidated: false },
+  'client, validated': { role: 'client', domain: 'alcohol', isValidated: true },
+  sso_client: { role: 'sso_client', domain: 'alcohol', isValidated: false },
+  poh: { role: 'poh', domain: 'guided', isValidated: true },
+  editor: { role: 'editor', domain: null, isValidated: true },
+} as const satisfies Record<string, { role: Role; domain: DomainKey | null; isValidated: boolean } | null>;
+
+export type Person = keyof typeof PEOPLE;
+
+export interface Caller {
+  readonly uid: number;
+  readonly host: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** An account of its own. */
+export async function makeAccount(
+  { database, clock }: TestSystem,
+  own: Pick<User, 'role' | 'domain'>,
+  isValidated = true,
+) {
+  const now = clock.now();
+  const [user] = await database.db
+    .insert(users)
+    .values({
+      ...own,
+      status: 'active',
+      mail: `${randomUUID()}@example.nl`,
+      language: 'nl',
+      name: 'Sam',
+      registrationsStart: '2026-11-01',
+      programStart: '2026-11-01',
+      validatedAt: isValidated ? now : null,
+      createdAt: now,
+      changedAt: now,
+      activeAt: now,
+    })
+    .returning();
+  if (!user) throw new Error('No account was made.');
+  return user;
+}
+
+/** Somebody fresh of a kind, with the headers that their browser sends. */
+export async function callerOf(system: TestSystem, person: Person): Promise<Caller> {
+  const kind = PEOPLE[person];
+  if (kind === null) return { uid: 0, host: 'alcohol.localhost', headers: {} };
+  const host = `${domainOf(kind.domain ?? 'alcohol').label}.localhost`;
+  const user = await makeAccount(system, kind, kind.isValidated);
+  const session = { uid: user.uid, role: kind.role, domain: kind.domain, seconds: 3600 };
+  const cookie = `${cookieNameOf(host, 'http')}=${await openSession(system.system, session)}`;
+  const answer = await system.app.request(`http://${host}/api/nl/session/token`, { headers: { cookie } });
+  return { uid: user.uid, host, headers: { cookie, 'x-csrf-token': await answer.text() } };
+}
