@@ -105,6 +105,15 @@ describe('a launch', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array.from({ length: 9 }, () => 403)]);
   });
 
+  it('makes one account of two first arrivals at the same moment', async () => {
+    const sub = randomUUID();
+    const tokens = await Promise.all([1, 2, 3, 4].map(() => tokenOf({ sub }).sign(key)));
+    const browsers = tokens.map(() => browserOf(system.app));
+    await Promise.all(browsers.map((browser, index) => launch(browser, tokens[index] ?? '')));
+    const arrived = await Promise.all(browsers.map(({ client }) => client.call(currentUser)));
+    expect(new Set(arrived.map((answer) => answerOf(answer).uid)).size).toBe(1);
+  });
+
   it.each<[string, Claims]>([
     ['of another issuer', { iss: 'https://elders.example.nl' }],
     ['for another audience', { aud: 'https://elders.example.nl' }],

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, it } from 'vitest';
+import { login } from '#src/contract/login.ts';
+import { savePushToken } from '#src/contract/push-token.ts';
+import { register } from '#src/contract/register.ts';
+import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
+import { setPassword } from '#src/contract/set-password.ts';
+import { validateEmail } from '#src/contract/validate-email.ts';
+import { answerOf, followLink, mailTo, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { describeError } from '../../http/describe-error.ts';
+
+/** Every row of every table, as text. */
+async function everything({ database }: TestSystem): Promise<string> {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
+  );
+  const texts = await Promise.all(tables.map(({ name }) => database.pool.query(`select t::text from ${name} t`)));
+  return JSON.stringify(texts.map(({ rows }) => rows));
+}
+
+it('passwords, secrets of links, cookies and devices are nowhere in the database, the jobs or the log', async () => {
+  const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+  const browser = browserOf(system.app);
+  const mail = `${randomUUID()}@example.nl`;
+  const [first, second, device] = ['kanarie 1 eerste', 'kanarie 2 tweede', 'kanarie-apparaat'];
+  const body = { mail, password: first, language: 'nl', name: 'Sam' };
+  answerOf(await browser.client.call(register, { body, key: randomUUID() }));
+  const validation = await followLink(browser, await mailTo(system, mail, /Bevestig/));
+  answerOf(await browser.client.call(validateEmail, { body: validation.link }));
+  answerOf(await browser.client.call(requestPasswordReset, { body: { mail } }));
+  const reset = await followLink(browser, await mailTo(system, mail, /Nieuw wachtwoord/));
+  answerOf(await browser.client.call(setPassword, { body: { ...reset.link, password: second } }));
+  answerOf(await browser.client.call(savePushToken, { body: { pushNotificationToken: device } }));
+  statusOf(await browserOf(system.app).client.call(login, { body: { mail, password: `${first} fout` } }));
+  const secrets = [first, second, device, validation.link.hash, reset.link.hash, ...browser.cookies.values()];
+
+  const kept = await everything(system);
+  expect(kept).toContain(mail);
+  for (const secret of secrets) expect(kept).not.toContain(secret);
+
+  await system.database.pool.query('alter table push_tokens rename to away');
+  await system.database.pool.query('alter table account_links rename to away_too');
+  const failed = await browser.client.call(savePushToken, { body: { pushNotificationToken: device } });
+  expect(failed).toMatchObject({ failure: { status: 500 } });
+  expect(await browser.client.call(validateEmail, { body: validation.link })).toMatchObject({
+    failure: { status: 500 },
+  });
+  expect(system.logged.length).toBeGreaterThan(1);
+  const told = system.logged.map((failure) => ('error' in failure ? describeError(failure.error) : failure.reason));
+  for (const secret of [...secrets, mail]) expect(told.join('\n')).not.toContain(secret);
+  await system.close();
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { AccountsConfigError, readAccountsConfig } from './accounts.ts';
+
+const local = { baseHost: 'localhost', port: 3000, publicProtocol: 'http', isElsewhere: false } as const;
+const world = { ...local, baseHost: 'zelfhulp.example.nl', publicProtocol: 'https' } as const;
+const KEYS = `2:${Buffer.alloc(32, 2).toString('base64')},1:${Buffer.alloc(32, 1).toString('base64')}`;
+
+function refusal(env: Record<string, string>, around: Parameters<typeof readAccountsConfig>[1] = local): string {
+  try {
+    readAccountsConfig(env, around);
+  } catch (error) {
+    if (error instanceof AccountsConfigError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('the environment of accounts', () => {
+  it('needs nothing on this machine: keys are generated, mails are written, links lead to this port', () => {
+    expect(readAccountsConfig({}, local)).toEqual({
+      publicUrl: 'http://localhost:3000',
+      encryptionKeys: null,
+      smtpUrl: null,
+      mailName: 'Jouw account',
+      mailAddress: 'post@localhost',
+      placeholderDomain: 'anoniem.invalid',
+      passwordMinLength: 10,
+      sso: null,
+      hti: null,
+    });
+  });
+
+  it('brings its own keys where the world can reach it, unless the accounts are elsewhere', () => {
+    expect(refusal({}, world)).toContain('ENCRYPTION_KEYS');
+    expect(refusal({}, { ...world, isElsewhere: true })).toBe('');
+    const { publicUrl, encryptionKeys } = readAccountsConfig({ ENCRYPTION_KEYS: KEYS }, world);
+    expect([publicUrl, encryptionKeys]).toEqual(['https://zelfhulp.example.nl', KEYS]);
+  });
+
+  it.each([
+    ['ENCRYPTION_KEYS', '1:kort'],
+    ['SMTP_URL', 'http://mail.example.nl'],
+    ['MAIL_ADDRESS', 'geen adres'],
+    ['PLACEHOLDER_DOMAIN', 'zonder-punt'],
+    ['PASSWORD_MIN_LENGTH', '9'],
+    ['PUBLIC_URL', 'zelfhulp.example.nl'],
+    ['SSO_ISSUER', 'https://inloggen.example.nl'],
+    ['HTI_AUDIENCE', 'https://zelfhulp.example.nl'],
+  ])('names %s where it is wrong or stands alone, and never repeats its value', (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toContain(name);
+    expect(message).not.toContain(` ${value} `);
+  });
+});
