@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, lt, notLike } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, notLike } from 'drizzle-orm';
 import { accountLinks, firstAnswers, limits, sessions, signOns, usedLaunches, users } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { eraseUser } from '../modules/accounts/own-data.ts';
@@ -24,7 +24,7 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
 async function eraseUnvalidated({ database: { db }, config, now }: ContentSystem): Promise<void> {
   const before = new Date(now().getTime() - UNVALIDATED_DAYS * DAY_MS);
   const hasAddress = and(notLike(users.mail, `%@${config.accounts.placeholderDomain}`), isNotNull(users.passwordHash));
-  const isOver = and(isNull(users.validatedAt), lt(users.activeAt, before), hasAddress);
+  const isOver = and(isNull(users.validatedAt), lt(users.activeAt, before), eq(users.status, 'active'), hasAddress);
   for (;;) {
     const over = await db.select({ uid: users.uid }).from(users).where(isOver).limit(AT_A_TIME);
     for (const { uid } of over) await db.transaction((tx) => eraseUser(tx, uid));
