@@ -12,11 +12,24 @@ import { UnreadableAnswer } from './result.ts';
 import { sanitiseRichText } from './rich-text.ts';
 
 const TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br'];
+/** Writes of people who have no session yet, or prove themselves by a link or a signed token. */
+const OF_VISITORS = [
+  'check-reset-link',
+  'launch-hti',
+  'login',
+  'register',
+  'request-password-reset',
+  'set-password',
+  'validate-email',
+];
+
 const reply = (body: unknown) => ({ status: 200, body, location: null });
 
 test('every operation has its own name, and every write carries the token unless it opens a session', () => {
   expect(new Set(OPERATIONS.map(({ name }) => name)).size).toBe(OPERATIONS.length);
-  expect(OPERATIONS.filter(({ method, csrf }) => method !== 'GET' && !csrf)).toEqual([]);
+  const withoutToken = OPERATIONS.filter(({ method, csrf }) => method !== 'GET' && !csrf);
+  expect(withoutToken.filter(({ access }) => access !== 'anyone')).toEqual([]);
+  expect(withoutToken.map(({ name }) => name).sort()).toEqual(OF_VISITORS);
 });
 
 test.each(OPERATIONS.map((operation) => [operation.name, operation] as const))(

@@ -51,7 +51,7 @@ export function browserOf(
   };
   const base = `http://${host}/api`;
   return {
-    client: makeClient({ base, language, fetch: send, backend: BACK_ENDS.embedded }),
+    client: makeClient({ base, language, fetch: send, backend: BACK_ENDS.embedded, timeoutMs: 60_000 }),
     fetch: send,
     cookies,
     host,

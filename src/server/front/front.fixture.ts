@@ -86,7 +86,7 @@ function exampleFiles(): string {
 /** A front over a real socket, with the parts of the product and small inputs around them. */
 export async function startFront(options: FrontOptions = {}): Promise<RunningFront> {
   const { env = {}, pages = examplePages, staff = null, lease = ALWAYS, limitMs = 2_000 } = options;
-  const config = readConfig(env);
+  const config = readConfig({ ENCRYPTION_KEYS: `1:${'A'.repeat(43)}=`, ...env });
   const flags = { maintenance: false };
   const failures: unknown[] = [];
   const folder = exampleFiles();
