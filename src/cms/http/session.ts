@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
 import { sessions } from '../db/schema/index.ts';
 import type { ContentConfig, ContentSystem } from './content-system.ts';
 
@@ -65,6 +66,25 @@ export async function openSession({ database, now }: SessionGround, session: New
   return token;
 }
 
+function prepareSession(db: Orm) {
+  const isOurs = or(isNull(sessions.domain), eq(sessions.domain, sql.placeholder('domain')));
+  const isSame = eq(sessions.tokenHash, sql.placeholder('tokenHash'));
+  return db
+    .select()
+    .from(sessions)
+    .where(and(isSame, gt(sessions.expiresAt, sql.placeholder('now')), isOurs))
+    .prepare('session_by_token');
+}
+
+const prepared = new WeakMap<Orm, ReturnType<typeof prepareSession>>();
+
+/** Every request asks it, so it is put together once. */
+function sessionQuery(db: Orm): ReturnType<typeof prepareSession> {
+  const query = prepared.get(db) ?? prepareSession(db);
+  prepared.set(db, query);
+  return query;
+}
+
 /** The session of a request's cookie in a domain; null for a visitor and for a session of another domain. */
 export async function readSession(
   { database, config, now }: SessionGround,
@@ -72,11 +92,8 @@ export async function readSession(
 ): Promise<Session | null> {
   const token = cookieIn(request.cookie, cookieNameOf(request.host, config.publicProtocol));
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return null;
-  const isOurs = or(isNull(sessions.domain), eq(sessions.domain, request.domain));
-  const [row] = await database.db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now()), isOurs));
+  const asked = { tokenHash: hashOf(token), now: now(), domain: request.domain };
+  const [row] = await sessionQuery(database.db).execute(asked);
   return row ? { id: row.id, uid: row.uid, role: row.role, csrfToken: csrfTokenOf(token, row.csrfSeed) } : null;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { nurseProfiles, userAddresses, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -41,9 +41,21 @@ export function sessionOf(c: ApiContext): Session {
   return session;
 }
 
-/** The account of the session. */
+const prepareUser = (db: Orm) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.uid, sql.placeholder('uid')))
+    .prepare('user_by_uid');
+
+const prepared = new WeakMap<Orm, ReturnType<typeof prepareUser>>();
+
+/** The account of the session. Every start of the product asks it, so the query is put together once. */
 export async function ownUser(c: ApiContext): Promise<User> {
-  const user = await userByUid(c.var.system.database.db, sessionOf(c).uid);
+  const { db } = c.var.system.database;
+  const query = prepared.get(db) ?? prepareUser(db);
+  prepared.set(db, query);
+  const [user] = await query.execute({ uid: sessionOf(c).uid });
   if (!user) throw new ApiError(403, 'login-needed');
   return user;
 }
