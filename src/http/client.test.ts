@@ -86,6 +86,8 @@ test('no answer, a late one and one that was given up are told apart', async () 
   };
   const late = clientOn(never, { timeoutMs: 20 });
   expect(await late.client.call(getCrisisAlerts)).toMatchObject({ failure: { kind: 'timeout' } });
+  const deaf = clientOn({ [ALERTS]: () => new Promise(() => undefined) }, { timeoutMs: 20 });
+  expect(await deaf.client.call(getCrisisAlerts)).toMatchObject({ failure: { kind: 'timeout' } });
   const given = AbortSignal.abort();
   expect(await clientOn(never).client.call(getCrisisAlerts, { signal: given })).toMatchObject({
     failure: { kind: 'network' },

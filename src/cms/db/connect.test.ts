@@ -7,7 +7,9 @@ import { STARTER } from '../starter/content.ts';
 import { openDatabase } from './connect.ts';
 import type { DatabaseEvent } from './database.ts';
 
-test('one call on an empty folder gives a migrated database with the starter content, a second one the same', async () => {
+test('one call on an empty folder gives a migrated database with the starter content, a second one the same', {
+  timeout: 60_000,
+}, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'zelfhulp-open-'));
   const events: DatabaseEvent[] = [];
   const config = { databaseUrl: null, dataDir };

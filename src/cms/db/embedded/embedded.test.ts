@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadBinaries } from './binaries.ts';
+import { placeOf } from './place.ts';
 import { type EmbeddedServer, startEmbedded } from './start.ts';
 
 const START = new URL('./start.ts', import.meta.url).href;
@@ -44,7 +45,7 @@ async function startApp(): Promise<ChildProcess> {
 }
 
 async function isUp(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -57,7 +58,7 @@ async function isUp(url: string): Promise<boolean> {
   }
 }
 
-describe('the embedded database', () => {
+describe('the embedded database', { timeout: 60_000 }, () => {
   test('outlives an app that was killed, and the next start joins it with all its rows', async () => {
     const app = await startApp();
     const first = await start();
@@ -87,11 +88,11 @@ describe('the embedded database', () => {
     expect(here.pid()).toBeNull();
   });
 
-  test('comes back when it was killed', async () => {
+  test('comes back within 30 seconds when it was killed', async () => {
     const server = await start();
     const killed = server.pid() ?? 0;
     process.kill(killed, 'SIGKILL');
-    await vi.waitFor(async () => expect(await isUp(server.url)).toBe(true), { timeout: 15_000, interval: 100 });
+    await vi.waitFor(async () => expect(await isUp(server.url)).toBe(true), { timeout: 30_000, interval: 100 });
     expect(server.pid()).not.toBe(killed);
   });
 
@@ -110,6 +111,15 @@ describe('the embedded database', () => {
     expect((await client.query('show listen_addresses')).rows).toEqual([{ listen_addresses: '' }]);
     await client.end();
   });
+});
+
+test('a socket folder that is open to others is not used', async () => {
+  const dataDir = join(tmpdir(), `zelfhulp-open-socket-${process.pid}`);
+  const { sockets } = placeOf(dataDir);
+  await mkdir(sockets, { mode: 0o755 });
+  await chmod(sockets, 0o755);
+  await expect(startEmbedded(dataDir)).rejects.toThrow('belongs to somebody else or is open to others');
+  await Promise.all([dataDir, sockets].map((path) => rm(path, { recursive: true, force: true })));
 });
 
 test('a machine without binaries is told to set DATABASE_URL', async () => {
