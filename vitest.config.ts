@@ -6,7 +6,6 @@ export default defineConfig({
     include: ['{src,registry,tests}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/console-noise.ts'],
     globalSetup: ['tests/support/database.ts'],
-    
     restoreMocks: true,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -32,6 +32,14 @@ function fail<A>(cause: unknown, timedOut: boolean): Result<A> {
   return { ok: false, failure: { kind, status: null, message: '' } };
 }
 
+/** Rejects when the signal says so: a fetch inside the process does not listen to it. */
+function givenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
 /** One request and its answer. Never throws: whatever happens is a result. */
 export async function send<I extends object, A>(
   options: ClientOptions,
@@ -43,8 +51,12 @@ export async function send<I extends object, A>(
   const signal = input.signal ? AbortSignal.any([timeout, input.signal]) : timeout;
   try {
     const init = initOf(options, operation, input, token);
-    const response = await options.fetch(addressOf(options, operation, input), { ...init, signal });
-    const body = await readBody(response, options.maxBytes ?? MAX_BYTES);
+    const asked = options.fetch(addressOf(options, operation, input), { ...init, signal });
+    const answered = asked.then(async (response) => ({
+      response,
+      body: await readBody(response, options.maxBytes ?? MAX_BYTES),
+    }));
+    const { response, body } = await Promise.race([answered, givenUp(signal)]);
     if (response.status >= 400) {
       return { ok: false, failure: failureOf(response.status, body, response.headers.get('retry-after')) };
     }

@@ -1,6 +1,6 @@
 import { getMenu, type MenuItem } from '#src/contract/get-menu.ts';
 import type { Domain, Language, Variant } from '#src/domains/domain.ts';
-import { barePath } from '#src/i18n/paths.ts';
+import { barePath, localisedPath } from '#src/i18n/paths.ts';
 import type { Translate } from '#src/i18n/translator.ts';
 import { matchScreen } from '#src/screens/match.ts';
 import type { IconName } from '#src/ui/icon/icons.ts';
@@ -83,9 +83,12 @@ interface MenuTools {
 }
 
 function toLink(tools: MenuTools, href: string, text: string, isExternal = false): FrameLink {
-  const match = matchScreen(tools.domain, tools.language, barePath(href));
+  const path = barePath(href);
+  const match = matchScreen(tools.domain, tools.language, path.replace(/[?#].*$/, ''));
   const icon = match.kind === 'screen' ? ICONS[match.screen.id] : undefined;
-  return { href, text, isCurrent: href === tools.address, isExternal, icon: icon ?? 'circle' };
+  // Menus of the embedded system stand without language prefix, those of Drupal with it.
+  const own = path.startsWith('/') ? localisedPath(path, tools.language) : path;
+  return { href: own, text, isCurrent: own === tools.address, isExternal, icon: icon ?? 'circle' };
 }
 
 /** Loads the menus of a page; one that fails is replaced by the standard one, so that a page never waits for a menu. */

@@ -107,3 +107,10 @@ export async function answerPath(locals: PageLocals, components: Components): Pr
 export function problemPage(locals: PageLocals, kind: Problem): Page {
   return compose(locals, { kind }, standardMenus(menuTools(locals)));
 }
+
+/** A page of the product's own, at this address alone and for no search engine. */
+export function ownPage(locals: PageLocals, title: string): Page {
+  const page = problemPage(locals, 'not-found');
+  const head = { ...page.head, title: documentTitle(title, locals.site.siteName, page.head.siteName) };
+  return { ...page, head, title, needsApplicationSheet: true };
+}

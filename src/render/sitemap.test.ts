@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { asking, node } from './content-system.fixture.ts';
 import { sitemapOf } from './sitemap.ts';
 
-const VIEW = '/entity/view/pages/sitemap/results';
+const VIEW = '/entity/view/pages/published/results';
 
 it('lists every page in each of its languages, and none that search engines may not keep', async () => {
   const tour = node('joyride', 'Welkom', { translations: [{ langcode: 'nl', alias: '/welkom' }], path: [] });

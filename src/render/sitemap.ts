@@ -52,7 +52,7 @@ export async function sitemapOf(locals: PageLocals): Promise<Sitemap | null> {
   const { call, tags } = collecting(locals.client);
   const found: string[] = [];
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const rows = await call(getView, { params: { view: 'pages', display: 'sitemap' }, query: { page } });
+    const rows = await call(getView, { params: { view: 'pages', display: 'published' }, query: { page } });
     if (!rows.ok) {
       locals.log({ event: 'sitemap-unavailable', failure: rows.failure.kind });
       return null;

@@ -14,7 +14,6 @@ function play(card: HTMLElement): void {
   frame.src = address;
   frame.title = videoTitle;
   frame.allow = 'autoplay; fullscreen; picture-in-picture';
-  frame.allowFullscreen = true;
   card.replaceChildren(frame);
   frame.focus();
 }

@@ -72,7 +72,8 @@ test('the footer names every programme at its own address, and the consent and p
   }
 });
 
-test('leaving now replaces the page in the history and hides it at once', async ({ page, context }) => {
+test('leaving now replaces the page in the history and hides it at once', async ({ page, context, expectNoise }) => {
+  expectNoise(/nu\.nl/);
   await context.route(/nu\.nl/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Nieuws</title>' }));
   await page.goto(address('alcohol', '/'));
   await page.goto(address('alcohol', '/hulp'));

@@ -9,6 +9,9 @@ const PORT = () => {
 
 export const productPort = PORT;
 
+/** The running product, as the makers of sessions need it. */
+export const product = () => ({ port: PORT(), dataDir: process.env.PRODUCT_DATA ?? '' });
+
 /** The address of a path of a domain, by the domain's host label. */
 export function address(label: string, path: string): string {
   return `http://${label}.localhost:${PORT()}${path}`;

@@ -4,5 +4,6 @@ import { startProduct } from './product.ts';
 export default async function setUp(): Promise<() => Promise<void>> {
   const product = await startProduct();
   process.env.PRODUCT_PORT = String(product.port);
+  process.env.PRODUCT_DATA = product.dataDir;
   return product.stop;
 }

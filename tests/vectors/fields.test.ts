@@ -72,7 +72,7 @@ const READERS: Record<string, (input: Input) => Reading<unknown, string>> = {
 };
 
 /** What the file expects of a value that is read: an amount as a decimal, a cost in cents, else the value itself. */
-function valueOf(kind: string, { value, cents }: Expected): unknown {
+function expectedValue(kind: string, { value, cents }: Expected): unknown {
   if (cents !== undefined) return cents;
   return kind === 'amount' && value !== undefined ? amountOf(value) : value;
 }
@@ -82,7 +82,7 @@ test.each(casesOf<Input, Expected>('fields'))('$name', ({ input, expected }) => 
   if (!reading) throw new Error(`No reader for ${input.kind}.`);
   expect(reading.ok).toBe(expected.ok);
   if (reading.ok) {
-    expect(reading.value).toBe(valueOf(input.kind, expected) ?? reading.value);
+    expect(reading.value).toBe(expectedValue(input.kind, expected) ?? reading.value);
   } else if (expected.error !== undefined) {
     expect(inFile(reading.error)).toBe(expected.error);
   }

@@ -4,7 +4,12 @@ import type { WithContext } from '../../context.ts';
 import type { frontpageProgramParagraph } from './definition.ts';
 
 /** One programme of the list; one that does not run here is left out. */
-export function FrontpageProgram({ title, body, domain, context }: WithContext<PropsOf<typeof frontpageProgramParagraph>>) {
+export function FrontpageProgram({
+  title,
+  body,
+  domain,
+  context,
+}: WithContext<PropsOf<typeof frontpageProgramParagraph>>) {
   const programme = context.programmes.find(({ key }) => key === domain);
   if (!programme) return null;
   return (

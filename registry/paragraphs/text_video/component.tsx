@@ -8,7 +8,13 @@ import { videoWords } from '../../video-words.ts';
 import type { textVideoParagraph } from './definition.ts';
 
 /** Text beside a video that loads after consent only. */
-export function TextVideo({ title, body, video, transcript, context }: WithContext<PropsOf<typeof textVideoParagraph>>) {
+export function TextVideo({
+  title,
+  body,
+  video,
+  transcript,
+  context,
+}: WithContext<PropsOf<typeof textVideoParagraph>>) {
   return (
     <section className="text-video">
       <div>

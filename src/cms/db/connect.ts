@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { loadStarter } from '../starter/load.ts';
 import { type Database, type DatabaseLog, makePool } from './database.ts';
 import { startEmbedded } from './embedded/start.ts';
@@ -7,10 +9,36 @@ export interface DatabaseConfig {
   /** PostgreSQL to use; null starts the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** How long a database that does not answer is waited for, in milliseconds; 10,000 by default. */
+  readonly patienceMs?: number;
+}
+
+/** A database that starts beside us may need a moment. */
+const PATIENCE_MS = 10_000;
+
+/** Resolves when the database answers; the message of the failure names no password. */
+async function awaitDatabase(url: string, patienceMs: number): Promise<void> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (cause) {
+      await client.end().catch(() => undefined);
+      const reason = cause instanceof Error ? cause.message || cause.name : 'no reason given';
+      if (Date.now() > end) throw new Error(`The database of DATABASE_URL does not answer (${reason}).`, { cause });
+      await sleep(250);
+    }
+  }
 }
 
 async function serverOf(config: DatabaseConfig, log: DatabaseLog) {
-  if (config.databaseUrl !== null) return { url: config.databaseUrl, stop: async () => undefined };
+  if (config.databaseUrl !== null) {
+    await awaitDatabase(config.databaseUrl, config.patienceMs ?? PATIENCE_MS);
+    return { url: config.databaseUrl, stop: async () => undefined };
+  }
   return startEmbedded(config.dataDir, { onRestart: () => log({ event: 'database-restarted' }) });
 }
 

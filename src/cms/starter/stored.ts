@@ -1,7 +1,7 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import { fieldsOf, type StoredFields } from '../http/stored-fields.ts';
 import { cleanFields } from '../modules/content/clean.ts';
-import { fieldsOf, type StoredFields } from '../modules/content/fields.ts';
 import { nameUuid } from './name-uuid.ts';
 
 type Written = Readonly<Record<string, unknown>>;

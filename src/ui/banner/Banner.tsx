@@ -7,7 +7,15 @@ export type BannerKind = 'info' | 'crisis' | 'over';
 const ICONS: Record<BannerKind, IconName> = { info: 'info', crisis: 'phone', over: 'arrow-up' };
 
 /** Something to know, beside what one is doing. `over` stands beside a day above the goal, and is kind. */
-export function Banner({ kind = 'info', icon = ICONS[kind], children }: { kind?: BannerKind; icon?: IconName; children: ReactNode }) {
+export function Banner({
+  kind = 'info',
+  icon = ICONS[kind],
+  children,
+}: {
+  kind?: BannerKind;
+  icon?: IconName;
+  children: ReactNode;
+}) {
   return (
     <div className={kind === 'info' ? 'banner' : `banner banner-${kind}`}>
       <Icon name={icon} />

@@ -27,10 +27,25 @@ function content(icon: IconName | undefined, children: ReactNode) {
 type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & { busy?: string };
 
 /** Does something here. While `busy` it says so, and cannot be pressed again. */
-export function Button({ kind = 'accent', icon, wide, busy, children, type = 'button', disabled, ...rest }: ButtonProps) {
+export function Button({
+  kind = 'accent',
+  icon,
+  wide,
+  busy,
+  children,
+  type = 'button',
+  disabled,
+  ...rest
+}: ButtonProps) {
   const waits = busy !== undefined;
   return (
-    <button {...rest} type={type} className={classes(kind, wide)} disabled={disabled || waits} aria-busy={waits || undefined}>
+    <button
+      {...rest}
+      type={type}
+      className={classes(kind, wide)}
+      disabled={disabled || waits}
+      aria-busy={waits || undefined}
+    >
       {content(icon, busy ?? children)}
     </button>
   );

@@ -31,7 +31,7 @@ export function DayBars({ label, days }: { label: string; days: readonly DayBar[
             {day.amount ?? '\u00a0'}
           </span>
           <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-            <Post {...day} hatch={hatch} />
+            <Post day={day} hatch={hatch} />
           </svg>
           <span className="day-bars-name" aria-hidden="true">
             {day.name}
@@ -43,7 +43,7 @@ export function DayBars({ label, days }: { label: string; days: readonly DayBar[
   );
 }
 
-function Post({ kind, height, goal, hatch }: DayBar & { hatch: string }) {
+function Post({ day: { kind, height, goal }, hatch }: { day: DayBar; hatch: string }) {
   const top = HEIGHT * (1 - height);
   const bar = { x: 0, y: top, width: WIDTH, height: HEIGHT - top, rx: 4 };
   return (
@@ -55,7 +55,9 @@ function Post({ kind, height, goal, hatch }: DayBar & { hatch: string }) {
         </pattern>
       )}
       <rect className={`day-bar-place day-bar-place-${kind}`} x="0" y="0" width={WIDTH} height={HEIGHT} rx="6" />
-      {height > 0 && <rect className={`day-bar day-bar-${kind}`} {...bar} fill={kind === 'over' ? `url(#${hatch})` : undefined} />}
+      {height > 0 && (
+        <rect className={`day-bar day-bar-${kind}`} {...bar} fill={kind === 'over' ? `url(#${hatch})` : undefined} />
+      )}
       {goal !== undefined && (
         <line className="day-bar-goal" x1="0" x2={WIDTH} y1={HEIGHT * (1 - goal)} y2={HEIGHT * (1 - goal)} />
       )}

@@ -16,9 +16,15 @@ export function Drawing({ name, alt = '' }: { name: DrawingName | (string & {});
   const drawing = drawingNamed(name);
   if (!drawing) return null;
   const { kind, sheets, crop } = drawing;
-  const role = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const);
   return (
-    <svg className={`drawing ${kind}${crop ? ` crop-${crop}` : ''}`} focusable="false" {...FRAMES[kind]} {...role}>
+    <svg
+      className={`drawing ${kind}${crop ? ` crop-${crop}` : ''}`}
+      {...FRAMES[kind]}
+      focusable="false"
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+    >
       <Sheets sheets={sheets} />
     </svg>
   );

@@ -1,7 +1,27 @@
 /** The colours of the drawings, named after what they are: sky, land, water, path, trees, roofs and walls. */
 export type Colour =
-  | 's1' | 's2' | 'sm' | 's3' | 'cl' | 'sun' | 'f1' | 'f2' | 'f3' | 'f4' | 'w1' | 'w2' | 'p' | 'pd' | 't1' | 't2'
-  | 'k' | 'r' | 'r2' | 'wall' | 'wall2' | 'win';
+  | 's1'
+  | 's2'
+  | 'sm'
+  | 's3'
+  | 'cl'
+  | 'sun'
+  | 'f1'
+  | 'f2'
+  | 'f3'
+  | 'f4'
+  | 'w1'
+  | 'w2'
+  | 'p'
+  | 'pd'
+  | 't1'
+  | 't2'
+  | 'k'
+  | 'r'
+  | 'r2'
+  | 'wall'
+  | 'wall2'
+  | 'win';
 
 /** What a style sheet may want to hide: stars by day, birds at night. */
 export type Part = 'stars' | 'birds' | 'cloud' | 'cloud-left';
@@ -66,13 +86,25 @@ export function cut(outline: string | readonly Point[], fill: Colour): Sheet {
 
 /** An upright rectangle. */
 export const block = (x: number, y: number, width: number, height: number, fill: Colour): Sheet =>
-  cut([[x, y], [x + width, y], [x + width, y + height], [x, y + height]], fill);
+  cut(
+    [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ],
+    fill,
+  );
 
 /** A round or flattened disc. */
 export function disc(x: number, y: number, radius: number, fill: Colour, flat = radius): Sheet {
   const [rx, ry] = [round(radius, 0.1), round(flat, 0.1)];
   const half = (way: number) => `a${numbers([rx, ry])} 0 1 1${numbers([way * rx * 2])} 0`.replace('1 1-', '1 1-');
-  return { d: `M${numbers([round(x - radius, 0.5), round(y, 0.5)])}${half(1)}${half(-1)}z`.replace(/1 1(\d)/g, '1 1 $1'), fill, joins: true };
+  return {
+    d: `M${numbers([round(x - radius, 0.5), round(y, 0.5)])}${half(1)}${half(-1)}z`.replace(/1 1(\d)/g, '1 1 $1'),
+    fill,
+    joins: true,
+  };
 }
 
 /** A sheet with curved cuts: commands M, L, C, V, H and Z, in absolute units. */

@@ -7,7 +7,12 @@ import { type Colour, curved, cut, disc, numbers, points, type Sheet } from './s
 export type ThingPart = readonly [fill: Colour, outline: string];
 
 /** Draws a thing with its foot on a point. */
-export type Thing = (x: number, y: number, size: number, options?: { mirror?: boolean; height?: number }) => readonly Sheet[];
+export type Thing = (
+  x: number,
+  y: number,
+  size: number,
+  options?: { mirror?: boolean; height?: number },
+) => readonly Sheet[];
 
 /** Makes a thing that can be drawn anywhere, in any size, from its parts. */
 export function thing(...parts: readonly ThingPart[]): Thing {
@@ -20,7 +25,10 @@ export function thing(...parts: readonly ThingPart[]): Thing {
         return disc(across(cx), up(cy), (radius * size) / 100, fill, (flat * size) / 100);
       }
       if (/[MC]/.test(outline)) return curved(move(outline, across, up), fill);
-      return cut(points(outline).map(([px, py]) => [across(px), up(py)] as const), fill);
+      return cut(
+        points(outline).map(([px, py]) => [across(px), up(py)] as const),
+        fill,
+      );
     });
   };
 }

@@ -28,7 +28,14 @@ interface Option {
 }
 
 /** One out of a long list; a short list is a RadioGroup. */
-export function SelectField({ id, label, help, error, options, ...rest }: Own<'select'> & { options: readonly Option[] }) {
+export function SelectField({
+  id,
+  label,
+  help,
+  error,
+  options,
+  ...rest
+}: Own<'select'> & { options: readonly Option[] }) {
   return (
     <Field id={id} label={label} help={help} error={error}>
       {(control) => (

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { type IconName, ICONS } from './icons.ts';
+import { ICONS, type IconName } from './icons.ts';
 
 /** A line icon that takes the colour and size of the text beside it; the words beside it carry its meaning. */
 export function Icon({ name }: { name: IconName }) {

@@ -38,7 +38,11 @@ export function Options(props: Props) {
       )}
       <div className={look === 'chips' ? 'chips' : 'option-rows'}>
         {options.map((option) =>
-          look === 'chips' ? <Chip key={option.value} {...props} option={option} /> : <Row key={option.value} {...props} option={option} />,
+          look === 'chips' ? (
+            <Chip key={option.value} {...props} option={option} />
+          ) : (
+            <Row key={option.value} {...props} option={option} />
+          ),
         )}
       </div>
       <FieldError id={id} error={error} />
@@ -48,7 +52,7 @@ export function Options(props: Props) {
 
 function Row({ option, ...group }: Props & { option: Option }) {
   return (
-    <label className="option">
+    <label className="option" htmlFor={`${group.id}-${option.value}`}>
       <Picker {...group} value={option.value} />
       <span>
         {option.label}
@@ -60,7 +64,7 @@ function Row({ option, ...group }: Props & { option: Option }) {
 
 function Chip({ option, ...group }: Props & { option: Option }) {
   return (
-    <label className="chip">
+    <label className="chip" htmlFor={`${group.id}-${option.value}`}>
       <Picker {...group} value={option.value} />
       <span>
         <Icon name="check" />

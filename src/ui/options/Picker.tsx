@@ -1,4 +1,6 @@
 interface Props {
+  /** Id of the question; the control's own is made from it. */
+  id: string;
   name: string;
   value: string;
   pick: 'one' | 'several';
@@ -7,9 +9,9 @@ interface Props {
 }
 
 /** The native control of one answer; without `onChoose` the browser holds the choice, as in a plain form. */
-export function Picker({ name, value, pick, chosen = [], onChoose }: Props) {
+export function Picker({ id, name, value, pick, chosen = [], onChoose }: Props) {
   const checked = chosen.includes(value);
-  const shared = { type: pick === 'one' ? 'radio' : 'checkbox', name, value } as const;
+  const shared = { type: pick === 'one' ? 'radio' : 'checkbox', id: `${id}-${value}`, name, value } as const;
   if (!onChoose) return <input {...shared} defaultChecked={checked} />;
   const next = () => {
     if (pick === 'one') return [value];

@@ -3,7 +3,13 @@ import { Drawing } from '../drawing/Drawing.tsx';
 import type { DrawingName } from '../drawing/drawings.ts';
 
 /** The opening of a page on a landscape: the words stand in the sky, the land lies below them. */
-export function Scene({ drawing, children }: { drawing?: DrawingName | (string & {}) | undefined; children: ReactNode }) {
+export function Scene({
+  drawing,
+  children,
+}: {
+  drawing?: DrawingName | (string & {}) | undefined;
+  children: ReactNode;
+}) {
   return (
     <section className="scene">
       <div className="page-width">{children}</div>

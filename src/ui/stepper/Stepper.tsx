@@ -36,7 +36,13 @@ export function Stepper(props: Props) {
         </p>
       )}
       <div className="stepper-row">
-        <button type="button" aria-label={words.less} aria-controls={id} disabled={props.canStepDown === false} onClick={() => onStep(-1)}>
+        <button
+          type="button"
+          aria-label={words.less}
+          aria-controls={id}
+          disabled={props.canStepDown === false}
+          onClick={() => onStep(-1)}
+        >
           <Icon name="minus" />
         </button>
         <input
@@ -51,7 +57,13 @@ export function Stepper(props: Props) {
           onChange={(event) => onType(event.target.value)}
           onKeyDown={step}
         />
-        <button type="button" aria-label={words.more} aria-controls={id} disabled={props.canStepUp === false} onClick={() => onStep(1)}>
+        <button
+          type="button"
+          aria-label={words.more}
+          aria-controls={id}
+          disabled={props.canStepUp === false}
+          onClick={() => onStep(1)}
+        >
           <Icon name="plus" />
         </button>
       </div>

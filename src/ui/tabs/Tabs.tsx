@@ -45,7 +45,13 @@ export function Tabs({ label, tabs, first = 0 }: { label: string; tabs: readonly
         ))}
       </div>
       {tabs.map(({ key, panel }, at) => (
-        <div key={key} role="tabpanel" id={`${id}-panel-${key}`} aria-labelledby={`${id}-tab-${key}`} hidden={at !== current}>
+        <div
+          key={key}
+          role="tabpanel"
+          id={`${id}-panel-${key}`}
+          aria-labelledby={`${id}-tab-${key}`}
+          hidden={at !== current}
+        >
           {panel}
         </div>
       ))}

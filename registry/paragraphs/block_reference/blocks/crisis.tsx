@@ -1,5 +1,5 @@
-import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { CRISIS_LINES } from '#src/domains/help-lines.ts';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
 import type { BlockContext } from '../../../context.ts';
 
 /** The two numbers for danger, before anything else. */
@@ -10,7 +10,12 @@ export function Crisis({ context }: { context: BlockContext }) {
       {lines.map(({ id, name, when, phone, dial }) => (
         <li key={id}>
           <p>{when}</p>
-          <ButtonLink kind="quiet" icon="phone" href={`tel:${dial}`} aria-label={context.t('call', { name, phone: phone ?? '' })}>
+          <ButtonLink
+            kind="quiet"
+            icon="phone"
+            href={`tel:${dial}`}
+            aria-label={context.t('call', { name, phone: phone ?? '' })}
+          >
             {phone}
           </ButtonLink>
         </li>

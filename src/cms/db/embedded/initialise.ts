@@ -25,10 +25,7 @@ export function initialise(place: Place, binaries: Binaries, runAs: RunAs): void
   const made = `${place.folder}.init-${process.pid}`;
   rmSync(made, { recursive: true, force: true });
   mkdirSync(made, { mode: 0o700 });
-  if (runAs.owner) {
-    chownSync(made, runAs.owner.uid, runAs.owner.gid);
-    chownSync(place.sockets, runAs.owner.uid, runAs.owner.gid);
-  }
+  if (runAs.owner) chownSync(made, runAs.owner.uid, runAs.owner.gid);
   const [program, args] = runAs.command(binaries.initdb, [...ARGS, '-D', made]);
   const result = spawnSync(program, args, { encoding: 'utf8' });
   if (result.status !== 0) {

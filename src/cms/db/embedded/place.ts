@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { chownSync, mkdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { EmbeddedDatabaseError } from './problem.ts';
+import type { RunAs } from './run-as.ts';
 
 export interface Place {
   /** The database's own folder. */
@@ -25,7 +27,20 @@ export function placeOf(dataDir: string): Place {
   };
 }
 
-export function makeFolders(place: Place): void {
+/** Anybody may make a folder in the temporary folder before us: only our own, closed to others, is used. */
+function checkOwner(sockets: string, owners: readonly number[]): void {
+  const { uid, mode } = statSync(sockets);
+  if (!owners.includes(uid) || (mode & 0o077) !== 0) {
+    throw new EmbeddedDatabaseError(`the folder ${sockets} belongs to somebody else or is open to others`);
+  }
+}
+
+/** Makes the folders that are missing; the socket's folder belongs to whoever runs PostgreSQL. */
+export function makeFolders(place: Place, { owner }: RunAs): void {
   mkdirSync(resolve(place.folder, '..'), { recursive: true });
   mkdirSync(place.sockets, { recursive: true, mode: 0o700 });
+  const own = process.getuid?.();
+  if (own === undefined) return;
+  checkOwner(place.sockets, owner ? [own, owner.uid] : [own]);
+  if (owner) chownSync(place.sockets, owner.uid, owner.gid);
 }

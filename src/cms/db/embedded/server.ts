@@ -23,8 +23,14 @@ export async function connectTo(url: string, name: string): Promise<pg.Client | 
   }
 }
 
+interface Launched {
+  readonly child: ChildProcess;
+  /** Why the program could not even be started; undefined while it was. */
+  problem?: Error;
+}
+
 /** Detached and without our output, so that it outlives a killed app and a Ctrl-C in the terminal. */
-function launch(place: Place, binaries: Binaries, runAs: RunAs, settings: readonly string[]): ChildProcess {
+function launch(place: Place, binaries: Binaries, runAs: RunAs, settings: readonly string[]): Launched {
   const log = openSync(place.logFile, 'a', 0o600);
   const options = ['listen_addresses=', `unix_socket_directories=${place.sockets}`, ...settings];
   const [program, args] = runAs.command(binaries.postgres, [
@@ -33,10 +39,13 @@ function launch(place: Place, binaries: Binaries, runAs: RunAs, settings: readon
     ...options.flatMap((option) => ['-c', option]),
   ]);
   const child = spawn(program, args, { detached: true, stdio: ['ignore', log, log] });
-  child.on('error', () => undefined);
+  const launched: Launched = { child };
+  child.on('error', (problem) => {
+    launched.problem = problem;
+  });
   child.unref();
   closeSync(log);
-  return child;
+  return launched;
 }
 
 /**
@@ -51,11 +60,12 @@ export async function ensureServer(
   name: string,
 ): Promise<pg.Client> {
   const end = Date.now() + START_LIMIT_MS;
-  let child: ChildProcess | undefined;
+  let launched: Launched | undefined;
   for (let wait = 10; Date.now() < end; wait = Math.min(wait * 1.5, 250)) {
     const client = await connectTo(place.url, name);
     if (client) return client;
-    if (child === undefined || child.exitCode !== null) child = launch(place, binaries, runAs, settings);
+    if (launched?.problem) throw new EmbeddedDatabaseError(launched.problem.message, launched.problem);
+    if (!launched || launched.child.exitCode !== null) launched = launch(place, binaries, runAs, settings);
     await sleep(wait);
   }
   throw new EmbeddedDatabaseError(`the server did not start; ${place.logFile} says why`);

@@ -58,7 +58,7 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   const place = placeOf(dataDir);
   const binaries = await loadBinaries();
   const runAs = chooseRunAs();
-  makeFolders(place);
+  makeFolders(place, runAs);
   initialise(place, binaries, runAs);
   const ensure = () => ensureServer(place, binaries, runAs, options.settings ?? [], SUPERVISOR);
   const pid = () => serverPid(place);

@@ -5,7 +5,7 @@ import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Violation } from '../../http/api-error.ts';
-import { fieldsOf, paragraphsIn, type StoredFields } from './fields.ts';
+import { fieldsOf, paragraphsIn, type StoredFields } from '../../http/stored-fields.ts';
 import { type ViolationKey, violationText } from './violation-texts.ts';
 
 const TITLE_MAX = 255;

@@ -3,8 +3,8 @@ import { type NodeName, nodeDefinition } from '#registry/index.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { ValidationFailure, type Violation } from '../../http/api-error.ts';
+import type { StoredFields } from '../../http/stored-fields.ts';
 import { itemsIn, unwrapFields } from '../../http/unwrap.ts';
-import type { StoredFields } from './fields.ts';
 import { type ViolationKey, violationText } from './violation-texts.ts';
 
 /** A node as a body describes it, its fields laid over the ones it had. */

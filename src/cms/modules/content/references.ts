@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Reference, WireItem } from '#registry/fields/field.ts';
 import { nodeDefinition } from '#registry/index.ts';
+import { referencesOf } from '../../http/stored-fields.ts';
 import { type MediaRow, mediaItem } from '../media/media-item.ts';
 import { type TermRow, termItem } from '../terms/term-item.ts';
-import { referencesOf } from './fields.ts';
 import { findNodes, type NodeQuery, type NodeRow } from './node-row.ts';
 
 /** Everything that a list of nodes points at, directly and through the nodes they point at. */

@@ -13,15 +13,16 @@ export interface ViewQuery {
   readonly title: string | null;
 }
 
+const OF_TYPE = 'n.type = $3';
+const AT_A_PATH = '$3::text is null and n.nid in (select nid from path_aliases where domain = $1 and language = $2)';
+
 /** Published nodes of a type in a domain and language; without a type, those that stand at a path. */
-const from = `
+const from = ({ nodeType }: View) => `
   from nodes n
   join node_translations t on t.nid = n.nid and t.language = $2 and t.published_vid is not null
   join node_revisions r on r.vid = t.published_vid
   where n.domains @> array[$1]
-    and case when $3::text is null
-      then exists (select from path_aliases a where a.nid = n.nid and a.domain = $1 and a.language = $2)
-      else n.type = $3 end
+    and ${nodeType === null ? AT_A_PATH : OF_TYPE}
     and ($4::int[] is null or n.nid = any($4))
     and ($5::text is null or position(lower($5) in lower(r.title)) > 0)`;
 
@@ -32,11 +33,11 @@ export async function findViewPage(
   query: ViewQuery,
 ): Promise<{ readonly nids: readonly number[]; readonly pager: Pager }> {
   const parameters = [query.domain, query.language, view.nodeType, query.nids, query.title];
-  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${from}`, parameters);
+  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${from(view)}`, parameters);
   const totalItems = counted.rows[0]?.total ?? 0;
   const totalPages = Math.max(1, Math.ceil(totalItems / view.itemsPerPage));
   const currentPage = Math.min(query.page, totalPages - 1);
-  const { rows } = await pool.query<{ nid: number }>(`select n.nid ${from} order by n.nid limit $6 offset $7`, [
+  const { rows } = await pool.query<{ nid: number }>(`select n.nid ${from(view)} order by n.nid limit $6 offset $7`, [
     ...parameters,
     view.itemsPerPage,
     currentPage * view.itemsPerPage,

@@ -20,11 +20,34 @@ const wet = curved('M-20 74H1220V110H-20Z', 'w1');
 
 /** The horizon of each landscape; a phone shows the middle third. */
 export const HORIZONS: Readonly<Record<string, readonly Sheet[]>> = {
-  hero: horizon(steeple(470, 72, 52), lane('600 84 70, 628 85 58, 652 84 48, 672 84 40'), farm(738, 84, 44), willow(250, 88, 60)),
-  duin: horizon(lighthouse(690, 74, 62), marram(520, 86, 30), marram(560, 88, 22), marram(840, 86, 28), fence(240, 88, 400, 86, 5, 26)),
+  hero: horizon(
+    steeple(470, 72, 52),
+    lane('600 84 70, 628 85 58, 652 84 48, 672 84 40'),
+    farm(738, 84, 44),
+    willow(250, 88, 60),
+  ),
+  duin: horizon(
+    lighthouse(690, 74, 62),
+    marram(520, 86, 30),
+    marram(560, 88, 22),
+    marram(840, 86, 28),
+    fence(240, 88, 400, 86, 5, 26),
+  ),
   rivier: horizon(wet, sailingBoat(640, 86, 56), willow(500, 90, 56), reeds(760, 90, 34, 6), willow(210, 90, 62)),
-  bos: horizon(spruce(520, 88, 66), spruce(556, 88, 86), birch(660, 90, 78), spruce(720, 88, 54), roundTree(300, 88, 26)),
+  bos: horizon(
+    spruce(520, 88, 66),
+    spruce(556, 88, 86),
+    birch(660, 90, 78),
+    spruce(720, 88, 54),
+    roundTree(300, 88, 26),
+  ),
   wad: horizon(wet, piles(700, 96, 540, 82, 7, 40, 16), seal(820, 88, 34), sailingBoat(420, 84, 44)),
   boomgaard: horizon(fruitTrees('520 88 30, 590 88 34, 665 88 30, 300 88 28'), ladder(700, 90, 56), sheep(800, 88, 22)),
-  dorp: horizon(steeple(560, 76, 66), gabledHouse(630, 86, 34, { height: 46 }), stepGableHouse(672, 86, 30, { height: 54 }), gabledHouse(710, 86, 32, { height: 42 }), roundTree(780, 88, 22)),
+  dorp: horizon(
+    steeple(560, 76, 66),
+    gabledHouse(630, 86, 34, { height: 46 }),
+    stepGableHouse(672, 86, 30, { height: 54 }),
+    gabledHouse(710, 86, 32, { height: 42 }),
+    roundTree(780, 88, 22),
+  ),
 };

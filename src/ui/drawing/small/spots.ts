@@ -1,8 +1,8 @@
-import { openBook } from '../things/paper.ts';
 import { block, curved, cut, disc, pile, type Sheet } from '../sheet.ts';
 import { thing } from '../thing.ts';
 import { birds, cloud, sun } from '../things/air.ts';
 import { glints, stones, track } from '../things/ground.ts';
+import { openBook } from '../things/paper.ts';
 import { fence, reeds } from '../things/rows.ts';
 import { poplar, roundTree, willow } from '../things/trees.ts';
 import { bench, marram } from '../things/wayside.ts';
@@ -142,7 +142,17 @@ export const maintenance = spot(
   block(146, 212, 8, 62, 'k'),
   block(282, 212, 8, 62, 'k'),
   block(132, 206, 172, 24, 'wall'),
-  [140, 184, 228, 272].map((x) => cut([[x, 206], [x + 22, 206], [x + 10, 230], [Math.max(132, x - 12), 230]], 'r')),
+  [140, 184, 228, 272].map((x) =>
+    cut(
+      [
+        [x, 206],
+        [x + 22, 206],
+        [x + 10, 230],
+        [Math.max(132, x - 12), 230],
+      ],
+      'r',
+    ),
+  ),
   block(138, 272, 24, 6, 'k'),
   block(274, 272, 24, 6, 'k'),
   cut('318 268 376 268 366 238 308 238', 'r2'),

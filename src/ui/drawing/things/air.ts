@@ -3,9 +3,18 @@ import { land } from './ground.ts';
 
 /** Three bands of sky, lighter towards the horizon; text stands in the top two only. */
 export const sky = (top = 176, horizon = 262): readonly Sheet[] => [
-  land([10, -14, 12, -8, 16, 0].map((y) => top + y), 's2'),
-  land([62, 40, 58, 36, 52].map((y) => top + y), 'sm'),
-  land([0, 10, -8, 12, -4].map((y) => horizon + y), 's3'),
+  land(
+    [10, -14, 12, -8, 16, 0].map((y) => top + y),
+    's2',
+  ),
+  land(
+    [62, 40, 58, 36, 52].map((y) => top + y),
+    'sm',
+  ),
+  land(
+    [0, 10, -8, 12, -4].map((y) => horizon + y),
+    's3',
+  ),
 ];
 
 /** The sun, which is the moon at night. */

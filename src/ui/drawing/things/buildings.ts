@@ -14,10 +14,7 @@ export const farm: Thing = thing(
 );
 
 /** A village church, far away. */
-export const steeple: Thing = thing(
-  ['f1', '-7 0 -7 -60 0 -100 7 -60 7 0'],
-  ['f1', '-40 0 -40 -22 -30 -36 -6 -36 0 0'],
-);
+export const steeple: Thing = thing(['f1', '-7 0 -7 -60 0 -100 7 -60 7 0'], ['f1', '-40 0 -40 -22 -30 -36 -6 -36 0 0']);
 
 /** A house with a pointed gable; the size is its width. */
 export const gabledHouse: Thing = thing(

@@ -38,7 +38,15 @@ export function farLine(y: number, count = 26, seed = 3): Sheet {
 }
 
 /** A wall of crowns, cut as one sheet. */
-export function crowns(from: number, to: number, y: number, height: number, count: number, fill: Colour, seed: number): Sheet {
+export function crowns(
+  from: number,
+  to: number,
+  y: number,
+  height: number,
+  count: number,
+  fill: Colour,
+  seed: number,
+): Sheet {
   const roll = dice(seed * 77777);
   const step = (to - from) / count;
   const tops = Array.from({ length: count }, (_, at): Point[] => {
@@ -56,7 +64,17 @@ export function crowns(from: number, to: number, y: number, height: number, coun
 
 /** Light on water: "x y width, ...". */
 export const glints = (text: string): readonly Sheet[] =>
-  triples(text).map(([x, y, width]) => cut([[x, y], [x + width / 2, y - 2], [x + width, y], [x + width / 2, y + 2]], 'w2'));
+  triples(text).map(([x, y, width]) =>
+    cut(
+      [
+        [x, y],
+        [x + width / 2, y - 2],
+        [x + width, y],
+        [x + width / 2, y + 2],
+      ],
+      'w2',
+    ),
+  );
 
 /** A path that comes nearer: "x y half-width, ..." along its middle, farthest first. */
 export function track(text: string, fill: Colour = 'p'): Sheet {
@@ -93,4 +111,3 @@ export function triples(text: string): readonly (readonly [number, number, numbe
     return [a, b, c] as const;
   });
 }
-

@@ -9,25 +9,65 @@ export const lane = (text: string): readonly Sheet[] => triples(text).flatMap(([
 const steps = (count: number) => Array.from({ length: count + 1 }, (_, at) => at / count);
 
 /** A fence with two rails from one point to another; it may grow towards the viewer. */
-export function fence(x0: number, y0: number, x1: number, y1: number, count: number, from: number, to = from): readonly Sheet[] {
+export function fence(
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  count: number,
+  from: number,
+  to = from,
+): readonly Sheet[] {
   const posts = steps(count).map((t) => {
     const height = from + (to - from) * t;
     return block(x0 + (x1 - x0) * t - height * 0.06, y0 + (y1 - y0) * t - height, height * 0.12, height, 'k');
   });
   const rails = [0.82, 0.45].map((q) =>
-    cut([[x0, y0 - from * q], [x1, y1 - to * q], [x1, y1 - to * (q - 0.1)], [x0, y0 - from * (q - 0.1)]], 'k'),
+    cut(
+      [
+        [x0, y0 - from * q],
+        [x1, y1 - to * q],
+        [x1, y1 - to * (q - 0.1)],
+        [x0, y0 - from * (q - 0.1)],
+      ],
+      'k',
+    ),
   );
   return [...posts, ...rails];
 }
 
 /** A row of piles that runs into the water. */
-export function piles(x0: number, y0: number, x1: number, y1: number, count: number, from: number, to: number): readonly Sheet[] {
+export function piles(
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  count: number,
+  from: number,
+  to: number,
+): readonly Sheet[] {
   return steps(count).flatMap((t) => {
     const eased = t * (2 - t);
     const [x, y, h] = [x0 + (x1 - x0) * eased, y0 + (y1 - y0) * eased, from + (to - from) * eased];
     return [
-      cut([[x - h * 0.09, y], [x - h * 0.08, y - h * 0.96], [x + h * 0.02, y - h], [x + h * 0.02, y]], 'r2'),
-      cut([[x + h * 0.02, y], [x + h * 0.02, y - h], [x + h * 0.09, y - h * 0.95], [x + h * 0.1, y]], 'k'),
+      cut(
+        [
+          [x - h * 0.09, y],
+          [x - h * 0.08, y - h * 0.96],
+          [x + h * 0.02, y - h],
+          [x + h * 0.02, y],
+        ],
+        'r2',
+      ),
+      cut(
+        [
+          [x + h * 0.02, y],
+          [x + h * 0.02, y - h],
+          [x + h * 0.09, y - h * 0.95],
+          [x + h * 0.1, y],
+        ],
+        'k',
+      ),
     ];
   });
 }
@@ -41,7 +81,12 @@ export function reeds(x: number, y: number, size: number, count = 5): readonly S
     x: x + at * size * 0.16,
     height: size * (0.7 + 0.3 * Math.sin(at * 2.3 + 1)),
   }));
-  const blade = (left: number, height: number) => [[left, y], [left + size * 0.03, y - height], [left + size * 0.06, y]] as const;
+  const blade = (left: number, height: number) =>
+    [
+      [left, y],
+      [left + size * 0.03, y - height],
+      [left + size * 0.06, y],
+    ] as const;
   return [
     ...each.filter(({ at }) => at % 2 === 1).map((reed) => cut(blade(reed.x, reed.height), 't1')),
     ...each.filter(({ at }) => at % 2 === 0).map((reed) => cut(blade(reed.x, reed.height), 't2')),
@@ -60,4 +105,5 @@ export function fruitTree(x: number, y: number, radius: number): readonly Sheet[
 }
 
 /** Several fruit trees: "x y radius, ...". */
-export const fruitTrees = (text: string): readonly Sheet[] => triples(text).flatMap(([x, y, radius]) => fruitTree(x, y, radius));
+export const fruitTrees = (text: string): readonly Sheet[] =>
+  triples(text).flatMap(([x, y, radius]) => fruitTree(x, y, radius));

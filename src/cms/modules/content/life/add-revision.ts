@@ -2,9 +2,9 @@ import { nodeDefinition } from '#registry/index.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { nodeRevisions, nodeTranslations, paragraphs } from '../../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
+import { allParagraphs, type StoredFields } from '../../../http/stored-fields.ts';
 import { checkFields, checkTitle } from '../check.ts';
 import { cleanFields } from '../clean.ts';
-import { allParagraphs, type StoredFields } from '../fields.ts';
 import type { Transaction } from './change-content.ts';
 import type { Standing } from './standing.ts';
 

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../../db/database.ts';
-import { announcePurge } from '../../../db/purge.ts';
+import { announcePurge, PATIENCE_MS, PURGE_CHANNEL, purgeMessage } from '../../../db/purge.ts';
 import { installation } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 
@@ -14,7 +15,9 @@ export interface Change<T> {
 
 /**
  * Runs a change of content in one transaction, counts the content's version up, and tells every process what to
- * forget. Resolves when no process answers with what was before.
+ * forget: at the commit, so that nobody who dies here leaves an old page behind, and again to hear that all have.
+ * Resolves when no process answers with what was before; a database that went away after the commit took the
+ * processes' right to answer from their caches with it.
  */
 export async function changeContent<T>(
   { database }: Pick<ContentSystem, 'database'>,
@@ -29,8 +32,10 @@ export async function changeContent<T>(
         target: installation.key,
         set: { value: sql`to_jsonb((${installation.value} #>> '{}')::bigint + 1)` },
       });
-    return change;
+    const tags = [...new Set(change.tags)];
+    if (tags.length > 0) await tx.execute(sql`select pg_notify(${PURGE_CHANNEL}, ${purgeMessage({ tags })})`);
+    return { value: change.value, tags };
   });
-  if (tags.length > 0) await announcePurge(database.pool, [...new Set(tags)]);
+  await announcePurge(database.pool, tags).catch(() => sleep(PATIENCE_MS));
   return value;
 }

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Language } from '#src/domains/domain.ts';
 import { nodeRevisions, nodes, nodeTranslations } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import type { StoredFields } from '../../../http/stored-fields.ts';
 import { viewTagsOf } from '../../views/view.ts';
-import type { StoredFields } from '../fields.ts';
 import type { Transaction } from './change-content.ts';
 
 export interface LatestRevision {

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from './db/database.ts';
 
 export interface ContentHealth {
   readonly database: 'up' | 'down';

@@ -1,0 +1,25 @@
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { helpLines } from '#src/domains/help-lines.ts';
+import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import type { BlockContext } from './context.ts';
+
+/** A context in which examples stand on their own: real domains and help lines, links that lead nowhere special. */
+export function exampleContext(t: BlockContext['t'], language: Language, domain: DomainKey = 'alcohol'): BlockContext {
+  return {
+    language,
+    domain,
+    words: domainOf(domain).words,
+    t,
+    heading: 2,
+    position: 1,
+    programmes: DOMAINS.map(({ key, words }) => ({ key, name: words.programme[language], href: `/programmas#${key}` })),
+    helpLines: helpLines(domain, language),
+    links: {
+      login: '/inloggen',
+      register: '/registreren',
+      help: '/hulp',
+      programmes: '/programmas',
+      cookies: '/edit-cookies',
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { StoredOf } from './define.ts';
+import type { Fields } from './fields/field.ts';
+
+export const EXAMPLE_NAMES = ['default', 'minimal', 'long', 'hostile'] as const;
+export type ExampleName = (typeof EXAMPLE_NAMES)[number];
+
+/** The examples of a type, as a revision stores them. */
+export type ExamplesOf<D extends { readonly fields: Fields; readonly entity: 'node' | 'paragraph' }> = Readonly<
+  Record<ExampleName, StoredOf<D>>
+>;
+
+const WORD = 'Aansprakelijkheidswaardevaststellingsveranderingen';
+
+/** Markup, quotes, a right-to-left word, a word without end and signs beyond the basic plane: all shown as typed. */
+export const HOSTILE_TEXT = `<script>alert(1)</script> "'><img src=x onerror=alert(1)> مرحبا ${WORD} 🌿&amp;`;
+
+/** The same inside rich text, as the sanitiser leaves it. */
+export const HOSTILE_HTML = `<p>&lt;script&gt;alert(1)&lt;/script&gt; &quot;&gt; مرحبا ${WORD.repeat(3)} 🌿</p><ul><li>${WORD.repeat(2)}</li></ul>`;
+
+export const LONG_TITLE = `Een titel die veel langer is dan een redacteur zou schrijven, met het woord ${WORD} erin`;
+
+const SENTENCE = 'Trek komt op, wordt hoog en zakt weer; bij veel mensen duurt dat niet langer dan een halfuur. ';
+
+export const LONG_TEXT = SENTENCE.repeat(5).trim();
+
+export const LONG_HTML = [
+  `<p>${SENTENCE.repeat(6)}</p><h3>Een tussenkop</h3>`,
+  `<p>${SENTENCE.repeat(4)}<strong>Vet</strong> en <em>schuin</em>, met <a href="/hulp">een link</a>.</p>`,
+  `<ul><li>${SENTENCE}</li><li>Kort</li></ul><ol><li>Eerst dit</li><li>Dan dat</li></ol>`,
+  `<blockquote><p>${SENTENCE}</p></blockquote>`,
+].join('');
+
+/** A uuid for the nth part of an example. */
+export const exampleUuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+/** What the questions that examples refer to hold; a real page reads them from the content system. */
+export const EXAMPLE_QUESTIONS = [
+  {
+    uuid: exampleUuid(901),
+    title: 'Is het echt gratis en anoniem?',
+    answer: '<p>Ja. Je hebt alleen een e-mailadres nodig. Je echte naam vragen we niet.</p>',
+  },
+  {
+    uuid: exampleUuid(902),
+    title: 'Wat als ik een dag niet haal?',
+    answer: '<p>Dan vul je dat in en ga je de volgende dag verder. Eén dag zegt niets over je hele pad.</p>',
+  },
+  { uuid: exampleUuid(903), title: LONG_TITLE, answer: LONG_HTML },
+  { uuid: exampleUuid(904), title: HOSTILE_TEXT, answer: HOSTILE_HTML },
+] as const;

@@ -1,0 +1,63 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { COMPONENTS } from './components.ts';
+import type { BlockContext } from './context.ts';
+import { type Definition, isParagraphsField, type RenderedBlock } from './define.ts';
+import { EXAMPLE_QUESTIONS, type ExampleName } from './example.ts';
+import type { AnyField, ReadTools, SafeHtml } from './fields/field.ts';
+import type { StoredParagraph } from './fields/paragraphs.ts';
+import { NODES, PARAGRAPHS, paragraphDefinition } from './index.ts';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const modules = import.meta.glob<Readonly<Record<ExampleName, Stored>>>('./{nodes,paragraphs}/*/examples.ts', {
+  import: 'examples',
+  eager: true,
+});
+
+export interface GalleryEntry {
+  readonly definition: Definition;
+  readonly examples: Readonly<Record<ExampleName, Stored>>;
+}
+
+/** Every type that renders itself, with its examples, in the order of the registry. */
+export const GALLERY: readonly GalleryEntry[] = [...PARAGRAPHS, ...NODES].flatMap((definition) => {
+  const examples = modules[`./${definition.entity}s/${definition.name}/examples.ts`];
+  return examples ? [{ definition, examples }] : [];
+});
+
+/** HTML of an example, read from its stored form as a page reads it; `safe` is the sanitiser of the renderer. */
+export function renderExample(
+  definition: Definition,
+  stored: Stored,
+  context: BlockContext,
+  tools: ReadTools,
+): SafeHtml {
+  const Component = COMPONENTS[definition.name as keyof typeof COMPONENTS] as ComponentType<object>;
+  const props: Record<string, unknown> = { title: stored.title, context };
+  for (const [name, field] of Object.entries(definition.fields as Record<string, AnyField>)) {
+    props[name] = propOf(field, stored[name], context, tools);
+  }
+  return renderToStaticMarkup(createElement(Component, props)) as SafeHtml;
+}
+
+function propOf(field: AnyField, stored: unknown, context: BlockContext, tools: ReadTools): unknown {
+  if (isParagraphsField(field)) return blocks((stored ?? []) as readonly StoredParagraph[], context, tools);
+  if (field.kind === 'nodes') return questions((stored ?? []) as readonly string[], tools);
+  return field.read(stored === undefined ? [] : field.wrap(stored, () => undefined), tools);
+}
+
+function blocks(stored: readonly StoredParagraph[], context: BlockContext, tools: ReadTools): readonly RenderedBlock[] {
+  return stored.flatMap(({ uuid, type, ...fields }) => {
+    const definition = paragraphDefinition(type);
+    return definition ? [{ uuid, type, html: renderExample(definition, fields, context, tools) }] : [];
+  });
+}
+
+const questions = (ids: readonly string[], { safe }: ReadTools) =>
+  EXAMPLE_QUESTIONS.filter(({ uuid }) => ids.includes(uuid)).map(({ uuid, title, answer }) => ({
+    uuid,
+    type: 'faq_question',
+    title,
+    answer: safe(answer),
+  }));

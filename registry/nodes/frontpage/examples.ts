@@ -1,0 +1,13 @@
+import { type ExamplesOf, exampleUuid, HOSTILE_TEXT, LONG_HTML, LONG_TEXT, LONG_TITLE } from '../../example.ts';
+import type { frontpageNode } from './definition.ts';
+
+export const examples: ExamplesOf<typeof frontpageNode> = {
+  default: {
+    title: "Alle programma's",
+    lead: 'Kies waar het bij jou om gaat.',
+    paragraphs: [{ uuid: exampleUuid(1), type: 'block_reference', block: 'programmes' }],
+  },
+  minimal: { title: "Alle programma's" },
+  long: { title: LONG_TITLE, lead: LONG_TEXT, paragraphs: [{ uuid: exampleUuid(1), type: 'text', body: LONG_HTML }] },
+  hostile: { title: HOSTILE_TEXT, lead: HOSTILE_TEXT },
+};

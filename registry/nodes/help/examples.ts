@@ -1,0 +1,23 @@
+import { type ExamplesOf, exampleUuid, HOSTILE_TEXT, LONG_HTML, LONG_TEXT, LONG_TITLE } from '../../example.ts';
+import type { helpNode } from './definition.ts';
+
+export const examples: ExamplesOf<typeof helpNode> = {
+  default: {
+    title: 'Hulp en uitleg',
+    lead: 'Hoe het programma werkt, en met wie je kunt bellen.',
+    paragraphs: [
+      { uuid: exampleUuid(1), type: 'text', title: 'Je bijnaam', body: '<p>Je kiest zelf een bijnaam.</p>' },
+      { uuid: exampleUuid(2), type: 'block_reference', block: 'crisis' },
+    ],
+  },
+  minimal: { title: 'Hulp en uitleg' },
+  long: {
+    title: LONG_TITLE,
+    lead: LONG_TEXT,
+    paragraphs: [
+      { uuid: exampleUuid(1), type: 'text', title: LONG_TITLE, body: LONG_HTML, width: 'half' },
+      { uuid: exampleUuid(2), type: 'text', body: LONG_HTML, width: 'half' },
+    ],
+  },
+  hostile: { title: HOSTILE_TEXT, lead: HOSTILE_TEXT },
+};

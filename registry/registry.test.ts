@@ -1,0 +1,90 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { htmlProblems } from '#src/ui/html-problems.ts';
+import { COMPONENTS } from './components.ts';
+import { EXAMPLE_NAMES } from './example.ts';
+import { exampleContext } from './example-context.ts';
+import type { AnyField, SafeHtml } from './fields/field.ts';
+import { GALLERY, renderExample } from './gallery.tsx';
+import { NODES, PARAGRAPHS } from './index.ts';
+
+const here = new URL('./', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, here), 'utf8');
+const tools = { safe: (html: string) => html as SafeHtml };
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/** The texts of the namespace in one language; a missing one fails the test that asks for it. */
+function texts(language: 'nl' | 'en') {
+  const all = JSON.parse(read(`../public/locales/${language}/registry.json`)) as Texts;
+  return (key: string, values: Record<string, string | number> = {}) => {
+    const found = key
+      .split('.')
+      .reduce<string | Texts | undefined>((at, step) => (typeof at === 'object' ? at[step] : at), all);
+    if (typeof found !== 'string') throw new Error(`The namespace "registry" has no text "${key}".`);
+    return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  };
+}
+
+const types = [...NODES, ...PARAGRAPHS].map((definition) => ({
+  definition,
+  name: definition.name,
+  folder: `${definition.entity}s/${definition.name}`,
+}));
+const rendered = types.filter(({ definition }) => definition.renderedBy === 'component');
+
+it('has a folder for every type, and no folder without one', () => {
+  const folders = globSync('{nodes,paragraphs}/*', { cwd: new URL('.', here) }).sort();
+  expect(folders).toEqual(types.map(({ folder }) => folder).sort());
+});
+
+it('has a component and examples for exactly the types that render themselves', () => {
+  const names = rendered.map(({ name }) => name).sort();
+  expect(Object.keys(COMPONENTS).sort()).toEqual(names);
+  expect(GALLERY.map(({ definition }) => definition.name).sort()).toEqual(names);
+});
+
+describe.each(rendered)('$folder', ({ definition, name, folder }) => {
+  const entry = GALLERY.find((each) => each.definition === definition);
+  const sources = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: new URL('.', here) })
+    .map(read)
+    .join('\n');
+
+  it('has its files', () => {
+    for (const file of ['definition.ts', 'component.tsx', 'styles.scss', 'examples.ts']) {
+      expect(existsSync(new URL(`${folder}/${file}`, here)), file).toBe(true);
+    }
+  });
+
+  it('is a pure function of its props: no hooks, no fetch, no clock, no markup of its own', () => {
+    expect(sources).not.toMatch(/\buse[A-Z]\w*\(|\bfetch\(|new Date\(|Date\.now|dangerouslySetInnerHTML|\bstyle=/);
+  });
+
+  it('styles one block, with tokens only', () => {
+    const styles = read(`${folder}/styles.scss`);
+    expect(styles).toContain(`.${name.replaceAll('_', '-')}`);
+    expect(styles).not.toMatch(/#[\da-f]{3,8}\b|\brgb|oklch/i);
+  });
+
+  it.each(EXAMPLE_NAMES)('%s: the example may be stored', async (example) => {
+    const stored = entry?.examples[example] ?? {};
+    for (const [field, kind] of Object.entries(definition.fields as Record<string, AnyField>)) {
+      await expect(kind.schema().validate(stored[field], { strict: true }), field).resolves.toEqual(stored[field]);
+    }
+    const known = new Set([...Object.keys(definition.fields), ...(definition.entity === 'node' ? ['title'] : [])]);
+    expect(Object.keys(stored).filter((field) => !known.has(field))).toEqual([]);
+  });
+
+  it.each(EXAMPLE_NAMES)('%s: gives valid HTML without script and style, in both languages', async (example) => {
+    for (const language of ['nl', 'en'] as const) {
+      const html = renderExample(
+        definition,
+        entry?.examples[example] ?? {},
+        exampleContext(texts(language), language),
+        tools,
+      );
+      expect(await htmlProblems(html)).toEqual([]);
+      expect(html).not.toMatch(/<script|<img src=x|\sstyle=|\son\w+=(?!alert)/);
+    }
+  });
+});

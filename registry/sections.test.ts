@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { RenderedBlock } from './define.ts';
+import type { SafeHtml } from './fields/field.ts';
+import { rowsOf } from './sections.tsx';
+
+const block = (uuid: string, width: 'full' | 'half'): RenderedBlock => ({
+  uuid,
+  type: 'text',
+  html: `<section class="text${width === 'half' ? ' half' : ''}"><p class="half">…</p></section>` as SafeHtml,
+});
+
+const rows = (...widths: readonly ('full' | 'half')[]) =>
+  rowsOf(widths.map((width, at) => block(String(at), width))).map((row) => row.map(({ uuid }) => uuid).join(''));
+
+it('gives every full block a row to itself', () => {
+  expect(rows('full', 'full')).toEqual(['0', '1']);
+});
+
+it('puts two half blocks after each other side by side', () => {
+  expect(rows('full', 'half', 'half', 'full')).toEqual(['0', '12', '3']);
+});
+
+it('starts a new row after a pair, and leaves a half block without a neighbour alone', () => {
+  expect(rows('half', 'half', 'half')).toEqual(['01', '2']);
+  expect(rows('half', 'full', 'half')).toEqual(['0', '1', '2']);
+});

@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+
+const PATHS = [
+  '/api/nl/hulp',
+  '/api/en/hulp',
+  '/api/nl/node/1',
+  '/api/nl/entity/paragraph/1',
+  '/api/nl/taxonomy/term/1',
+  '/api/nl/router/translate-path?path=/hulp',
+  '/api/nl/api/menu_items/main',
+  '/api/nl/api/v1/site-config',
+  '/api/nl/api/v1/crisis-alerts',
+  '/api/nl/entity/view/faq/questions/results',
+  '/api/nl/entity/view/pages/published/results',
+  `/api/media/1/${'a'.repeat(64)}/x.jpg`,
+];
+
+interface Asked {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+let content: TestContentSystem;
+beforeAll(async () => {
+  content = await startContentSystem(inject('databaseUrl'));
+});
+afterAll(() => content.close());
+
+/** Every query that the work sends, with its values. */
+async function queriesOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const original = pool.query;
+  pool.query = function record(this: pg.Pool, query: string | { text: string }, values?: unknown[]) {
+    asked.push({ text: typeof query === 'string' ? query : query.text, values: values ?? [] });
+    return Reflect.apply(original, this, [query, values]);
+  } as typeof pool.query;
+  await work();
+  pool.query = original;
+  return asked;
+}
+
+test('no request reads a whole table: every query finds its rows by an index', async () => {
+  const { pool } = content.system.database;
+  const headers = await content.signIn('client');
+  const client = await pool.connect();
+  await client.query('set enable_seqscan = off');
+  for (const path of PATHS) {
+    const asked = await queriesOf(pool, () => content.ask(path, { headers: { cookie: headers.cookie ?? '' } }));
+    expect([path, asked.length > 1]).toEqual([path, true]);
+    for (const { text, values } of asked) {
+      const { rows } = await client.query(`explain ${text}`, values);
+      const plan = rows.map((row) => row['QUERY PLAN'] as string).join('\n');
+      expect([path, plan.match(/Seq Scan on \w+/g)]).toEqual([path, null]);
+    }
+  }
+  client.release(true);
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { HOST, startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { cookieNameOf, openSession } from './session.ts';
+
+let content: TestContentSystem;
+beforeAll(async () => {
+  content = await startContentSystem(inject('databaseUrl'));
+});
+afterAll(() => content.close());
+
+const message = async (response: Response) => ((await response.json()) as { message: string }).message;
+
+describe('formats, methods and errors', () => {
+  test('json is the format, asked for or not; any other is 406', async () => {
+    expect((await content.ask('/api/nl/hulp')).status).toBe(200);
+    expect((await content.ask('/api/nl/hulp?_format=json')).status).toBe(200);
+    const other = await content.ask('/api/nl/hulp?_format=hal_json');
+    expect(other.status).toBe(406);
+    expect(await message(other)).toBe('Dit adres antwoordt alleen in json.');
+  });
+
+  test('a wrong method is 405 and names the right ones', async () => {
+    const page = await content.ask('/api/nl/hulp', { method: 'POST' });
+    expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const node = await content.ask('/api/nl/node/1', { method: 'PUT' });
+    expect([node.status, node.headers.get('allow')]).toEqual([405, 'DELETE, GET, HEAD, PATCH']);
+  });
+
+  test('a message is in the reader’s language, and the answer says which', async () => {
+    const dutch = await content.ask('/api/nl/nergens');
+    expect([dutch.status, dutch.headers.get('content-language')]).toEqual([404, 'nl']);
+    expect(await message(dutch)).toBe('Deze pagina is er niet.');
+    const english = await content.ask('/api/en/nowhere');
+    expect(english.headers.get('content-language')).toBe('en');
+    expect(await message(english)).toBe('This page does not exist.');
+  });
+
+  test('a HEAD has the headers of the GET and no body', async () => {
+    const head = await content.ask('/api/nl/hulp', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('x-cache-tags')).toContain('node:');
+  });
+
+  test('refusals are kept by nobody', async () => {
+    expect((await content.ask('/api/nl/nergens')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('bodies of writes', () => {
+  const post = async (body: BodyInit, type: string | null) => {
+    const { 'content-type': _json, ...staff } = await content.signIn('editor');
+    const headers = type === null ? staff : { ...staff, 'content-type': type };
+    return content.ask('/api/nl/node', { method: 'POST', body, headers });
+  };
+
+  test('a body that is no json by its type is 415', async () => {
+    expect((await post('type=basic_page', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect((await post(new Uint8Array([123, 125]), null)).status).toBe(415);
+  });
+
+  test('broken json, an empty body and text that cannot be stored are 400', async () => {
+    expect((await post('{"type":', 'application/json')).status).toBe(400);
+    expect((await post('', 'application/json')).status).toBe(400);
+    expect((await post(new Uint8Array([0x22, 0xff, 0x22]), 'application/json')).status).toBe(400);
+    expect((await post('{"type":"basic_page","title":[{"value":"\\u0000"}]}', 'application/json')).status).toBe(400);
+    expect((await post('{"type":"basic_page","title":[{"value":"\\ud800"}]}', 'application/json')).status).toBe(400);
+    expect((await post('['.repeat(100_000), 'application/json')).status).toBe(400);
+  });
+
+  test('more than a mebibyte is 413', async () => {
+    expect((await post(`"${'x'.repeat(1024 * 1024)}"`, 'application/json')).status).toBe(413);
+  });
+});
+
+describe('sessions', () => {
+  test('visitors and participants may not change content', async () => {
+    const init = { method: 'POST', body: '{}' };
+    expect((await content.ask('/api/nl/node', init)).status).toBe(403);
+    expect((await content.ask('/api/nl/node', { ...init, headers: await content.signIn('client') })).status).toBe(403);
+  });
+
+  test('a write without the token, with a wrong one and from another site is 403', async () => {
+    const staff = await content.signIn('editor');
+    const { 'x-csrf-token': _token, ...bare } = staff;
+    const write = (headers: Record<string, string>) =>
+      content.ask('/api/nl/node', { method: 'POST', body: '{"type":"tip"}', headers });
+    expect((await write(bare)).status).toBe(403);
+    expect((await write({ ...staff, 'x-csrf-token': 'x'.repeat(43) })).status).toBe(403);
+    expect((await write({ ...staff, origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await write({ ...staff, origin: `http://${HOST}` })).status).toBe(422);
+  });
+
+  test('the token of one session opens no other', async () => {
+    const [one, other] = [await content.signIn('editor'), await content.signIn('editor')];
+    const headers = { ...one, 'x-csrf-token': other['x-csrf-token'] ?? '' };
+    expect((await content.ask('/api/nl/node', { method: 'POST', body: '{}', headers })).status).toBe(403);
+  });
+
+  test('the login status is 1 in a session, 0 for a visitor and after the session’s end', async () => {
+    const status = async (headers: Record<string, string>) =>
+      (await content.ask('/api/nl/user/login_status?_format=json', { headers })).text();
+    expect(await status({})).toBe('0');
+    expect(await status(await content.signIn('client'))).toBe('1');
+    const ended = await openSession(content.system, { uid: 1, role: 'client', domain: null, seconds: -1 });
+    expect(await status({ cookie: `${cookieNameOf(HOST, 'http')}=${ended}` })).toBe('0');
+  });
+
+  test('a session of one domain is no session in another', async () => {
+    const value = await openSession(content.system, { uid: 1, role: 'client', domain: 'alcohol', seconds: 60 });
+    const status = async (host: string) => {
+      const headers = { cookie: `${cookieNameOf(host, 'http')}=${value}` };
+      return (await content.ask('/api/nl/user/login_status', { host, headers })).text();
+    };
+    expect(await status('alcohol.localhost')).toBe('1');
+    expect(await status('gokken.localhost')).toBe('0');
+  });
+
+  test('the token stands at both paths, and a visitor gets one too', async () => {
+    for (const path of ['/api/nl/session/token', '/api/nl/rest/session/token?_format=json']) {
+      const answer = await content.ask(path);
+      expect(answer.headers.get('content-type')).toContain('text/plain');
+      expect(await answer.text()).toMatch(/^[\w-]{43}$/);
+    }
+  });
+
+  test('the cookie’s name tells http from https, as Drupal names it', () => {
+    expect(cookieNameOf(HOST, 'http')).toMatch(/^SESS[0-9a-f]{32}$/);
+    expect(cookieNameOf(HOST, 'https')).toMatch(/^SSESS[0-9a-f]{32}$/);
+  });
+});

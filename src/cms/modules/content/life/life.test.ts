@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { PURGE_CHANNEL, readPurge } from '../../../db/purge.ts';
+import { changeAlias } from './change-alias.ts';
+import { createNode } from './create-node.ts';
+import { deleteNode } from './delete-node.ts';
+import { publish, publishDue, unpublish } from './publish.ts';
+import { saveDraft } from './save-draft.ts';
+import { translate } from './translate.ts';
+
+let content: TestContentSystem;
+const purged: string[] = [];
+let stopListening: () => Promise<void>;
+let number = 0;
+
+beforeAll(async () => {
+  content = await startContentSystem(inject('databaseUrl'));
+  const client = await content.system.database.pool.connect();
+  client.on('notification', ({ payload }) => purged.push(...readPurge(payload).tags));
+  await client.query(`listen ${PURGE_CHANNEL}`);
+  stopListening = async () => client.release(true);
+});
+afterAll(async () => {
+  await stopListening();
+  await content.close();
+});
+beforeEach(() => {
+  number += 1;
+});
+
+const words = (title: string, fields = {}) => ({ title, fields, authorUid: 7 });
+const titleAt = async (path: string) => {
+  const answer = await content.ask(path);
+  return answer.status === 200
+    ? ((await answer.json()) as { title: { value: string }[] }).title[0]?.value
+    : answer.status;
+};
+const make = async (state: 'draft' | 'publish' = 'publish') => {
+  const path = `/pagina-${number}`;
+  const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path };
+  return { path, ...(await createNode(content.system, node, words('Eerst'), { kind: state })) };
+};
+/** Waits until everything that was announced before has been heard: notifications keep their order. */
+const heardAll = async () => {
+  const mark = crypto.randomUUID();
+  await content.system.database.pool.query('select pg_notify($1, $2)', [
+    PURGE_CHANNEL,
+    JSON.stringify({ tags: [mark] }),
+  ]);
+  await expect.poll(() => purged.at(-1)).toBe(mark);
+  purged.pop();
+};
+/** What a change tells every process to forget. */
+const purgedBy = async (work: () => Promise<unknown>) => {
+  await heardAll();
+  purged.length = 0;
+  await work();
+  await heardAll();
+  return [...new Set(purged)].sort();
+};
+
+describe('a node’s life', () => {
+  test('a draft is seen by nobody until it is published, and the publish is seen at once', async () => {
+    const { path, nid, vid } = await make('draft');
+    expect(await titleAt(`/api/nl${path}`)).toBe(403);
+    await publish(content.system, { nid, language: 'nl', from: vid }, 7);
+    expect(await titleAt(`/api/nl${path}`)).toBe('Eerst');
+  });
+
+  test('a draft over a published page leaves what visitors see', async () => {
+    const { path, nid, vid } = await make();
+    const draft = await saveDraft(content.system, { nid, language: 'nl', from: vid }, words('Daarna'));
+    expect(draft.state).toBe('draft');
+    expect(await titleAt(`/api/nl${path}`)).toBe('Eerst');
+    await publish(content.system, { nid, language: 'nl', from: draft.vid }, 7);
+    expect(await titleAt(`/api/nl${path}`)).toBe('Daarna');
+  });
+
+  test('a write that started from an older revision is refused and changes nothing', async () => {
+    const { path, nid, vid } = await make();
+    const draft = await saveDraft(content.system, { nid, language: 'nl', from: vid }, words('Van mij'));
+    const late = saveDraft(content.system, { nid, language: 'nl', from: vid }, words('Te laat'));
+    await expect(late).rejects.toMatchObject({ status: 412 });
+    await publish(content.system, { nid, language: 'nl', from: draft.vid }, 7);
+    expect(await titleAt(`/api/nl${path}`)).toBe('Van mij');
+  });
+
+  test('of ten writers who start from one revision exactly one saves', async () => {
+    const { nid, vid } = await make();
+    const place = { nid, language: 'nl' as const, from: vid };
+    const writers = Array.from({ length: 10 }, (_, index) =>
+      saveDraft(content.system, place, words(`Versie ${index}`)),
+    );
+    const settled = await Promise.allSettled(writers);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('a scheduled revision is published when its moment has come, once', async () => {
+    const { path, nid, vid } = await make('draft');
+    const at = new Date(Date.now() + 60_000);
+    expect((await publish(content.system, { nid, language: 'nl', from: vid }, 7, at)).state).toBe('scheduled');
+    expect(await publishDue(content.system)).toEqual([]);
+    expect(await titleAt(`/api/nl${path}`)).toBe(403);
+    const later = { ...content.system, now: () => new Date(at.getTime() + 1) };
+    const rounds = await Promise.all([publishDue(later), publishDue(later)]);
+    expect(rounds.flat()).toHaveLength(1);
+    expect(await titleAt(`/api/nl${path}`)).toBe('Eerst');
+  });
+
+  test('a translation has its own path and is a draft first; a second one is refused', async () => {
+    const { path, nid } = await make();
+    const place = { nid, language: 'en' as const, path: `/page-${number}` };
+    const english = await translate(content.system, place, words('First'));
+    expect(await titleAt(`/api/en/page-${number}`)).toBe(403);
+    await publish(content.system, { nid, language: 'en', from: english.vid }, 7);
+    expect(await titleAt(`/api/en/page-${number}`)).toBe('First');
+    expect((await content.ask(`/api/en${path}`)).headers.get('location')).toBe(`/api/en/page-${number}?_format=json`);
+    await expect(translate(content.system, place, words('Again'))).rejects.toMatchObject({ status: 412 });
+  });
+
+  test('a deleted node is gone with its paths and redirects', async () => {
+    const { path, nid } = await make();
+    await changeAlias(content.system, { nid, language: 'nl', path: `${path}-nieuw` });
+    await deleteNode(content.system, nid);
+    expect(await titleAt(`/api/nl${path}`)).toBe(404);
+    expect(await titleAt(`/api/nl${path}-nieuw`)).toBe(404);
+    expect((await content.ask(`/api/nl/node/${nid}`)).status).toBe(404);
+  });
+
+  test('a path that another page has is refused, as is one that no page can have', async () => {
+    const { nid } = await make();
+    for (const path of [
+      '/hulp',
+      'hulp',
+      '/nl/x',
+      '/api/x',
+      '//x',
+      '/x/',
+      '/x y',
+      '/x?y',
+      '/../x',
+      `/${'x'.repeat(300)}`,
+    ]) {
+      await expect(changeAlias(content.system, { nid, language: 'nl', path })).rejects.toThrow('validation failed');
+    }
+  });
+
+  test('rich text is sanitised on every save, in nested paragraphs too', async () => {
+    const hostile = '<p onclick="x()">Tekst <a href="javascript:x()">a</a><script>x</script></p><img src=x>';
+    const block = { type: 'text', uuid: crypto.randomUUID(), body: hostile };
+    const { nid } = await make();
+    const { rows } = await content.system.database.pool.query(
+      'select max(vid)::int as vid from node_revisions where nid = $1',
+      [nid],
+    );
+    const place = { nid, language: 'nl' as const, from: rows[0].vid as number };
+    await saveDraft(content.system, place, words('Blok', { paragraphs: [block] }));
+    const saved = await content.system.database.pool.query(
+      'select fields from node_revisions where nid = $1 order by vid desc',
+      [nid],
+    );
+    expect(saved.rows[0].fields.paragraphs[0].body).toBe('<p>Tekst <a>a</a></p>');
+  });
+
+  test('a paragraph of an unknown type is stored untouched', async () => {
+    const strange = { type: 'carousel_3000', uuid: crypto.randomUUID(), slides: [{ html: '<b>x</b>' }] };
+    const { nid, vid } = await make();
+    await saveDraft(content.system, { nid, language: 'nl', from: vid }, words('Vreemd', { paragraphs: [strange] }));
+    const { rows } = await content.system.database.pool.query(
+      'select fields from node_revisions where nid = $1 order by vid desc',
+      [nid],
+    );
+    expect(rows[0].fields.paragraphs[0]).toEqual(strange);
+  });
+});
+
+describe('what a change purges', () => {
+  test('a draft nothing; publish, unpublish, rename and delete the node and the lists it stands in', async () => {
+    const { path, nid, vid } = await make();
+    let from = vid;
+    const place = () => ({ nid, language: 'nl' as const, from });
+    const tags = [`node:${nid}`, 'view:pages'];
+    expect(
+      await purgedBy(async () => {
+        from = (await saveDraft(content.system, place(), words('Daarna'))).vid;
+      }),
+    ).toEqual([]);
+    expect(
+      await purgedBy(async () => {
+        from = (await publish(content.system, place(), 7)).vid;
+      }),
+    ).toEqual(tags);
+    expect(
+      await purgedBy(async () => {
+        from = (await unpublish(content.system, place(), 7)).vid;
+      }),
+    ).toEqual(tags);
+    expect(await purgedBy(() => changeAlias(content.system, { nid, language: 'nl', path: `${path}-x` }))).toEqual(tags);
+    expect(await purgedBy(() => deleteNode(content.system, nid))).toEqual(tags);
+  });
+
+  test('a question purges the list of questions', async () => {
+    const node = { type: 'faq_question', domains: ['alcohol' as const], language: 'nl' as const };
+    const tags = await purgedBy(() =>
+      createNode(content.system, node, words('Vraag?', { answer: '<p>Ja.</p>' }), { kind: 'publish' }),
+    );
+    expect(tags).toContain('view:faq');
+  });
+});

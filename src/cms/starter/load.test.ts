@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { makeTestDatabase } from '#tests/support/test-database.ts';
+import { contentHealth } from '../health.ts';
+import { STARTER } from './content.ts';
+import { loadStarter } from './load.ts';
+import { nameUuid } from './name-uuid.ts';
+import { loadableNodes } from './nodes.ts';
+
+let content: TestContentSystem;
+beforeAll(async () => {
+  content = await startContentSystem(inject('databaseUrl'), STARTER);
+});
+afterAll(() => content.close());
+
+test('an empty installation is filled once, also by processes that start together', async () => {
+  const database = await makeTestDatabase(inject('databaseUrl'));
+  expect(await contentHealth(database)).toEqual({ database: 'up', contentVersion: null });
+  const loaded = await Promise.all([1, 2, 3].map(() => loadStarter(database.db, FIXTURE)));
+  expect(loaded.sort()).toEqual([0, 0, 3]);
+  expect((await database.pool.query('select count(*)::int as nodes from nodes')).rows).toEqual([{ nodes: 6 }]);
+  expect(await contentHealth(database)).toEqual({ database: 'up', contentVersion: 1 });
+  await database.close();
+});
+
+test('every page of every domain is answered in every language it has', async () => {
+  for (const page of STARTER.pages) {
+    for (const key of page.domains) {
+      const domain = DOMAINS.find((one) => one.key === key);
+      for (const language of LANGUAGES) {
+        const path = page.path[language];
+        if (!page[language] || path === undefined || !domain?.languages.includes(language)) continue;
+        const answer = await content.ask(`/api/${language}${path}`, { host: `${domain.label}.localhost` });
+        expect([page.id, key, language, answer.status]).toEqual([page.id, key, language, 200]);
+      }
+    }
+  }
+});
+
+test('every menu of the frame has items in every language of its domain', async () => {
+  for (const { label, languages } of DOMAINS) {
+    for (const language of languages) {
+      for (const menu of ['main', 'main-in', 'bottom', 'content', 'footer', 'account']) {
+        const answer = await content.ask(`/api/${language}/api/menu_items/${menu}`, { host: `${label}.localhost` });
+        expect([label, menu, ((await answer.json()) as unknown[]).length > 0]).toEqual([label, menu, true]);
+      }
+    }
+  }
+});
+
+test('everything in the starter content passes the checks of a save', async () => {
+  const { nodeDefinition } = await import('#registry/index.ts');
+  const { checkFields, checkTitle } = await import('../modules/content/check.ts');
+  const refused = loadableNodes(STARTER).flatMap((node) =>
+    node.translations.flatMap(({ language, title, fields }) => {
+      const definition = nodeDefinition(node.type);
+      const violations = definition ? checkFields(definition, fields, language) : [];
+      return [...checkTitle(title, language), ...violations].map((violation) => ({ title, ...violation }));
+    }),
+  );
+  expect(refused).toEqual([]);
+});
+
+test('an id made from a name is a version 5 uuid and always the same', () => {
+  expect(nameUuid('node/alcohol-landing')).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
+  expect(nameUuid('a')).toBe(nameUuid('a'));
+  expect(nameUuid('a')).not.toBe(nameUuid('b'));
+});

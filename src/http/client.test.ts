@@ -1,0 +1,253 @@
+import { expect, test, vi } from 'vitest';
+import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import { getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
+import { getMenu } from '#src/contract/get-menu.ts';
+import { getPage } from '#src/contract/get-page.ts';
+import { getView } from '#src/contract/get-view.ts';
+import { updateNode } from '#src/contract/write-node.ts';
+import { type ClientOptions, makeClient } from './client.ts';
+
+const TOKEN = 'a'.repeat(43);
+const NODE = { nid: [{ value: 12 }], uuid: [{ value: 'u' }], type: [{ target_id: 'help' }], vid: [{ value: 3 }] };
+
+type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
+
+/** A content system of a few answers by path, and what was asked of it. */
+function clientOn(answers: Answers, options: Partial<ClientOptions> = {}) {
+  const asked: Request[] = [];
+  const fetch = vi.fn(async (address: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(address, init);
+    asked.push(request);
+    const answer = answers[new URL(request.url).pathname];
+    request.signal.throwIfAborted();
+    if (!answer) throw new TypeError('fetch failed');
+    return answer(request);
+  });
+  const base = 'http://alcohol.localhost/api';
+  const client = makeClient({ base, language: 'nl', fetch, backend: BACK_ENDS.embedded, ...options });
+  return { client, asked, paths: () => asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`) };
+}
+
+const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
+const token = () => new Response(TOKEN, { headers: { 'content-type': 'text/plain' } });
+const text = (body: string) => () => new Response(body, { headers: { 'content-type': 'text/plain' } });
+const ALERTS = '/api/nl/api/v1/crisis-alerts';
+const patch = { params: { id: 12, revision: 3 }, body: { type: 'help' } };
+
+test('a call carries base, language, path, query, format and credentials', async () => {
+  const { client, asked } = clientOn({ '/api/nl/entity/view/faq/questions/results': () => json([]) });
+  await client.call(getView, { params: { view: 'faq', display: 'questions' }, query: { page: 2, args: ['1', '2'] } });
+  expect(new URL(asked[0]?.url ?? '').search).toBe('?page=2&args%5B%5D=1&args%5B%5D=2&_format=json');
+  expect(asked[0]?.credentials).toBe('include');
+});
+
+test('the answer comes with the tags it depends on', async () => {
+  const { client } = clientOn({ '/api/nl/hulp': () => json(NODE, 200, { 'x-cache-tags': 'node:12 node:15' }) });
+  expect(await client.call(getPage, { params: { pathname: '/hulp' } })).toMatchObject({
+    ok: true,
+    tags: ['node:12', 'node:15'],
+    value: { kind: 'entity', entity: { id: 12, revision: 3 } },
+  });
+});
+
+test.each([
+  [403, 'forbidden'],
+  [404, 'not_found'],
+  [406, 'not_found'],
+  [409, 'conflict'],
+  [412, 'conflict'],
+  [422, 'invalid'],
+  [429, 'limited'],
+  [500, 'server'],
+  [503, 'unavailable'],
+])('status %i is %s, with the message and the wait of the answer', async (status, kind) => {
+  const { client } = clientOn({ [ALERTS]: () => json({ message: 'Nee.' }, status, { 'retry-after': '7' }) });
+  expect(await client.call(getCrisisAlerts)).toEqual({
+    ok: false,
+    failure: { kind, status, message: 'Nee.', retryAfter: 7 },
+  });
+});
+
+test('refused values come by field, from Drupal’s lines and from a webform’s errors', async () => {
+  const message = 'Unprocessable Entity: validation failed.\nmail: In gebruik.\npass.0.value: Te kort.\n';
+  const lines = clientOn({ [ALERTS]: () => json({ message }, 422) });
+  expect(await lines.client.call(getCrisisAlerts)).toMatchObject({
+    failure: { fields: { mail: 'In gebruik.', pass: 'Te kort.' } },
+  });
+  const form = clientOn({ [ALERTS]: () => json({ message: 'x', error: { amount: 'Verplicht.' } }, 400) });
+  expect(await form.client.call(getCrisisAlerts)).toMatchObject({ failure: { fields: { amount: 'Verplicht.' } } });
+});
+
+test('no answer, a late one and one that was given up are told apart', async () => {
+  expect(await clientOn({}).client.call(getCrisisAlerts)).toMatchObject({ failure: { kind: 'network', status: null } });
+  const never: Answers = {
+    [ALERTS]: ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  };
+  const late = clientOn(never, { timeoutMs: 20 });
+  expect(await late.client.call(getCrisisAlerts)).toMatchObject({ failure: { kind: 'timeout' } });
+  const deaf = clientOn({ [ALERTS]: () => new Promise(() => undefined) }, { timeoutMs: 20 });
+  expect(await deaf.client.call(getCrisisAlerts)).toMatchObject({ failure: { kind: 'timeout' } });
+  const given = AbortSignal.abort();
+  expect(await clientOn(never).client.call(getCrisisAlerts, { signal: given })).toMatchObject({
+    failure: { kind: 'network' },
+  });
+});
+
+test('half an answer, broken UTF-8, html and an endless answer are malformed', async () => {
+  const type = { 'content-type': 'application/json' };
+  const endless = () =>
+    new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024).fill(0x20)) });
+  const broken = () =>
+    new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('[{"nid":'));
+        controller.error(new TypeError('terminated'));
+      },
+    });
+  const bodies = ['[{"nid":1', '', new Uint8Array([0x5b, 0xff]), endless(), broken()];
+  for (const body of bodies) {
+    const { client } = clientOn({ [ALERTS]: () => new Response(body, { headers: type }) }, { maxBytes: 10_000 });
+    expect(await client.call(getCrisisAlerts)).toMatchObject({ failure: { kind: 'malformed' } });
+  }
+  const html = clientOn({ [ALERTS]: () => new Response('<p>', { headers: { 'content-type': 'text/html' } }) });
+  expect(await html.client.call(getCrisisAlerts)).toMatchObject({ failure: { kind: 'malformed' } });
+});
+
+test('a redirect of a page is read, without base, language and format', async () => {
+  const redirect = (location: string) =>
+    clientOn({ '/api/nl/oud': () => new Response(null, { status: 301, headers: { location } }) }).client.call(getPage, {
+      params: { pathname: '/oud' },
+    });
+  const led = (to: string) => ({ ok: true, value: { kind: 'redirect', to, status: 301 } });
+  expect(await redirect('/api/nl/nieuw?_format=json')).toMatchObject(led('/nieuw'));
+  expect(await redirect('http://alcohol.localhost/api/nl')).toMatchObject(led('/'));
+  expect(await redirect('/api/nl/cr%C3%A8me')).toMatchObject(led('/cr%C3%A8me'));
+  for (const elsewhere of [
+    'https://elsewhere.example/api/nl/x',
+    '//elsewhere.example/api/nl/x',
+    '/other',
+    'http://[',
+  ]) {
+    expect(await redirect(elsewhere)).toMatchObject({ ok: false });
+  }
+});
+
+test('a path that answers something other than a node is no page', async () => {
+  const { client } = clientOn({
+    '/api/nl/session/token': token,
+    '/api/nl/api/v1/site-config': () => json({ languages: ['nl'] }),
+  });
+  for (const pathname of ['/session/token', '/api/v1/site-config']) {
+    expect(await client.call(getPage, { params: { pathname } })).toMatchObject({ failure: { kind: 'not_found' } });
+  }
+});
+
+test('odd paths are sent encoded and never throw', async () => {
+  const { client, asked } = clientOn({});
+  for (const pathname of ['/a b?c#d', '/\ud800', '//x', '/../x', '/%2e%2e/x']) {
+    expect((await client.call(getPage, { params: { pathname } })).ok).toBe(false);
+  }
+  expect(new URL(asked[0]?.url ?? '').pathname).toBe('/api/nl/a%20b%3Fc%23d');
+});
+
+test('with translate-path a page is the router’s answer and a fetch by id', async () => {
+  const { client, paths } = clientOn(
+    {
+      '/api/nl/router/translate-path': () => json({ entity: { type: 'node', id: '12' } }, 200, { 'x-cache-tags': 'a' }),
+      '/api/nl/node/12': () => json(NODE, 200, { 'x-cache-tags': 'a b' }),
+    },
+    { backend: BACK_ENDS['drupal-decoupled'] },
+  );
+  const page = await client.call(getPage, { params: { pathname: '/hulp' } });
+  expect(page).toMatchObject({ ok: true, value: { kind: 'entity', entity: { id: 12 } }, tags: ['a', 'b'] });
+  expect(paths()).toEqual(['GET /api/nl/router/translate-path', 'GET /api/nl/node/12']);
+});
+
+test('with a linkset a menu’s tree is rebuilt from its hierarchy', async () => {
+  const item = (title: string, ...hierarchy: string[]) => ({ title, href: `/${title}`, hierarchy });
+  const linkset = [{ item: [item('b', '1'), item('a1', '0', '0'), item('a', '0')] }];
+  const { client } = clientOn(
+    { '/api/nl/system/menu/main/linkset': () => json({ linkset }) },
+    { backend: BACK_ENDS.drupal },
+  );
+  const menu = await client.call(getMenu, { params: { menu: 'main' } });
+  expect(menu).toMatchObject({
+    value: [
+      { title: 'a', href: '/a', external: false, below: [{ title: 'a1', below: [] }] },
+      { title: 'b', below: [] },
+    ],
+  });
+});
+
+test('the token is fetched before the first write, at the back end’s path, and kept', async () => {
+  const { client, paths, asked } = clientOn({
+    '/api/nl/rest/session/token': token,
+    '/api/nl/node/12': () => json(NODE),
+  });
+  await client.call(updateNode, patch);
+  await client.call(updateNode, patch);
+  expect(paths()).toEqual(['GET /api/nl/rest/session/token', 'PATCH /api/nl/node/12', 'PATCH /api/nl/node/12']);
+  expect(asked[1]?.headers.get('x-csrf-token')).toBe(TOKEN);
+  expect(asked[1]?.headers.get('if-match')).toBe('"3"');
+  const drupal = clientOn(
+    { '/api/nl/session/token': token, '/api/nl/node/12': () => json(NODE) },
+    { backend: BACK_ENDS.drupal },
+  );
+  expect((await drupal.client.call(updateNode, patch)).ok).toBe(true);
+});
+
+test('a refused write is tried once more with a new token while still logged in', async () => {
+  let refusals = 1;
+  const { client, paths } = clientOn({
+    '/api/nl/rest/session/token': token,
+    '/api/nl/user/login_status': text('1'),
+    '/api/nl/node/12': () => (refusals-- > 0 ? json({ message: 'stale' }, 403) : json(NODE)),
+  });
+  expect((await client.call(updateNode, patch)).ok).toBe(true);
+  expect(paths()).toEqual([
+    'GET /api/nl/rest/session/token',
+    'PATCH /api/nl/node/12',
+    'GET /api/nl/user/login_status',
+    'GET /api/nl/rest/session/token',
+    'PATCH /api/nl/node/12',
+  ]);
+});
+
+test('a write that stays refused is refused, never tried a third time', async () => {
+  const { client, paths } = clientOn({
+    '/api/nl/rest/session/token': token,
+    '/api/nl/user/login_status': text('1'),
+    '/api/nl/node/12': () => json({ message: 'no' }, 403),
+  });
+  expect(await client.call(updateNode, patch)).toMatchObject({ failure: { kind: 'forbidden' } });
+  expect(paths().filter((path) => path.startsWith('PATCH'))).toHaveLength(2);
+});
+
+test('a session that ended is told, and the write is not repeated', async () => {
+  const told: boolean[] = [];
+  const { client, paths } = clientOn(
+    {
+      '/api/nl/rest/session/token': token,
+      '/api/nl/user/login_status': text('0'),
+      '/api/nl/node/12': () => json({ message: 'no' }, 403),
+      [ALERTS]: () => json({ message: 'no' }, 403),
+    },
+    { onLoginStatus: (isLoggedIn) => told.push(isLoggedIn) },
+  );
+  expect(await client.call(updateNode, patch)).toMatchObject({ failure: { kind: 'forbidden' } });
+  await client.call(getCrisisAlerts);
+  expect(told).toEqual([false, false]);
+  expect(paths().filter((path) => path.startsWith('PATCH'))).toHaveLength(1);
+});
+
+test('a token that could not be fetched fails the write and is fetched again for the next', async () => {
+  let isAway = true;
+  const { client } = clientOn({
+    '/api/nl/rest/session/token': () => (isAway ? json({ message: '' }, 503) : token()),
+    '/api/nl/node/12': () => json(NODE),
+  });
+  expect(await client.call(updateNode, patch)).toMatchObject({ failure: { kind: 'unavailable' } });
+  isAway = false;
+  expect((await client.call(updateNode, patch)).ok).toBe(true);
+});

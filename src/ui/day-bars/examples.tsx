@@ -1,0 +1,27 @@
+import type { Examples } from '../example.ts';
+import { type DayBar, DayBars } from './DayBars.tsx';
+
+const WEEK: readonly Omit<DayBar, 'key' | 'label'>[] = [
+  { name: 'ma', kind: 'met', height: 0.4, goal: 0.6, amount: '2' },
+  { name: 'di', kind: 'met', height: 0, goal: 0.6, amount: '0' },
+  { name: 'wo', kind: 'over', height: 0.9, goal: 0.6, amount: '4,5' },
+  { name: 'do', kind: 'no-goal', height: 0.5, amount: '2,5' },
+  { name: 'vr', kind: 'missing', height: 0, goal: 0.6 },
+  { name: 'za', kind: 'met', height: 0.6, goal: 0.6, amount: '3', isToday: true },
+  { name: 'zo', kind: 'ahead', height: 0 },
+];
+
+export const examples: Examples = {
+  component: 'DayBars',
+  examples: [
+    {
+      name: 'every state',
+      element: (
+        <DayBars
+          label="Glazen per dag"
+          days={WEEK.map((day) => ({ ...day, key: day.name, label: `${day.name}: ${day.amount ?? 'niet ingevuld'}` }))}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { mount } from '../mount.ts';
+import { Dialog } from './Dialog.tsx';
+
+// jsdom has the element but not its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const cancel = (dialog: HTMLElement) => {
+  const event = new Event('cancel', { cancelable: true });
+  act(() => dialog.dispatchEvent(event));
+  return event.defaultPrevented;
+};
+
+it('opens as a modal, named by its title, and closes when it is told to', () => {
+  const { one, render, remove } = mount(
+    <Dialog open={false} title="Weggooien?" onClose={() => {}}>
+      …
+    </Dialog>,
+  );
+  const dialog = one<HTMLDialogElement>('dialog');
+  expect(dialog.open).toBe(false);
+  render(
+    <Dialog open title="Weggooien?" onClose={() => {}}>
+      …
+    </Dialog>,
+  );
+  expect(dialog.open).toBe(true);
+  expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Weggooien?');
+  render(
+    <Dialog open={false} title="Weggooien?" onClose={() => {}}>
+      …
+    </Dialog>,
+  );
+  expect(dialog.open).toBe(false);
+  remove();
+});
+
+it('lets Escape through where it may be closed, and tells when its button is pressed', () => {
+  const onClose = vi.fn();
+  const { one, press, remove } = mount(
+    <Dialog open title="Weggooien?" closeLabel="Sluit" onClose={onClose}>
+      …
+    </Dialog>,
+  );
+  expect(cancel(one('dialog'))).toBe(false);
+  press('button[aria-label=Sluit]');
+  expect(onClose).toHaveBeenCalledOnce();
+  remove();
+});
+
+it('holds Escape back where an answer is needed', () => {
+  const { one, remove } = mount(
+    <Dialog open title="Kies een bijnaam" onClose={() => {}}>
+      …
+    </Dialog>,
+  );
+  expect(cancel(one('dialog'))).toBe(true);
+  remove();
+});

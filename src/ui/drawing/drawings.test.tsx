@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { DOMAINS } from '#src/domains/index.ts';
+import { SCENE_COLOURS } from '#src/styles/theme/scene.ts';
+import { Drawing } from './Drawing.tsx';
+import { DRAWINGS, type DrawingName, drawingNamed } from './drawings.ts';
+import { Horizon } from './Horizon.tsx';
+import { HORIZONS } from './scenes/horizons.ts';
+
+const MAX_BYTES = 12_000;
+
+describe.each(Object.keys(DRAWINGS) as DrawingName[])('%s', (name) => {
+  const svg = renderToStaticMarkup(<Drawing name={name} />);
+
+  it('takes the colours of the scene only, so that it follows domain and time of day', () => {
+    const fills = new Set([...svg.matchAll(/fill="([^"]+)"/g)].map(([, fill]) => fill));
+    for (const fill of fills) expect(SCENE_COLOURS.map((colour) => `var(--il-${colour})`)).toContain(fill);
+  });
+
+  it('has whole numbers in its paths and stays small', () => {
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(svg.length).toBeLessThan(MAX_BYTES);
+  });
+});
+
+it('is decoration without words and an image with them', () => {
+  expect(renderToStaticMarkup(<Drawing name="rust" />)).toContain('aria-hidden="true"');
+  expect(renderToStaticMarkup(<Drawing name="rust" alt="Een bankje" />)).toContain(
+    'role="img" aria-label="Een bankje"',
+  );
+});
+
+it('draws nothing for a name that is not in the kit', () => {
+  expect(renderToStaticMarkup(<Drawing name="toString" alt="iets" />)).toBe('');
+});
+
+it.each(DOMAINS)('has a landscape and a horizon for $key', ({ landscape }) => {
+  expect(drawingNamed(landscape)?.kind).toBe('scene');
+  expect(Object.keys(HORIZONS)).toContain(landscape);
+  expect(renderToStaticMarkup(<Horizon landscape={landscape} />).length).toBeLessThan(6_000);
+});

@@ -1,0 +1,29 @@
+import { act, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+/** Puts an element on the page of a test and gives the ways to use it as a person does. */
+export function mount(element: ReactElement) {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const render = (next: ReactElement) => act(() => root.render(next));
+  const one = <E extends HTMLElement>(selector: string): E => {
+    const found = place.querySelector<E>(selector);
+    if (!found) throw new Error(`Nothing matches "${selector}".`);
+    return found;
+  };
+  render(element);
+  return {
+    place,
+    one,
+    render,
+    press: (selector: string) => act(() => one(selector).click()),
+    key: (selector: string, key: string) =>
+      act(() => one(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
+    remove: () => {
+      act(() => root.unmount());
+      place.remove();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { mount } from '../mount.ts';
+import { Stepper } from './Stepper.tsx';
+
+function Amount({ error }: { error?: string }) {
+  const [value, setValue] = useState(2);
+  return (
+    <Stepper
+      id="amount"
+      label="Hoeveel glazen?"
+      unit="glazen"
+      value={String(value)}
+      words={{ less: 'Minder', more: 'Meer' }}
+      canStepDown={value > 0}
+      onType={(typed) => setValue(Number(typed))}
+      onStep={(direction) => setValue(value + direction)}
+      error={error}
+    />
+  );
+}
+
+it('steps with its buttons and with the arrow keys', () => {
+  const { one, press, key, remove } = mount(<Amount />);
+  const shown = () => one<HTMLInputElement>('input').value;
+  press('button[aria-label=Meer]');
+  expect(shown()).toBe('3');
+  key('input', 'ArrowDown');
+  key('input', 'ArrowDown');
+  expect(shown()).toBe('1');
+  key('input', 'ArrowUp');
+  expect(shown()).toBe('2');
+  remove();
+});
+
+it('cannot step past its end', () => {
+  const { one, press, remove } = mount(<Amount />);
+  press('button[aria-label=Minder]');
+  press('button[aria-label=Minder]');
+  expect(one<HTMLButtonElement>('button[aria-label=Minder]').disabled).toBe(true);
+  remove();
+});
+
+it('has its unit and its error read with the field, and asks the phone for digits', () => {
+  const { one, remove } = mount(<Amount error="Vul een getal in." />);
+  const input = one<HTMLInputElement>('input');
+  expect(input.getAttribute('inputmode')).toBe('decimal');
+  const read = input
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(read).toEqual(['glazen', 'Vul een getal in.']);
+  remove();
+});

@@ -1,0 +1,52 @@
+import type { BackEnd } from '#src/contract/back-ends.ts';
+import { getMenu } from '#src/contract/get-menu.ts';
+import { getNode } from '#src/contract/get-node.ts';
+import { getPage } from '#src/contract/get-page.ts';
+import { getParagraph } from '#src/contract/get-paragraph.ts';
+import { getTerm } from '#src/contract/get-term.ts';
+import { getView } from '#src/contract/get-view.ts';
+import type { Operation } from '#src/contract/operation.ts';
+import { translatePath } from '#src/contract/translate-path.ts';
+import { createNode, deleteNode, updateNode } from '#src/contract/write-node.ts';
+
+/** Ids of things that stand on the server under test. */
+export interface Known {
+  readonly nid: number;
+  readonly paragraph: number | string;
+  readonly tid: number;
+}
+
+/** One call of an operation that a visitor makes. */
+export interface Case {
+  readonly path: (backEnd: BackEnd) => string;
+  readonly query: readonly (readonly [string, string])[];
+  readonly body: unknown;
+}
+
+function caseOf<I extends object, A>(operation: Operation<I, A>, input: I): Case {
+  return {
+    path: (backEnd) => operation.path(input, backEnd),
+    query: operation.query(input),
+    body: operation.body(input),
+  };
+}
+
+/** The input of every operation that needs one, by name. */
+export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string, Case>> {
+  const body = { type: 'basic_page', title: [{ value: 'x' }] };
+  return {
+    'get-menu': caseOf(getMenu, { params: { menu: 'main' } }),
+    'get-view': caseOf(getView, { params: { view: 'faq', display: 'questions' }, query: { page: 0 } }),
+    'get-node': caseOf(getNode, { params: { id: nid } }),
+    'get-paragraph': caseOf(getParagraph, { params: { id: paragraph } }),
+    'get-term': caseOf(getTerm, { params: { tid } }),
+    'translate-path': caseOf(translatePath, { query: { path: '/hulp' } }),
+    'get-page': caseOf(getPage, { params: { pathname: '/hulp' } }),
+    'create-node': caseOf(createNode, { body }),
+    'update-node': caseOf(updateNode, { params: { id: nid, revision: 1 }, body }),
+    'delete-node': caseOf(deleteNode, { params: { id: nid } }),
+  };
+}
+
+/** An operation that takes no input. */
+export const bare = (operation: Operation<object, unknown>): Case => caseOf(operation, {});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import type { Operation } from '#src/contract/operation.ts';
+import { OPERATIONS } from '#src/contract/operations.ts';
+import { bare, casesOf } from './cases.ts';
+import { type ContractServer, startServer } from './server.ts';
+
+const BACK_END = BACK_ENDS.embedded;
+const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
+
+let server: ContractServer;
+beforeAll(async () => {
+  server = await startServer(inject('databaseUrl'));
+});
+afterAll(() => server.close());
+
+type AnyOperation = Operation<never, unknown>;
+const all = OPERATIONS as unknown as readonly AnyOperation[];
+const named = (list: readonly AnyOperation[]) => list.map((operation) => [operation.name, operation] as const);
+
+function addressOf(operation: AnyOperation, language: string, format = 'json'): { path: string; body: unknown } {
+  const found = casesOf(server.known)[operation.name] ?? bare(operation as unknown as Operation<object, unknown>);
+  const query = new URLSearchParams(
+    [...found.query, ['_format', format]].map(([name, value]) => [name ?? '', value ?? '']),
+  );
+  return { path: `/${language}${found.path(BACK_END)}?${query}`, body: found.body };
+}
+
+function send(operation: AnyOperation, { method = operation.method as string, language = 'nl', format = 'json' } = {}) {
+  const { path, body } = addressOf(operation, language, format);
+  const hasBody = body !== undefined && method !== 'GET';
+  const headers: Record<string, string> = hasBody ? { 'content-type': 'application/json' } : {};
+  return server.ask(path, { method, headers, ...(hasBody ? { body: JSON.stringify(body) } : {}) });
+}
+
+async function expectMessage(answer: Response) {
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(await answer.json()).toEqual({ message: expect.stringMatching(/\S/) });
+}
+
+const open = all.filter(({ access }) => access === 'anyone');
+const closed = all.filter(({ access }) => access !== 'anyone');
+
+describe('every operation that anyone may call', () => {
+  test.each(named(open))('%s answers in the shape of the contract', async (_name, operation) => {
+    const answer = await send(operation);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-language')).toBe('nl');
+    const body: unknown = operation.answer === 'text' ? await answer.text() : await answer.json();
+    expect(() => operation.read({ status: 200, body, location: null }, BACK_END)).not.toThrow();
+  });
+
+  test.each(named(open))('%s names what its answer depends on, or is kept by nobody', async (_name, operation) => {
+    const { headers } = await send(operation);
+    if (operation.answer === 'text') expect(headers.get('cache-control')).toBe('no-store');
+    else expect(headers.get('x-cache-tags')).toMatch(/^\S+( \S+)*$/);
+  });
+});
+
+describe('every operation', () => {
+  test.each(named(closed))('%s is refused to a visitor with 403 and a message', async (_name, operation) => {
+    const answer = await send(operation);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'no-store']);
+    await expectMessage(answer);
+  });
+
+  test.each(named(all))('%s refuses an unknown format with 406', async (_name, operation) => {
+    const answer = await send(operation, { format: 'yaml' });
+    expect(answer.status).toBe(406);
+    await expectMessage(answer);
+  });
+
+  test.each(named(all))('%s refuses a wrong method with 405 and names the right ones', async (_name, operation) => {
+    const { path } = addressOf(operation, 'nl');
+    const served = all.filter(({ route }) => route === operation.route).map(({ method }) => method as string);
+    for (const method of METHODS.filter((one) => !served.includes(one))) {
+      const answer = await server.ask(path, { method });
+      expect([method, answer.status]).toEqual([method, 405]);
+      expect(answer.headers.get('allow')?.split(', ')).toEqual(expect.arrayContaining(served));
+      await expectMessage(answer);
+    }
+  });
+
+  test.each(named(closed))('%s words its refusal in the reader’s language', async (_name, operation) => {
+    const [dutch, english] = await Promise.all([send(operation), send(operation, { language: 'en' })]);
+    expect(english.headers.get('content-language')).toBe('en');
+    expect(await dutch.json()).not.toEqual(await english.json());
+  });
+});

@@ -1,0 +1,37 @@
+import { terms, termTranslations } from '#src/cms/db/schema/index.ts';
+import { readEntity, readPart } from '#src/contract/entity.ts';
+import { startContentSystem } from '#tests/support/content-system.ts';
+import type { Known } from './cases.ts';
+
+/** The server under test: the app in memory, or the one whose base address CONTRACT_URL names. */
+export interface ContractServer {
+  /** Asks a path below the base, language prefix included. */
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly known: Known;
+  readonly close: () => Promise<void>;
+}
+
+async function knownOn(ask: ContractServer['ask'], tid: number): Promise<Known> {
+  const page = readEntity(await (await ask('/nl/hulp?_format=json')).json());
+  const [block] = page.fields.field_paragraphs ?? [];
+  return { nid: page.id, paragraph: readPart(block).id, tid };
+}
+
+async function inMemory(databaseUrl: string): Promise<ContractServer> {
+  const content = await startContentSystem(databaseUrl);
+  const { db } = content.system.database;
+  const row = { uuid: crypto.randomUUID(), vocabulary: 'forums', domains: ['alcohol'] };
+  const [term] = await db.insert(terms).values(row).returning({ tid: terms.tid });
+  const tid = term?.tid ?? 0;
+  await db.insert(termTranslations).values({ tid, language: 'nl', name: 'Voorstellen' });
+  const ask = (path: string, init?: RequestInit) => content.ask(`/api${path}`, init);
+  return { ask, known: await knownOn(ask, tid), close: content.close };
+}
+
+/** Starts the app in memory, or speaks to CONTRACT_URL ("https://host/api"; CONTRACT_TID names a term that stands there). */
+export async function startServer(databaseUrl: string, env = process.env): Promise<ContractServer> {
+  const base = env.CONTRACT_URL;
+  if (base === undefined) return inMemory(databaseUrl);
+  const ask = (path: string, init?: RequestInit) => fetch(`${base}${path}`, { redirect: 'manual', ...init });
+  return { ask, known: await knownOn(ask, Number(env.CONTRACT_TID ?? 1)), close: async () => undefined };
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeApp } from '#src/cms/app.ts';
+import type { ApiFailure, ContentSystem } from '#src/cms/http/content-system.ts';
+import { cookieNameOf, openSession, type Role } from '#src/cms/http/session.ts';
+import type { StarterContent } from '#src/cms/starter/content.ts';
+import { loadStarter } from '#src/cms/starter/load.ts';
+import { FIXTURE } from './content-fixture.ts';
+import { makeTestDatabase } from './test-database.ts';
+
+export const HOST = 'alcohol.localhost';
+
+export interface Asked extends RequestInit {
+  readonly host?: string;
+}
+
+/** The embedded content system in memory, on a database of its own. */
+export interface TestContentSystem {
+  readonly system: ContentSystem;
+  /** Asks a path such as "/api/nl/hulp" at a host. */
+  readonly ask: (path: string, init?: Asked) => Promise<Response>;
+  /** Headers of a new session: its cookie and its token. */
+  readonly signIn: (role: Role, host?: string) => Promise<Record<string, string>>;
+  /** What the system could not explain. */
+  readonly failures: readonly ApiFailure[];
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a content system with the given content; `url` is `inject('databaseUrl')`. */
+export async function startContentSystem(url: string, content: StarterContent = FIXTURE): Promise<TestContentSystem> {
+  const database = await makeTestDatabase(url);
+  const dataDir = await mkdtemp(join(tmpdir(), 'zelfhulp-media-'));
+  const failures: ApiFailure[] = [];
+  const system: ContentSystem = {
+    database,
+    config: { dataDir, publicProtocol: 'http', maintenance: false },
+    now: () => new Date(),
+    log: (failure) => failures.push(failure),
+  };
+  await loadStarter(database.db, content);
+  const app = makeApp(system);
+  const ask = async (path: string, { host = HOST, ...init }: Asked = {}) =>
+    app.fetch(new Request(`http://${host}${path}`, init));
+  return {
+    system,
+    ask,
+    failures,
+    signIn: async (role, host = HOST) => {
+      const value = await openSession(system, { uid: 1, role, domain: null, seconds: 60 });
+      const cookie = `${cookieNameOf(host, 'http')}=${value}`;
+      const token = await (await ask('/api/nl/session/token', { host, headers: { cookie } })).text();
+      return { cookie, 'x-csrf-token': token, 'content-type': 'application/json' };
+    },
+    close: async () => {
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { makePool } from '#src/cms/db/database.ts';
+import { placeOf } from '#src/cms/db/embedded/place.ts';
+import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { STAFF_MARK } from '#src/server/front/staff.ts';
+import { type Answer, ask } from './http.ts';
+
+/** An editor with a session of the running product, at one host. */
+export interface Editor {
+  readonly cookie: string;
+  readonly call: (method: string, path: string, body?: unknown) => Promise<Answer>;
+  /** The node that stands at a path, as its wire fields. */
+  readonly nodeAt: (path: string) => Promise<Record<string, { value?: unknown; target_id?: unknown }[]>>;
+}
+
+/** Opens a session in the product's own database, as logging in does, and takes its token. */
+export async function openEditor(product: { port: number; dataDir: string }, label: string): Promise<Editor> {
+  const { pool, db } = makePool(placeOf(product.dataDir).url, () => undefined);
+  const database = { pool, db, url: '', close: () => pool.end() };
+  const config = { dataDir: product.dataDir, publicProtocol: 'http', maintenance: false } as const;
+  const session = { uid: 1, role: 'editor', domain: null, seconds: 3600 } as const;
+  const value = await openSession({ database, config, now: () => new Date(), log: () => undefined }, session);
+  await pool.end();
+  const name = `${label}.localhost`;
+  const host = `${name}:${product.port}`;
+  const cookie = `${cookieNameOf(name, 'http')}=${value}; ${STAFF_MARK}=1`;
+  const token = (await ask({ port: product.port, host, path: '/api/nl/session/token', headers: { cookie } })).text;
+  const call = (method: string, path: string, body?: unknown) =>
+    ask({
+      port: product.port,
+      host,
+      path,
+      method,
+      headers: { cookie, 'x-csrf-token': token, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  return { cookie, call, nodeAt: async (path) => JSON.parse((await call('GET', path)).text) };
+}
