@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { type RunningFront, startFront } from '../front/front.fixture.ts';
 import type { PageHandler } from '../render-page.ts';
-import { IMPROVE_AFTER_MS } from './page-cache.ts';
+import { IMPROVE_AFTER_MS, RETRY_MS } from './page-cache.ts';
 import type { Lease } from './purge-listener.ts';
 
 interface Content {
@@ -181,7 +181,7 @@ describe('a content system that is away', () => {
       expect(content.renders).toBe(before + 1);
       expect(caches(front).slice(-5)).toEqual(['stale', 'stale', 'stale', 'stale', 'stale']);
       Object.assign(content, { status: 200, text: 'two' });
-      await sleep(1_000);
+      await sleep(RETRY_MS + 100);
       expect((await front.get('/x')).text).toContain('two');
     }));
 

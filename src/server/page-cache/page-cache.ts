@@ -3,7 +3,7 @@ import type { Lease } from './purge-listener.ts';
 import { makePageStore, type StoreLimits } from './store.ts';
 
 /** How long the last good answer goes out at once after a failure, before the page is tried again. */
-const RETRY_MS = 900;
+export const RETRY_MS = 3_000;
 
 /** How long a page has to stay before it is compressed as well as can be. */
 export const IMPROVE_AFTER_MS = 3_000;
