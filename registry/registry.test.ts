@@ -12,6 +12,20 @@ const here = new URL('./', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, here), 'utf8');
 const tools = { safe: (html: string) => html as SafeHtml };
 
+type Texts = { readonly [key: string]: string | Texts };
+
+/** The texts of the namespace in one language; a missing one fails the test that asks for it. */
+function texts(language: 'nl' | 'en') {
+  const all = JSON.parse(read(`../public/locales/${language}/registry.json`)) as Texts;
+  return (key: string, values: Record<string, string | number> = {}) => {
+    const found = key
+      .split('.')
+      .reduce<string | Texts | undefined>((at, step) => (typeof at === 'object' ? at[step] : at), all);
+    if (typeof found !== 'string') throw new Error(`The namespace "registry" has no text "${key}".`);
+    return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  };
+}
+
 const types = [...NODES, ...PARAGRAPHS].map((definition) => ({
   definition,
   name: definition.name,
@@ -63,7 +77,12 @@ describe.each(rendered)('$folder', ({ definition, name, folder }) => {
 
   it.each(EXAMPLE_NAMES)('%s: gives valid HTML without script and style, in both languages', async (example) => {
     for (const language of ['nl', 'en'] as const) {
-      const html = renderExample(definition, entry?.examples[example] ?? {}, exampleContext(language), tools);
+      const html = renderExample(
+        definition,
+        entry?.examples[example] ?? {},
+        exampleContext(texts(language), language),
+        tools,
+      );
       expect(await htmlProblems(html)).toEqual([]);
       expect(html).not.toMatch(/<script|<img src=x|\sstyle=|\son\w+=(?!alert)/);
     }

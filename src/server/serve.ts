@@ -8,7 +8,7 @@ import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import { loadMails } from '#src/cms/mail/bundle.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
-import { embeddedClients, externalClients } from './content-fetch.ts';
+import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
 import { makeFront } from './front/front.ts';
 import { type PageParts, targetOf } from './front/pages.ts';
 import { makeRequestLog } from './front/request-log.ts';
@@ -19,6 +19,7 @@ import { makeLocals } from './locals.ts';
 import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
 import { ALWAYS, listenForPurges } from './page-cache/purge-listener.ts';
 import { type ProcessLog, reasonOf } from './process-log.ts';
+import { rememberAnswers } from './remembered-answers.ts';
 import { type PageHandler, renderPage } from './render-page.ts';
 import { makeSiteConfigs } from './site-configs.ts';
 import { staffSessions } from './staff-sessions.ts';
@@ -81,9 +82,13 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   const requestLog = makeRequestLog(process.stdout);
   const content = await openContent(config, root, log, (tags) => {
     siteConfigs.purge(tags);
+    answers.purge(tags);
     cache.purge(tags);
   });
   const { app, clientFor, health, readStaff } = content;
+  const answers = rememberAnswers(content.lease);
+  const remembering: ClientFor = (domain, host, language) =>
+    answers.through(clientFor(domain, host, language), `${host} ${language}`);
   const cache = makePageCache({
     limits: LIMITS,
     lease: content.lease,
@@ -92,7 +97,12 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   });
   const entry: { handler: PageHandler } = await import(pathToFileURL(join(root, 'dist/server/entry.mjs')).href);
   const render: PageParts['render'] = async (site, local, staff, search) => {
-    const locals = await makeLocals({ config, clientFor, siteConfigs, log }, site, local, staff);
+    const locals = await makeLocals(
+      { config, clientFor: staff ? clientFor : remembering, siteConfigs, log },
+      site,
+      local,
+      staff,
+    );
     const ask = { target: targetOf(local, search), host: site.host, locals, limitMs: renderLimit(config) };
     return renderPage(entry.handler, ask);
   };

@@ -9,8 +9,9 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Boxes of one question share a name; numbers are kept together by a style rule.
+    // Boxes of one question share a name and stand in their own label; numbers are kept together by a style rule.
     'form-dup-name': 'off',
+    'no-redundant-for': 'off',
     'tel-non-breaking': 'off',
     'no-inline-style': 'error',
   },

@@ -16,7 +16,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   session: ['contract', 'http', 'i18n', 'native', 'domains'],
   shell: ['session', 'contract', 'http', 'i18n', 'native', 'domains'],
   islands: ['rules', 'domains', 'contract', 'http', 'i18n', 'session', 'native', 'webforms', 'ui'],
-  registry: ['ui', 'rules', 'domains'],
+  registry: ['ui', 'rules', 'domains', 'public'],
   screens: ['domains'],
   render: ['registry', 'screens', 'domains', 'islands', 'contract', 'http', 'i18n', 'ui'],
   cms: ['contract', 'rules', 'domains', 'config', 'i18n', 'registry'],

@@ -48,6 +48,7 @@ export function Joyride({ title, steps, start, skip, language, texts }: Props) {
   }, [step]);
 
   if (!current) return null;
+  const place = { step: step + 1, total: steps.length };
   return (
     <>
       {isAlive && (
@@ -59,12 +60,13 @@ export function Joyride({ title, steps, start, skip, language, texts }: Props) {
       )}
       <dialog ref={dialog} className="dialog" aria-label={title || t('label')} onClose={() => opener.current?.focus()}>
         <div className="dialog-top">
-          <p className="soft">{t('progress', { step: step + 1, total: steps.length })}</p>
+          <p className="soft">{t('progress', place)}</p>
           <button type="button" className="icon-button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
             <Icon name="x" />
           </button>
         </div>
-        <div className="dialog-body" ref={page} tabIndex={-1}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long step is scrolled by keyboard too */}
+        <div className="dialog-body" ref={page} tabIndex={0}>
           <SafeHtmlBlock key={current.uuid} html={current.html} />
         </div>
         <div className="dialog-foot button-row">

@@ -4,7 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-const BROTLI_QUALITY = 5;
+/** While a visitor waits; a page that stays is compressed again, as well as can be. */
+const QUICK_BROTLI = 5;
+const BEST_BROTLI = 11;
 const REMEMBERED = 200;
 
 const toBrotli = promisify(brotliCompress);
@@ -35,14 +37,19 @@ export function encodingFor(header: string | undefined): Encoding {
   return encoding;
 }
 
-export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return toGzip(body);
-  if (encoding === 'identity') return body;
-  return toBrotli(body, {
+const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
+  toBrotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
+
+export const encodeBest = (body: Buffer): Promise<Buffer> => brotli(body, BEST_BROTLI);
+
+export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return toGzip(body);
+  if (encoding === 'identity') return body;
+  return brotli(body, QUICK_BROTLI);
 }

@@ -4,7 +4,7 @@ import { closedPolicy, commonHeaders } from '../front/headers.ts';
 import { type Alternates, readAlternates } from '../front/language.ts';
 import { fixedPart } from '../front/request-log.ts';
 import { CONFIG_TAG } from '../site-configs.ts';
-import { ENCODINGS, type Encoding, encode } from './encoding.ts';
+import { ENCODINGS, type Encoding, encode, encodeBest } from './encoding.ts';
 
 /** A page as Astro rendered it. */
 export interface RenderedPage {
@@ -27,7 +27,7 @@ export interface PageEntry {
   readonly key: string;
   readonly tags: readonly string[];
   readonly alternates: Alternates;
-  readonly variants: Readonly<Record<Encoding, Variant>>;
+  readonly variants: Record<Encoding, Variant>;
   readonly bytes: number;
   /** Fixed parts of the log's lines for a hit. */
   readonly lines: { readonly found: string; readonly notModified: string };
@@ -113,4 +113,13 @@ export async function makeEntry(page: RenderedPage, origin: EntryOrigin): Promis
     expires: origin.expires,
     retryAt: 0,
   };
+}
+
+/** Compresses a page again, as well as can be: a tenth fewer bytes for a tenth of a second of work. */
+export async function improveEntry(entry: PageEntry): Promise<void> {
+  const { etag, found, notModified } = entry.variants.br;
+  const body = await encodeBest(entry.variants.identity.body);
+  const headers = [...found];
+  headers[headers.indexOf('content-length') + 1] = String(body.length);
+  entry.variants.br = { etag, body, found: headers, notModified };
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { type RunningFront, startFront } from '../front/front.fixture.ts';
 import type { PageHandler } from '../render-page.ts';
+import { IMPROVE_AFTER_MS, RETRY_MS } from './page-cache.ts';
 import type { Lease } from './purge-listener.ts';
 
 interface Content {
@@ -19,7 +20,8 @@ function pagesOf(content: Content): PageHandler {
     if (content.waitMs > 0) await sleep(content.waitMs);
     const tags: Record<string, string> = req.url === '/los' ? {} : { 'x-cache-tags': 'node:1 menu:main' };
     res.writeHead(status, { 'content-type': 'text/html', ...tags });
-    res.end(`<p>${text}</p>${'padding '.repeat(400)}`);
+    const words = Array.from({ length: 400 }, (_, at) => `word ${(at * 7_919) % 1_000}`).join(' ');
+    res.end(`<p>${text}</p>${words}`);
   };
 }
 
@@ -138,6 +140,17 @@ describe('encodings and validators', () => {
     }),
   );
 
+  test('a page that stays is compressed again, better, under the same ETag', () =>
+    withPages(async (front) => {
+      const br = { 'accept-encoding': 'br' };
+      const quick = await front.get('/x', br);
+      await sleep(IMPROVE_AFTER_MS + 500);
+      const best = await front.get('/x', br);
+      expect(best.bytes.length).toBeLessThan(quick.bytes.length);
+      expect([best.text, best.headers.etag]).toEqual([quick.text, quick.headers.etag]);
+      expect(best.headers['content-length']).toBe(String(best.bytes.length));
+    }));
+
   test('an ETag differs by encoding, and any of them is known again', () =>
     withPages(async (front, content) => {
       const [brotli, plain] = [await front.get('/x', { 'accept-encoding': 'br' }), await front.get('/x')];
@@ -168,7 +181,7 @@ describe('a content system that is away', () => {
       expect(content.renders).toBe(before + 1);
       expect(caches(front).slice(-5)).toEqual(['stale', 'stale', 'stale', 'stale', 'stale']);
       Object.assign(content, { status: 200, text: 'two' });
-      await sleep(1_000);
+      await sleep(RETRY_MS + 100);
       expect((await front.get('/x')).text).toContain('two');
     }));
 

@@ -1,9 +1,12 @@
-import { headerOf, makeEntry, type PageEntry, type RenderedPage } from './entry.ts';
+import { headerOf, improveEntry, makeEntry, type PageEntry, type RenderedPage } from './entry.ts';
 import type { Lease } from './purge-listener.ts';
 import { makePageStore, type StoreLimits } from './store.ts';
 
 /** How long the last good answer goes out at once after a failure, before the page is tried again. */
-const RETRY_MS = 900;
+export const RETRY_MS = 3_000;
+
+/** How long a page has to stay before it is compressed as well as can be. */
+export const IMPROVE_AFTER_MS = 3_000;
 
 /** A page to find or to render; equal keys are equal pages, whoever asks. */
 export interface PageRequest {
@@ -40,6 +43,14 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
 
   const isFresh = (entry: PageEntry, now: number) => entry.fresh && now < entry.expires;
 
+  /** One page at a time, and only those that stayed: compressing well must not cost those who wait. */
+  let improving = Promise.resolve();
+  const improveLater = (entry: PageEntry) => {
+    setTimeout(() => {
+      improving = improving.then(() => (entry.fresh ? improveEntry(entry) : undefined)).catch(() => {});
+    }, IMPROVE_AFTER_MS).unref();
+  };
+
   const renderOnce = async ({ key, secure, screen, render }: PageRequest): Promise<Obtained> => {
     const generation = store.generation();
     try {
@@ -50,7 +61,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
         return { kind: 'page', page };
       }
       const entry = await makeEntry(page, { key, secure, screen, expires: performance.now() + lifetimeMs });
-      store.put(entry, generation);
+      if (store.put(entry, generation)) improveLater(entry);
       return { kind: 'entry', entry, cache: 'miss' };
     } catch (error) {
       onFailure(screen, error);

@@ -41,17 +41,17 @@ export function scene(theme: ThemeNumbers, time: Time): Scene {
 }
 
 interface Brushes {
-  /** The domain's own hue. */
+  /** The hue of the air: the domain's own, or that of its night. */
   readonly own: (lightness: number, chroma: number) => string;
   /** Land; `towards` 0 to 1 lets it take the hue of the air. */
   readonly land: (lightness: number, factor: number, towards?: number) => string;
 }
 
-function brushes({ h, c, lh, lc }: ThemeNumbers, air: number): Brushes {
+function brushes({ c, lh, lc }: ThemeNumbers, air: number): Brushes {
   // Halfway between green and rose lies brown: where the air is far from the land, the land turns cooler instead.
   const target = Math.abs(air - lh) <= 100 ? air : lh + 40;
   return {
-    own: (lightness, chroma) => hex(lightness, chroma * c, air === h ? h : air),
+    own: (lightness, chroma) => hex(lightness, chroma * c, air),
     land: (lightness, factor, towards = 0) => hex(lightness, lc * factor, lh + (target - lh) * towards),
   };
 }
@@ -152,21 +152,21 @@ function night(theme: ThemeNumbers): Scene {
   const { own, land } = brushes(theme, air);
   return {
     s1: own(0.215, 0.035),
-    s2: own(0.25, 0.042),
-    sm: own(0.285, 0.046),
-    s3: own(0.345, 0.055),
+    s2: own(0.262, 0.044),
+    sm: own(0.31, 0.05),
+    s3: own(0.385, 0.06),
     cl: own(0.3, 0.04),
     sun: hex(0.93, 0.045, w + 10),
-    f1: own(0.3, 0.042),
-    f2: land(0.365, 0.65, 0.35),
-    f3: land(0.31, 0.65, 0.35),
+    f1: own(0.335, 0.045),
+    f2: land(0.405, 0.8, 0.3),
+    f3: land(0.345, 0.8, 0.3),
     f4: land(0.225, 0.5, 0.45),
-    w1: own(0.41, 0.058),
+    w1: own(0.45, 0.06),
     w2: own(0.58, 0.055),
     p: hex(0.6, 0.04, 76),
     pd: hex(0.46, 0.04, 70),
-    t1: land(0.265, 0.6, 0.35),
-    t2: land(0.205, 0.5, 0.45),
+    t1: land(0.285, 0.7, 0.3),
+    t2: land(0.215, 0.55, 0.4),
     k: own(0.14, 0.02),
     r: hex(0.46, 0.09, w - 24),
     r2: hex(0.36, 0.075, w - 26),

@@ -37,7 +37,7 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
     >
       <div className="dialog-top">
         <h2 id={titleId}>{title}</h2>
-        {closeLabel !== undefined && <IconButton icon="x" label={closeLabel} onClick={onClose} />}
+        {closeLabel !== undefined && <IconButton icon="x" label={closeLabel} onClick={() => dialog.current?.close()} />}
       </div>
       <div className="dialog-body">{children}</div>
       {footer && <div className="dialog-foot button-row">{footer}</div>}

@@ -14,6 +14,7 @@ import { village } from './scenes/village.ts';
 import { wood } from './scenes/wood.ts';
 import type { Sheet } from './sheet.ts';
 import * as avatars from './small/avatars.ts';
+import * as badges from './small/badges.ts';
 import * as spots from './small/spots.ts';
 
 /** `scene`: 1200 by 480, cropped to its room. `spot`: 4 by 3. `avatar`: square, shown round. `medal`: a badge. */
@@ -29,6 +30,8 @@ export interface DrawingRecord {
 const scene = (sheets: readonly Sheet[], crop?: 'right'): DrawingRecord => ({ kind: 'scene', sheets, crop });
 const spot = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'spot', sheets });
 const avatar = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'avatar', sheets });
+
+const medal = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'medal', sheets });
 
 /** Every drawing by the name that content uses. */
 export const DRAWINGS = {
@@ -64,6 +67,14 @@ export const DRAWINGS = {
   'avatar-waterlelie': avatar(avatars.waterlelie),
   'avatar-zonnebloem': avatar(avatars.zonnebloem),
   'avatar-zwaan': avatar(avatars.zwaan),
+  'badge-eerste-dag': medal(badges.firstDay),
+  'badge-eerste-week': medal(badges.firstWeek),
+  'badge-drie-weken': medal(badges.threeWeeks),
+  'badge-zes-weken': medal(badges.sixWeeks),
+  'badge-plan-gemaakt': medal(badges.planMade),
+  'badge-eerste-oefening': medal(badges.firstExercise),
+  'badge-dagboek': medal(badges.diary),
+  'badge-buddy': medal(badges.buddy),
 } as const satisfies Record<string, DrawingRecord>;
 
 export type DrawingName = keyof typeof DRAWINGS;

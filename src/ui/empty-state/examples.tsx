@@ -11,7 +11,7 @@ export const examples: Examples = {
         <EmptyState
           drawing="leeg-dagboek"
           title="Nog niets geschreven"
-          level={4}
+          level={3}
           action={<ButtonLink href="#">Schrijf iets</ButtonLink>}
         >
           Je dagboek is alleen voor jou. Eén zin is genoeg.
@@ -21,7 +21,7 @@ export const examples: Examples = {
     {
       name: 'offline',
       element: (
-        <EmptyState drawing="offline" title="Even geen verbinding" level={4}>
+        <EmptyState drawing="offline" title="Even geen verbinding" level={3}>
           Wat je typt, blijft staan.
         </EmptyState>
       ),

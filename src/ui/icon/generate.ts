@@ -55,13 +55,6 @@ export function iconNodes(): Readonly<Record<string, readonly Node[]>> {
   );
 }
 
-const source =
-  () => `// Made by generate.ts from lucide-static (ISC licence): \`node src/ui/icon/generate.ts\`, then format.
-export type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
-
-export const ICONS = ${JSON.stringify(iconNodes(), null, 2)} as const satisfies Record<string, readonly IconNode[]>;
-
-export type IconName = keyof typeof ICONS;
-`;
-
-if (import.meta.filename === process.argv[1]) writeFileSync(new URL('icons.ts', import.meta.url), source());
+if (import.meta.filename === process.argv[1]) {
+  writeFileSync(new URL('icons.json', import.meta.url), `${JSON.stringify(iconNodes(), null, 2)}\n`);
+}

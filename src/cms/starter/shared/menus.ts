@@ -3,7 +3,7 @@ import type { StarterMenu, StarterMenuItem } from '../starter.ts';
 import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
 
 function item(nl: string, en: string, title: Localised): StarterMenuItem {
-  return { href: { nl, en }, title };
+  return { href: { nl, en: `/en${en}` }, title };
 }
 
 /** An item of a domain that has no English; its English is never shown. */

@@ -1,0 +1,42 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { CHROMIUM_FLAGS, ensureChromium } from '#tests/support/browser.ts';
+import type { BenchServer } from './child.ts';
+import { type Figure, median } from './figure.ts';
+
+const ROUNDS = 5;
+const MUST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof MUST;
+const CATEGORIES = Object.keys(MUST) as Category[];
+
+async function scoreOnce(url: string, port: number): Promise<Readonly<Record<Category, number>>> {
+  const run = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'silent' });
+  if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
+  const scores = CATEGORIES.map((category) => [category, (run.lhr.categories[category]?.score ?? 0) * 100] as const);
+  return Object.fromEntries(scores) as Record<Category, number>;
+}
+
+/** Lighthouse as a phone sees the page: the median of five runs in one browser. */
+export async function measureLighthouse(product: BenchServer, name: string, path: string): Promise<Figure> {
+  const chrome = await launch({
+    chromePath: ensureChromium(),
+    chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],
+    logLevel: 'silent',
+  });
+  try {
+    const runs: Readonly<Record<Category, number>>[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      runs.push(await scoreOnce(`http://alcohol.localhost:${product.port}${path}`, chrome.port));
+    }
+    const scores = CATEGORIES.map((category) => Math.round(median(runs.map((run) => run[category]))));
+    return {
+      what: `${name}, Lighthouse mobile`,
+      measured: scores.join(' / '),
+      beside: `performance of each run: ${runs.map((run) => Math.round(run.performance)).join(' ')}`,
+      must: Object.values(MUST).join(' / '),
+      isMet: CATEGORIES.every((category, at) => (scores[at] ?? 0) >= MUST[category]),
+    };
+  } finally {
+    chrome.kill();
+  }
+}

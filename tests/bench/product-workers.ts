@@ -1,0 +1,22 @@
+import cluster from 'node:cluster';
+import { readConfig } from '#src/config.ts';
+import { ROOT } from '#src/server/root.ts';
+import { serve } from '#src/server/serve.ts';
+import { stopOnSignals } from '#src/server/stop.ts';
+import { startWorkers } from '#src/server/workers.ts';
+import { answerBench } from './child.ts';
+
+/** The built product in several processes, as WEB_PROCESSES starts it. */
+const config = readConfig({ ...process.env, PORT: '0' });
+const silent = () => {};
+
+if (cluster.isPrimary) {
+  const starting = startWorkers(config, silent);
+  answerBench({
+    port: () => starting.then(({ port }) => port),
+    stop: async () => (await starting).close(),
+  });
+} else {
+  const starting = serve(config, ROOT, silent);
+  stopOnSignals(async () => (await starting).close(), silent, true);
+}

@@ -1,0 +1,149 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '#src/cms/db/connect.ts';
+import type { Database } from '#src/cms/db/database.ts';
+import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import { getPage } from '#src/contract/get-page.ts';
+import { updateNode } from '#src/contract/write-node.ts';
+import { type Client, makeClient } from '#src/http/client.ts';
+import { startServer } from './child.ts';
+import type { Figure } from './figure.ts';
+
+const PROCESSES = 2;
+const READERS = 50;
+const PAUSE_MS = 20;
+const PUBLISHES = 15;
+const MUST_HIT = 0.99;
+const PATH = '/hulp';
+const HOST = '127.0.0.1';
+
+interface Seen {
+  stale: number;
+  answers: number;
+  failed: number;
+}
+
+function readTitle(port: number, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: HOST, port, path: PATH, agent }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part) => {
+        text += part;
+      });
+      answer.on('end', () =>
+        resolve(answer.statusCode === 200 ? Number(/<title>Bench (\d+)/.exec(text)?.[1] ?? -1) : -2),
+      );
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+/** An editor with a session, as the content system sees one. */
+async function makeEditor(database: Database, port: number): Promise<Client> {
+  const system = {
+    database,
+    config: { dataDir: '', publicProtocol: 'http' as const, maintenance: false },
+    now: () => new Date(),
+    log: () => {},
+  };
+  const token = await openSession(system, { uid: 1, role: 'editor', domain: null, seconds: 3_600 });
+  const cookie = `${cookieNameOf(HOST, 'http')}=${token}`;
+  return makeClient({
+    base: `http://${HOST}:${port}/api`,
+    language: 'nl',
+    fetch,
+    backend: BACK_ENDS.embedded,
+    headers: { cookie },
+  });
+}
+
+async function publish(editor: Client, title: string): Promise<void> {
+  const page = await editor.call(getPage, { params: { pathname: PATH } });
+  if (!page.ok || page.value.kind !== 'entity') throw new Error(`${PATH} is no page.`);
+  const { id, revision, type } = page.value.entity;
+  const body = { type, title: [{ value: title }], moderation_state: [{ value: 'published' }] };
+  const saved = await editor.call(updateNode, { params: { id, revision: revision ?? 0 }, body });
+  if (!saved.ok) throw new Error(`Not published: ${saved.failure.kind} ${saved.failure.message}`);
+}
+
+/** Reads the share of page answers that came from the cache out of the product's own request log. */
+function hitRatio(logFile: string): number {
+  const lines = readFileSync(logFile, 'utf8').split('\n');
+  const pages = lines.filter((line) => line.includes(`"screen":"${PATH}"`));
+  return pages.filter((line) => line.includes('"cache":"hit"')).length / pages.length;
+}
+
+async function readAndPublish(editor: Client, port: number): Promise<Seen> {
+  const agent = new Agent({ keepAlive: true, maxSockets: READERS });
+  const seen: Seen = { stale: 0, answers: 0, failed: 0 };
+  let published = 0;
+  let isOver = false;
+  const reader = async () => {
+    while (!isOver) {
+      const atLeast = published;
+      const title = await readTitle(port, agent);
+      seen.answers += 1;
+      if (title === -2) seen.failed += 1;
+      else if (title < atLeast) seen.stale += 1;
+      await sleep(PAUSE_MS);
+    }
+  };
+  await publish(editor, 'Bench 0');
+  const readers = Array.from({ length: READERS }, reader);
+  for (let time = 1; time <= PUBLISHES; time += 1) {
+    await sleep(1_000);
+    await publish(editor, `Bench ${time}`);
+    published = time;
+  }
+  isOver = true;
+  await Promise.all(readers);
+  agent.destroy();
+  return seen;
+}
+
+/** One publish a second while 50 people read the page, on two processes with one database. */
+export async function measurePublishUnderLoad(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const logFile = join(folder, 'log');
+  const database = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, () => {});
+  const product = await startServer('./product-workers.ts', logFile, {
+    DATABASE_URL: database.url,
+    WEB_PROCESSES: String(PROCESSES),
+    BASE_HOSTS: `localhost,${HOST}`,
+  });
+  let stopping: Promise<void> | undefined;
+  const stopOnce = () => {
+    stopping ??= product.stop();
+    return stopping;
+  };
+  try {
+    const seen = await readAndPublish(await makeEditor(database, product.port), product.port);
+    await stopOnce();
+    const ratio = hitRatio(logFile);
+    const beside = `${PUBLISHES} publishes, ${READERS} readers, ${PROCESSES} processes, ${seen.answers} answers`;
+    return [
+      {
+        what: 'publish under load, answers from the cache',
+        measured: `${(ratio * 100).toFixed(2)} %`,
+        beside,
+        must: `>= ${MUST_HIT * 100} %`,
+        isMet: ratio >= MUST_HIT,
+      },
+      {
+        what: 'publish under load, old answers after it returned',
+        measured: `${seen.stale}, failed ${seen.failed}`,
+        beside,
+        must: '0, failed 0',
+        isMet: seen.stale === 0 && seen.failed === 0,
+      },
+    ];
+  } finally {
+    await stopOnce();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildProduct } from '#src/server/build-product.ts';
+import { isBuilt } from '#src/server/built.ts';
+import { ROOT } from '#src/server/root.ts';
+import { measureCachedPage } from './cached-page.ts';
+import { startServer } from './child.ts';
+import { type Figure, formatTable } from './figure.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measurePageBytes } from './page-bytes.ts';
+import { measurePublishUnderLoad } from './publish-under-load.ts';
+import { measureUncachedPage } from './uncached-page.ts';
+
+const PAGES = [
+  ['landing page', '/'],
+  ['help page', '/hulp'],
+] as const;
+
+async function* measureAll(folder: string): AsyncGenerator<Figure> {
+  const product = await startServer('./product-server.ts', join(folder, 'product.log'), {
+    DATA_DIR: join(folder, 'data'),
+  });
+  const limit = await startServer('./limit-server.ts', join(folder, 'limit.log'));
+  try {
+    const cached = await measureCachedPage(product, limit);
+    yield cached.figure;
+    yield await measureUncachedPage(product, cached.limitMicros);
+    for (const [name, path] of PAGES) yield* await measurePageBytes(product, name, path);
+    for (const [name, path] of PAGES) yield await measureLighthouse(product, name, path);
+  } finally {
+    await Promise.all([product.stop(), limit.stop()]);
+  }
+  yield* await measurePublishUnderLoad();
+}
+
+/** `npm run bench`: every figure beside its limit, from this run; exits 1 where one is missed. */
+if (!isBuilt(ROOT)) await buildProduct(ROOT);
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const figures: Figure[] = [];
+for await (const figure of measureAll(folder)) {
+  figures.push(figure);
+  process.stderr.write(`${figure.isMet ? 'met   ' : 'missed'} ${figure.what}: ${figure.measured}\n`);
+}
+rmSync(folder, { recursive: true, force: true });
+process.stdout.write(`${formatTable(figures)}\n`);
+process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);
