@@ -28,7 +28,7 @@ const EXTERNAL_LIFETIME_MS = 30_000;
 /** A render may wait for two answers of the content system one after the other, and draw. */
 const renderLimit = (config: Config) => config.contentTimeoutMs * 2 + 2_000;
 
-async function openContent(config: Config, log: ProcessLog, purge: (tags: readonly string[]) => void) {
+async function openContent(config: Config, log: ProcessLog, purge: (tags: readonly string[]) => Promise<void>) {
   if (config.contentApiUrl !== null) {
     const clientFor = externalClients(config);
     return {
@@ -75,7 +75,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   const content = await openContent(config, log, (tags) => {
     siteConfigs.purge(tags);
     answers.purge(tags);
-    cache.purge(tags);
+    return cache.purge(tags);
   });
   const { app, clientFor, health, readStaff } = content;
   const answers = rememberAnswers(content.lease);
