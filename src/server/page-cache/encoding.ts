@@ -4,7 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-const BROTLI_QUALITY = 5;
+/** Quick for an answer that somebody waits for, as small as it goes for one that is kept. */
+const BROTLI_QUALITY = { quick: 5, dense: 11 } as const;
 const REMEMBERED = 200;
 
 const toBrotli = promisify(brotliCompress);
@@ -35,12 +36,16 @@ export function encodingFor(header: string | undefined): Encoding {
   return encoding;
 }
 
-export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function encode(
+  body: Buffer,
+  encoding: Encoding,
+  effort: keyof typeof BROTLI_QUALITY = 'quick',
+): Promise<Buffer> {
   if (encoding === 'gzip') return toGzip(body);
   if (encoding === 'identity') return body;
   return toBrotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },

@@ -27,7 +27,8 @@ export interface PageEntry {
   readonly key: string;
   readonly tags: readonly string[];
   readonly alternates: Alternates;
-  readonly variants: Readonly<Record<Encoding, Variant>>;
+  /** The brotli one is replaced by a smaller one once there was time to make it. */
+  readonly variants: Record<Encoding, Variant>;
   readonly bytes: number;
   /** Fixed parts of the log's lines for a hit. */
   readonly lines: { readonly found: string; readonly notModified: string };
@@ -86,6 +87,22 @@ export interface EntryOrigin {
   readonly expires: number;
 }
 
+function makeVariant(headers: readonly string[], etag: string, encoding: Encoding, body: Buffer): Variant {
+  const found = [...headers, 'etag', etag, 'content-length', String(body.length)];
+  if (encoding !== 'identity') found.push('content-encoding', encoding);
+  return { etag, body, found, notModified: [...headers, 'etag', etag] };
+}
+
+/**
+ * The brotli variant again, as small as it goes. Its ETag stays: what it unpacks to is the same, and pages are never
+ * sent in parts.
+ */
+export async function makeDenseVariant({ variants }: PageEntry): Promise<Variant> {
+  const { etag, notModified } = variants.br;
+  const body = await encode(variants.identity.body, 'br', 'dense');
+  return makeVariant(notModified.slice(0, -2), etag, 'br', body);
+}
+
 /** Makes the entry of a rendered page: compresses it once and builds the headers of every answer it can give. */
 export async function makeEntry(page: RenderedPage, origin: EntryOrigin): Promise<PageEntry> {
   const hash = createHash('sha1').update(page.body).digest('base64url');
@@ -95,9 +112,7 @@ export async function makeEntry(page: RenderedPage, origin: EntryOrigin): Promis
     ENCODINGS.map(async (encoding): Promise<readonly [Encoding, Variant]> => {
       const body = await encode(page.body, encoding);
       const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-      const found = [...headers, 'etag', etag, 'content-length', String(body.length)];
-      if (encoding !== 'identity') found.push('content-encoding', encoding);
-      return [encoding, { etag, body, found, notModified: [...headers, 'etag', etag] }];
+      return [encoding, makeVariant(headers, etag, encoding, body)];
     }),
   );
   const line = (status: number) =>

@@ -156,6 +156,36 @@ describe('encodings and validators', () => {
     }));
 });
 
+describe('compression of kept pages', () => {
+  const brotli = { 'accept-encoding': 'br' };
+  const varied = Array.from({ length: 900 }, (_, at) => `${(at * 7919) % 1013} stap ${at % 37}`).join(' ');
+
+  test('makes them smaller after the first answer: the same text under the same ETag', () =>
+    withPages(async (front, content) => {
+      content.text = varied;
+      const first = await front.get('/x', brotli);
+      await front.cache.settled();
+      const later = await front.get('/x', brotli);
+      expect(later.bytes.length).toBeLessThan(first.bytes.length);
+      expect(later.headers['content-length']).toBe(String(later.bytes.length));
+      expect([later.text, later.headers.etag]).toEqual([first.text, first.headers.etag]);
+      const known = { ...brotli, 'if-none-match': String(first.headers.etag) };
+      expect((await front.get('/x', known)).status).toBe(304);
+      expect(content.renders).toBe(1);
+    }));
+
+  test('never brings back what was published over', () =>
+    withPages(async (front, content) => {
+      content.text = varied;
+      await front.get('/x', brotli);
+      content.text = 'two';
+      front.cache.purge(['node:1']);
+      expect((await front.get('/x', brotli)).text).toContain('two');
+      await front.cache.settled();
+      expect((await front.get('/x', brotli)).text).toContain('two');
+    }));
+});
+
 describe('a content system that is away', () => {
   test('leaves cached pages up, purged ones too, and is asked again soon', () =>
     withPages(async (front, content) => {

@@ -1,3 +1,4 @@
+import { makeDensifier } from './densifier.ts';
 import { headerOf, makeEntry, type PageEntry, type RenderedPage } from './entry.ts';
 import type { Lease } from './purge-listener.ts';
 import { makePageStore, type StoreLimits } from './store.ts';
@@ -24,6 +25,8 @@ export interface PageCache {
   readonly find: (key: string, now: number) => PageEntry | undefined;
   readonly obtain: (request: PageRequest) => Promise<Obtained>;
   readonly purge: (tags: readonly string[]) => void;
+  /** Resolves when every kept page is as small as it goes. */
+  readonly settled: () => Promise<void>;
 }
 
 interface CacheOptions {
@@ -37,6 +40,7 @@ interface CacheOptions {
 export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOptions): PageCache {
   const store = makePageStore(limits);
   const rendering = new Map<string, Promise<Obtained>>();
+  const densifier = makeDensifier((entry) => entry.fresh, onFailure);
 
   const isFresh = (entry: PageEntry, now: number) => entry.fresh && now < entry.expires;
 
@@ -50,7 +54,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
         return { kind: 'page', page };
       }
       const entry = await makeEntry(page, { key, secure, screen, expires: performance.now() + lifetimeMs });
-      store.put(entry, generation);
+      if (store.put(entry, generation)) densifier.add(entry);
       return { kind: 'entry', entry, cache: 'miss' };
     } catch (error) {
       onFailure(screen, error);
@@ -95,5 +99,6 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
       store.purge(tags);
       rendering.clear();
     },
+    settled: densifier.settled,
   };
 }
