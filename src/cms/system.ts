@@ -1,13 +1,15 @@
 import type { Database } from './db/database.ts';
 import { openKeyring } from './db/encryption/open-keyring.ts';
 import type { ApiFailure, ContentConfig, ContentSystem } from './http/content-system.ts';
-import { makeJobs } from './jobs/jobs.ts';
+import { type Jobs, makeJobs } from './jobs/jobs.ts';
 
 export interface SystemParts {
   readonly database: Database;
   readonly config: ContentConfig;
   readonly now?: () => Date;
   readonly log?: (failure: ApiFailure) => void;
+  /** Made where none are given. */
+  readonly jobs?: Jobs;
 }
 
 /** What every module works with. Close its jobs before the database. */
@@ -16,8 +18,8 @@ export function makeSystem({
   config,
   now = () => new Date(),
   log = () => undefined,
+  jobs = makeJobs(database, (error) => log({ event: 'api-failure', method: 'JOB', route: 'queues', error })),
 }: SystemParts): ContentSystem {
   const keys = openKeyring(config.accounts.encryptionKeys, config.dataDir);
-  const jobs = makeJobs(database, (error) => log({ event: 'api-failure', method: 'JOB', route: 'queues', error }));
   return { database, config, keys, jobs, now, log };
 }

@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import type { makeApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
+import { mailFolder } from '#src/cms/mail/transport.ts';
 import { readConfig } from '#src/config.ts';
 import { describeAddresses } from './addresses.ts';
 import { embeddedClients, externalClients } from './content-fetch.ts';
 import { devDatabase } from './dev-database.ts';
+import { devJobs } from './dev-jobs.ts';
 import { isCall } from './front/api.ts';
 import { answerConsentForm, CONSENT_PATH } from './front/consent-form.ts';
 import { readCaller, settleHeaders } from './front/forwarded.ts';
@@ -40,7 +44,7 @@ function reloadingApp({ database, load }: DevParts, config: ReturnType<typeof re
   return async (request: Request): Promise<Response> => {
     if (!database) return new Response(null, { status: 404 });
     const { makeApp: by } = (await load('/src/cms/app.ts')) as { makeApp: MakeApp };
-    if (made?.by !== by) made = { by, app: by({ database, config }) };
+    if (made?.by !== by) made = { by, app: by({ database, config, jobs: devJobs(database, config, load) }) };
     return made.app.fetch(request);
   };
 }
@@ -92,7 +96,13 @@ export function developmentServer(): AstroIntegration {
         });
       },
       'astro:server:start': ({ address }) => {
-        process.stdout.write(describeAddresses(readConfig(process.env), address.port));
+        const config = readConfig(process.env);
+        process.stdout.write(describeAddresses(config, address.port));
+        if (config.contentApiUrl === null && config.accounts.smtpUrl === null) {
+          process.stdout.write(
+            `  Mails are written to ${pathToFileURL(resolve(mailFolder(config.dataDir))).href}/\n\n`,
+          );
+        }
       },
     },
   };

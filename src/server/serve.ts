@@ -1,14 +1,14 @@
+import cluster from 'node:cluster';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mountApp } from '#src/cms/app.ts';
 import { openDatabase } from '#src/cms/db/connect.ts';
-import { describeError } from '#src/cms/http/describe-error.ts';
 import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import { loadMails } from '#src/cms/mail/bundle.ts';
-import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
 import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
+import { contentSystem } from './content-system.ts';
 import { makeFront } from './front/front.ts';
 import { type PageParts, targetOf } from './front/pages.ts';
 import { makeRequestLog } from './front/request-log.ts';
@@ -21,6 +21,7 @@ import { ALWAYS, listenForPurges } from './page-cache/purge-listener.ts';
 import { type ProcessLog, reasonOf } from './process-log.ts';
 import { rememberAnswers } from './remembered-answers.ts';
 import { type PageHandler, renderPage } from './render-page.ts';
+import { publishScheduled } from './scheduled-content.ts';
 import { makeSiteConfigs } from './site-configs.ts';
 import { staffSessions } from './staff-sessions.ts';
 
@@ -32,7 +33,12 @@ const EXTERNAL_LIFETIME_MS = 30_000;
 /** A render may wait for two answers of the content system one after the other, and draw. */
 const renderLimit = (config: Config) => config.contentTimeoutMs * 2 + 2_000;
 
-async function openContent(config: Config, root: string, log: ProcessLog, purge: (tags: readonly string[]) => void) {
+async function openContent(
+  config: Config,
+  root: string,
+  log: ProcessLog,
+  purge: (tags: readonly string[]) => Promise<void>,
+) {
   if (config.contentApiUrl !== null) {
     const clientFor = externalClients(config);
     return {
@@ -45,14 +51,12 @@ async function openContent(config: Config, root: string, log: ProcessLog, purge:
     };
   }
   const database = await openDatabase(config, log);
-  const system = makeSystem({
-    database,
-    config,
-    log: ({ method, route, error }) => log({ event: 'api-failure', method, route, reason: describeError(error) }),
-  });
+  const system = contentSystem(database, config, log);
   const app = mountApp(system);
   const jobs = await startJobs(system, { draw: await loadMails(root), log: (failure) => log({ ...failure }) });
   const listener = listenForPurges({ connectionString: database.url, purge, log });
+  // Of several processes, the primary does it.
+  const scheduled = cluster.isWorker ? null : publishScheduled(system, log);
   return {
     app,
     clientFor: embeddedClients(app, config.contentTimeoutMs),
@@ -60,6 +64,7 @@ async function openContent(config: Config, root: string, log: ProcessLog, purge:
     health: embeddedHealth(database.pool, listener),
     readStaff: staffSessions(system),
     close: async () => {
+      await scheduled?.close();
       await listener.close();
       await jobs.close();
       await system.jobs.close();
@@ -83,7 +88,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   const content = await openContent(config, root, log, (tags) => {
     siteConfigs.purge(tags);
     answers.purge(tags);
-    cache.purge(tags);
+    return cache.purge(tags);
   });
   const { app, clientFor, health, readStaff } = content;
   const answers = rememberAnswers(content.lease);

@@ -7,7 +7,7 @@ import { makeCleanUp } from './clean-up.ts';
 import { type JobFailure, startWorker } from './worker.ts';
 
 export interface JobsOptions {
-  readonly draw: DrawMail;
+  readonly draw: (...of: Parameters<DrawMail>) => ReturnType<DrawMail> | Promise<ReturnType<DrawMail>>;
   readonly log: (failure: JobFailure) => void;
   readonly pollSeconds?: number;
 }

@@ -1,7 +1,7 @@
 import { unseal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
+import type { JobsOptions } from '../jobs/start-jobs.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
-import type { DrawMail } from './define-mail.ts';
 import { neutralPath } from './neutral-link.ts';
 import { type Envelope, isPlaceholder } from './send-mail.ts';
 import type { Transport } from './transport.ts';
@@ -9,13 +9,13 @@ import type { Transport } from './transport.ts';
 /** Draws and sends one mail. A try whose answer was lost goes out again under the same Message-ID. */
 export function makeDelivery(
   { keys, config }: Pick<ContentSystem, 'keys' | 'config'>,
-  draw: DrawMail,
+  draw: JobsOptions['draw'],
   transport: Transport,
 ): JobHandlers['mail'] {
   return async ({ owner, sealed }, { id }) => {
     const { mail, to, target }: Envelope = JSON.parse(unseal(keys, { table: 'mail', row: id, owner }, sealed));
     if (isPlaceholder(to, config.accounts.placeholderDomain)) return;
     const link = config.accounts.publicUrl + neutralPath(keys, target);
-    await transport.send({ ...draw(mail, { language: target.language, link }), to, id });
+    await transport.send({ ...(await draw(mail, { language: target.language, link })), to, id });
   };
 }

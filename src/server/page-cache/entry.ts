@@ -6,6 +6,15 @@ import { fixedPart } from '../front/request-log.ts';
 import { CONFIG_TAG } from '../site-configs.ts';
 import { ENCODINGS, type Encoding, encode, encodeBest } from './encoding.ts';
 
+/** A page to find or to render; equal keys are equal pages, whoever asks. */
+export interface PageRequest {
+  readonly key: string;
+  readonly secure: boolean;
+  /** Path as the log may show it. */
+  readonly screen: string;
+  readonly render: () => Promise<RenderedPage>;
+}
+
 /** A page as Astro rendered it. */
 export interface RenderedPage {
   readonly status: number;
@@ -31,10 +40,12 @@ export interface PageEntry {
   readonly bytes: number;
   /** Fixed parts of the log's lines for a hit. */
   readonly lines: { readonly found: string; readonly notModified: string };
-  /** False once purged: then it is only the last good answer. */
-  fresh: boolean;
-  /** Not fresh after this, in milliseconds of performance.now(). */
-  readonly expires: number;
+  /** From this moment on it is only the last good answer, in milliseconds of performance.now(). */
+  expires: number;
+  /** When it last went out. */
+  askedAt: number;
+  /** Renders it anew. */
+  readonly request: PageRequest;
   /** The content system failed a moment ago: until then the last good answer goes out at once. */
   retryAt: number;
 }
@@ -78,18 +89,10 @@ export function pageHeaders(headers: OutgoingHttpHeaders, secure: boolean): stri
   ].flat();
 }
 
-export interface EntryOrigin {
-  readonly key: string;
-  readonly secure: boolean;
-  /** Path as the log may show it. */
-  readonly screen: string;
-  readonly expires: number;
-}
-
 /** Makes the entry of a rendered page: compresses it once and builds the headers of every answer it can give. */
-export async function makeEntry(page: RenderedPage, origin: EntryOrigin): Promise<PageEntry> {
+export async function makeEntry(page: RenderedPage, request: PageRequest, expires: number): Promise<PageEntry> {
   const hash = createHash('sha1').update(page.body).digest('base64url');
-  const headers = [...pageHeaders(page.headers, origin.secure), 'cache-control', 'public, no-cache'];
+  const headers = [...pageHeaders(page.headers, request.secure), 'cache-control', 'public, no-cache'];
   headers.push('vary', 'accept-encoding');
   const made = await Promise.all(
     ENCODINGS.map(async (encoding): Promise<readonly [Encoding, Variant]> => {
@@ -101,16 +104,17 @@ export async function makeEntry(page: RenderedPage, origin: EntryOrigin): Promis
     }),
   );
   const line = (status: number) =>
-    fixedPart({ method: 'GET', kind: 'page', screen: origin.screen, status, cache: 'hit' });
+    fixedPart({ method: 'GET', kind: 'page', screen: request.screen, status, cache: 'hit' });
   return {
-    key: origin.key,
+    key: request.key,
     tags: [CONFIG_TAG, ...(headerOf(page.headers, 'x-cache-tags') ?? '').split(' ').filter(Boolean)],
     alternates: readAlternates(headerOf(page.headers, 'x-alternates') ?? ''),
     variants: Object.fromEntries(made) as Record<Encoding, Variant>,
     bytes: made.reduce((sum, [, { body }]) => sum + body.length, headers.join('').length * 6),
     lines: { found: line(200), notModified: line(304) },
-    fresh: true,
-    expires: origin.expires,
+    expires,
+    askedAt: performance.now(),
+    request,
     retryAt: 0,
   };
 }

@@ -83,9 +83,9 @@ describe('the page cache', () => {
     withPages(async (front, content) => {
       await front.get('/x');
       content.text = 'two';
-      front.cache.purge(['node:2', 'menu:footer']);
+      await front.cache.purge(['node:2', 'menu:footer']);
       expect((await front.get('/x')).text).toContain('one');
-      front.cache.purge(['node:1']);
+      await front.cache.purge(['node:1']);
       expect((await front.get('/x')).text).toContain('two');
     }));
 
@@ -95,7 +95,7 @@ describe('the page cache', () => {
       const early = front.get('/x');
       await sleep(20);
       content.text = 'two';
-      front.cache.purge(['node:1']);
+      await front.cache.purge(['node:1']);
       const late = front.get('/x');
       expect((await early).text).toContain('one');
       expect((await late).text).toContain('two');
@@ -103,11 +103,35 @@ describe('the page cache', () => {
       expect((await front.get('/x')).text).toContain('two');
     }));
 
+  test('a page that people read is rendered anew before the purge is over: nobody waits, nobody sees the old one after', () =>
+    withPages(async (front, content) => {
+      await front.get('/x');
+      await front.get('/x');
+      Object.assign(content, { text: 'two', waitMs: 30 });
+      const purge = front.cache.purge(['node:1']);
+      expect((await front.get('/x')).text).toContain('one');
+      await purge;
+      expect((await front.get('/x')).text).toContain('two');
+      expect(content.renders).toBe(2);
+      expect(caches(front)).toEqual(['miss', 'hit', 'hit', 'hit']);
+    }));
+
+  test('a page that takes long to render does not hold a purge up', () =>
+    withPages(async (front, content) => {
+      await front.get('/x');
+      Object.assign(content, { text: 'two', waitMs: 400 });
+      const begun = performance.now();
+      await front.cache.purge(['node:1']);
+      expect(performance.now() - begun).toBeLessThan(300);
+      expect((await front.get('/x')).text).toContain('two');
+      expect(content.renders).toBe(2);
+    }));
+
   test('a page that is gone is gone, not the last good answer', () =>
     withPages(async (front, content) => {
       await front.get('/x');
       content.status = 404;
-      front.cache.purge(['node:1']);
+      await front.cache.purge(['node:1']);
       expect((await front.get('/x')).status).toBe(404);
       content.status = 503;
       expect((await front.get('/x')).status).toBe(503);
@@ -164,7 +188,7 @@ describe('encodings and validators', () => {
         expect(headers['content-security-policy']).toContain('frame-ancestors');
       }
       content.text = 'two';
-      front.cache.purge(['node:1']);
+      await front.cache.purge(['node:1']);
       expect((await front.get('/x', { 'if-none-match': String(plain.headers.etag) })).status).toBe(200);
     }));
 });
@@ -175,7 +199,7 @@ describe('a content system that is away', () => {
       await front.get('/x');
       content.status = 503;
       expect((await front.get('/x')).status).toBe(200);
-      front.cache.purge(['*']);
+      await front.cache.purge(['*']);
       const before = content.renders;
       for (let time = 0; time < 5; time += 1) expect((await front.get('/x')).text).toContain('one');
       expect(content.renders).toBe(before + 1);
@@ -190,7 +214,7 @@ describe('a content system that is away', () => {
       async (front, content) => {
         await front.get('/x');
         content.waitMs = 2_000;
-        front.cache.purge(['*']);
+        await front.cache.purge(['*']);
         expect((await front.get('/x')).text).toContain('one');
         const other = await front.get('/en/y');
         expect([other.status, other.headers['retry-after']]).toEqual([503, '300']);
@@ -204,10 +228,10 @@ describe('a content system that is away', () => {
     withPages(async (front, content) => {
       await front.get('/x');
       content.status = 500;
-      front.cache.purge(['*']);
+      await front.cache.purge(['*']);
       await front.get('/x');
       Object.assign(content, { status: 200, text: 'two' });
-      front.cache.purge(['node:1']);
+      await front.cache.purge(['node:1']);
       expect((await front.get('/x')).text).toContain('two');
     }));
 });

@@ -1,0 +1,31 @@
+import type { Database } from '#src/cms/db/database.ts';
+import { type Jobs, makeJobs } from '#src/cms/jobs/jobs.ts';
+import { startJobs } from '#src/cms/jobs/start-jobs.ts';
+import type { DrawMail } from '#src/cms/mail/define-mail.ts';
+import { makeSystem } from '#src/cms/system.ts';
+import type { Config } from '#src/config.ts';
+import { processLog, reasonOf } from './process-log.ts';
+
+declare global {
+  /** The jobs of the development server: they outlive reloads, as the database does. */
+  var zelfhulpJobs: Jobs | undefined;
+}
+
+/** Makes the jobs once for the life of the process and works on them; mails are drawn by the newest code. */
+export function devJobs(
+  database: Database,
+  config: Config,
+  load: (path: string) => Promise<Record<string, unknown>>,
+): Jobs {
+  if (globalThis.zelfhulpJobs) return globalThis.zelfhulpJobs;
+  const jobs = makeJobs(database, (error) => processLog({ event: 'job-failed', reason: reasonOf(error) }));
+  globalThis.zelfhulpJobs = jobs;
+  const draw = async (...of: Parameters<DrawMail>) => {
+    const { drawMail } = (await load('/src/cms/mail/mails.tsx')) as { drawMail: DrawMail };
+    return drawMail(...of);
+  };
+  startJobs(makeSystem({ database, config, jobs }), { draw, log: (failure) => processLog({ ...failure }) }).catch(
+    (error: unknown) => processLog({ event: 'job-failed', reason: reasonOf(error) }),
+  );
+  return jobs;
+}
