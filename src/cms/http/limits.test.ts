@@ -115,19 +115,19 @@ describe('the right password', () => {
 
   it('takes as long to refuse at an unknown address as at a known one', async () => {
     const me = await participant(system);
-    const medianOf = async (mail: () => string) => {
-      const spent: number[] = [];
-      for (const _ of times(9)) {
-        const { client } = browserOf(system.app);
-        const begun = performance.now();
-        statusOf(await client.call(login, { body: { mail: mail(), password: WRONG } }));
-        spent.push(performance.now() - begun);
-      }
-      return spent.sort((a, b) => a - b)[4] ?? 0;
+    const timeOf = async (mail: string) => {
+      const { client } = browserOf(system.app);
+      const begun = performance.now();
+      statusOf(await client.call(login, { body: { mail, password: WRONG } }));
+      return performance.now() - begun;
     };
-    const known = await medianOf(() => me.mail);
-    const unknown = await medianOf(() => `${randomUUID()}@example.nl`);
-    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(1.6);
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (const _ of times(9)) {
+      known.push(await timeOf(me.mail));
+      unknown.push(await timeOf(`${randomUUID()}@example.nl`));
+    }
+    const [fast, slow] = [Math.min(...known), Math.min(...unknown)].sort((one, other) => one - other);
+    expect((slow ?? 0) / (fast ?? 1)).toBeLessThan(1.6);
   });
 });
 
