@@ -107,12 +107,16 @@ describe('structured data', () => {
   const question = wire('faq_question', {
     nid: id(9),
     title: id('Is het gratis?'),
-    field_answer: [{ value: '<p>Ja</p>' }],
+    field_answer: [
+      { value: '<p>Ja. <strong>Echt</strong>:</p>\n<ul><li>geen kosten</li><li>&lt; 1 euro &amp; klaar</li></ul>' },
+    ],
   });
 
-  it('names the questions of a page for search engines', () => {
+  it('names the questions of a page for search engines, in words alone', () => {
     const found = faqPage(page(wire('faq', { field_questions: [question] })));
-    expect(found?.mainEntity).toMatchObject([{ name: 'Is het gratis?', acceptedAnswer: { text: '<p>Ja</p>' } }]);
+    expect(found?.mainEntity).toMatchObject([
+      { name: 'Is het gratis?', acceptedAnswer: { text: 'Ja. Echt: geen kosten < 1 euro & klaar' } },
+    ]);
     expect(faqPage(page(text('<p>een</p>')))).toBeUndefined();
   });
 

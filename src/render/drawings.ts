@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Drawing } from '#src/ui/drawing/Drawing.tsx';
 import { Horizon } from '#src/ui/drawing/Horizon.tsx';
 import { LogoMark } from '#src/ui/drawing/Logo.tsx';
+import { type LinkedDrawing, SHEETS_ID } from '#src/ui/drawing/linked.ts';
+import { Sheets } from '#src/ui/drawing/Sheets.tsx';
 
 const made = new Map<string, string>();
 
@@ -26,3 +28,9 @@ export function horizonMarkup(landscape: string): string {
 
 /** The round mark of the logo. */
 export const LOGO_MARKUP = renderToStaticMarkup(createElement(LogoMark));
+
+/** The file that pages refer to: its colours are those of the page. */
+export function drawingFile({ sheets }: LinkedDrawing): string {
+  const pile = createElement('g', { id: SHEETS_ID }, createElement(Sheets, { sheets }));
+  return renderToStaticMarkup(createElement('svg', { xmlns: 'http://www.w3.org/2000/svg' }, pile));
+}

@@ -13,6 +13,17 @@ export interface FaqPage {
   readonly mainEntity: readonly Question[];
 }
 
+const CHARACTERS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+/** The words of cleaned rich text, without its markup. */
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => CHARACTERS[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:?])/g, '$1')
+    .trim();
+
 /** What search engines get of the questions on a page; undefined for a page without questions. */
 export function faqPage(node: Block): FaqPage | undefined {
   const questions = [...walk(node)]
@@ -26,7 +37,7 @@ export function faqPage(node: Block): FaqPage | undefined {
     mainEntity: questions.map((question) => ({
       '@type': 'Question',
       name: String(question.title),
-      acceptedAnswer: { '@type': 'Answer', text: String(question.answer) },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(question.answer as string) },
     })),
   };
 }

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -5,6 +6,7 @@ import { makeApp } from '#src/cms/app.ts';
 import { openDatabase } from '#src/cms/db/connect.ts';
 import type { Config } from '#src/config.ts';
 import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
+import { contentSystem } from './content-system.ts';
 import { makeFront } from './front/front.ts';
 import { type PageParts, targetOf } from './front/pages.ts';
 import { makeRequestLog } from './front/request-log.ts';
@@ -17,6 +19,7 @@ import { ALWAYS, listenForPurges } from './page-cache/purge-listener.ts';
 import { type ProcessLog, reasonOf } from './process-log.ts';
 import { rememberAnswers } from './remembered-answers.ts';
 import { type PageHandler, renderPage } from './render-page.ts';
+import { publishScheduled } from './scheduled-content.ts';
 import { makeSiteConfigs } from './site-configs.ts';
 import { staffSessions } from './staff-sessions.ts';
 
@@ -41,19 +44,19 @@ async function openContent(config: Config, log: ProcessLog, purge: (tags: readon
     };
   }
   const database = await openDatabase(config, log);
-  const app = makeApp({
-    database,
-    config,
-    log: ({ method, route, error }) => log({ event: 'api-failure', method, route, reason: reasonOf(error) }),
-  });
+  const system = contentSystem(database, config, log);
+  const app = makeApp(system);
   const listener = listenForPurges({ connectionString: database.url, purge, log });
+  // Of several processes, the primary does it.
+  const scheduled = cluster.isWorker ? null : publishScheduled(system, log);
   return {
     app,
     clientFor: embeddedClients(app, config.contentTimeoutMs),
     lease: listener,
     health: embeddedHealth(database.pool, listener),
-    readStaff: staffSessions({ database, config, now: () => new Date(), log: () => undefined }),
+    readStaff: staffSessions(system),
     close: async () => {
+      await scheduled?.close();
       await listener.close();
       await database.close();
     },

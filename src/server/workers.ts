@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#src/cms/db/connect.ts';
 import type { Config } from '#src/config.ts';
+import { contentSystem } from './content-system.ts';
 import type { HttpServer } from './http-server.ts';
 import type { ProcessLog } from './process-log.ts';
+import { publishScheduled } from './scheduled-content.ts';
 
 const RESPAWN_MS = 500;
 const PATIENCE_MS = 15_000;
@@ -19,11 +21,12 @@ async function stopWorker(worker: Worker): Promise<void> {
 
 /**
  * The primary of several web processes: it owns the database with its migrations, hands its address to the workers,
- * and replaces a worker that died. Resolves once every worker listens.
+ * publishes what was scheduled, and replaces a worker that died. Resolves once every worker listens.
  */
 export async function startWorkers(config: Config, log: ProcessLog): Promise<HttpServer> {
   const database = config.contentApiUrl === null ? await openDatabase(config, log) : null;
   const environment = database ? { DATABASE_URL: database.url } : {};
+  const scheduled = database && publishScheduled(contentSystem(database, config, log), log);
   let isStopping = false;
 
   const fork = async (): Promise<number> => {
@@ -44,6 +47,7 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Htt
     close: async () => {
       isStopping = true;
       await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker)));
+      await scheduled?.close();
       await database?.close();
     },
   };

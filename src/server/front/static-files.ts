@@ -11,8 +11,8 @@ export interface StaticFiles {
   readonly answer: (req: IncomingMessage, res: ServerResponse, site: Site, path: string) => void;
 }
 
-/** Names under it carry a hash of their content. */
-const HASHED = '/_astro/';
+/** Names under these carry a hash of their content. */
+const HASHED = /^\/(_astro|drawings)\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, no-cache';
 
@@ -42,12 +42,12 @@ export function makeStaticFiles(folder: string): StaticFiles {
     gzip: true,
     extensions: [],
     setHeaders: (res, path) => {
-      res.setHeader('cache-control', path.startsWith(HASHED) ? IMMUTABLE : REVALIDATED);
+      res.setHeader('cache-control', HASHED.test(path) ? IMMUTABLE : REVALIDATED);
       if (path.endsWith('/speculation.json')) res.setHeader('content-type', 'application/speculationrules+json');
     },
   });
   return {
-    has: (path) => paths.has(path) || path === PLAIN_SHEET_PATH || path.startsWith(HASHED),
+    has: (path) => paths.has(path) || path === PLAIN_SHEET_PATH || HASHED.test(path),
     answer: (req, res, site, path) => {
       setCommonHeaders(res, site);
       // A part of a file is never needed here, and a reversed range would throw.

@@ -1,5 +1,5 @@
 import { type DrawingKind, type DrawingName, drawingNamed } from './drawings.ts';
-import { Sheets } from './Sheets.tsx';
+import { LinkedSheets, Sheets } from './Sheets.tsx';
 
 const FRAMES: Record<DrawingKind, { viewBox: string; preserveAspectRatio?: string }> = {
   scene: { viewBox: '0 0 1200 480', preserveAspectRatio: 'xMidYMax slice' },
@@ -8,11 +8,17 @@ const FRAMES: Record<DrawingKind, { viewBox: string; preserveAspectRatio?: strin
   medal: { viewBox: '0 0 160 160' },
 };
 
+interface Props {
+  name: DrawingName | (string & {});
+  alt?: string;
+  isLinked?: boolean;
+}
+
 /**
  * A drawing of the kit in the colours of the domain and the time of day. Without `alt` it is decoration. A name that is
- * not in the kit draws nothing.
+ * not in the kit draws nothing. `isLinked` for a drawing that may come a moment after the words: it stands in a file.
  */
-export function Drawing({ name, alt = '' }: { name: DrawingName | (string & {}); alt?: string }) {
+export function Drawing({ name, alt = '', isLinked = false }: Props) {
   const drawing = drawingNamed(name);
   if (!drawing) return null;
   const { kind, sheets, crop } = drawing;
@@ -25,7 +31,7 @@ export function Drawing({ name, alt = '' }: { name: DrawingName | (string & {});
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
     >
-      <Sheets sheets={sheets} />
+      {isLinked ? <LinkedSheets name={name} /> : <Sheets sheets={sheets} />}
     </svg>
   );
 }

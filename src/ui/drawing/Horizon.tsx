@@ -1,10 +1,9 @@
-import { Sheets } from './Sheets.tsx';
+import { LinkedSheets } from './Sheets.tsx';
 import { HORIZONS } from './scenes/horizons.ts';
 
 /** The land that a page ends on, above the footer: where you are, on every page. */
 export function Horizon({ landscape }: { landscape: string }) {
-  const sheets = HORIZONS[landscape];
-  if (!sheets) return null;
+  if (!Object.hasOwn(HORIZONS, landscape)) return null;
   return (
     <svg
       className="horizon"
@@ -13,7 +12,7 @@ export function Horizon({ landscape }: { landscape: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      <Sheets sheets={sheets} />
+      <LinkedSheets name={`horizon-${landscape}`} />
     </svg>
   );
 }

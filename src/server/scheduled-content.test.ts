@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createNode } from '#src/cms/modules/content/life/create-node.ts';
+import { publish } from '#src/cms/modules/content/life/publish.ts';
+import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { publishScheduled } from './scheduled-content.ts';
+
+let content: TestContentSystem;
+
+beforeAll(async () => {
+  content = await startContentSystem(inject('databaseUrl'));
+});
+afterAll(() => content.close());
+
+const PATH = '/later-zichtbaar';
+const status = async () => (await content.ask(`/api/nl${PATH}`)).status;
+
+async function schedule(at: Date): Promise<void> {
+  const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: PATH };
+  const words = { title: 'Later', fields: {}, authorUid: 7 };
+  const { nid, vid } = await createNode(content.system, node, words, { kind: 'draft' });
+  await publish(content.system, { nid, language: 'nl', from: vid }, 7, at);
+}
+
+test('a page shows by itself once its moment has come, after a round that failed too', async () => {
+  const at = new Date(Date.now() + 3_600_000);
+  await schedule(at);
+  const events: unknown[] = [];
+  let now: () => Date = () => new Date();
+  const system = { ...content.system, now: () => now() };
+  const scheduled = publishScheduled(system, ({ event }) => events.push(event), 20);
+  try {
+    await sleep(100);
+    expect([await status(), events]).toEqual([403, []]);
+    now = () => {
+      now = () => new Date(at.getTime() + 1);
+      throw new Error('The clock stands still.');
+    };
+    await expect.poll(status).toBe(200);
+    expect(events).toEqual(['scheduled-failed', 'scheduled-published']);
+  } finally {
+    await scheduled.close();
+  }
+});
+
+test('nothing is published after it was closed', async () => {
+  let rounds = 0;
+  const counting = {
+    ...content.system,
+    now: () => {
+      rounds += 1;
+      return new Date();
+    },
+  };
+  await publishScheduled(counting, () => {}, 5).close();
+  expect(rounds).toBe(1);
+  await sleep(50);
+  expect(rounds).toBe(1);
+});

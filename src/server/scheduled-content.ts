@@ -1,0 +1,41 @@
+import type { ContentSystem } from '#src/cms/http/content-system.ts';
+import { publishDue } from '#src/cms/modules/content/life/publish.ts';
+import { type ProcessLog, reasonOf } from './process-log.ts';
+
+const EVERY_MS = 60_000;
+
+export interface ScheduledContent {
+  /** Lets the round that is under way end, and starts no other. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Publishes what was scheduled once its moment has come: now, and then about once a minute. A round that fails is told
+ * and tried again in the next one; rounds of several installations on one database do not harm each other.
+ */
+export function publishScheduled(system: ContentSystem, log: ProcessLog, everyMs = EVERY_MS): ScheduledContent {
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const round = async (): Promise<void> => {
+    try {
+      const published = await publishDue(system);
+      if (published.length > 0) log({ event: 'scheduled-published', pages: published.length });
+    } catch (error) {
+      log({ event: 'scheduled-failed', reason: reasonOf(error) });
+    }
+    if (isClosed) return;
+    timer = setTimeout(() => {
+      running = round();
+    }, everyMs).unref();
+  };
+  let running = round();
+
+  return {
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
