@@ -53,7 +53,7 @@ async function openContent(config: Config, log: ProcessLog, purge: (tags: readon
     app,
     clientFor: embeddedClients(app, config.contentTimeoutMs),
     lease: listener,
-    health: embeddedHealth(database.pool, listener),
+    health: embeddedHealth(database, listener),
     readStaff: staffSessions(system),
     close: async () => {
       await scheduled?.close();
