@@ -6,7 +6,7 @@ import type { PurgeListener } from './page-cache/purge-listener.ts';
 /** Health of the embedded content system in this process. */
 export function embeddedHealth(database: Database, listener: PurgeListener): () => Promise<Health> {
   return async () => {
-    const content = await contentHealth(database.pool);
+    const content = await contentHealth(database);
     const status = content.database === 'up' ? 'ok' : 'failing';
     return { status, ...content, jobs: { purges: listener.state() } };
   };
