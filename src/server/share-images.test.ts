@@ -30,9 +30,7 @@ describe.each(DOMAINS)('the picture of $key', ({ key }) => {
     const at = (x: number, y: number) => data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).join();
     const corners = [at(0, 0), at(1199, 0), at(0, 629), at(1199, 629)];
     expect(corners).not.toContain('0,0,0');
-    const colours = new Set(
-      Array.from({ length: 1200 * 63 }, (_, pixel) => at(pixel % 1200, 10 * Math.floor(pixel / 1200))),
-    );
+    const colours = new Set(Array.from({ length: 120 * 63 }, (_, n) => at(10 * (n % 120), 10 * Math.floor(n / 120))));
     expect(colours.size).toBeGreaterThan(12);
   });
 });
