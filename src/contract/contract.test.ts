@@ -96,9 +96,26 @@ test('the configuration of a site has a value for everything an older back end l
     siteName: null,
     languages: ['nl'],
     passwordMinLength: 10,
-    flags: { maintenance: false, loginOnly: false, hti: false },
+    flags: { maintenance: false, loginOnly: false, hti: false, supportPopup: true },
     cookieTexts: null,
+    partners: [],
   });
+});
+
+test('a partner without a name, an address of its own or a logo with a size is left out', () => {
+  const logo = { url: '/api/media/1/x/logo.png', width: 300, height: 120 };
+  const read = (partner: object) =>
+    getSiteConfig.read(reply({ languages: ['nl'], partners: [partner] }), BACK_ENDS.drupal).partners;
+  const partner = { name: 'Jellinek', href: 'https://www.jellinek.nl', logo };
+  expect(read(partner)).toEqual([partner]);
+  expect(read({ ...partner, logo: undefined })).toEqual([{ ...partner, logo: null }]);
+  for (const broken of [
+    { href: 'javascript:x' },
+    { name: '' },
+    { logo: { ...logo, width: 0 } },
+    { logo: { url: '//x' } },
+  ])
+    expect(read({ ...partner, ...broken })).toEqual([]);
 });
 
 test('paths are encoded by segment and always decode to what they were', () => {

@@ -1,6 +1,16 @@
 import { array, boolean, number, object, string } from 'yup';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
+import { isRecord } from './wire.ts';
+
+/** An organisation behind the programme. */
+export interface Partner {
+  readonly name: string;
+  /** Its own site, https. */
+  readonly href: string;
+  /** Null where its name stands alone. */
+  readonly logo: { readonly url: string; readonly width: number; readonly height: number } | null;
+}
 
 export interface SiteConfig {
   /** Name in document titles; null where none is set. */
@@ -14,10 +24,29 @@ export interface SiteConfig {
     readonly loginOnly: boolean;
     /** The HTI onboarding route is open. */
     readonly hti: boolean;
+    /** Buttons open a popup with the crisis numbers and the contact form. */
+    readonly supportPopup: boolean;
   };
   /** Texts of the cookie banner; null where the application's own hold. */
   readonly cookieTexts: { readonly title: string; readonly body: string } | null;
+  /** Stand in the footer, in this order. */
+  readonly partners: readonly Partner[];
 }
+
+const OUTSIDE = /^https:\/\//;
+const FILE = /^(\/(?!\/)|https:\/\/)/;
+
+const partner = object({
+  name: string().required(),
+  href: string().matches(OUTSIDE).required(),
+  logo: object({
+    url: string().matches(FILE).required(),
+    width: number().integer().positive().required(),
+    height: number().integer().positive().required(),
+  })
+    .nullable()
+    .default(null),
+});
 
 const schema = object({
   siteName: string().nullable().default(null),
@@ -27,11 +56,18 @@ const schema = object({
     maintenance: boolean().default(false),
     loginOnly: boolean().default(false),
     hti: boolean().default(false),
+    supportPopup: boolean().default(true),
   }),
   cookieTexts: object({ title: string().required(), body: string().required() }).nullable().default(null),
 });
 
-/** Languages, password length, flags and cookie texts of this domain, in the asked language. */
+/** A partner that cannot be read is left out: the settings of a site hang on nobody's logo. */
+function partnersOf(body: unknown): readonly Partner[] {
+  const items = isRecord(body) && Array.isArray(body.partners) ? body.partners : [];
+  return items.flatMap((item) => (partner.isValidSync(item) ? [partner.cast(item, { stripUnknown: true })] : []));
+}
+
+/** Languages, password length, flags, cookie texts and partners of this domain, in the asked language. */
 export const getSiteConfig = defineOperation({
   name: 'get-site-config',
   method: 'GET',
@@ -40,7 +76,7 @@ export const getSiteConfig = defineOperation({
   path: (_input: object) => '/api/v1/site-config',
   read: ({ body }): SiteConfig => {
     if (!schema.isValidSync(body)) throw new UnreadableAnswer('malformed', 'no site configuration');
-    return schema.cast(body, { stripUnknown: true });
+    return { ...schema.cast(body, { stripUnknown: true }), partners: partnersOf(body) };
   },
   errors: { 503: 'maintenance' },
 });

@@ -8,6 +8,7 @@ export const alcohol: Domain = {
   languages: ['nl', 'en'],
   hasLanding: true,
   loginOnly: false,
+  supportPopup: true,
   words: {
     name: { nl: 'alcohol', en: 'alcohol' },
     programme: { nl: 'Minder of niet drinken', en: 'Drink less or stop' },

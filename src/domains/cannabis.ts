@@ -8,6 +8,7 @@ export const cannabis: Domain = {
   languages: ['nl', 'en'],
   hasLanding: true,
   loginOnly: false,
+  supportPopup: true,
   words: {
     name: { nl: 'cannabis', en: 'cannabis' },
     programme: { nl: 'Minder of niet blowen', en: 'Use less cannabis or stop' },

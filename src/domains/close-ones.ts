@@ -8,6 +8,7 @@ export const closeOnes: Domain = {
   languages: ['nl', 'en'],
   hasLanding: false,
   loginOnly: false,
+  supportPopup: true,
   words: {
     name: { nl: 'voor naasten', en: 'for family and friends' },
     programme: { nl: 'Voor naasten', en: 'For family and friends' },

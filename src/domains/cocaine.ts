@@ -8,6 +8,7 @@ export const cocaine: Domain = {
   languages: ['nl', 'en'],
   hasLanding: true,
   loginOnly: false,
+  supportPopup: true,
   words: {
     name: { nl: 'cocaïne', en: 'cocaine' },
     programme: { nl: 'Minder of geen cocaïne', en: 'Use less cocaine or stop' },

@@ -63,6 +63,8 @@ export interface Domain {
   readonly hasLanding: boolean;
   /** Sends the logo to login for logged-out visitors. */
   readonly loginOnly: boolean;
+  /** Buttons open a popup with the crisis numbers; else those stand on the page alone. */
+  readonly supportPopup: boolean;
   readonly words: DomainWords;
   readonly registration: RegistrationLimits | null;
   /** The landscape of the landing page, a scene of the drawing kit. */

@@ -8,6 +8,7 @@ export const gambling: Domain = {
   languages: ['nl', 'en'],
   hasLanding: true,
   loginOnly: false,
+  supportPopup: true,
   words: {
     name: { nl: 'gokken', en: 'gambling' },
     programme: { nl: 'Minder of niet gokken', en: 'Gamble less or stop' },

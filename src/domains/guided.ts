@@ -8,6 +8,7 @@ export const guided: Domain = {
   languages: ['nl'],
   hasLanding: false,
   loginOnly: false,
+  supportPopup: false,
   words: {
     name: { nl: 'voor praktijkondersteuners', en: 'for practice nurses' },
     programme: { nl: 'Voor praktijkondersteuners', en: 'For practice nurses' },

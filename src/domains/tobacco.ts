@@ -8,6 +8,7 @@ export const tobacco: Domain = {
   languages: ['nl', 'en'],
   hasLanding: true,
   loginOnly: false,
+  supportPopup: true,
   words: {
     name: { nl: 'roken', en: 'smoking' },
     programme: { nl: 'Stoppen met roken', en: 'Stop smoking' },

@@ -15,8 +15,9 @@ export function ownConfig(domain: Domain): SiteConfig {
     siteName: null,
     languages: domain.languages,
     passwordMinLength: 10,
-    flags: { maintenance: false, loginOnly: domain.loginOnly, hti: false },
+    flags: { maintenance: false, loginOnly: domain.loginOnly, hti: false, supportPopup: domain.supportPopup },
     cookieTexts: null,
+    partners: [],
   };
 }
 

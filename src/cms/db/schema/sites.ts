@@ -5,14 +5,23 @@ export interface CookieTexts {
   readonly body: string;
 }
 
+export interface StoredPartner {
+  readonly name: string;
+  readonly href: string;
+  /** Uuid of a picture of the media library; null where the name stands alone. */
+  readonly logo: string | null;
+}
+
 /** What an administrator sets for a domain; a domain without a row has the values of its record. */
 export const sites = pgTable('sites', {
   domain: text().primaryKey(),
   name: text(),
   isInMaintenance: boolean('is_in_maintenance').notNull().default(false),
   isLoginOnly: boolean('is_login_only'),
+  hasSupportPopup: boolean('has_support_popup'),
   hasHti: boolean('has_hti').notNull().default(false),
   cookieTexts: jsonb('cookie_texts').$type<Readonly<Record<string, CookieTexts>>>(),
+  partners: jsonb().$type<readonly StoredPartner[]>().notNull().default([]),
 });
 
 /** Facts about the installation as a whole. */

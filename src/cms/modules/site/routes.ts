@@ -4,6 +4,8 @@ import { sites } from '../../db/schema/index.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
+import { CONFIG_TAG } from './change-site.ts';
+import { partnersFor } from './partners.ts';
 
 /** Shortest password (decisions, "Accounts"): long enough to resist guessing, with no other rules. */
 export const PASSWORD_MIN_LENGTH = 10;
@@ -11,6 +13,7 @@ export const PASSWORD_MIN_LENGTH = 10;
 async function showSiteConfig(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const [site] = await system.database.db.select().from(sites).where(eq(sites.domain, domain.key));
+  const { partners, tags } = await partnersFor(system, site?.partners ?? []);
   const answer: SiteConfig = {
     siteName: site?.name ?? null,
     languages: domain.languages,
@@ -19,10 +22,12 @@ async function showSiteConfig(c: ApiContext): Promise<Response> {
       maintenance: system.config.maintenance || (site?.isInMaintenance ?? false),
       loginOnly: site?.isLoginOnly ?? domain.loginOnly,
       hti: site?.hasHti ?? false,
+      supportPopup: site?.hasSupportPopup ?? domain.supportPopup,
     },
     cookieTexts: site?.cookieTexts?.[language] ?? null,
+    partners,
   };
-  return publicAnswer(c, answer, ['config']);
+  return publicAnswer(c, answer, [CONFIG_TAG, ...tags]);
 }
 
 export const siteRoutes: readonly Route[] = [serve(getSiteConfig, showSiteConfig)];

@@ -1,0 +1,74 @@
+import { inArray } from 'drizzle-orm';
+import type { Partner } from '#src/contract/get-site-config.ts';
+import { DEFAULT_LANGUAGE, type DomainKey } from '#src/domains/domain.ts';
+import type { StoredPartner } from '../../db/schema/index.ts';
+import { media } from '../../db/schema/index.ts';
+import { ValidationFailure, type Violation } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { type ViolationKey, violationText } from '../content/violation-texts.ts';
+import { mediaUrl } from '../media/media-item.ts';
+import { changeSite } from './change-site.ts';
+
+type System = Pick<ContentSystem, 'database'>;
+
+const LONGEST_NAME = 120;
+
+async function logosOf({ database }: System, partners: readonly StoredPartner[]) {
+  const uuids = partners.flatMap(({ logo }) => logo ?? []);
+  if (uuids.length === 0) return new Map<string, typeof media.$inferSelect>();
+  const rows = await database.db.select().from(media).where(inArray(media.uuid, uuids));
+  return new Map(rows.map((row) => [row.uuid, row]));
+}
+
+/** Partners as visitors see them, with the tags of their logos; a logo that is gone leaves the name. */
+export async function partnersFor(
+  system: System,
+  partners: readonly StoredPartner[],
+): Promise<{ readonly partners: readonly Partner[]; readonly tags: readonly string[] }> {
+  const logos = await logosOf(system, partners);
+  return {
+    partners: partners.map(({ name, href, logo }) => {
+      const file = logo === null ? undefined : logos.get(logo);
+      return { name, href, logo: file ? { url: mediaUrl(file), width: file.width, height: file.height } : null };
+    }),
+    tags: [...logos.values()].map(({ id }) => `media:${id}`),
+  };
+}
+
+function isOutside(href: string): boolean {
+  return URL.parse(href)?.protocol === 'https:';
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function violationsOf({ name, href, logo }: StoredPartner, at: number, isKnown: (uuid: string) => boolean) {
+  const refused = (field: keyof StoredPartner, key: ViolationKey): Violation => ({
+    field: `partners.${at}.${field}`,
+    text: violationText(key, DEFAULT_LANGUAGE),
+  });
+  return [
+    ...(name === '' ? [refused('name', 'required')] : []),
+    ...(name.length > LONGEST_NAME ? [refused('name', 'too-long')] : []),
+    ...(isOutside(href) ? [] : [refused('href', 'invalid')]),
+    ...(logo === null || isKnown(logo) ? [] : [refused('logo', 'invalid')]),
+  ];
+}
+
+/**
+ * Sets the partners of a site in the order of its footer; none empties it. Refuses one without a name, with an address
+ * that is not https, or with a logo that the media library does not have.
+ */
+export async function setPartners(
+  system: System,
+  domain: DomainKey,
+  partners: readonly StoredPartner[],
+): Promise<void> {
+  const given = partners.map(({ name, href, logo }) => ({ name: name.trim(), href: href.trim(), logo }));
+  const logos = await logosOf(
+    system,
+    given.filter(({ logo }) => logo !== null && UUID.test(logo)),
+  );
+  const violations = given.flatMap((partner, at) => violationsOf(partner, at, (uuid) => logos.has(uuid)));
+  if (violations.length > 0) throw new ValidationFailure(violations);
+  await changeSite(system, domain, { partners: given });
+}
