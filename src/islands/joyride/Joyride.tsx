@@ -58,7 +58,12 @@ export function Joyride({ title, steps, start, skip, language, texts }: Props) {
           </Button>
         </p>
       )}
-      <dialog ref={dialog} className="dialog joyride-dialog" aria-label={title || t('label')} onClose={() => opener.current?.focus()}>
+      <dialog
+        ref={dialog}
+        className="dialog joyride-dialog"
+        aria-label={title || t('label')}
+        onClose={() => opener.current?.focus()}
+      >
         <div className="dialog-top">
           <p className="joyride-place">
             <span className="joyride-stones" aria-hidden="true">
