@@ -46,7 +46,9 @@ export function Reading({ title, lead, blocks, context }: Props) {
         <div className="reading-aside">
           {aside && <SafeHtmlBlock html={aside.html} />}
           <div className="contents-beside">
-            <p>{name}</p>
+            <p>
+              <strong>{name}</strong>
+            </p>
             <Contents name={name} places={places} />
           </div>
         </div>

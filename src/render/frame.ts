@@ -1,3 +1,4 @@
+import type { Partner } from '#src/contract/get-site-config.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
@@ -28,6 +29,9 @@ export interface FrameData {
   readonly quickExit: string | null;
   readonly links: Readonly<Record<'home' | 'login' | 'help' | 'privacy' | 'cookies' | 'programmes', string>>;
   readonly showsPrivate: boolean;
+  /** Buttons open a popup with the help lines. */
+  readonly hasSupport: boolean;
+  readonly partners: readonly Partner[];
 }
 
 const NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'English' };
@@ -37,7 +41,7 @@ const NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'Engli
  * logging in is offered or where there is no landing page; else to the landing page.
  */
 function logoOf({ domain, language, site }: PageLocals): FrameData['logo'] {
-  const toLogin = domain.loginOnly || site.flags.loginOnly || !domain.hasLanding;
+  const toLogin = site.flags.loginOnly || !domain.hasLanding;
   return {
     href: toLogin ? screenHref('login', language) : localisedPath('/', language),
     whenIn: domain.variant === 'professional' ? null : screenHref('programme', language),
@@ -73,5 +77,7 @@ export function frameData(locals: PageLocals, menus: Menus, addresses: Addresses
       programmes: screenHref('programmes', language),
     },
     showsPrivate,
+    hasSupport: locals.site.flags.supportPopup,
+    partners: locals.site.partners,
   };
 }

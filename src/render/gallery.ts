@@ -17,17 +17,32 @@ export interface Documented {
   readonly examples: readonly Shown[];
 }
 
+const HEADING = /<h([1-6])\b/g;
+
+/** Headings of an example look as they do in the page and tell a reader the level that follows on `level`. */
+export function headingsBelow(level: number, html: string): string {
+  const top = Math.min(...Array.from(html.matchAll(HEADING), ([, own]) => Number(own)));
+  let last = level;
+  return html.replace(HEADING, (tag, own: string) => {
+    last = Math.min(level + 1 + Number(own) - top, last + 1);
+    return `${tag} aria-level="${last}"`;
+  });
+}
+
+/** Level of the name of a component on the page that shows them all. */
+const NAME_LEVEL = 3;
+
 const modules = import.meta.glob<Examples>('../ui/*/examples.tsx', { import: 'examples', eager: true });
 
 /** Every type of the registry with its examples; one that stands in a screen has none here. */
 export function documentedTypes(locals: PageLocals): readonly Documented[] {
-  const context = { ...blockContext(locals), heading: 4, position: 1 } as const;
+  const context = { ...blockContext(locals), heading: 2, position: 1 } as const;
   const examples = new Map(GALLERY.map((entry) => [entry.definition.name, entry.examples]));
   return [...NODES, ...PARAGRAPHS].map((definition: Definition) => ({
     definition,
     examples: Object.entries(examples.get(definition.name) ?? {}).map(([name, stored]) => ({
       name,
-      html: renderExample(definition, stored, context, { safe: safeHtml }),
+      html: headingsBelow(NAME_LEVEL, renderExample(definition, stored, context, { safe: safeHtml })),
     })),
   }));
 }
@@ -36,6 +51,9 @@ export function documentedTypes(locals: PageLocals): readonly Documented[] {
 export function documentedComponents(): readonly { readonly name: string; readonly examples: readonly Shown[] }[] {
   return Object.values(modules).map(({ component, examples }) => ({
     name: component,
-    examples: examples.map(({ name, element }) => ({ name, html: renderToStaticMarkup(element) })),
+    examples: examples.map(({ name, element }) => ({
+      name,
+      html: headingsBelow(NAME_LEVEL, renderToStaticMarkup(element)),
+    })),
   }));
 }

@@ -11,6 +11,8 @@ export interface Head {
   readonly alternates: readonly { readonly language: Language | 'x-default'; readonly href: string }[];
   readonly isIndexable: boolean;
   readonly siteName: string;
+  /** The picture beside a shared link, at its absolute address. */
+  readonly image: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string };
   readonly structuredData: FaqPage | null;
 }
 

@@ -166,6 +166,38 @@ describe('the frame', () => {
     expect(problemPage({ ...locals, site }, 'not-found').frame.logo.href).toBe('/inloggen');
   });
 
+  it('leads from "/" to login where only logging in is offered, in the language of the address', async () => {
+    const { locals } = asking('/', { answers: { '/': node('landing_page', 'Welkom') } });
+    const site = { ...locals.site, flags: { ...locals.site.flags, loginOnly: true } };
+    expect(await answerPath({ ...locals, site }, components)).toMatchObject({ to: '/inloggen', status: 302 });
+    const english = { ...locals, site, language: 'en' as const };
+    expect(await answerPath(english, components)).toMatchObject({ to: '/en/login', status: 302 });
+    expect((await answerPath(locals, components)).kind).toBe('page');
+  });
+
+  it('names the picture of its domain for shared links, in words that give nothing away', () => {
+    const image = (language: 'nl' | 'en') =>
+      problemPage(asking('/x', { domain: 'gambling', language }).locals, 'failure').head.image;
+    expect(image('nl')).toEqual({
+      url: 'https://gokken.example.nl/share/gambling.png',
+      width: 1200,
+      height: 630,
+      alt: 'Een rustig landschap van geknipt papier',
+    });
+    expect(image('en').alt).toBe('A calm landscape of cut paper');
+  });
+
+  it('offers the support popup where the site does, which a practice nurse has no need of', () => {
+    const has = (domain: Asked['domain']) => problemPage(asking('/x', { domain }).locals, 'failure').frame.hasSupport;
+    expect([has('alcohol'), has('close-ones'), has('guided')]).toEqual([true, true, false]);
+  });
+
+  it('names the partners of the site', () => {
+    const { locals } = asking('/x');
+    const partners = [{ name: 'Jellinek', href: 'https://www.jellinek.nl', logo: null }];
+    expect(problemPage({ ...locals, site: { ...locals.site, partners } }, 'failure').frame.partners).toEqual(partners);
+  });
+
   it('has the crisis numbers on every page and a quick exit everywhere but for nurses', () => {
     const frame = (domain: Asked['domain']) => problemPage(asking('/x', { domain }).locals, 'failure').frame;
     expect(frame('alcohol').crisisLines.map(({ dial }) => dial)).toEqual(['08000113', '112']);

@@ -13,6 +13,7 @@ import { screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { loadMenus, type Menus, standardMenus } from './menus.ts';
 import { type Problem, type Redirect, resolvePath, type Standing } from './resolve.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH, shareImagePath } from './share-image.ts';
 
 /** All that the layouts show, computed once. */
 export interface Page {
@@ -47,12 +48,13 @@ function addressesOf({ screen, params, node }: Standing, { domain, language, pat
 }
 
 function compose(locals: PageLocals, found: Standing | { readonly kind: Problem }, menus: Menus): Page {
-  const { language, origin, site } = locals;
+  const { domain, language, origin, site } = locals;
   const standing = found.kind === 'page' ? found : null;
   const screen = standing?.screen ?? null;
   const node = standing?.node ?? null;
   const addresses: Addresses = standing ? addressesOf(standing, locals) : new Map();
-  const generic = translator(language, 'frame')('product');
+  const t = translator(language, 'frame');
+  const generic = t('product');
   const title =
     found.kind !== 'page'
       ? translator(language, 'errors')(PROBLEM_TEXTS[found.kind])
@@ -68,6 +70,12 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
       alternates: alternatesOf(origin, addresses),
       isIndexable: standing !== null && (screen === null || isIndexable(screen)),
       siteName: site.siteName ?? generic,
+      image: {
+        url: origin + shareImagePath(domain.key),
+        width: SHARE_WIDTH,
+        height: SHARE_HEIGHT,
+        alt: t('shareImage'),
+      },
       structuredData: node?.questions ?? null,
     },
     frame: frameData(locals, menus, addresses, screen?.access === 'private'),

@@ -1,5 +1,6 @@
 import { getPage } from '#src/contract/get-page.ts';
 import type { FailureKind } from '#src/contract/result.ts';
+import type { Language } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { matchScreen } from '#src/screens/match.ts';
 import type { Params } from '#src/screens/params.ts';
@@ -73,9 +74,16 @@ function isOpen(screen: Screen, { site }: PageLocals): boolean {
   );
 }
 
+const toLogin = (language: Language): Redirect => ({
+  kind: 'redirect',
+  to: screenHref('login', language),
+  status: 302,
+});
+
 /** Finds what stands at an address, from the screens and from the content system. */
 export async function resolvePath(tools: Tools): Promise<Resolution> {
-  const { domain, language, path } = tools.locals;
+  const { domain, language, path, site } = tools.locals;
+  if (path === '/' && site.flags.loginOnly) return toLogin(language);
   const match = matchScreen(domain, language, path);
   if (match.kind === 'redirect') return { kind: 'redirect', to: localisedPath(match.path, language), status: 301 };
   if (match.kind === 'foreign') return { kind: 'not-found' };

@@ -14,11 +14,19 @@ it('lists every page in each of its languages, and none that search engines may 
     '<loc>https://alcohol.example.nl/en/help',
   ]);
   expect(sitemap?.xml).toContain('hreflang="x-default" href="https://alcohol.example.nl/hulp"');
-  expect(sitemap?.tags).toEqual(['node:7']);
+  expect(sitemap?.tags).toEqual(['node:7', 'config']);
 });
 
 it('is not there while the content system is away', async () => {
   const { locals, logged } = asking('/sitemap.xml', { answers: { [VIEW]: { status: 503 } } });
   expect(await sitemapOf(locals)).toBeNull();
   expect(logged).toMatchObject([{ event: 'sitemap-unavailable', failure: 'unavailable' }]);
+});
+
+it('leaves out the landing page where only logging in is offered', async () => {
+  const landing = node('landing_page', 'Welkom', { translations: [{ langcode: 'nl', alias: '/' }], path: [] });
+  const { locals } = asking('/sitemap.xml', { answers: { [VIEW]: { entities: [landing], pager: null } } });
+  const site = { ...locals.site, flags: { ...locals.site.flags, loginOnly: true } };
+  expect((await sitemapOf(locals))?.xml).toContain('<loc>https://alcohol.example.nl/<');
+  expect((await sitemapOf({ ...locals, site }))?.xml).not.toContain('<loc>');
 });

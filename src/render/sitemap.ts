@@ -26,7 +26,8 @@ function readRow(row: unknown): Entity[] {
 }
 
 /** True where search engines may keep the page: no screen stands at its path, or one that is open to all. */
-function mayBeListed({ domain }: PageLocals, language: Language, path: string): boolean {
+function mayBeListed({ domain, site }: PageLocals, language: Language, path: string): boolean {
+  if (path === '/' && site.flags.loginOnly) return false;
   const match = matchScreen(domain, language, path);
   return match.kind === 'none' || (match.kind === 'screen' && isIndexable(match.screen));
 }
@@ -62,5 +63,5 @@ export async function sitemapOf(locals: PageLocals): Promise<Sitemap | null> {
   }
   const root =
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
-  return { xml: `<?xml version="1.0" encoding="UTF-8"?>${root}${found.join('')}</urlset>`, tags: [...tags] };
+  return { xml: `<?xml version="1.0" encoding="UTF-8"?>${root}${found.join('')}</urlset>`, tags: [...tags, 'config'] };
 }

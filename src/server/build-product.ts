@@ -6,13 +6,14 @@ import { dirname, join } from 'node:path';
 import { buildMails } from '#src/cms/mail/bundle.ts';
 import { stampBuild } from './built.ts';
 import { precompress } from './precompress.ts';
+import { makeShareImages } from './share-images.ts';
 
 function astroCommand(): string {
   const manifest = createRequire(import.meta.url).resolve('astro/package.json');
   return join(dirname(manifest), 'bin', 'astro.mjs');
 }
 
-/** Builds pages and client with Astro, compresses what the client gets, and stamps the result. */
+/** Builds pages and client with Astro, draws what is shared, compresses what the client gets, and stamps the result. */
 export async function buildProduct(root: string): Promise<void> {
   const begun = Date.now();
   rmSync(join(root, 'dist'), { recursive: true, force: true });
@@ -24,6 +25,7 @@ export async function buildProduct(root: string): Promise<void> {
   const [code] = await once(build, 'exit');
   if (code !== 0) throw new Error(`The build failed (${code}).`);
   await buildMails(root);
+  await makeShareImages(join(root, 'dist', 'client'));
   await precompress(join(root, 'dist', 'client'));
   stampBuild(root, begun);
 }

@@ -1,19 +1,14 @@
-import type { Pool } from 'pg';
+import type { Database } from '#src/cms/db/database.ts';
 import { contentHealth } from '#src/cms/health.ts';
 import type { Health } from './front/health.ts';
 import type { PurgeListener } from './page-cache/purge-listener.ts';
 
 /** Health of the embedded content system in this process. */
-export function embeddedHealth(pool: Pool, listener: PurgeListener): () => Promise<Health> {
+export function embeddedHealth(database: Database, listener: PurgeListener): () => Promise<Health> {
   return async () => {
-    const { database, contentVersion } = await contentHealth({ pool });
-    const isUp = database === 'up';
-    return {
-      status: isUp ? 'ok' : 'failing',
-      database: isUp ? 'ok' : 'away',
-      jobs: { purges: listener.state() },
-      contentVersion: contentVersion === null ? null : String(contentVersion),
-    };
+    const content = await contentHealth(database);
+    const status = content.database === 'up' ? 'ok' : 'failing';
+    return { status, ...content, jobs: { purges: listener.state() } };
   };
 }
 

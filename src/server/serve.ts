@@ -61,7 +61,7 @@ async function openContent(
     app,
     clientFor: embeddedClients(app, config.contentTimeoutMs),
     lease: listener,
-    health: embeddedHealth(database.pool, listener),
+    health: embeddedHealth(database, listener),
     readStaff: staffSessions(system),
     close: async () => {
       await scheduled?.close();

@@ -148,9 +148,16 @@ describe('crisis alerts', () => {
     expect([...document.querySelectorAll('h2')].map((title) => title.textContent)).toEqual(['Onderhoud']);
   });
 
-  it('say nothing where they cannot be loaded', async () => {
-    answer({ message: '' }, 503);
-    await showCrisisAlerts();
+  it.each([
+    ['the content system is away', async () => Response.json({ message: '' }, { status: 503 })],
+    ['nobody may see them', async () => Response.json({ message: '' }, { status: 403 })],
+    ['the answer cannot be read', async () => new Response('<p>oeps</p>')],
+    ['the answer is no list', async () => Response.json({ alerts: [] })],
+    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('say nothing where %s, and leave the rest of the page', async (_why, fetching) => {
+    vi.stubGlobal('fetch', fetching);
+    await expect(showCrisisAlerts()).resolves.toBeUndefined();
     expect(find('section').hidden).toBe(true);
+    expect(find('section').childElementCount).toBe(0);
   });
 });

@@ -19,6 +19,7 @@ if (!redirectToPreferred()) {
   closeMenus();
   openSupport();
   gateVideos();
-  if (isIn) void import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts());
+  // A failure leaves their place empty and the console quiet (section 8).
+  if (isIn) import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts()).catch(() => undefined);
   void removeServiceWorkers();
 }

@@ -21,7 +21,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   render: ['registry', 'screens', 'domains', 'islands', 'contract', 'http', 'i18n', 'ui'],
   cms: ['contract', 'rules', 'domains', 'config', 'i18n', 'registry'],
   editor: ['registry', 'webforms', 'ui', 'contract', 'http', 'i18n', 'session', 'domains'],
-  server: ['cms', 'http', 'contract', 'render', 'screens', 'domains', 'i18n', 'config', 'env'],
+  server: ['cms', 'http', 'contract', 'render', 'screens', 'styles', 'domains', 'i18n', 'config', 'env'],
   pages: [
     'render',
     'layouts',

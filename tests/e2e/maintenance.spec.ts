@@ -1,6 +1,9 @@
+import { setFlags } from '#src/cms/modules/site/change-site.ts';
 import { ask } from '../support/http.ts';
 import { startProduct } from '../support/product.ts';
-import { expect, test } from './story.ts';
+import { inContentOf } from '../support/content-of.ts';
+import { openEditor } from '../support/staff.ts';
+import { expect, product, productPort, test } from './story.ts';
 
 test('maintenance shows a calm page with crisis numbers, 503 and when to come back', async () => {
   test.setTimeout(120_000);
@@ -22,4 +25,31 @@ test('maintenance shows a calm page with crisis numbers, 503 and when to come ba
   } finally {
     await product.stop();
   }
+});
+
+test('maintenance of one domain holds from the next request, for everybody but staff, until it is over', async () => {
+  const get = (path: string, label = 'cocaine', headers = {}) =>
+    ask({ port: productPort(), host: `${label}.localhost:${productPort()}`, path, headers });
+  const setMaintenance = (maintenance: boolean) =>
+    inContentOf(product(), (system) => setFlags(system, 'cocaine', { maintenance }));
+  const editor = await openEditor(product(), 'cocaine');
+  expect((await get('/hulp')).status).toBe(200);
+  const before = Date.now();
+  await setMaintenance(true);
+  try {
+    for (const path of ['/hulp', '/', '/en/help', '/privacy']) {
+      const answer = await get(path);
+      expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, 503, 'no-store']);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.text).toContain('0800-0113');
+    }
+    expect(Date.now() - before).toBeLessThan(3_000);
+    expect((await get('/api/nl/api/menu_items/main')).status).toBe(503);
+    expect((await get('/hulp', 'cocaine', { cookie: editor.cookie })).status).toBe(200);
+    expect((await get('/hulp', 'cocaine', { cookie: 'staff=1' })).status).toBe(503);
+    expect((await get('/hulp', 'naasten')).status).toBe(200);
+  } finally {
+    await setMaintenance(false);
+  }
+  for (const path of ['/hulp', '/', '/en/help', '/privacy']) expect((await get(path)).status).toBe(200);
 });

@@ -27,6 +27,12 @@ test('a page says its canonical, its languages, its description and what to shar
   await expect(page).toHaveTitle('Hulp en uitleg | Zelfhulp');
   expect((await page.locator('meta[name="description"]').getAttribute('content'))?.length ?? 0).toBeGreaterThan(50);
   expect(await page.locator('meta[property="og:title"]').count()).toBe(1);
+  const content = (selector: string) => page.locator(selector).getAttribute('content');
+  expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
+  expect(await content('meta[property="og:image:alt"]')).toBe('Een rustig landschap van geknipt papier');
+  expect(await content('meta[property="og:image"]')).toBe(address('alcohol', '/share/alcohol.png'));
+  const image = await get('/share/alcohol.png');
+  expect([image.status, image.headers['content-type']]).toEqual([200, 'image/png']);
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}');
   expect(data['@type']).toBe('FAQPage');
   expect(data.mainEntity.length).toBeGreaterThanOrEqual(15);

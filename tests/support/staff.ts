@@ -1,7 +1,6 @@
-import { makePool } from '#src/cms/db/database.ts';
-import { placeOf } from '#src/cms/db/embedded/place.ts';
 import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
 import { STAFF_MARK } from '#src/server/front/staff.ts';
+import { inContentOf } from './content-of.ts';
 import { type Answer, ask } from './http.ts';
 
 /** An editor with a session of the running product, at one host. */
@@ -14,12 +13,8 @@ export interface Editor {
 
 /** Opens a session in the product's own database, as logging in does, and takes its token. */
 export async function openEditor(product: { port: number; dataDir: string }, label: string): Promise<Editor> {
-  const { pool, db } = makePool(placeOf(product.dataDir).url, () => undefined);
-  const database = { pool, db, url: '', close: () => pool.end() };
-  const config = { dataDir: product.dataDir, publicProtocol: 'http', maintenance: false } as const;
   const session = { uid: 1, role: 'editor', domain: null, seconds: 3600 } as const;
-  const value = await openSession({ database, config, now: () => new Date() }, session);
-  await pool.end();
+  const value = await inContentOf(product, (system) => openSession(system, session));
   const name = `${label}.localhost`;
   const host = `${name}:${product.port}`;
   const cookie = `${cookieNameOf(name, 'http')}=${value}; ${STAFF_MARK}=1`;

@@ -26,6 +26,8 @@ const LONGEST_PAYLOAD = 7_500;
 
 export interface Purge {
   readonly tags: readonly string[];
+  /** Names the change: one that was purged at its commit is not purged again when it is announced. */
+  readonly id?: string;
   /** Channel on which to acknowledge, with the listener's backend pid as payload. */
   readonly acknowledge?: string;
 }
@@ -39,10 +41,10 @@ export function purgeMessage(purge: Purge): string {
 /** Reads a payload; what does not read purges every page, which is always safe. */
 export function readPurge(payload: string | undefined): Purge {
   try {
-    const { tags, acknowledge } = JSON.parse(payload ?? '') as { tags?: unknown; acknowledge?: unknown };
+    const { tags, id, acknowledge } = JSON.parse(payload ?? '') as Readonly<Record<string, unknown>>;
     if (!Array.isArray(tags)) return { tags: [EVERY_PAGE] };
     const channel = typeof acknowledge === 'string' && /^purge_[\da-f_]+$/.test(acknowledge) ? acknowledge : undefined;
-    return { tags: tags.map(String), ...(channel && { acknowledge: channel }) };
+    return { tags: tags.map(String), ...(id ? { id: String(id) } : {}), ...(channel && { acknowledge: channel }) };
   } catch {
     return { tags: [EVERY_PAGE] };
   }
@@ -57,7 +59,7 @@ async function liveListeners(client: PoolClient): Promise<string[]> {
   return rows.map((row) => row.pid);
 }
 
-async function announceOn(client: PoolClient, tags: readonly string[]): Promise<void> {
+async function announceOn(client: PoolClient, purge: Purge): Promise<void> {
   const acknowledge = `purge_${randomUUID().replaceAll('-', '_')}`;
   const heard = new Set<string>();
   let look = () => {};
@@ -68,7 +70,7 @@ async function announceOn(client: PoolClient, tags: readonly string[]): Promise<
   client.on('notification', hear);
   try {
     await client.query(`listen ${acknowledge}`);
-    await client.query('select pg_notify($1, $2)', [PURGE_CHANNEL, purgeMessage({ tags, acknowledge })]);
+    await client.query('select pg_notify($1, $2)', [PURGE_CHANNEL, purgeMessage({ ...purge, acknowledge })]);
     const patience = sleep(PATIENCE_MS, undefined, { ref: false });
     const live = await liveListeners(client);
     const everyone = new Promise<void>((resolve) => {
@@ -86,13 +88,14 @@ async function announceOn(client: PoolClient, tags: readonly string[]): Promise<
  * Purges the pages that carry one of these tags, on every process: call it after the commit of a publish, unpublish,
  * rename, translation or deletion, and answer the editor after it. Resolves once every live process has acknowledged
  * or, after one second, has lost its right to answer from its cache. Rejects where the database cannot be told: the
- * processes then lose their connections too, and purge everything when they are back.
+ * processes then lose their connections too, and purge everything when they are back. `id` is the one of the message
+ * that went out at the commit, where one did.
  */
-export async function announcePurge(pool: Pool, tags: readonly string[]): Promise<void> {
+export async function announcePurge(pool: Pool, tags: readonly string[], id?: string): Promise<void> {
   if (tags.length === 0) return;
   const client = await pool.connect();
   try {
-    await announceOn(client, tags);
+    await announceOn(client, { tags, ...(id && { id }) });
     client.release();
   } catch (error) {
     client.release(true);
@@ -109,6 +112,7 @@ interface Queryable {
  * Purges at the commit of the running transaction, so that a process that dies between its commit and `announcePurge`
  * leaves no old page behind. It waits for nobody: announce after the commit all the same.
  */
-export async function purgeOnCommit(transaction: Queryable, tags: readonly string[]): Promise<void> {
-  if (tags.length > 0) await transaction.query('select pg_notify($1, $2)', [PURGE_CHANNEL, purgeMessage({ tags })]);
+export async function purgeOnCommit(transaction: Queryable, tags: readonly string[], id?: string): Promise<void> {
+  const message = purgeMessage({ tags, ...(id && { id }) });
+  if (tags.length > 0) await transaction.query('select pg_notify($1, $2)', [PURGE_CHANNEL, message]);
 }

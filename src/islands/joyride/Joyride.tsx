@@ -78,8 +78,10 @@ export function Joyride({ title, steps, start, skip, language, texts }: Props) {
           </button>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long step is scrolled by keyboard too */}
-        <div className="dialog-body" ref={page} tabIndex={0}>
-          <SafeHtmlBlock key={current.uuid} html={current.html} />
+        <div className="dialog-body" tabIndex={0}>
+          <div key={current.uuid} ref={page} tabIndex={-1}>
+            <SafeHtmlBlock html={current.html} />
+          </div>
         </div>
         <div className="dialog-foot button-row">
           {step === steps.length - 1 ? (

@@ -122,7 +122,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     app,
     log,
     files: makeStaticFiles(folder),
-    health: async () => ({ status: 'ok', database: 'ok', jobs: { purges: 'listening' }, contentVersion: '7' }),
+    health: async () => ({ status: 'ok', database: 'up', jobs: { purges: 'listening' }, contentVersion: 7 }),
     onError: (error) => failures.push(error),
     isInMaintenance: async (site) =>
       (await siteConfigs.of(site.domain, 'nl', clientFor(site.domain, site.host, 'nl'))).flags.maintenance,

@@ -259,6 +259,12 @@ describe('static files', () => {
   });
 });
 
+test('health says what is so, to be asked anew each time', async () => {
+  const { status, headers, text } = await front.get('/health');
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(JSON.parse(text)).toEqual({ status: 'ok', database: 'up', jobs: { purges: 'listening' }, contentVersion: 7 });
+});
+
 describe('failures', () => {
   test('a page that breaks is a clear page with the help lines, in its language', async () => {
     const dutch = await front.get('/kapot');

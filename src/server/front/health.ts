@@ -5,11 +5,11 @@ import { setCommonHeaders } from './headers.ts';
 export interface Health {
   readonly status: 'ok' | 'failing';
   /** "external" where another content system holds the data. */
-  readonly database: 'ok' | 'away' | 'external';
+  readonly database: 'up' | 'down' | 'external';
   /** The standing work of this process: hearing of purges. */
   readonly jobs: { readonly purges: 'listening' | 'reconnecting' | 'none' };
   /** Changes whenever published content does; null where it cannot be read. */
-  readonly contentVersion: string | null;
+  readonly contentVersion: number | null;
 }
 
 export const HEALTH_PATH = '/health';

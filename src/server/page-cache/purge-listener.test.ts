@@ -100,6 +100,18 @@ describe('announcing a purge', () => {
   });
 });
 
+test('a change that was purged at its commit is not purged again when it is announced', async () => {
+  const { heard } = await startProcess();
+  const client = await database.pool.connect();
+  await purgeOnCommit(client, ['node:1'], 'change-1');
+  client.release();
+  await announcePurge(database.pool, ['node:1'], 'change-1');
+  expect(heard).toEqual(['node:1']);
+  await announcePurge(database.pool, ['node:1'], 'change-2');
+  await announcePurge(database.pool, ['node:1']);
+  expect(heard).toEqual(['node:1', 'node:1', 'node:1']);
+});
+
 describe('a process that lost its connection', () => {
   test('loses the right at once, comes back by itself, and purges everything', async () => {
     const { listener, heard } = await startProcess();
@@ -160,7 +172,7 @@ describe('the right to answer from the cache', () => {
 
 describe('the message', () => {
   test('carries tags and where to answer', () => {
-    const purge = { tags: ['node:1', 'a b'], acknowledge: 'purge_0a_1' };
+    const purge = { tags: ['node:1', 'a b'], id: 'change-1', acknowledge: 'purge_0a_1' };
     expect(readPurge(purgeMessage(purge))).toEqual(purge);
   });
 

@@ -5,6 +5,7 @@ import { type ProcessLog, reasonOf } from '../process-log.ts';
 
 const RENEW_AFTER_MS = 250;
 const RENEWAL_TIMEOUT_MS = 500;
+const REMEMBERED_MS = 5_000;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
 
@@ -38,11 +39,24 @@ export function listenForPurges({ connectionString, purge, log }: ListenerOption
   let heardAt = Number.NEGATIVE_INFINITY;
   let renewal: Promise<boolean> | null = null;
   let closed = false;
+  const purged = new Map<string, Promise<void>>();
   const closing = new AbortController();
 
+  /** A change that is announced after its commit was purged at its commit: what is rendered since then is new. */
+  const purgeOnce = (tags: readonly string[], id: string | undefined): Promise<void> => {
+    const known = id === undefined ? undefined : purged.get(id);
+    if (known) return known;
+    const done = purge(tags);
+    if (id !== undefined) {
+      purged.set(id, done);
+      setTimeout(() => purged.delete(id), REMEMBERED_MS).unref();
+    }
+    return done;
+  };
+
   const hear = async (from: pg.Client, pid: string, payload: string | undefined) => {
-    const { tags, acknowledge } = readPurge(payload);
-    await purge(tags);
+    const { tags, id, acknowledge } = readPurge(payload);
+    await purgeOnce(tags, id);
     if (acknowledge) from.query('select pg_notify($1, $2)', [acknowledge, pid]).catch(() => {});
   };
 

@@ -1,0 +1,20 @@
+import type { Domain } from '#src/domains/domain.ts';
+import { drawingNamed } from '#src/ui/drawing/drawings.ts';
+import { scene } from './scene.ts';
+
+/**
+ * The landscape of a domain by day as a picture that stands by itself, with its colours in it: no style sheet reaches a
+ * file. Fills the size from the ground up, and crops what does not fit.
+ */
+export function landscapeSvg({ landscape, theme }: Domain, width: number, height: number): string {
+  const drawing = drawingNamed(landscape);
+  if (drawing?.kind !== 'scene') throw new Error(`No landscape "${landscape}".`);
+  const colours = scene(theme, 'day');
+  const align = drawing.crop === 'right' ? 'xMaxYMax' : 'xMidYMax';
+  const paths = drawing.sheets
+    .filter(({ part }) => part !== 'stars')
+    .map(({ d, fill }) => `<path d="${d}" fill="${colours[fill]}"/>`);
+  const sky = `<rect width="100%" height="100%" fill="${colours.s1}"/>`;
+  const frame = `width="${width}" height="${height}" viewBox="0 0 1200 480" preserveAspectRatio="${align} slice"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${sky}${paths.join('')}</svg>`;
+}

@@ -1,0 +1,21 @@
+import { makePool } from '#src/cms/db/database.ts';
+import { placeOf } from '#src/cms/db/embedded/place.ts';
+import type { ContentSystem } from '#src/cms/http/content-system.ts';
+import { makeSystem } from '#src/cms/system.ts';
+import { readConfig } from '#src/config.ts';
+
+/** Lets an administrator's function loose on the database of a running product. */
+export async function inContentOf<T>(
+  { dataDir }: { readonly dataDir: string },
+  use: (system: ContentSystem) => Promise<T>,
+): Promise<T> {
+  const { pool, db } = makePool(placeOf(dataDir).url, () => undefined);
+  const database = { pool, db, url: '', close: () => pool.end() };
+  const system = makeSystem({ database, config: readConfig({ DATA_DIR: dataDir }) });
+  try {
+    return await use(system);
+  } finally {
+    await system.jobs.close();
+    await pool.end();
+  }
+}
