@@ -26,7 +26,6 @@ export function Drawing({ name, alt = '', isLinked = false }: Props) {
     <svg
       className={`drawing ${kind}${crop ? ` crop-${crop}` : ''}`}
       {...FRAMES[kind]}
-      focusable="false"
       role={alt ? 'img' : undefined}
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
