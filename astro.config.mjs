@@ -2,16 +2,21 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import { writeSheets } from './src/styles/generate.ts';
+
+// A folder of the registry is in the sheets as soon as it is there.
+const sheets = { name: 'sheets', hooks: { 'astro:config:setup': () => void writeSheets() } };
 
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), astroI18next({ configPath: 'src/i18n/astro-i18next.config.ts' })],
+  integrations: [sheets, react(), astroI18next({ configPath: 'src/i18n/astro-i18next.config.ts' })],
   trailingSlash: 'ignore',
   compressHTML: true,
   // Every page links the same cached sheets and scripts: nothing stands inline, so the policy needs no exception.
   build: { inlineStylesheets: 'never' },
-  vite: { build: { assetsInlineLimit: 0 } },
+  // Older phones: the styles are written for what they know.
+  vite: { build: { assetsInlineLimit: 0, cssTarget: ['chrome90', 'safari15', 'firefox90'] } },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

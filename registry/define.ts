@@ -59,7 +59,20 @@ export function defineNode<const N extends string, const F extends Fields>(
 export interface RenderedBlock {
   readonly uuid: string;
   readonly type: string;
+  /** Two half blocks after each other share a row. */
+  readonly width: 'full' | 'half';
+  /** The block's own title, for a list of what stands on the page. */
+  readonly title: string | undefined;
   readonly html: import('./fields/field.ts').SafeHtml;
+}
+
+/** The rendered block of a paragraph, from the props that its component got. */
+export function renderedBlock(
+  { uuid, type, props }: { uuid: string; type: string; props: Readonly<Record<string, unknown>> },
+  html: RenderedBlock['html'],
+): RenderedBlock {
+  const title = typeof props.title === 'string' ? props.title : undefined;
+  return { uuid, type, width: props.width === 'half' ? 'half' : 'full', title, html };
 }
 
 type PropOf<F> =

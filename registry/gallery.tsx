@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { COMPONENTS } from './components.ts';
 import type { BlockContext } from './context.ts';
-import { type Definition, isParagraphsField, type RenderedBlock } from './define.ts';
+import { type Definition, isParagraphsField, type RenderedBlock, renderedBlock } from './define.ts';
 import { EXAMPLE_QUESTIONS, type ExampleName } from './example.ts';
 import type { AnyField, ReadTools, SafeHtml } from './fields/field.ts';
 import type { StoredParagraph } from './fields/paragraphs.ts';
@@ -50,7 +50,8 @@ function propOf(field: AnyField, stored: unknown, context: BlockContext, tools: 
 function blocks(stored: readonly StoredParagraph[], context: BlockContext, tools: ReadTools): readonly RenderedBlock[] {
   return stored.flatMap(({ uuid, type, ...fields }) => {
     const definition = paragraphDefinition(type);
-    return definition ? [{ uuid, type, html: renderExample(definition, fields, context, tools) }] : [];
+    if (!definition) return [];
+    return [renderedBlock({ uuid, type, props: fields }, renderExample(definition, fields, context, tools))];
   });
 }
 

@@ -6,7 +6,9 @@ import { rowsOf } from './sections.tsx';
 const block = (uuid: string, width: 'full' | 'half'): RenderedBlock => ({
   uuid,
   type: 'text',
-  html: `<section class="text${width === 'half' ? ' half' : ''}"><p class="half">…</p></section>` as SafeHtml,
+  width,
+  title: undefined,
+  html: '' as SafeHtml,
 });
 
 const rows = (...widths: readonly ('full' | 'half')[]) =>

@@ -1,9 +1,7 @@
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import type { RenderedBlock } from './define.ts';
 import type { SafeHtml } from './fields/field.ts';
-
-// A block of half width says so on its own root: `<section class="text half">`.
-const HALF = /^<\w+ class="[^"]*\bhalf\b/;
+import type { Place } from './places.ts';
 
 /** Where the second button of a landing page leads in both languages: to the first band. */
 const HOW_IT_WORKS = 'hoe';
@@ -13,31 +11,45 @@ export function rowsOf(blocks: readonly RenderedBlock[]): readonly (readonly Ren
   const rows: RenderedBlock[][] = [];
   for (const block of blocks) {
     const last = rows.at(-1);
-    const joins = last?.length === 1 && HALF.test(last[0]?.html ?? '') && HALF.test(block.html);
+    const joins = last?.length === 1 && last[0]?.width === 'half' && block.width === 'half';
     if (joins) last.push(block);
     else rows.push([block]);
   }
   return rows;
 }
 
-const joined = (row: readonly RenderedBlock[]) => row.map(({ html }) => html).join('') as SafeHtml;
-
 /** The blocks of a landing page: bands over the whole width that take turns in ground and surface. */
 export function Bands({ blocks }: { blocks: readonly RenderedBlock[] }) {
   return rowsOf(blocks).map((row, at) => (
     <div key={row[0]?.uuid} className="band" id={at === 0 ? HOW_IT_WORKS : undefined}>
-      <SafeHtmlBlock html={joined(row)} className={row.length > 1 ? 'page-width pair' : 'page-width'} />
+      <SafeHtmlBlock
+        html={row.map(({ html }) => html).join('') as SafeHtml}
+        className={row.length > 1 ? 'page-width pair' : 'page-width'}
+      />
     </div>
   ));
 }
 
-/** The blocks of a page to read: one column below each other, half blocks in pairs where there is room. */
+/** Blocks below each other, half blocks in pairs where there is room; those that are a place can be linked to. */
+export function Rows({ blocks, places = [] }: { blocks: readonly RenderedBlock[]; places?: readonly Place[] }) {
+  const ids = new Map(places.map(({ uuid, id }) => [uuid, id]));
+  return rowsOf(blocks).map((row) => {
+    const parts = row.map(({ uuid, html }) => <SafeHtmlBlock key={uuid} id={ids.get(uuid)} html={html} />);
+    return parts.length > 1 ? (
+      <div key={row[0]?.uuid} className="pair">
+        {parts}
+      </div>
+    ) : (
+      parts
+    );
+  });
+}
+
+/** The blocks of a page to read, in one column. */
 export function Column({ blocks }: { blocks: readonly RenderedBlock[] }) {
   return (
     <div className="page-width column">
-      {rowsOf(blocks).map((row) => (
-        <SafeHtmlBlock key={row[0]?.uuid} html={joined(row)} className={row.length > 1 ? 'pair' : ''} />
-      ))}
+      <Rows blocks={blocks} />
     </div>
   );
 }

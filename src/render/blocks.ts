@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockContext } from '#registry/context.ts';
-import type { RenderedBlock } from '#registry/define.ts';
+import { type RenderedBlock, renderedBlock } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { isTimeout, type Run, renderWithin } from './limit.ts';
 import type { Block } from './tree.ts';
@@ -72,7 +72,7 @@ function renderTree(node: Block, tools: Tools, run: Run): Rendering {
         key,
         blocks.flatMap((child, position) => {
           const html = render(child, { ...context, heading, position });
-          return html === undefined ? [] : [{ uuid: child.uuid, type: child.type, html }];
+          return html === undefined ? [] : [renderedBlock(child, html)];
         }),
       ]),
     );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** What a build is made of; the server and the content system run from their sources. */
 const SOURCES = ['astro.config.mjs', 'package-lock.json', 'public', 'registry', 'src'];
-const APART = /^src[\\/](server|cms)[\\/]|\.test\.tsx?$/;
+const APART = /^src[\\/](server|cms)([\\/]|$)|\.test\.tsx?$/;
 
 interface Stamp {
   /** Folder of the project at the build: the texts are read from there, so a build does not move. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { makeApp } from '#src/cms/app.ts';
 import { openDatabase } from '#src/cms/db/connect.ts';
 import type { Config } from '#src/config.ts';
-import { embeddedClients, externalClients } from './content-fetch.ts';
+import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
 import { contentSystem } from './content-system.ts';
 import { makeFront } from './front/front.ts';
 import { type PageParts, targetOf } from './front/pages.ts';
@@ -17,6 +17,7 @@ import { makeLocals } from './locals.ts';
 import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
 import { ALWAYS, listenForPurges } from './page-cache/purge-listener.ts';
 import { type ProcessLog, reasonOf } from './process-log.ts';
+import { rememberAnswers } from './remembered-answers.ts';
 import { type PageHandler, renderPage } from './render-page.ts';
 import { publishScheduled } from './scheduled-content.ts';
 import { makeSiteConfigs } from './site-configs.ts';
@@ -30,7 +31,7 @@ const EXTERNAL_LIFETIME_MS = 30_000;
 /** A render may wait for two answers of the content system one after the other, and draw. */
 const renderLimit = (config: Config) => config.contentTimeoutMs * 2 + 2_000;
 
-async function openContent(config: Config, log: ProcessLog, purge: (tags: readonly string[]) => void) {
+async function openContent(config: Config, log: ProcessLog, purge: (tags: readonly string[]) => Promise<void>) {
   if (config.contentApiUrl !== null) {
     const clientFor = externalClients(config);
     return {
@@ -76,9 +77,13 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   const requestLog = makeRequestLog(process.stdout);
   const content = await openContent(config, log, (tags) => {
     siteConfigs.purge(tags);
-    cache.purge(tags);
+    answers.purge(tags);
+    return cache.purge(tags);
   });
   const { app, clientFor, health, readStaff } = content;
+  const answers = rememberAnswers(content.lease);
+  const remembering: ClientFor = (domain, host, language) =>
+    answers.through(clientFor(domain, host, language), `${host} ${language}`);
   const cache = makePageCache({
     limits: LIMITS,
     lease: content.lease,
@@ -87,7 +92,12 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   });
   const entry: { handler: PageHandler } = await import(pathToFileURL(join(root, 'dist/server/entry.mjs')).href);
   const render: PageParts['render'] = async (site, local, staff, search) => {
-    const locals = await makeLocals({ config, clientFor, siteConfigs, log }, site, local, staff);
+    const locals = await makeLocals(
+      { config, clientFor: staff ? clientFor : remembering, siteConfigs, log },
+      site,
+      local,
+      staff,
+    );
     const ask = { target: targetOf(local, search), host: site.host, locals, limitMs: renderLimit(config) };
     return renderPage(entry.handler, ask);
   };

@@ -10,12 +10,14 @@ export function RichText({ html, className }: { html: SafeHtml; className?: stri
 export function SafeHtmlBlock({
   html,
   as: Tag = 'div',
+  id,
   className,
 }: {
   html: SafeHtml;
   as?: 'div' | 'li' | 'section';
+  id?: string | undefined;
   className?: string;
 }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the brand of SafeHtml is only given after sanitising or rendering
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

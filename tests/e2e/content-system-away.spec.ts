@@ -34,6 +34,7 @@ test('when the content system is away, cached pages stay up and others say so, w
 });
 
 test('when the content system is slow, a page answers in its time limit with crisis numbers', async () => {
+  test.setTimeout(120_000);
   const { createServer } = await import('node:http');
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));

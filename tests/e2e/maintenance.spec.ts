@@ -3,6 +3,7 @@ import { startProduct } from '../support/product.ts';
 import { expect, test } from './story.ts';
 
 test('maintenance shows a calm page with crisis numbers, 503 and when to come back', async () => {
+  test.setTimeout(120_000);
   const product = await startProduct({ MAINTENANCE: 'true' });
   try {
     for (const [path, language] of [

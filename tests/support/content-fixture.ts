@@ -75,4 +75,5 @@ export const FIXTURE: StarterContent = {
       ],
     },
   ],
+  sites: [{ domain: 'cannabis', name: 'Zelfhulp' }],
 };

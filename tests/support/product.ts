@@ -15,6 +15,9 @@ export interface Product {
   readonly process: ChildProcess;
 }
 
+/** Starting and stopping take about a second each; a machine at its limit gets this long. */
+const PATIENCE_MS = 45_000;
+
 /** A port that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -39,12 +42,20 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM');
-      await once(child, 'exit');
+      const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      const [, signal] = await once(child, 'exit');
+      clearTimeout(late);
+      if (signal === 'SIGKILL') throw new Error(`The product did not stop:\n${printed}`);
     }
     rmSync(dataDir, { recursive: true, force: true });
   };
   await new Promise<void>((resolve, reject) => {
-    const look = () => printed.includes(`begeleid.localhost:${port}`) && resolve();
+    const late = setTimeout(() => reject(new Error(`The product is not ready:\n${printed}`)), PATIENCE_MS);
+    const look = () => {
+      if (!printed.includes(`begeleid.localhost:${port}`)) return;
+      clearTimeout(late);
+      resolve();
+    };
     child.stdout.on('data', look);
     child.once('exit', (code) => reject(new Error(`The product stopped with ${code}:\n${printed}`)));
   });

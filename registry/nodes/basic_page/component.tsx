@@ -1,15 +1,13 @@
 import type { PropsOf } from '#registry/define.ts';
 import type { WithContext } from '../../context.ts';
-import { PageHead } from '../../page-head.tsx';
-import { Column } from '../../sections.tsx';
+import { Reading } from '../../reading.tsx';
 import type { basicPageNode } from './definition.ts';
 
 /** A page to read. */
-export function BasicPage({ title, lead, paragraphs = [] }: WithContext<PropsOf<typeof basicPageNode>>) {
+export function BasicPage({ title, lead, paragraphs = [], context }: WithContext<PropsOf<typeof basicPageNode>>) {
   return (
     <article className="basic-page">
-      <PageHead title={title} lead={lead} />
-      <Column blocks={paragraphs} />
+      <Reading title={title} lead={lead} blocks={paragraphs} context={context} />
     </article>
   );
 }

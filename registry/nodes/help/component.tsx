@@ -1,15 +1,13 @@
 import type { PropsOf } from '#registry/define.ts';
 import type { WithContext } from '../../context.ts';
-import { PageHead } from '../../page-head.tsx';
-import { Column } from '../../sections.tsx';
+import { Reading } from '../../reading.tsx';
 import type { helpNode } from './definition.ts';
 
 /** Help and explanation, with the questions at the end. */
-export function Help({ title, lead, paragraphs = [] }: WithContext<PropsOf<typeof helpNode>>) {
+export function Help({ title, lead, paragraphs = [], context }: WithContext<PropsOf<typeof helpNode>>) {
   return (
     <article className="help">
-      <PageHead title={title} lead={lead} />
-      <Column blocks={paragraphs} />
+      <Reading title={title} lead={lead} blocks={paragraphs} context={context} />
     </article>
   );
 }

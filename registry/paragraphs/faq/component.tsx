@@ -15,10 +15,10 @@ const isQuestion = (node: NodeProps): node is Question =>
   typeof node.title === 'string' && typeof node.answer === 'string';
 
 /** Questions that open and close without script; the first stands open, so that one sees what they are. */
-export function Faq({ title, questions = [], width, context }: WithContext<PropsOf<typeof faqParagraph>>) {
+export function Faq({ title, questions = [], context }: WithContext<PropsOf<typeof faqParagraph>>) {
   const level = title ? below(context.heading) : context.heading;
   return (
-    <section className={width === 'half' ? 'faq half' : 'faq'}>
+    <section className="faq">
       {title && <Heading level={context.heading}>{title}</Heading>}
       <div className="faq-list">
         {questions.filter(isQuestion).map((question, at) => (

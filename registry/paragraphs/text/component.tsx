@@ -9,10 +9,8 @@ type Props = WithContext<PropsOf<typeof textParagraph>>;
 
 /** A piece of text: plain, as a notice, as a quote, or as the steps of a walk. */
 export function Text(props: Props) {
-  const { title, body, appearance, width, context } = props;
-  const classes = ['text', appearance === 'plain' ? '' : `text-${appearance}`, width === 'half' ? 'half' : '']
-    .filter(Boolean)
-    .join(' ');
+  const { title, body, appearance, context } = props;
+  const classes = appearance === 'plain' ? 'text' : `text text-${appearance}`;
   if (appearance === 'quote') return <Quote {...props} className={classes} />;
   return (
     <section className={classes}>

@@ -30,7 +30,8 @@ import { forumRulesPages } from './shared/forum-rules.ts';
 import { menus } from './shared/menus.ts';
 import { privacyPages } from './shared/privacy.ts';
 import { programmesPages } from './shared/programmes.ts';
-import type { StarterMenu, StarterPage, StarterQuestion, StarterTip } from './starter.ts';
+import { sites } from './shared/sites.ts';
+import type { StarterMenu, StarterPage, StarterQuestion, StarterSite, StarterTip } from './starter.ts';
 import { faq as tobaccoFaq } from './tobacco/faq.ts';
 import { help as tobaccoHelp } from './tobacco/help.ts';
 import { landing as tobaccoLanding, landingFaq as tobaccoLandingFaq } from './tobacco/landing.ts';
@@ -43,6 +44,7 @@ export interface StarterContent {
   readonly questions: readonly StarterQuestion[];
   readonly tips: readonly StarterTip[];
   readonly menus: readonly StarterMenu[];
+  readonly sites: readonly StarterSite[];
 }
 
 export const STARTER: StarterContent = {
@@ -87,4 +89,5 @@ export const STARTER: StarterContent = {
   ],
   tips: [...alcoholTips, ...tobaccoTips, ...gamblingTips, ...cannabisTips, ...cocaineTips, ...closeOnesTips],
   menus,
+  sites,
 };

@@ -40,6 +40,15 @@ test('every page of every domain is answered in every language it has', async ()
   }
 });
 
+test('every site has its name, in every language', async () => {
+  for (const { label, languages } of DOMAINS) {
+    for (const language of languages) {
+      const answer = await content.ask(`/api/${language}/api/v1/site-config`, { host: `${label}.localhost` });
+      expect(await answer.json()).toMatchObject({ siteName: 'Zelfhulp' });
+    }
+  }
+});
+
 test('every menu of the frame has items in every language of its domain', async () => {
   for (const { label, languages } of DOMAINS) {
     for (const language of languages) {

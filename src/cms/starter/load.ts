@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { installation } from '../db/schema/index.ts';
+import { installation, sites } from '../db/schema/index.ts';
 import { STARTER, type StarterContent } from './content.ts';
 import { insertStarterMenus } from './load-menus.ts';
 import { insertStarterNodes } from './load-nodes.ts';
@@ -20,6 +20,7 @@ export function loadStarter(db: Orm, content: StarterContent = STARTER): Promise
     if (filled) return 0;
     await insertStarterNodes(tx, loadableNodes(content));
     await insertStarterMenus(tx, content.menus);
+    if (content.sites.length > 0) await tx.insert(sites).values([...content.sites]);
     await tx.insert(installation).values([
       { key: 'starter', value: { pages: content.pages.length } },
       { key: 'content_version', value: 1 },

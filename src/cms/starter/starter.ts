@@ -72,3 +72,10 @@ export interface StarterMenu {
   readonly domains: readonly DomainKey[];
   readonly items: readonly StarterMenuItem[];
 }
+
+/** What visitors see of a site as a whole. */
+export interface StarterSite {
+  readonly domain: DomainKey;
+  /** Stands behind the title of every page. */
+  readonly name: string;
+}

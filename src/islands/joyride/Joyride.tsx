@@ -58,9 +58,21 @@ export function Joyride({ title, steps, start, skip, language, texts }: Props) {
           </Button>
         </p>
       )}
-      <dialog ref={dialog} className="dialog" aria-label={title || t('label')} onClose={() => opener.current?.focus()}>
+      <dialog
+        ref={dialog}
+        className="dialog joyride-dialog"
+        aria-label={title || t('label')}
+        onClose={() => opener.current?.focus()}
+      >
         <div className="dialog-top">
-          <p className="soft">{t('progress', place)}</p>
+          <p className="joyride-place">
+            <span className="joyride-stones" aria-hidden="true">
+              {steps.map(({ uuid }, at) => (
+                <span key={uuid} className={at === step ? 'is-here' : at < step ? 'is-past' : undefined} />
+              ))}
+            </span>
+            {t('progress', place)}
+          </p>
           <button type="button" className="icon-button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
             <Icon name="x" />
           </button>

@@ -113,7 +113,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     ...inner,
     purge: (tags) => {
       siteConfigs.purge(tags);
-      inner.purge(tags);
+      return inner.purge(tags);
     },
   };
   const front = makeFront({

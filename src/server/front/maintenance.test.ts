@@ -65,10 +65,10 @@ describe('maintenance', () => {
     withFront({}, async (front) => {
       expect((await front.get('/hulp')).status).toBe(200);
       front.flags.maintenance = true;
-      front.cache.purge(['config']);
+      await front.cache.purge(['config']);
       expect((await front.get('/hulp')).status).toBe(503);
       front.flags.maintenance = false;
-      front.cache.purge(['config']);
+      await front.cache.purge(['config']);
       expect((await front.get('/hulp')).status).toBe(200);
     }));
 });

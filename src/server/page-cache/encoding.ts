@@ -4,8 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Quick for an answer that somebody waits for, as small as it goes for one that is kept. */
-const BROTLI_QUALITY = { quick: 5, dense: 11 } as const;
+/** While a visitor waits; a page that stays is compressed again, as well as can be. */
+const QUICK_BROTLI = 5;
+const BEST_BROTLI = 11;
 const REMEMBERED = 200;
 
 const toBrotli = promisify(brotliCompress);
@@ -36,18 +37,19 @@ export function encodingFor(header: string | undefined): Encoding {
   return encoding;
 }
 
-export async function encode(
-  body: Buffer,
-  encoding: Encoding,
-  effort: keyof typeof BROTLI_QUALITY = 'quick',
-): Promise<Buffer> {
-  if (encoding === 'gzip') return toGzip(body);
-  if (encoding === 'identity') return body;
-  return toBrotli(body, {
+const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
+  toBrotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
+
+export const encodeBest = (body: Buffer): Promise<Buffer> => brotli(body, BEST_BROTLI);
+
+export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return toGzip(body);
+  if (encoding === 'identity') return body;
+  return brotli(body, QUICK_BROTLI);
 }

@@ -4,7 +4,16 @@ import { closedPolicy, commonHeaders } from '../front/headers.ts';
 import { type Alternates, readAlternates } from '../front/language.ts';
 import { fixedPart } from '../front/request-log.ts';
 import { CONFIG_TAG } from '../site-configs.ts';
-import { ENCODINGS, type Encoding, encode } from './encoding.ts';
+import { ENCODINGS, type Encoding, encode, encodeBest } from './encoding.ts';
+
+/** A page to find or to render; equal keys are equal pages, whoever asks. */
+export interface PageRequest {
+  readonly key: string;
+  readonly secure: boolean;
+  /** Path as the log may show it. */
+  readonly screen: string;
+  readonly render: () => Promise<RenderedPage>;
+}
 
 /** A page as Astro rendered it. */
 export interface RenderedPage {
@@ -27,15 +36,16 @@ export interface PageEntry {
   readonly key: string;
   readonly tags: readonly string[];
   readonly alternates: Alternates;
-  /** The brotli one is replaced by a smaller one once there was time to make it. */
   readonly variants: Record<Encoding, Variant>;
   readonly bytes: number;
   /** Fixed parts of the log's lines for a hit. */
   readonly lines: { readonly found: string; readonly notModified: string };
-  /** False once purged: then it is only the last good answer. */
-  fresh: boolean;
-  /** Not fresh after this, in milliseconds of performance.now(). */
-  readonly expires: number;
+  /** From this moment on it is only the last good answer, in milliseconds of performance.now(). */
+  expires: number;
+  /** When it last went out. */
+  askedAt: number;
+  /** Renders it anew. */
+  readonly request: PageRequest;
   /** The content system failed a moment ago: until then the last good answer goes out at once. */
   retryAt: number;
 }
@@ -79,53 +89,41 @@ export function pageHeaders(headers: OutgoingHttpHeaders, secure: boolean): stri
   ].flat();
 }
 
-export interface EntryOrigin {
-  readonly key: string;
-  readonly secure: boolean;
-  /** Path as the log may show it. */
-  readonly screen: string;
-  readonly expires: number;
-}
-
-function makeVariant(headers: readonly string[], etag: string, encoding: Encoding, body: Buffer): Variant {
-  const found = [...headers, 'etag', etag, 'content-length', String(body.length)];
-  if (encoding !== 'identity') found.push('content-encoding', encoding);
-  return { etag, body, found, notModified: [...headers, 'etag', etag] };
-}
-
-/**
- * The brotli variant again, as small as it goes. Its ETag stays: what it unpacks to is the same, and pages are never
- * sent in parts.
- */
-export async function makeDenseVariant({ variants }: PageEntry): Promise<Variant> {
-  const { etag, notModified } = variants.br;
-  const body = await encode(variants.identity.body, 'br', 'dense');
-  return makeVariant(notModified.slice(0, -2), etag, 'br', body);
-}
-
 /** Makes the entry of a rendered page: compresses it once and builds the headers of every answer it can give. */
-export async function makeEntry(page: RenderedPage, origin: EntryOrigin): Promise<PageEntry> {
+export async function makeEntry(page: RenderedPage, request: PageRequest, expires: number): Promise<PageEntry> {
   const hash = createHash('sha1').update(page.body).digest('base64url');
-  const headers = [...pageHeaders(page.headers, origin.secure), 'cache-control', 'public, no-cache'];
+  const headers = [...pageHeaders(page.headers, request.secure), 'cache-control', 'public, no-cache'];
   headers.push('vary', 'accept-encoding');
   const made = await Promise.all(
     ENCODINGS.map(async (encoding): Promise<readonly [Encoding, Variant]> => {
       const body = await encode(page.body, encoding);
       const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-      return [encoding, makeVariant(headers, etag, encoding, body)];
+      const found = [...headers, 'etag', etag, 'content-length', String(body.length)];
+      if (encoding !== 'identity') found.push('content-encoding', encoding);
+      return [encoding, { etag, body, found, notModified: [...headers, 'etag', etag] }];
     }),
   );
   const line = (status: number) =>
-    fixedPart({ method: 'GET', kind: 'page', screen: origin.screen, status, cache: 'hit' });
+    fixedPart({ method: 'GET', kind: 'page', screen: request.screen, status, cache: 'hit' });
   return {
-    key: origin.key,
+    key: request.key,
     tags: [CONFIG_TAG, ...(headerOf(page.headers, 'x-cache-tags') ?? '').split(' ').filter(Boolean)],
     alternates: readAlternates(headerOf(page.headers, 'x-alternates') ?? ''),
     variants: Object.fromEntries(made) as Record<Encoding, Variant>,
     bytes: made.reduce((sum, [, { body }]) => sum + body.length, headers.join('').length * 6),
     lines: { found: line(200), notModified: line(304) },
-    fresh: true,
-    expires: origin.expires,
+    expires,
+    askedAt: performance.now(),
+    request,
     retryAt: 0,
   };
+}
+
+/** Compresses a page again, as well as can be: a tenth fewer bytes for a tenth of a second of work. */
+export async function improveEntry(entry: PageEntry): Promise<void> {
+  const { etag, found, notModified } = entry.variants.br;
+  const body = await encodeBest(entry.variants.identity.body);
+  const headers = [...found];
+  headers[headers.indexOf('content-length') + 1] = String(body.length);
+  entry.variants.br = { etag, body, found: headers, notModified };
 }

@@ -1,18 +1,25 @@
-import { makeDensifier } from './densifier.ts';
-import { headerOf, makeEntry, type PageEntry, type RenderedPage } from './entry.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EVERY_PAGE } from '#src/cms/db/purge.ts';
+import { CONFIG_TAG } from '../site-configs.ts';
+import { headerOf, improveEntry, makeEntry, type PageEntry, type PageRequest, type RenderedPage } from './entry.ts';
 import type { Lease } from './purge-listener.ts';
 import { makePageStore, type StoreLimits } from './store.ts';
 
 /** How long the last good answer goes out at once after a failure, before the page is tried again. */
-const RETRY_MS = 900;
+export const RETRY_MS = 3_000;
 
-/** A page to find or to render; equal keys are equal pages, whoever asks. */
-export interface PageRequest {
-  readonly key: string;
-  readonly secure: boolean;
-  readonly screen: string;
-  readonly render: () => Promise<RenderedPage>;
-}
+/** How long a page has to stay before it is compressed as well as can be. */
+export const IMPROVE_AFTER_MS = 3_000;
+
+/**
+ * How long a purged page that people are reading goes out as it was, while it is rendered anew and before the purge is
+ * acknowledged. With the lease it stays below the second that a publisher waits at most.
+ */
+const REFRESH_MS = 90;
+
+/** A page is being read when it went out this long ago; so many are rendered anew at a purge. */
+const READ_WITHIN_MS = 2_000;
+const MOST_REFRESHED = 16;
 
 export type Obtained =
   | { readonly kind: 'entry'; readonly entry: PageEntry; readonly cache: 'hit' | 'miss' | 'stale' }
@@ -24,9 +31,8 @@ export interface PageCache {
   /** A page that may be sent without asking anybody; the cached path is this call alone. */
   readonly find: (key: string, now: number) => PageEntry | undefined;
   readonly obtain: (request: PageRequest) => Promise<Obtained>;
-  readonly purge: (tags: readonly string[]) => void;
-  /** Resolves when every kept page is as small as it goes. */
-  readonly settled: () => Promise<void>;
+  /** Resolves once no page with one of these tags goes out as it was. */
+  readonly purge: (tags: readonly string[]) => Promise<void>;
 }
 
 interface CacheOptions {
@@ -40,11 +46,21 @@ interface CacheOptions {
 export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOptions): PageCache {
   const store = makePageStore(limits);
   const rendering = new Map<string, Promise<Obtained>>();
-  const densifier = makeDensifier((entry) => entry.fresh, onFailure);
 
-  const isFresh = (entry: PageEntry, now: number) => entry.fresh && now < entry.expires;
+  const isFresh = (entry: PageEntry, now: number) => now < entry.expires;
 
-  const renderOnce = async ({ key, secure, screen, render }: PageRequest): Promise<Obtained> => {
+  /** One page at a time, and only those that stayed: compressing well must not cost those who wait. */
+  let improving = Promise.resolve();
+  const improveLater = (entry: PageEntry) => {
+    setTimeout(() => {
+      improving = improving
+        .then(() => (isFresh(entry, performance.now()) ? improveEntry(entry) : undefined))
+        .catch(() => {});
+    }, IMPROVE_AFTER_MS).unref();
+  };
+
+  const renderOnce = async (request: PageRequest): Promise<Obtained> => {
+    const { key, screen, render } = request;
     const generation = store.generation();
     try {
       const page = await render();
@@ -53,8 +69,8 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
         if (generation === store.generation()) store.drop(key);
         return { kind: 'page', page };
       }
-      const entry = await makeEntry(page, { key, secure, screen, expires: performance.now() + lifetimeMs });
-      if (store.put(entry, generation)) densifier.add(entry);
+      const entry = await makeEntry(page, request, performance.now() + lifetimeMs);
+      if (store.put(entry, generation)) improveLater(entry);
       return { kind: 'entry', entry, cache: 'miss' };
     } catch (error) {
       onFailure(screen, error);
@@ -83,22 +99,36 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
   return {
     find: (key, now) => {
       const entry = store.get(key);
-      return entry && isFresh(entry, now) && lease.isValid(now) ? entry : undefined;
+      if (!entry || !isFresh(entry, now) || !lease.isValid(now)) return undefined;
+      entry.askedAt = now;
+      return entry;
     },
     obtain: async (request) => {
       const entry = store.get(request.key);
       if (entry && performance.now() < entry.retryAt) return { kind: 'entry', entry, cache: 'stale' };
-      if (entry && isFresh(entry, performance.now()) && (await lease.renew()) && entry.fresh) {
+      if (entry && isFresh(entry, performance.now()) && (await lease.renew()) && isFresh(entry, performance.now())) {
         return { kind: 'entry', entry, cache: 'hit' };
       }
       const generation = store.generation();
       const obtained = await renderShared(request);
       return obtained.kind === 'failed' ? (lastGood(request.key, generation) ?? obtained) : obtained;
     },
-    purge: (tags) => {
-      store.purge(tags);
+    purge: async (tags) => {
+      const now = performance.now();
+      const purged = store.purge(tags);
       rendering.clear();
+      const isRead = (entry: PageEntry) => isFresh(entry, now) && now - entry.askedAt < READ_WITHIN_MS;
+      // A new configuration may close the site: nothing of before it may go out.
+      const read = tags.includes(EVERY_PAGE) || tags.includes(CONFIG_TAG) ? [] : purged.filter(isRead);
+      const refreshed = new Set(read.slice(0, MOST_REFRESHED));
+      for (const entry of purged) {
+        entry.retryAt = 0;
+        entry.expires = refreshed.has(entry) ? now + REFRESH_MS : 0;
+      }
+      if (refreshed.size === 0) return;
+      const renders = Promise.all([...refreshed].map((entry) => renderShared(entry.request)));
+      await Promise.race([renders, sleep(REFRESH_MS, undefined, { ref: false })]);
+      for (const entry of refreshed) entry.expires = 0;
     },
-    settled: densifier.settled,
   };
 }

@@ -28,7 +28,9 @@ async function startProcess(): Promise<Process> {
   const heard: string[] = [];
   const listener = listenForPurges({
     connectionString: database.url,
-    purge: (tags) => heard.push(tags.join(' ')),
+    purge: async (tags) => {
+      heard.push(tags.join(' '));
+    },
     log: () => {},
   });
   running.push(listener);
@@ -147,7 +149,7 @@ describe('the right to answer from the cache', () => {
   test('is never held before the database was heard', () => {
     const listener = listenForPurges({
       connectionString: 'postgresql://nobody@127.0.0.1:1/none',
-      purge: () => {},
+      purge: async () => {},
       log: () => {},
     });
     running.push(listener);

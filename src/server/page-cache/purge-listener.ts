@@ -23,7 +23,8 @@ export interface PurgeListener extends Lease {
 
 interface ListenerOptions {
   readonly connectionString: string;
-  readonly purge: (tags: readonly string[]) => void;
+  /** Resolves once nothing of before the purge goes out any more. */
+  readonly purge: (tags: readonly string[]) => Promise<void>;
   readonly log: ProcessLog;
 }
 
@@ -39,9 +40,9 @@ export function listenForPurges({ connectionString, purge, log }: ListenerOption
   let closed = false;
   const closing = new AbortController();
 
-  const hear = (from: pg.Client, pid: string, payload: string | undefined) => {
+  const hear = async (from: pg.Client, pid: string, payload: string | undefined) => {
     const { tags, acknowledge } = readPurge(payload);
-    purge(tags);
+    await purge(tags);
     if (acknowledge) from.query('select pg_notify($1, $2)', [acknowledge, pid]).catch(() => {});
   };
 
@@ -75,7 +76,7 @@ export function listenForPurges({ connectionString, purge, log }: ListenerOption
     connection.on('notification', ({ payload }) => hear(connection, rows[0]?.pid ?? '', payload));
     await connection.query(`listen ${PURGE_CHANNEL}`);
     await connection.query('select pg_advisory_lock_shared($1, $2)', [...LISTENER_LOCK]);
-    purge([EVERY_PAGE]);
+    await purge([EVERY_PAGE]);
     client = connection;
     await ask(connection);
     await ended;

@@ -7,8 +7,8 @@ export interface PageStore {
   /** Keeps an entry, unless something was purged since `generation`: then what was rendered may be old already. */
   readonly put: (entry: PageEntry, generation: number) => boolean;
   readonly drop: (key: string) => void;
-  /** Takes the freshness of every page with one of these tags; `*` of all. The pages stay as last good answers. */
-  readonly purge: (tags: readonly string[]) => void;
+  /** The pages with one of these tags; `*` is on all. What is being rendered meanwhile will not be kept. */
+  readonly purge: (tags: readonly string[]) => readonly PageEntry[];
   readonly generation: () => number;
   readonly size: () => number;
 }
@@ -38,11 +38,6 @@ export function makePageStore(limits: StoreLimits): PageStore {
     dispose: forget,
   });
 
-  const stale = (entry: PageEntry) => {
-    entry.fresh = false;
-    entry.retryAt = 0;
-  };
-
   return {
     get: (key) => pages.get(key),
     put: (entry, since) => {
@@ -58,8 +53,8 @@ export function makePageStore(limits: StoreLimits): PageStore {
     drop: (key) => pages.delete(key),
     purge: (tags) => {
       generation += 1;
-      const hit = tags.includes(EVERY_PAGE) ? pages.values() : tags.flatMap((tag) => [...(byTag.get(tag) ?? [])]);
-      for (const entry of hit) stale(entry);
+      if (tags.includes(EVERY_PAGE)) return [...pages.values()];
+      return [...new Set(tags.flatMap((tag) => [...(byTag.get(tag) ?? [])]))];
     },
     generation: () => generation,
     size: () => pages.size,

@@ -1,0 +1,33 @@
+import type { RenderedBlock } from './define.ts';
+
+/** A titled block of a page, and the id that leads to it. */
+export interface Place {
+  readonly uuid: string;
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Ids that the frame of the page has itself. */
+const OF_THE_FRAME = ['content', 'support', 'support-title', 'footer-help', 'footer-about', 'consent-title'];
+
+/** "Wie ziet wat?" → "wie-ziet-wat"; letters of every script stay. */
+const idOf = (title: string) =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** The places that a page can be entered at, in order: the same title always gives the same id. */
+export function placesOf(blocks: readonly RenderedBlock[]): readonly Place[] {
+  const taken = new Set(['', ...OF_THE_FRAME]);
+  return blocks.flatMap(({ uuid, title }) => {
+    if (!title) return [];
+    const base = idOf(title);
+    let id = base;
+    for (let n = 2; taken.has(id); n += 1) id = `${base || 'deel'}-${n}`;
+    taken.add(id);
+    return [{ uuid, id, title }];
+  });
+}

@@ -1,0 +1,73 @@
+import { Details } from '#src/ui/details/Details.tsx';
+import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
+import type { BlockContext } from './context.ts';
+import type { RenderedBlock } from './define.ts';
+import { PageHead } from './page-head.tsx';
+import { type Place, placesOf } from './places.ts';
+import { Column, Rows } from './sections.tsx';
+
+/** A page with fewer titles is read without a list of them. */
+const ENOUGH_PLACES = 5;
+
+interface Props {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly blocks: readonly RenderedBlock[];
+  readonly context: BlockContext;
+}
+
+/**
+ * A page to read. A long one has its titles beside it, or folded above it where there is no room; a block of the site
+ * itself that opens the page, as the numbers for danger do, stays in view with them.
+ */
+export function Reading({ title, lead, blocks, context }: Props) {
+  const [first, ...others] = blocks;
+  const aside = first?.type === 'block_reference' ? first : undefined;
+  const column = aside ? others : blocks;
+  const places = placesOf(column);
+  if (places.length < ENOUGH_PLACES) {
+    return (
+      <>
+        <PageHead title={title} lead={lead} />
+        <Column blocks={blocks} />
+      </>
+    );
+  }
+  const name = context.t('contents');
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <div className="contents-fold page-width">
+        <Details summary={name}>
+          <Contents name={name} places={places} />
+        </Details>
+      </div>
+      <div className="page-width reading">
+        <div className="reading-aside">
+          {aside && <SafeHtmlBlock html={aside.html} />}
+          <div className="contents-beside">
+            <p>{name}</p>
+            <Contents name={name} places={places} />
+          </div>
+        </div>
+        <div className="column">
+          <Rows blocks={column} places={places} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Contents({ name, places }: { name: string; places: readonly Place[] }) {
+  return (
+    <nav className="contents" aria-label={name}>
+      <ul>
+        {places.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isBuilt, stampBuild } from './built.ts';
+
+let root: string;
+
+function edit(path: string, at: number): void {
+  const file = join(root, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, '');
+  for (const touched of [file, join(file, '..')]) utimesSync(touched, at / 1_000, at / 1_000);
+}
+
+const BUILT_AT = Date.now() + 60_000;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'built-'));
+  for (const path of ['src/pages/index.astro', 'registry/index.ts', 'public/robots.txt']) edit(path, BUILT_AT - 10_000);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('sources without a build are not built', () => {
+  expect(isBuilt(root)).toBe(false);
+});
+
+test('a build counts until a source is newer; the server and the content system run from theirs', () => {
+  mkdirSync(join(root, 'dist'));
+  stampBuild(root, BUILT_AT);
+  expect(isBuilt(root)).toBe(true);
+  edit('src/server/start.ts', BUILT_AT + 5_000);
+  edit('src/pages/index.test.ts', BUILT_AT - 5_000);
+  expect(isBuilt(root)).toBe(true);
+  edit('registry/index.ts', BUILT_AT + 5_000);
+  expect(isBuilt(root)).toBe(false);
+});
+
+test('a build that was moved does not count: it reads its texts where it was made', () => {
+  mkdirSync(join(root, 'dist'));
+  stampBuild(root, BUILT_AT);
+  writeFileSync(join(root, 'dist', 'build.json'), JSON.stringify({ root: '/elsewhere', begun: BUILT_AT }));
+  expect(isBuilt(root)).toBe(false);
+});

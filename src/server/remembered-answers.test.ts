@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import { getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
+import { getMenu } from '#src/contract/get-menu.ts';
+import { makeClient } from '#src/http/client.ts';
+import type { Lease } from './page-cache/purge-listener.ts';
+import { rememberAnswers } from './remembered-answers.ts';
+
+/** A content system that counts what it is asked and says what its answers depend on. */
+function countingClient(asked: string[], tags: (path: string) => string) {
+  const fetch = async (input: RequestInfo | URL) => {
+    const { pathname } = new URL(String(input));
+    asked.push(pathname);
+    return Response.json([], { headers: { 'x-cache-tags': tags(pathname) } });
+  };
+  return makeClient({
+    base: 'http://content.localhost/api',
+    language: 'nl',
+    fetch: fetch as typeof globalThis.fetch,
+    backend: BACK_ENDS.embedded,
+  });
+}
+
+const held: Lease = { isValid: () => true, renew: async () => true };
+const lost: Lease = { isValid: () => false, renew: async () => false };
+const tagOf = (path: string) => (path.includes('menu_items') ? `menu:${path.split('/').at(-1)}` : 'alerts');
+
+test('a public answer is read once, until something of it is purged', async () => {
+  const asked: string[] = [];
+  const answers = rememberAnswers(held);
+  const client = answers.through(countingClient(asked, tagOf), 'alcohol nl');
+  const read = async () => {
+    await client.call(getMenu, { params: { menu: 'main' } });
+    await client.call(getMenu, { params: { menu: 'footer' } });
+    await client.call(getCrisisAlerts);
+  };
+  await read();
+  await read();
+  expect(asked).toHaveLength(3);
+  answers.purge(['menu:main']);
+  await read();
+  expect(asked.slice(3)).toEqual(['/api/nl/api/menu_items/main']);
+  answers.purge(['*']);
+  await read();
+  expect(asked).toHaveLength(7);
+});
+
+test('domains and languages have their own', async () => {
+  const asked: string[] = [];
+  const answers = rememberAnswers(held);
+  const client = countingClient(asked, tagOf);
+  await answers.through(client, 'alcohol nl').call(getCrisisAlerts);
+  await answers.through(client, 'tabak nl').call(getCrisisAlerts);
+  expect(asked).toHaveLength(2);
+});
+
+test('what does not say its tags is read each time, and so is everything without the right to answer', async () => {
+  const asked: string[] = [];
+  const untagged = rememberAnswers(held).through(
+    countingClient(asked, () => ''),
+    'x',
+  );
+  const unleased = rememberAnswers(lost).through(countingClient(asked, tagOf), 'x');
+  for (const client of [untagged, untagged, unleased, unleased]) await client.call(getCrisisAlerts);
+  expect(asked).toHaveLength(4);
+});

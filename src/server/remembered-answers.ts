@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import { EVERY_PAGE } from '#src/cms/db/purge.ts';
+import type { Call, Operation } from '#src/contract/operation.ts';
+import type { Result } from '#src/contract/result.ts';
+import type { Client } from '#src/http/client.ts';
+import type { Lease } from './page-cache/purge-listener.ts';
+
+const ENTRIES = 5_000;
+
+export interface RememberedAnswers {
+  /** A client that answers a read it has seen before from memory, for as long as nothing of it was purged. */
+  readonly through: (client: Client, place: string) => Client;
+  readonly purge: (tags: readonly string[]) => void;
+}
+
+/**
+ * Public answers of the content system, kept by the tags they carry: the menus and settings that every page of a domain
+ * shares are read once. Only what says its tags is kept, and only who may answer from a cache answers from this one.
+ */
+export function rememberAnswers(lease: Lease): RememberedAnswers {
+  const answers = new LRUCache<string, Result<unknown> & { readonly ok: true }>({ max: ENTRIES });
+  let generation = 0;
+
+  const through = (client: Client, place: string): Client => {
+    const call = async (operation: Operation<object, unknown>, input: object = {}): Promise<Result<unknown>> => {
+      if (operation.method !== 'GET') return client.call(operation, input);
+      const { signal, ...asked } = input as { readonly signal?: AbortSignal };
+      const key = `${place} ${operation.name} ${JSON.stringify(asked)}`;
+      const known = lease.isValid(performance.now()) ? answers.get(key) : undefined;
+      if (known) return known;
+      const since = generation;
+      const result = await client.call(operation, input);
+      if (result.ok && result.tags.length > 0 && since === generation) answers.set(key, result);
+      return result;
+    };
+    return { call: call as unknown as Call };
+  };
+
+  return {
+    through,
+    purge: (tags) => {
+      generation += 1;
+      if (tags.includes(EVERY_PAGE)) answers.clear();
+      else for (const [key, { tags: own }] of answers) if (own.some((tag) => tags.includes(tag))) answers.delete(key);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import cluster from 'node:cluster';
+import type { Config } from '#src/config.ts';
+import { assertTexts, loadTexts } from '#src/i18n/load.ts';
+import { describeAddresses } from './addresses.ts';
+import { processLog } from './process-log.ts';
+import { ROOT } from './root.ts';
+import { serve } from './serve.ts';
+import { stopOnSignals } from './stop.ts';
+import { startWorkers } from './workers.ts';
+
+/** Runs the product until it is told to stop: in this process, or in workers of it. */
+export async function runProduct(config: Config): Promise<void> {
+  loadTexts();
+  assertTexts();
+  const isPrimary = cluster.isPrimary && config.webProcesses > 1;
+  const starting = isPrimary ? startWorkers(config, processLog) : serve(config, ROOT, processLog);
+  stopOnSignals(async () => (await starting).close(), processLog, cluster.isWorker);
+  const { port } = await starting;
+  if (cluster.isPrimary) process.stdout.write(describeAddresses(config, port));
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { ask } from '../support/http.ts';
+import { startProduct } from '../support/product.ts';
+import { expect, product, productPort, test } from './story.ts';
+
+const health = (port: number) => ask({ port, host: `localhost:${port}`, path: '/health' });
+
+test('health tells of the database, the jobs and the version of the content, and nothing is kept of it', async () => {
+  const answer = await health(productPort());
+  expect(answer.status).toBe(200);
+  expect(answer.headers['cache-control']).toContain('no-store');
+  expect(Object.keys(JSON.parse(answer.text)).sort()).toEqual(['contentVersion', 'database', 'jobs', 'status']);
+});
+
+test('the request log holds no address, no query and no person', async () => {
+  test.setTimeout(120_000);
+  const own = await startProduct();
+  try {
+    const host = `alcohol.localhost:${own.port}`;
+    await ask({ port: own.port, host, path: '/hulp?email=iemand@example.nl', headers: { 'user-agent': 'Telefoon 7' } });
+    await ask({ port: own.port, host, path: '/forum/12/geheim-verhaal' });
+    await expect.poll(() => own.printed()).toMatch(/"status":200/);
+    expect(own.printed()).not.toMatch(/iemand|geheim-verhaal|Telefoon|127\.0\.0\.1/);
+  } finally {
+    await own.stop();
+  }
+});
+
+test('a killed product is up again at once, on the database that outlived it', async () => {
+  test.setTimeout(120_000);
+  const first = await startProduct();
+  first.process.kill('SIGKILL');
+  await once(first.process, 'exit');
+  const second = await startProduct({ DATA_DIR: first.dataDir });
+  try {
+    expect((await health(second.port)).status).toBe(200);
+    expect((await ask({ port: second.port, host: `alcohol.localhost:${second.port}`, path: '/' })).status).toBe(200);
+  } finally {
+    await second.stop();
+    await first.stop();
+  }
+});
+
+test('a wrong environment is explained in one message that lists every bad variable', async () => {
+  const refused = await startProduct({ PORT: 'drie', BASE_HOSTS: 'http://x', TRUST_PROXY: 'misschien' }).catch(
+    (error: Error) => error.message,
+  );
+  expect(refused).toContain('PORT');
+  expect(refused).toContain('BASE_HOSTS');
+  expect(refused).toContain('TRUST_PROXY');
+});
+
+test('two processes on one database behave as one: what one publishes, the other shows', async () => {
+  test.setTimeout(120_000);
+  const { openEditor } = await import('../support/staff.ts');
+  const own = await startProduct({ WEB_PROCESSES: '2' });
+  try {
+    const editor = await openEditor({ port: own.port, dataDir: own.dataDir }, 'tabak');
+    const made = await editor.call('POST', '/api/nl/node?_format=json', {
+      type: [{ target_id: 'basic_page' }],
+      title: [{ value: 'Versie 0' }],
+      path: [{ alias: '/samen' }],
+      moderation_state: [{ value: 'published' }],
+    });
+    const id = JSON.parse(made.text).nid[0].value;
+    for (let version = 1; version <= 10; version++) {
+      const body = { type: [{ target_id: 'basic_page' }], title: [{ value: `Versie ${version}` }] };
+      await editor.call('PATCH', `/api/nl/node/${id}?_format=json`, body);
+      for (let reader = 0; reader < 6; reader++) {
+        const answer = await ask({ port: own.port, host: `tabak.localhost:${own.port}`, path: '/samen' });
+        expect(answer.text).toContain(`Versie ${version}`);
+      }
+    }
+  } finally {
+    await own.stop();
+  }
+});
+
+test('the product runs as production', async () => {
+  expect(product().port).toBeGreaterThan(0);
+  const answer = await ask({ port: productPort(), host: `alcohol.localhost:${productPort()}`, path: '/nope' });
+  expect(answer.text).not.toMatch(/vite|at .*\.ts:\d+/);
+});
