@@ -5,6 +5,7 @@ import { Horizon } from '#src/ui/drawing/Horizon.tsx';
 import { LogoMark } from '#src/ui/drawing/Logo.tsx';
 import { LINKED_DRAWINGS, type LinkedDrawing, SHEETS_ID } from '#src/ui/drawing/linked.ts';
 import { Sheets } from '#src/ui/drawing/Sheets.tsx';
+import { mark } from '#src/ui/drawing/small/marks.ts';
 import { ICONS } from '#src/ui/icon/icons.ts';
 import { SPRITE_FILE } from '#src/ui/icon/sprite.ts';
 
@@ -39,6 +40,7 @@ const drawingFile = ({ sheets }: LinkedDrawing) =>
 
 const iconFile = () =>
   file(
+    createElement('symbol', { id: 'logo', viewBox: '0 0 40 40' }, createElement(Sheets, { sheets: mark })),
     ...Object.entries(ICONS).map(([id, nodes]) => {
       const lines = nodes.map(([tag, attributes]) => createElement(tag, attributes));
       return createElement('symbol', { id, viewBox: '0 0 24 24' }, ...lines);
