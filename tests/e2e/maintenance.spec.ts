@@ -1,7 +1,7 @@
 import { setFlags } from '#src/cms/modules/site/change-site.ts';
+import { inContentOf } from '../support/content-of.ts';
 import { ask } from '../support/http.ts';
 import { startProduct } from '../support/product.ts';
-import { inContentOf } from '../support/content-of.ts';
 import { openEditor } from '../support/staff.ts';
 import { expect, product, productPort, test } from './story.ts';
 

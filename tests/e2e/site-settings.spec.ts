@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
 import { setFlags, setSiteName } from '#src/cms/modules/site/change-site.ts';
 import { setPartners } from '#src/cms/modules/site/partners.ts';
+import { inContentOf } from '../support/content-of.ts';
 import { ask } from '../support/http.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { inContentOf } from '../support/content-of.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
 let own: Product;

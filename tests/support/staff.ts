@@ -1,7 +1,7 @@
 import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
 import { STAFF_MARK } from '#src/server/front/staff.ts';
-import { type Answer, ask } from './http.ts';
 import { inContentOf } from './content-of.ts';
+import { type Answer, ask } from './http.ts';
 
 /** An editor with a session of the running product, at one host. */
 export interface Editor {
