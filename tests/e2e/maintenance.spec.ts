@@ -3,7 +3,7 @@ import { inContentOf } from '../support/content-of.ts';
 import { ask } from '../support/http.ts';
 import { startProduct } from '../support/product.ts';
 import { openEditor } from '../support/staff.ts';
-import { expect, product, productPort, test } from './story.ts';
+import { expect, test } from './story.ts';
 
 test('maintenance shows a calm page with crisis numbers, 503 and when to come back', async () => {
   test.setTimeout(120_000);
@@ -28,15 +28,17 @@ test('maintenance shows a calm page with crisis numbers, 503 and when to come ba
 });
 
 test('maintenance of one domain holds from the next request, for everybody but staff, until it is over', async () => {
+  test.setTimeout(120_000);
+  const product = await startProduct();
   const get = (path: string, label = 'cocaine', headers = {}) =>
-    ask({ port: productPort(), host: `${label}.localhost:${productPort()}`, path, headers });
+    ask({ port: product.port, host: `${label}.localhost:${product.port}`, path, headers });
   const setMaintenance = (maintenance: boolean) =>
-    inContentOf(product(), (system) => setFlags(system, 'cocaine', { maintenance }));
-  const editor = await openEditor(product(), 'cocaine');
-  expect((await get('/hulp')).status).toBe(200);
-  const before = Date.now();
-  await setMaintenance(true);
+    inContentOf(product, (system) => setFlags(system, 'cocaine', { maintenance }));
   try {
+    const editor = await openEditor(product, 'cocaine');
+    expect((await get('/hulp')).status).toBe(200);
+    const before = Date.now();
+    await setMaintenance(true);
     for (const path of ['/hulp', '/', '/en/help', '/privacy']) {
       const answer = await get(path);
       expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, 503, 'no-store']);
@@ -48,8 +50,9 @@ test('maintenance of one domain holds from the next request, for everybody but s
     expect((await get('/hulp', 'cocaine', { cookie: editor.cookie })).status).toBe(200);
     expect((await get('/hulp', 'cocaine', { cookie: 'staff=1' })).status).toBe(503);
     expect((await get('/hulp', 'naasten')).status).toBe(200);
-  } finally {
     await setMaintenance(false);
+    for (const path of ['/hulp', '/', '/en/help', '/privacy']) expect((await get(path)).status).toBe(200);
+  } finally {
+    await product.stop();
   }
-  for (const path of ['/hulp', '/', '/en/help', '/privacy']) expect((await get(path)).status).toBe(200);
 });
