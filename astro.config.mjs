@@ -11,7 +11,12 @@ const sheets = { name: 'sheets', hooks: { 'astro:config:setup': () => void write
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware' }),
-  integrations: [sheets, react(), developmentServer(), astroI18next({ configPath: 'src/i18n/astro-i18next.config.ts' })],
+  integrations: [
+    sheets,
+    react(),
+    developmentServer(),
+    astroI18next({ configPath: 'src/i18n/astro-i18next.config.ts' }),
+  ],
   trailingSlash: 'ignore',
   compressHTML: true,
   // Every page links the same cached sheets and scripts: nothing stands inline, so the policy needs no exception.
