@@ -2,6 +2,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import { developmentServer } from './src/server/dev.ts';
 import { writeSheets } from './src/styles/generate.ts';
 
 // A folder of the registry is in the sheets as soon as it is there.
@@ -10,7 +11,12 @@ const sheets = { name: 'sheets', hooks: { 'astro:config:setup': () => void write
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware' }),
-  integrations: [sheets, react(), astroI18next({ configPath: 'src/i18n/astro-i18next.config.ts' })],
+  integrations: [
+    sheets,
+    react(),
+    developmentServer(),
+    astroI18next({ configPath: 'src/i18n/astro-i18next.config.ts' }),
+  ],
   trailingSlash: 'ignore',
   compressHTML: true,
   // Every page links the same cached sheets and scripts: nothing stands inline, so the policy needs no exception.

@@ -3,8 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Drawing } from '#src/ui/drawing/Drawing.tsx';
 import { Horizon } from '#src/ui/drawing/Horizon.tsx';
 import { LogoMark } from '#src/ui/drawing/Logo.tsx';
-import { type LinkedDrawing, SHEETS_ID } from '#src/ui/drawing/linked.ts';
+import { LINKED_DRAWINGS, type LinkedDrawing, SHEETS_ID } from '#src/ui/drawing/linked.ts';
 import { Sheets } from '#src/ui/drawing/Sheets.tsx';
+import { mark } from '#src/ui/drawing/small/marks.ts';
+import { ICONS } from '#src/ui/icon/icons.ts';
+import { SPRITE_FILE } from '#src/ui/icon/sprite.ts';
 
 const made = new Map<string, string>();
 
@@ -29,8 +32,23 @@ export function horizonMarkup(landscape: string): string {
 /** The round mark of the logo. */
 export const LOGO_MARKUP = renderToStaticMarkup(createElement(LogoMark));
 
-/** The file that pages refer to: its colours are those of the page. */
-export function drawingFile({ sheets }: LinkedDrawing): string {
-  const pile = createElement('g', { id: SHEETS_ID }, createElement(Sheets, { sheets }));
-  return renderToStaticMarkup(createElement('svg', { xmlns: 'http://www.w3.org/2000/svg' }, pile));
-}
+const file = (...parts: readonly ReactElement[]) =>
+  renderToStaticMarkup(createElement('svg', { xmlns: 'http://www.w3.org/2000/svg' }, ...parts));
+
+const drawingFile = ({ sheets }: LinkedDrawing) =>
+  file(createElement('g', { id: SHEETS_ID }, createElement(Sheets, { sheets })));
+
+const iconFile = () =>
+  file(
+    createElement('symbol', { id: 'logo', viewBox: '0 0 40 40' }, createElement(Sheets, { sheets: mark })),
+    ...Object.entries(ICONS).map(([id, nodes]) => {
+      const lines = nodes.map(([tag, attributes]) => createElement(tag, attributes));
+      return createElement('symbol', { id, viewBox: '0 0 24 24' }, ...lines);
+    }),
+  );
+
+/** The files that pages refer to, by name: every drawing, and the icons in one. Colours are those of the page. */
+export const drawingFiles = (): readonly { readonly name: string; readonly svg: string }[] => [
+  ...LINKED_DRAWINGS.map((drawing) => ({ name: drawing.file, svg: drawingFile(drawing) })),
+  { name: SPRITE_FILE, svg: iconFile() },
+];

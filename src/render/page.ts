@@ -83,7 +83,7 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     title,
     node,
     island,
-    needsApplicationSheet: island !== null || (screen?.frame ?? 'page') !== 'page',
+    needsApplicationSheet: island !== null || (screen?.frame ?? 'page') !== 'page' || screen?.access === 'private',
     addresses,
     tags: [],
   };

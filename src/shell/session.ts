@@ -1,4 +1,14 @@
 import { readHint } from '#src/session/hint.ts';
+import applicationSheet from '#src/styles/application.scss?url';
+
+/** A page to read links this sheet for logged-in people alone: it dresses their tab bar and their messages. */
+function linkApplicationSheet(): void {
+  if (document.querySelector(`link[href="${applicationSheet}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = applicationSheet;
+  document.head.append(link);
+}
 
 /** Shows the menus of logged-in or logged-out people and turns the links that differ. True for logged-in ones. */
 export function showSession(): boolean {
@@ -6,6 +16,7 @@ export function showSession(): boolean {
   document.documentElement.dataset.session = state;
   for (const part of document.querySelectorAll<HTMLElement>('[data-when]')) part.hidden = part.dataset.when !== state;
   if (state === 'out') return false;
+  linkApplicationSheet();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-in-href]')) {
     link.href = link.dataset.inHref ?? link.href;
     if (link.dataset.inText) link.textContent = link.dataset.inText;

@@ -14,7 +14,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   http: ['contract', 'domains'],
   webforms: ['ui', 'rules', 'contract', 'i18n', 'domains'],
   session: ['contract', 'http', 'i18n', 'native', 'domains'],
-  shell: ['session', 'contract', 'http', 'i18n', 'native', 'domains'],
+  shell: ['styles', 'session', 'contract', 'http', 'i18n', 'native', 'domains'],
   islands: ['rules', 'domains', 'contract', 'http', 'i18n', 'session', 'native', 'webforms', 'ui'],
   registry: ['ui', 'rules', 'domains', 'public'],
   screens: ['domains'],

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { screenHref } from '#src/render/links.ts';
 import { buildProduct } from '#src/server/build-product.ts';
 import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
@@ -8,11 +10,21 @@ import { measureCachedPage } from './cached-page.ts';
 import { startServer } from './child.ts';
 import { type Figure, formatTable } from './figure.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { measurePageBytes } from './page-bytes.ts';
+import { measurePageBytes, type WeighedPage } from './page-bytes.ts';
 import { measurePublishUnderLoad } from './publish-under-load.ts';
 import { measureUncachedPage } from './uncached-page.ts';
 
-const PAGES = [
+const PAGES: readonly WeighedPage[] = [
+  {
+    name: 'landing page',
+    limit: 14,
+    pathOf: ({ hasLanding }, code) => (hasLanding ? localisedPath('/', code) : undefined),
+  },
+  { name: 'help page', limit: 14, pathOf: (_domain, code) => screenHref('help', code) },
+  { name: 'privacy page', limit: 14, pathOf: (_domain, code) => screenHref('privacy', code) },
+];
+
+const SCORED = [
   ['landing page', '/'],
   ['help page', '/hulp'],
 ] as const;
@@ -26,8 +38,8 @@ async function* measureAll(folder: string): AsyncGenerator<Figure> {
     const cached = await measureCachedPage(product, limit);
     yield cached.figure;
     yield await measureUncachedPage(product, cached.limitMicros);
-    for (const [name, path] of PAGES) yield* await measurePageBytes(product, name, path);
-    for (const [name, path] of PAGES) yield await measureLighthouse(product, name, path);
+    for (const page of PAGES) yield* await measurePageBytes(product, page);
+    for (const [name, path] of SCORED) yield await measureLighthouse(product, name, path);
   } finally {
     await Promise.all([product.stop(), limit.stop()]);
   }

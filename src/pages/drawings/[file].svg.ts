@@ -1,12 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawingFile } from '#src/render/drawings.ts';
-import { LINKED_DRAWINGS, type LinkedDrawing } from '#src/ui/drawing/linked.ts';
+import { drawingFiles } from '#src/render/drawings.ts';
 
-/** The drawings that pages show by reference, as files of the build. */
+/** The drawings and icons that pages show by reference, as files of the build. */
 export const prerender = true;
 
 export const getStaticPaths: GetStaticPaths = () =>
-  LINKED_DRAWINGS.map((drawing) => ({ params: { file: drawing.file }, props: { drawing } }));
+  drawingFiles().map(({ name, svg }) => ({ params: { file: name }, props: { svg } }));
 
-export const GET: APIRoute<{ drawing: LinkedDrawing }> = ({ props }) =>
-  new Response(drawingFile(props.drawing), { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute<{ svg: string }> = ({ props }) =>
+  new Response(props.svg, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * A drawing of the kit in the colours of the domain and the time of day. Without `alt` it is decoration. A name that is
- * not in the kit draws nothing. `isLinked` for a drawing that may come a moment after the words: it stands in a file.
+ * not in the kit draws nothing. `isLinked` leaves the drawing to a file of its own, which comes with the sheets.
  */
 export function Drawing({ name, alt = '', isLinked = false }: Props) {
   const drawing = drawingNamed(name);
@@ -26,7 +26,6 @@ export function Drawing({ name, alt = '', isLinked = false }: Props) {
     <svg
       className={`drawing ${kind}${crop ? ` crop-${crop}` : ''}`}
       {...FRAMES[kind]}
-      focusable="false"
       role={alt ? 'img' : undefined}
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}

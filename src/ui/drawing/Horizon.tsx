@@ -5,13 +5,7 @@ import { HORIZONS } from './scenes/horizons.ts';
 export function Horizon({ landscape }: { landscape: string }) {
   if (!Object.hasOwn(HORIZONS, landscape)) return null;
   return (
-    <svg
-      className="horizon"
-      viewBox="0 0 1200 100"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="horizon" viewBox="0 0 1200 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <LinkedSheets name={`horizon-${landscape}`} />
     </svg>
   );

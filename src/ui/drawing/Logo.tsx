@@ -1,11 +1,10 @@
-import { Sheets } from './Sheets.tsx';
-import { mark } from './small/marks.ts';
+import { iconReference } from '../icon/sprite.ts';
 
 /** The round mark beside the name of the product. */
 export function LogoMark() {
   return (
-    <svg className="logo-mark" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-      <Sheets sheets={mark} />
+    <svg className="logo-mark" aria-hidden="true">
+      <use href={iconReference('logo')} />
     </svg>
   );
 }

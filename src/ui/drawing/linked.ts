@@ -1,3 +1,4 @@
+import { fingerprint } from '../fingerprint.ts';
 import { DRAWINGS } from './drawings.ts';
 import { HORIZONS } from './scenes/horizons.ts';
 import type { Sheet } from './sheet.ts';
@@ -12,16 +13,9 @@ export interface LinkedDrawing {
 /** Of the one element in the file. */
 export const SHEETS_ID = 'd';
 
-/** FNV-1a, 32 bits: browsers draw with this module as well and have no hash that answers at once. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
-
 const named = (name: string, sheets: readonly Sheet[]): readonly [string, LinkedDrawing] => [
   name,
-  { file: `${name}.${hashOf(JSON.stringify(sheets))}`, sheets },
+  { file: `${name}.${fingerprint(JSON.stringify(sheets))}`, sheets },
 ];
 
 const linked = new Map([

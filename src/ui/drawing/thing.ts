@@ -24,7 +24,7 @@ export function thing(...parts: readonly ThingPart[]): Thing {
         const [cx = 0, cy = 0, radius = 0, flat = radius] = outline.slice(2).split(' ').map(Number);
         return disc(across(cx), up(cy), (radius * size) / 100, fill, (flat * size) / 100);
       }
-      if (/[MC]/.test(outline)) return curved(move(outline, across, up), fill);
+      if (/[MC]/.test(outline)) return curved(move(outline, height, across, up), fill);
       return cut(
         points(outline).map(([px, py]) => [across(px), up(py)] as const),
         fill,
@@ -33,11 +33,14 @@ export function thing(...parts: readonly ThingPart[]): Thing {
   };
 }
 
-const tenth = (value: number) => Math.round(value * 10) / 10;
+/** Large things stand on whole units and small ones on halves: nobody sees the rest of a curve at a distance. */
+const FINE = 60;
 
-function move(outline: string, across: (value: number) => number, up: (value: number) => number) {
+function move(outline: string, size: number, across: (value: number) => number, up: (value: number) => number) {
+  const unit = size < FINE / 3 ? 0.1 : size < FINE ? 0.5 : 1;
+  const placed = (value: number) => Math.round(Math.round(value / unit) * unit * 10) / 10;
   return outline.replace(/([MLC])([^A-Z]+)/g, (_, command: string, text: string) => {
-    const placed = points(text.trim()).flatMap(([px, py]) => [tenth(across(px)), tenth(up(py))]);
-    return command + numbers(placed);
+    const line = points(text.trim()).flatMap(([px, py]) => [placed(across(px)), placed(up(py))]);
+    return command + numbers(line);
   });
 }

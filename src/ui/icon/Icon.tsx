@@ -1,11 +1,11 @@
-import { createElement } from 'react';
-import { ICONS, type IconName } from './icons.ts';
+import type { IconName } from './icons.ts';
+import { iconReference } from './sprite.ts';
 
 /** A line icon that takes the colour and size of the text beside it; the words beside it carry its meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {ICONS[name].map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
+    <svg className="icon" aria-hidden="true">
+      <use href={iconReference(name)} />
     </svg>
   );
 }

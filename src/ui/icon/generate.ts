@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { mark } from '../drawing/small/marks.ts';
+import { fingerprint } from '../fingerprint.ts';
 
 /** The icons of Lucide that the product uses; only these travel. */
 export const ICON_NAMES = [
@@ -55,6 +57,10 @@ export function iconNodes(): Readonly<Record<string, readonly Node[]>> {
   );
 }
 
+/** Names the version of the file with the icons and the mark of the logo, so that a page need not carry the icons to refer to it. */
+export const spriteVersion = () => fingerprint(JSON.stringify([iconNodes(), mark]));
+
 if (import.meta.filename === process.argv[1]) {
   writeFileSync(new URL('icons.json', import.meta.url), `${JSON.stringify(iconNodes(), null, 2)}\n`);
+  writeFileSync(new URL('sprite.json', import.meta.url), `${JSON.stringify({ version: spriteVersion() })}\n`);
 }

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { iconNodes } from './generate.ts';
+import { iconNodes, spriteVersion } from './generate.ts';
 import { ICONS } from './icons.ts';
+import { SPRITE_FILE } from './sprite.ts';
 
 it('holds what lucide-static holds: else run node src/ui/icon/generate.ts and format', () => {
   expect(ICONS).toEqual(iconNodes());
+});
+
+it('names the file of the icons after what is in it', () => {
+  expect(SPRITE_FILE).toBe(`icons.${spriteVersion()}`);
 });

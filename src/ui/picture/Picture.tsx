@@ -33,9 +33,7 @@ interface Props {
 
 /** A picture in the sizes and formats that a screen asks for; it holds its place before it has loaded. */
 export function Picture({ source, sizes = '(min-width: 62rem) 34rem, 100vw', loading = 'lazy' }: Props) {
-  if (source.kind === 'drawing') {
-    return <Drawing name={source.name} alt={source.alt} isLinked={loading === 'lazy'} />;
-  }
+  if (source.kind === 'drawing') return <Drawing name={source.name} alt={source.alt} isLinked />;
   const { url, width, height, alt } = source;
   return (
     <picture>

@@ -13,7 +13,7 @@ export function Scene({
   return (
     <section className="scene">
       <div className="page-width">{children}</div>
-      {drawing && <Drawing name={drawing} />}
+      {drawing && <Drawing name={drawing} isLinked />}
     </section>
   );
 }

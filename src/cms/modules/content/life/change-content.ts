@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../../db/database.ts';
@@ -23,6 +24,7 @@ export async function changeContent<T>(
   { database }: Pick<ContentSystem, 'database'>,
   work: (tx: Transaction) => Promise<Change<T>>,
 ): Promise<T> {
+  const id = randomUUID();
   const { value, tags } = await database.db.transaction(async (tx) => {
     const change = await work(tx);
     await tx
@@ -33,9 +35,9 @@ export async function changeContent<T>(
         set: { value: sql`to_jsonb((${installation.value} #>> '{}')::bigint + 1)` },
       });
     const tags = [...new Set(change.tags)];
-    if (tags.length > 0) await tx.execute(sql`select pg_notify(${PURGE_CHANNEL}, ${purgeMessage({ tags })})`);
+    if (tags.length > 0) await tx.execute(sql`select pg_notify(${PURGE_CHANNEL}, ${purgeMessage({ tags, id })})`);
     return { value: change.value, tags };
   });
-  await announcePurge(database.pool, tags).catch(() => sleep(PATIENCE_MS));
+  await announcePurge(database.pool, tags, id).catch(() => sleep(PATIENCE_MS));
   return value;
 }

@@ -1,0 +1,6 @@
+/** A short hash for the name of a file (FNV-1a, 32 bits): browsers use it too and have none that answers at once. */
+export function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
