@@ -45,7 +45,7 @@ test.each(OPERATIONS.map((operation) => [operation.name, operation] as const))(
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 200, examples: [[{ valueOf: {} }], [{ toString: 1 }]] },
     );
   },
 );

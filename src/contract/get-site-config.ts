@@ -67,6 +67,15 @@ function partnersOf(body: unknown): readonly Partner[] {
   return items.flatMap((item) => (partner.isValidSync(item) ? [partner.cast(item, { stripUnknown: true })] : []));
 }
 
+/** Reading also throws on answers that are no plain values, such as `{"valueOf": {}}`. */
+function isConfig(body: unknown): boolean {
+  try {
+    return schema.isValidSync(body);
+  } catch {
+    return false;
+  }
+}
+
 /** Languages, password length, flags, cookie texts and partners of this domain, in the asked language. */
 export const getSiteConfig = defineOperation({
   name: 'get-site-config',
@@ -75,7 +84,7 @@ export const getSiteConfig = defineOperation({
   access: 'anyone',
   path: (_input: object) => '/api/v1/site-config',
   read: ({ body }): SiteConfig => {
-    if (!schema.isValidSync(body)) throw new UnreadableAnswer('malformed', 'no site configuration');
+    if (!isConfig(body)) throw new UnreadableAnswer('malformed', 'no site configuration');
     return { ...schema.cast(body, { stripUnknown: true }), partners: partnersOf(body) };
   },
   errors: { 503: 'maintenance' },
