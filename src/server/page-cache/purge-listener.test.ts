@@ -139,6 +139,16 @@ describe('a process that lost its connection', () => {
     );
     expect(rows).toEqual([{ live: 1 }]);
   });
+
+  test('ends when it is closed, at whatever moment of its first connection', async () => {
+    for (let moment = 0; moment < 12; moment += 1) {
+      const listener = listenForPurges({ connectionString: database.url, purge: async () => {}, log: () => {} });
+      await sleep(moment);
+      await listener.close();
+    }
+    const { rows } = await database.pool.query("select 1 from pg_stat_activity where query like 'listen%'");
+    expect(rows).toEqual([]);
+  });
 });
 
 describe('the right to answer from the cache', () => {

@@ -93,6 +93,8 @@ export function listenForPurges({ connectionString, purge, log }: ListenerOption
     await purge([EVERY_PAGE]);
     client = connection;
     await ask(connection);
+    // Closed while it connected: nobody else ends this connection.
+    if (closed) await connection.end();
     await ended;
   };
 
