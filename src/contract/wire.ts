@@ -30,10 +30,8 @@ export function list(value: unknown, what: string): readonly unknown[] {
 /** Every member that is a list of objects: the fields of an entity. */
 export function wireFields(entity: Readonly<Record<string, unknown>>): WireFields {
   return Object.fromEntries(
-    Object.entries(entity).flatMap(([name, value]) =>
-      Array.isArray(value) && value.every(isRecord) ? [[name, value as readonly WireItem[]]] : [],
-    ),
-  );
+    Object.entries(entity).filter(([, value]) => Array.isArray(value) && value.every(isRecord)),
+  ) as WireFields;
 }
 
 /** A key of a field's first item, or undefined. */

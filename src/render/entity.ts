@@ -1,6 +1,6 @@
 import type { WireItem } from '#registry/fields/field.ts';
 import { entityOrReference } from '#src/contract/entity.ts';
-import { type WireFields, wireFields } from '#src/contract/wire.ts';
+import type { WireFields } from '#src/contract/wire.ts';
 
 /** An entity of any kind, as reading through a definition needs it. */
 export interface WireEntity {
@@ -16,7 +16,7 @@ export function entitiesOf(items: readonly WireItem[]): readonly WireEntity[] {
   return items.flatMap((item) => {
     const found = entityOrReference(item);
     if (found.kind !== 'entity') return [];
-    const fields = wireFields(item);
+    const { fields } = found;
     const id = fields.nid?.[0]?.value ?? fields.id?.[0]?.value;
     return [{ name: `${found.type} ${id ?? found.uuid}`, uuid: found.uuid, type: found.type, fields }];
   });

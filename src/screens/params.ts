@@ -18,6 +18,7 @@ export type Params = Readonly<Record<string, string>>;
 
 /** The parameters of a path that has the pattern's shape, else undefined. */
 export function readPath(pattern: string, path: string): Params | undefined {
+  if (!pattern.includes(':')) return pattern === path ? {} : undefined;
   const expected = pattern.split('/');
   const actual = path.split('/');
   if (expected.length !== actual.length) return undefined;
