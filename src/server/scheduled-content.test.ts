@@ -37,7 +37,7 @@ test('a page shows by itself once its moment has come, after a round that failed
       throw new Error('The clock stands still.');
     };
     await expect.poll(status).toBe(200);
-    expect(events).toEqual(['scheduled-failed', 'scheduled-published']);
+    await expect.poll(() => events).toEqual(['scheduled-failed', 'scheduled-published']);
   } finally {
     await scheduled.close();
   }
