@@ -1,6 +1,6 @@
 import { defineNode } from '../../define.ts';
 import { paragraphs } from '../../fields/paragraphs.ts';
-import { text } from '../../fields/text.ts';
+import { description, lead } from '../../page-fields.ts';
 
 export const frontpageNode = defineNode({
   name: 'frontpage',
@@ -9,13 +9,8 @@ export const frontpageNode = defineNode({
   madeBy: 'editor',
   renderedBy: 'component',
   fields: {
-    lead: text({ wire: 'field_lead', label: { nl: 'Inleiding', en: 'Introduction' }, maxLength: 600, multiline: true }),
-    description: text({
-      wire: 'field_description',
-      label: { nl: 'Omschrijving voor zoekmachines', en: 'Description for search engines' },
-      maxLength: 200,
-      multiline: true,
-    }),
+    lead,
+    description,
     paragraphs: paragraphs({
       wire: 'field_paragraphs',
       label: { nl: 'Blokken', en: 'Blocks' },

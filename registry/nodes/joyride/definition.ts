@@ -1,7 +1,7 @@
 import { defineNode } from '../../define.ts';
 import { link } from '../../fields/link.ts';
 import { paragraphs } from '../../fields/paragraphs.ts';
-import { text } from '../../fields/text.ts';
+import { description } from '../../page-fields.ts';
 
 export const joyrideNode = defineNode({
   name: 'joyride',
@@ -14,12 +14,7 @@ export const joyrideNode = defineNode({
   island: 'joyride',
   renderedBy: 'component',
   fields: {
-    description: text({
-      wire: 'field_description',
-      label: { nl: 'Omschrijving voor zoekmachines', en: 'Description for search engines' },
-      maxLength: 200,
-      multiline: true,
-    }),
+    description,
     steps: paragraphs({ wire: 'field_steps', label: { nl: 'Stappen', en: 'Steps' }, allow: ['text_image'] }),
     start: link({
       wire: 'field_link',

@@ -1,8 +1,7 @@
 import { defineNode } from '../../define.ts';
 import { choice } from '../../fields/choice.ts';
 import { link } from '../../fields/link.ts';
-import { paragraphs } from '../../fields/paragraphs.ts';
-import { text } from '../../fields/text.ts';
+import { blocks, description, lead } from '../../page-fields.ts';
 
 export const landingPageNode = defineNode({
   name: 'landing_page',
@@ -11,13 +10,8 @@ export const landingPageNode = defineNode({
   madeBy: 'editor',
   renderedBy: 'component',
   fields: {
-    lead: text({ wire: 'field_lead', label: { nl: 'Inleiding', en: 'Introduction' }, maxLength: 600, multiline: true }),
-    description: text({
-      wire: 'field_description',
-      label: { nl: 'Omschrijving voor zoekmachines', en: 'Description for search engines' },
-      maxLength: 200,
-      multiline: true,
-    }),
+    lead,
+    description,
     primary: link({ wire: 'field_link', label: { nl: 'Knop', en: 'Button' } }),
     second: link({ wire: 'field_second_link', label: { nl: 'Tweede knop', en: 'Second button' } }),
     scene: choice({
@@ -26,10 +20,6 @@ export const landingPageNode = defineNode({
       choices: { own: { nl: 'Van dit programma', en: 'Of this programme' }, none: { nl: 'Geen', en: 'None' } },
       standard: 'own',
     }),
-    paragraphs: paragraphs({
-      wire: 'field_paragraphs',
-      label: { nl: 'Blokken', en: 'Blocks' },
-      allow: ['text', 'text_image', 'text_video', 'video', 'cta', 'faq', 'webform', 'block_reference'],
-    }),
+    paragraphs: blocks,
   },
 });

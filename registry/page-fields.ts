@@ -1,0 +1,25 @@
+import { paragraphs } from './fields/paragraphs.ts';
+import { text } from './fields/text.ts';
+
+/** The sentence below the title of a page. */
+export const lead = text({
+  wire: 'field_lead',
+  label: { nl: 'Inleiding', en: 'Introduction' },
+  maxLength: 600,
+  multiline: true,
+});
+
+/** What search engines show of a page. */
+export const description = text({
+  wire: 'field_description',
+  label: { nl: 'Omschrijving voor zoekmachines', en: 'Description for search engines' },
+  maxLength: 200,
+  multiline: true,
+});
+
+/** The blocks of a page: every paragraph that stands by itself. */
+export const blocks = paragraphs({
+  wire: 'field_paragraphs',
+  label: { nl: 'Blokken', en: 'Blocks' },
+  allow: ['text', 'text_image', 'text_video', 'video', 'cta', 'faq', 'webform', 'block_reference'],
+});
