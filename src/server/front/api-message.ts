@@ -8,7 +8,7 @@ const MESSAGES = {
   'too-long': { nl: 'Dit adres is te lang.', en: 'This address is too long.' },
   'not-found': { nl: 'Dit adres bestaat niet.', en: 'This address does not exist.' },
   maintenance: {
-    nl: 'We werken even aan de site. Probeer het over een paar minuten opnieuw.',
+    nl: 'We werken aan de site. Probeer het over een paar minuten opnieuw.',
     en: 'We are working on the site. Please try again in a few minutes.',
   },
 } as const satisfies Record<string, Localised>;

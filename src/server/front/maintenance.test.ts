@@ -23,7 +23,7 @@ describe('maintenance', () => {
         'no-store',
       ]);
       expect(dutch.text).toContain('<html lang="nl">');
-      expect(dutch.text).toContain('We werken even aan de site');
+      expect(dutch.text).toContain('We werken aan de site');
       expect(dutch.text).toContain('tel:08000113');
       const english = await front.get('/en/help');
       expect(english.text).toContain('We are working on the site');

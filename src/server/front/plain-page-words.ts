@@ -11,7 +11,7 @@ interface Words {
 export const PLAIN_WORDS: Readonly<Record<PlainReason, Localised<Words>>> = {
   maintenance: {
     nl: {
-      title: 'We werken even aan de site',
+      title: 'We werken aan de site',
       text: 'Over een paar minuten kun je weer verder. Wat je hebt opgeslagen, blijft bewaard.',
     },
     en: {
