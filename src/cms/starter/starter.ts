@@ -2,6 +2,7 @@ import type { StoredOf } from '#registry/define.ts';
 import type { NodesField } from '#registry/fields/nodes.ts';
 import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
 import type { NodeByName, NodeName, ParagraphByName, ParagraphName } from '#registry/index.ts';
+import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { DomainKey, Localised } from '#src/domains/domain.ts';
 
 type InputField<F, S> =
@@ -46,6 +47,16 @@ export interface StarterQuestion {
   readonly id: string;
   readonly nl: { readonly question: string; readonly answer: string };
   readonly en?: { readonly question: string; readonly answer: string };
+  readonly notes?: string;
+}
+
+/** A form with its questions; both languages hold the same keys, types and values. */
+export interface StarterWebform {
+  /** Machine id, unique in the installation: for an exercise `<domain>_<phase>_<number>`, e.g. `alcohol_1_2`. */
+  readonly id: string;
+  readonly domains: readonly DomainKey[];
+  readonly nl: WebformText;
+  readonly en?: WebformText;
   readonly notes?: string;
 }
 
