@@ -31,7 +31,7 @@ export const START: readonly Screen[] = [
   screen('nurse-registration', PROFESSIONAL, '/registreren', '/register', open),
   screen('validate', PARTICIPANTS, '/valideer/:uid/:timestamp/:hash', '/validate/:uid/:timestamp/:hash', once),
   screen('nurse-validate', PROFESSIONAL, '/validate/:uid/:timestamp/:hash', '/validate/:uid/:timestamp/:hash', once),
-  screen('login', EVERYONE, '/inloggen', '/login', open),
+  screen('login', EVERYONE, '/inloggen', '/login', { ...open, island: 'login' }),
   screen('logout', EVERYONE, '/user/logout', '/user/logout', { content: 'none' }),
   screen('forgot-password', EVERYONE, '/wachtwoord-vergeten', '/forgot-password', open),
   screen('reset-password', EVERYONE, '/user/reset/:uid/:timestamp/:hash', '/user/reset/:uid/:timestamp/:hash', once),
