@@ -11,7 +11,7 @@ import { type FrameData, frameData } from './frame.ts';
 import { alternatesOf, documentTitle, type Head } from './head.ts';
 import { screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
-import { loadMenus, type Menus, standardMenus } from './menus.ts';
+import { loadMenus, type MenuItems, NO_MENUS } from './menus.ts';
 import { type Problem, type Redirect, resolvePath, type Standing } from './resolve.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareImagePath } from './share-image.ts';
 
@@ -47,7 +47,7 @@ function addressesOf({ screen, params, node }: Standing, { domain, language, pat
   return new Map(languages.map((code) => [code, screenHref(screen.id, code, params)]));
 }
 
-function compose(locals: PageLocals, found: Standing | { readonly kind: Problem }, menus: Menus): Page {
+function compose(locals: PageLocals, found: Standing | { readonly kind: Problem }, menus: MenuItems): Page {
   const { domain, language, origin, site } = locals;
   const standing = found.kind === 'page' ? found : null;
   const screen = standing?.screen ?? null;
@@ -89,11 +89,6 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
   };
 }
 
-function menuTools(locals: PageLocals) {
-  const { domain, language, path } = locals;
-  return { domain, language, address: localisedPath(path, language), t: translator(language, 'frame') };
-}
-
 /**
  * Answers an address from the screens and the content system. Nothing of who asks is read, so that the answer can be
  * kept for everyone. A language that the domain does not speak has no pages.
@@ -103,17 +98,14 @@ export async function answerPath(locals: PageLocals, components: Components): Pr
     return { kind: 'not-found', page: problemPage({ ...locals, language: DEFAULT_LANGUAGE }, 'not-found') };
   }
   const { call, tags } = collecting(locals.client);
-  const [found, menus] = await Promise.all([
-    resolvePath({ locals, components, call }),
-    loadMenus(call, menuTools(locals)),
-  ]);
+  const [found, menus] = await Promise.all([resolvePath({ locals, components, call }), loadMenus(call)]);
   if (found.kind === 'redirect') return found;
   return { kind: found.kind, page: { ...compose(locals, found, menus), tags: [...tags, 'config'] } };
 }
 
 /** A page that says why there is none, made without a call to the content system. */
 export function problemPage(locals: PageLocals, kind: Problem): Page {
-  return compose(locals, { kind }, standardMenus(menuTools(locals)));
+  return compose(locals, { kind }, NO_MENUS);
 }
 
 /** A page of the product's own, at this address alone and for no search engine. */
