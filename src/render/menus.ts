@@ -105,6 +105,10 @@ export async function loadMenus(call: CollectingCall): Promise<MenuItems> {
 /** No menu at all, for pages that are made without the content system. */
 export const NO_MENUS = Object.fromEntries(MENUS.map((menu) => [menu, null])) as MenuItems;
 
+/** Tags of the menus that are not there: once one is made, it belongs on the pages that went without. */
+export const missingMenus = (items: MenuItems): readonly string[] =>
+  MENUS.filter((menu) => items[menu] === null).map((menu) => `menu:${menu}`);
+
 /** The links of every menu; one that could not be had is replaced by the standard one, so that no way is lost. */
 export function menuLinks(items: MenuItems, tools: MenuTools): Menus {
   const links = MENUS.map((menu) => {

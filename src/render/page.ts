@@ -11,7 +11,7 @@ import { type FrameData, frameData } from './frame.ts';
 import { alternatesOf, documentTitle, type Head } from './head.ts';
 import { screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
-import { loadMenus, type MenuItems, NO_MENUS } from './menus.ts';
+import { loadMenus, type MenuItems, missingMenus, NO_MENUS } from './menus.ts';
 import { type Problem, type Redirect, resolvePath, type Standing } from './resolve.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareImagePath } from './share-image.ts';
 
@@ -28,7 +28,8 @@ export interface Page {
   /** Screens of the application bring their own sheet beside the one of every page. */
   readonly needsApplicationSheet: boolean;
   readonly addresses: Addresses;
-  readonly tags: readonly string[];
+  /** What a kept copy depends on; null for a page that lacks a part and is not to be kept. */
+  readonly tags: readonly string[] | null;
 }
 
 export type Answer = Redirect | { readonly kind: 'page' | Problem; readonly page: Page };
@@ -85,7 +86,7 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     island,
     needsApplicationSheet: island !== null || (screen?.frame ?? 'page') !== 'page' || screen?.access === 'private',
     addresses,
-    tags: [],
+    tags: null,
   };
 }
 
@@ -97,10 +98,11 @@ export async function answerPath(locals: PageLocals, components: Components): Pr
   if (!locals.domain.languages.includes(locals.language)) {
     return { kind: 'not-found', page: problemPage({ ...locals, language: DEFAULT_LANGUAGE }, 'not-found') };
   }
-  const { call, tags } = collecting(locals.client);
+  const { call, tags, lacks } = collecting(locals.client);
   const [found, menus] = await Promise.all([resolvePath({ locals, components, call }), loadMenus(call)]);
   if (found.kind === 'redirect') return found;
-  return { kind: found.kind, page: { ...compose(locals, found, menus), tags: [...tags, 'config'] } };
+  const keptBy = lacks() ? null : [...tags, ...missingMenus(menus), 'config'];
+  return { kind: found.kind, page: { ...compose(locals, found, menus), tags: keptBy } };
 }
 
 /** A page that says why there is none, made without a call to the content system. */
