@@ -12,7 +12,7 @@ import { type FrameData, frameData } from './frame.ts';
 import { alternatesOf, documentTitle, type Head } from './head.ts';
 import { loginHref, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
-import { loadMenus, type Menus, standardMenus } from './menus.ts';
+import { loadMenus, type MenuItems, missingMenus, NO_MENUS } from './menus.ts';
 import { type Problem, type Redirect, resolvePath, type Standing } from './resolve.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareImagePath } from './share-image.ts';
 
@@ -33,7 +33,8 @@ export interface Page {
   readonly params: Params;
   /** Who may see the page and where the others go; null where anyone may. */
   readonly guard: Guard | null;
-  readonly tags: readonly string[];
+  /** What a kept copy depends on; null for a page that lacks a part and is not to be kept. */
+  readonly tags: readonly string[] | null;
 }
 
 export interface Guard {
@@ -66,7 +67,7 @@ function guardOf(screen: Screen | null, { domain, language }: PageLocals): Guard
   return { access: screen.access, login: loginHref(domain, language), home };
 }
 
-function compose(locals: PageLocals, found: Standing | { readonly kind: Problem }, menus: Menus): Page {
+function compose(locals: PageLocals, found: Standing | { readonly kind: Problem }, menus: MenuItems): Page {
   const { domain, language, origin, site } = locals;
   const standing = found.kind === 'page' ? found : null;
   const screen = standing?.screen ?? null;
@@ -106,13 +107,8 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     addresses,
     params: standing?.params ?? {},
     guard: guardOf(screen, locals),
-    tags: [],
+    tags: null,
   };
-}
-
-function menuTools(locals: PageLocals) {
-  const { domain, language, path } = locals;
-  return { domain, language, address: localisedPath(path, language), t: translator(language, 'frame') };
 }
 
 /**
@@ -123,18 +119,16 @@ export async function answerPath(locals: PageLocals, components: Components): Pr
   if (!locals.domain.languages.includes(locals.language)) {
     return { kind: 'not-found', page: problemPage({ ...locals, language: DEFAULT_LANGUAGE }, 'not-found') };
   }
-  const { call, tags } = collecting(locals.client);
-  const [found, menus] = await Promise.all([
-    resolvePath({ locals, components, call }),
-    loadMenus(call, menuTools(locals)),
-  ]);
+  const { call, tags, lacks } = collecting(locals.client);
+  const [found, menus] = await Promise.all([resolvePath({ locals, components, call }), loadMenus(call)]);
   if (found.kind === 'redirect') return found;
-  return { kind: found.kind, page: { ...compose(locals, found, menus), tags: [...tags, 'config'] } };
+  const keptBy = lacks() ? null : [...tags, ...missingMenus(menus), 'config'];
+  return { kind: found.kind, page: { ...compose(locals, found, menus), tags: keptBy } };
 }
 
 /** A page that says why there is none, made without a call to the content system. */
 export function problemPage(locals: PageLocals, kind: Problem): Page {
-  return compose(locals, { kind }, standardMenus(menuTools(locals)));
+  return compose(locals, { kind }, NO_MENUS);
 }
 
 /** A page of the product's own, at this address alone and for no search engine. */
