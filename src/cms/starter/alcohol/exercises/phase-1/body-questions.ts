@@ -136,8 +136,8 @@ export const BODY_QUESTIONS: readonly Part[] = [
         en: 'Your body then needs extra care while you cut down. Your GP looks at which goal and which pace are safe.',
       },
       no: {
-        nl: 'Mooi. Komt er later iets bij? Doe deze vragen dan nog een keer.',
-        en: 'Good. Does something come up later? Then do these questions once more.',
+        nl: 'Goed om te weten. Komt er later iets bij? Doe deze vragen dan nog een keer.',
+        en: 'Good to know. Does something come up later? Then do these questions once more.',
       },
       unknown: {
         nl: 'Vraag het je huisarts. Die kan ook je bloed laten nakijken als dat nodig is.',

@@ -8,10 +8,10 @@ export const givesAndCosts = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Drinken doet iets voor je, anders deed je het niet. En het kost je ook iets. Je maakt twee lijsten. De ene hoeft de andere niet te winnen.',
+        'Drinken doet iets voor je, anders deed je het niet. En het kost je ook iets. Je maakt twee lijsten. De ene lijst hoeft niet van de andere te winnen.',
       ),
       en: p(
-        'Drinking does something for you, or you would not do it. And it also costs you something. You make two lists. One does not have to beat the other.',
+        'Drinking does something for you, or you would not do it. And it also costs you something. You make two lists. One list does not have to beat the other.',
       ),
     }),
     told(

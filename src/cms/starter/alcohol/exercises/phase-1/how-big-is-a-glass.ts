@@ -8,7 +8,7 @@ export const howBigIsAGlass = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'In dit programma tel je in standaardglazen. Thuis is een glas vaak groter, dus bijna iedereen telt te laag. Met vijf zinnen weet je hoe je telt. Je hoeft niets te weten vooraf.',
+        'In dit programma tel je in standaardglazen. Thuis is een glas vaak groter, dus bijna iedereen telt te laag. Met vijf zinnen weet je hoe je telt. Je hoeft vooraf niets te weten.',
       ),
       en: p(
         'In this programme you count in Dutch standard drinks: 10 grams of alcohol each. At home a glass is often bigger, so almost everyone counts too low. Five sentences show you how to count. You do not need to know anything beforehand.',

@@ -70,10 +70,10 @@ export const myOrdinaryWeek = exercise({
     title: { nl: 'Kijken is een stap', en: 'Looking is a step' },
     html: {
       nl: p(
-        'Kijken zonder te veranderen: daar begint minderen mee. Je hoeft nog niets met wat je zag. De komende dagen kun je je dagen invullen. Dan zie je wat klopt en wat je vergeten was.',
+        'Kijken zonder te veranderen: daar begint minderen mee. Je hoeft nog niets met wat je zag. Vanaf nu kun je elke dag invullen hoeveel het was. Dan zie je wat klopt en wat je vergeten was.',
       ),
       en: p(
-        'Looking without changing: that is where cutting down begins. You do not have to do anything yet with what you saw. In the coming days you can fill in your days. Then you see what is right and what you had forgotten.',
+        'Looking without changing: that is where cutting down begins. You do not have to do anything yet with what you saw. From now on you can fill in every day how much it was. Then you see what is right and what you had forgotten.',
       ),
     },
   },

@@ -53,8 +53,8 @@ export const whyNow = exercise({
       { nl: 'Schrijf één zin voor jezelf: waarom nu?', en: 'Write one sentence for yourself: why now?' },
       {
         help: {
-          nl: 'Bijvoorbeeld: “Ik wil uitgerust wakker worden.” Of: “Ik wil erbij zijn als mijn kind vertelt.”',
-          en: 'For example: “I want to wake up rested.” Or: “I want to be there when my child tells me things.”',
+          nl: 'Bijvoorbeeld: “Ik wil uitgerust wakker worden.” Of: “Ik wil luisteren als mijn kind iets vertelt.”',
+          en: 'For example: “I want to wake up rested.” Or: “I want to listen when my child tells me something.”',
         },
       },
     ),
