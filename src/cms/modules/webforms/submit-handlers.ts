@@ -1,4 +1,5 @@
 import type { ApiContext } from '../../http/request.ts';
+import { contact } from './contact.ts';
 
 /** The fields of a submission as they were sent: flat, without `webform_id`. */
 export type SentFields = Readonly<Record<string, unknown>>;
@@ -7,6 +8,8 @@ export type SentFields = Readonly<Record<string, unknown>>;
 export interface SubmitHandler {
   /** The `webform_id` on the wire. */
   readonly id: string;
+  /** Who may send it: a participant unless it says otherwise. */
+  readonly access?: 'logged-in';
   /**
    * Saves a new submission of the caller, who is a participant. Refused values are thrown as `RefusedFields`; the route
    * honours `Idempotency-Key` around it.
@@ -17,4 +20,4 @@ export interface SubmitHandler {
 }
 
 /** Every form that a module takes itself; all other ids are stored definitions. */
-export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [];
+export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [contact];

@@ -11,7 +11,7 @@ test('every definition comes back from the wire as it was', () => {
   fc.assert(
     fc.property(anyDefinition, (definition) => {
       expect(definitionProblems(definition)).toEqual([]);
-      expect(readWebform(definition.id, travelled(writeWebform(definition)))).toEqual(definition);
+      expect(readWebform(travelled(writeWebform(definition)))).toEqual(definition);
     }),
   );
 });
@@ -52,14 +52,14 @@ test('an element travels with the properties of a webform', () => {
 
 test('a type that is not known is nothing to show and travels on as it came', () => {
   const body = { handtekening: { '#type': 'webform_signature', '#title': 'Teken', '#data': [1, { a: null }] } };
-  const { elements } = readWebform('x', body);
+  const { elements } = readWebform(body);
   expect(elements).toMatchObject([{ type: 'unknown', key: 'handtekening' }]);
   expect(writeWebform({ id: 'x', title: '', elements, confirmation: { html: '' } })).toMatchObject(body);
 });
 
 test('elements that only hold others give what they hold', () => {
   const body = { kader: { '#type': 'fieldset', naam: { '#type': 'textfield', '#title': 'Naam' } } };
-  expect(readWebform('x', body).elements).toMatchObject([{ type: 'text', key: 'naam' }]);
+  expect(readWebform(body).elements).toMatchObject([{ type: 'text', key: 'naam' }]);
 });
 
 test('whatever stands in an answer, reading it never fails', () => {
@@ -80,7 +80,7 @@ test('whatever stands in an answer, reading it never fails', () => {
     .map(([type, rest]) => ({ '#type': type, ...rest }));
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.oneof(element, fc.jsonValue())), (body) => {
-      const definition = readWebform('x', body);
+      const definition = readWebform(body);
       writeWebform(definition);
     }),
   );

@@ -13,8 +13,9 @@ const FRAMES = ['container', 'details', 'fieldset', 'webform_flexbox', 'webform_
  * our own beside them. The form's own words stand in properties of the whole.
  */
 export function writeWebform(definition: WebformDefinition): Properties {
-  const { title, submit, confirmation, closed, elements } = definition;
+  const { id, title, submit, confirmation, closed, elements } = definition;
   const own = given({
+    '#webform_id': id,
     '#title': title,
     '#submit': submit,
     '#confirmation_title': confirmation.title,
@@ -38,8 +39,14 @@ function pageIn([key, properties]: readonly [string, Properties]): PageElement {
 
 const isPage = ([, properties]: readonly [string, Properties]) => properties['#type'] === 'webform_wizard_page';
 
+/** The form's id: our own property, or what Drupal puts on each element. */
+function idIn(properties: Properties): string {
+  const ofElement = childrenOf(properties).map(([, child]) => textIn(child, '#webform'));
+  return textIn(properties, '#webform_id') ?? ofElement.find((id) => id !== undefined) ?? '';
+}
+
 /** The definition in an answer of the wire. Throws UnreadableAnswer where it is no object; never on what stands in it. */
-export function readWebform(id: string, body: unknown): WebformDefinition {
+export function readWebform(body: unknown): WebformDefinition {
   const properties = record(body, 'webform');
   const pages = childrenOf(properties).filter(isPage);
   const elements: readonly WebformElement[] =
@@ -51,7 +58,7 @@ export function readWebform(id: string, body: unknown): WebformDefinition {
   };
   const submit = textIn(properties, '#submit');
   return {
-    id,
+    id: idIn(properties),
     title: textIn(properties, '#title') ?? '',
     ...(submit === undefined ? {} : { submit }),
     ...(isSet(properties, '#closed') ? { closed: true } : {}),
