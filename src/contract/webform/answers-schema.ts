@@ -1,4 +1,5 @@
 import { lazy, mixed, object, type Schema, ValidationError } from 'yup';
+import { isRecord } from '../wire.ts';
 import { type Answer, type Answers, hasOther, isQuestion, OTHER, otherKeyOf, readAnswers } from './answers.ts';
 import type { QuestionElement, TextElement, WebformElement, WebformText } from './definition.ts';
 import { problemText, type Translate } from './problems.ts';
@@ -48,7 +49,11 @@ export function elementsSchema(
     const companion = hasOther(question) && isOtherChosen(answers[question.key]) ? companionOf(question) : null;
     return companion ? [own, [companion.key, schemaOf(companion, !isSkippedNow, t)] as [string, Schema]] : [own];
   });
-  return object(Object.fromEntries(shape)).noUnknown();
+  const keys = new Set(shape.map(([key]) => key));
+  // Only its own keys reach the schema, which would look others up in the prototype of its fields.
+  return object(Object.fromEntries(shape)).transform((sent: unknown) =>
+    isRecord(sent) ? Object.fromEntries(Object.entries(sent).filter(([key]) => keys.has(key))) : sent,
+  );
 }
 
 /**
