@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isAllowedHref } from '#registry/fields/link.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
-import type { StarterMenu, StarterMenuItem, StarterPage, StarterQuestion } from './starter.ts';
+import type { StarterMenu, StarterMenuItem, StarterPage, StarterQuestion, StarterWebform } from './starter.ts';
 
 type Language = 'nl' | 'en';
 
@@ -46,7 +46,11 @@ const questions = exported.filter(
 ) as unknown as StarterQuestion[];
 const menus = exported.filter((value) => 'menu' in value && 'items' in value) as unknown as StarterMenu[];
 
-const texts = [...pages, ...questions].flatMap(({ id, nl, en }) => [
+const webforms = exported.filter(
+  (value) => isRecord(value.nl) && 'elements' in value.nl,
+) as unknown as StarterWebform[];
+
+const texts = [...pages, ...questions, ...webforms].flatMap(({ id, nl, en }) => [
   { name: `${id} (nl)`, language: 'nl' as const, content: nl as unknown },
   ...(en ? [{ name: `${id} (en)`, language: 'en' as const, content: en as unknown }] : []),
 ]);
