@@ -14,7 +14,9 @@ import { getSiteConfig } from './get-site-config.ts';
 import { getTerm } from './get-term.ts';
 import { getUser } from './get-user.ts';
 import { getView } from './get-view.ts';
+import { getWebformFields } from './get-webform-fields.ts';
 import { launchHti } from './launch-hti.ts';
+import { listSubmissions } from './list-submissions.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { myData } from './my-data.ts';
@@ -26,8 +28,10 @@ import { resetProgress } from './reset-progress.ts';
 import { returnFromSignOn } from './return-from-sign-on.ts';
 import { sendValidationEmail } from './send-validation-email.ts';
 import { setPassword } from './set-password.ts';
+import { submitWebform } from './submit-webform.ts';
 import { translatePath } from './translate-path.ts';
 import { updateSsoUser } from './update-sso-user.ts';
+import { updateSubmission } from './update-submission.ts';
 import { updateUser } from './update-user.ts';
 import { validateEmail } from './validate-email.ts';
 import { createNode, deleteNode, updateNode } from './write-node.ts';
@@ -61,7 +65,11 @@ export const OPERATIONS = [
   getSiteConfig,
   getCrisisAlerts,
   getMenu,
+  listSubmissions,
   getView,
+  getWebformFields,
+  submitWebform,
+  updateSubmission,
   getNode,
   getParagraph,
   getTerm,

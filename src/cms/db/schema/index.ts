@@ -9,6 +9,7 @@ export * from './push-tokens.ts';
 export * from './sessions.ts';
 export * from './sign-ons.ts';
 export * from './sites.ts';
+export * from './submissions.ts';
 export * from './terms.ts';
 export * from './users.ts';
 export * from './webforms.ts';
