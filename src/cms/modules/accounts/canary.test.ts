@@ -5,9 +5,11 @@ import { savePushToken } from '#src/contract/push-token.ts';
 import { register } from '#src/contract/register.ts';
 import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
 import { setPassword } from '#src/contract/set-password.ts';
+import { updateRegistration } from '#src/contract/update-registration.ts';
 import { validateEmail } from '#src/contract/validate-email.ts';
 import { answerOf, followLink, mailTo, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
+import { register as registerDay } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { describeError } from '../../http/describe-error.ts';
 
@@ -21,11 +23,11 @@ async function everything({ database }: TestSystem): Promise<string> {
   return JSON.stringify(texts.map(({ rows }) => rows));
 }
 
-it('passwords, secrets of links, cookies and devices are nowhere in the database, the jobs or the log', async () => {
+it('passwords, secrets of links, cookies, devices and notes are nowhere in the database, the jobs or the log', async () => {
   const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
   const browser = browserOf(system.app);
   const mail = `${randomUUID()}@example.nl`;
-  const [first, second, device] = ['kanarie 1 eerste', 'kanarie 2 tweede', 'kanarie-apparaat'];
+  const [first, second, device, note] = ['kanarie 1 eerste', 'kanarie 2 tweede', 'kanarie-apparaat', 'kanarie-notitie'];
   const body = { mail, password: first, language: 'nl', name: 'Sam' };
   answerOf(await browser.client.call(register, { body, key: randomUUID() }));
   const validation = await followLink(browser, await mailTo(system, mail, /Bevestig/));
@@ -34,8 +36,11 @@ it('passwords, secrets of links, cookies and devices are nowhere in the database
   const reset = await followLink(browser, await mailTo(system, mail, /Nieuw wachtwoord/));
   answerOf(await browser.client.call(setPassword, { body: { ...reset.link, password: second } }));
   answerOf(await browser.client.call(savePushToken, { body: { pushNotificationToken: device } }));
+  const { sid } = answerOf(await registerDay(browser, { date: '2026-11-20', amount: '2', note }));
+  const edit = { params: { uuid: sid }, body: { note: `${note} anders` } };
+  answerOf(await browser.client.call(updateRegistration, edit));
   statusOf(await browserOf(system.app).client.call(login, { body: { mail, password: `${first} fout` } }));
-  const secrets = [first, second, device, validation.link.hash, reset.link.hash, ...browser.cookies.values()];
+  const secrets = [first, second, device, note, validation.link.hash, reset.link.hash, ...browser.cookies.values()];
 
   const kept = await everything(system);
   expect(kept).toContain(mail);
@@ -43,12 +48,17 @@ it('passwords, secrets of links, cookies and devices are nowhere in the database
 
   await system.database.pool.query('alter table push_tokens rename to away');
   await system.database.pool.query('alter table account_links rename to away_too');
+  await system.database.pool.query('alter table registrations rename to away_three');
   const failed = await browser.client.call(savePushToken, { body: { pushNotificationToken: device } });
   expect(failed).toMatchObject({ failure: { status: 500 } });
   expect(await browser.client.call(validateEmail, { body: validation.link })).toMatchObject({
     failure: { status: 500 },
   });
-  expect(system.logged.length).toBeGreaterThan(1);
+  expect(await registerDay(browser, { date: '2026-11-20', amount: '2', note })).toMatchObject({
+    failure: { status: 500 },
+  });
+  expect(await browser.client.call(updateRegistration, edit)).toMatchObject({ failure: { status: 500 } });
+  expect(system.logged.length).toBeGreaterThan(3);
   const told = system.logged.map((failure) => ('error' in failure ? describeError(failure.error) : failure.reason));
   for (const secret of [...secrets, mail]) expect(told.join('\n')).not.toContain(secret);
   await system.close();
