@@ -1,18 +1,6 @@
 import type { Entity } from '#src/contract/entity.ts';
 import { isRecord } from '#src/contract/wire.ts';
 
-/** Every entity and reference among the fields, at any depth. */
-function* below(fields: Readonly<Record<string, unknown>>): Generator<Readonly<Record<string, unknown>>> {
-  for (const items of Object.values(fields)) {
-    if (!Array.isArray(items)) continue;
-    for (const item of items) {
-      if (!isRecord(item)) continue;
-      if ('uuid' in item) yield* below(item);
-      if ('uuid' in item || 'target_type' in item) yield item;
-    }
-  }
-}
-
 const firstOf = (field: unknown): unknown => (Array.isArray(field) ? field[0]?.value : undefined);
 
 export interface Contents {
@@ -25,18 +13,34 @@ export interface Contents {
   readonly hasReferences: boolean;
 }
 
+type Raw = Readonly<Record<string, unknown>>;
+
+/** Visits every entity and reference among the fields, at any depth. */
+function visit(fields: Raw, see: (item: Raw) => void): void {
+  for (const name in fields) {
+    const items = fields[name];
+    if (!Array.isArray(items)) continue;
+    for (const item of items) {
+      if (!isRecord(item)) continue;
+      const isEntity = item.uuid !== undefined;
+      if (isEntity || item.target_type !== undefined) see(item);
+      if (isEntity) visit(item, see);
+    }
+  }
+}
+
 /** What a node was sent with. */
 export function contentsOf({ id, revision, language, fields }: Entity): Contents {
   let name = `${id}@${revision} ${language}`;
   let isTold = revision !== null;
-  for (const item of below(fields)) {
-    if ('nid' in item) {
+  let hasReferences = false;
+  visit(fields, (item) => {
+    if (item.nid !== undefined) {
       const inner = firstOf(item.vid);
       isTold &&= inner !== undefined;
       name += ` ${firstOf(item.nid)}@${inner}`;
-    } else if (item.target_type === 'node' || item.target_type === 'paragraph') {
-      return { revision: null, hasReferences: true };
-    }
-  }
-  return { revision: isTold ? name : null, hasReferences: false };
+    } else if (item.uuid === undefined)
+      hasReferences ||= item.target_type === 'node' || item.target_type === 'paragraph';
+  });
+  return { revision: isTold && !hasReferences ? name : null, hasReferences };
 }
