@@ -48,7 +48,7 @@ function Player({ element: { title, url }, form: { t, cookiesHref } }: { element
 export function Video({ element, form }: { element: VideoElement; form: Binding }) {
   const isScript = videoSource(element.url).at === 'nowhere';
   return (
-    <section className="webform-video" aria-label={element.title}>
+    <div className="webform-video">
       {isScript && <p className="webform-video-title">{element.title}</p>}
       <Player element={element} form={form} />
       {isScript ? (
@@ -58,6 +58,6 @@ export function Video({ element, form }: { element: VideoElement; form: Binding 
           <Html html={element.transcript} />
         </Details>
       )}
-    </section>
+    </div>
   );
 }
