@@ -15,6 +15,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'first_answers', column: 'answer', row: 'id', owner: 'uid' },
   { table: 'sign_ons', column: 'secrets', row: "encode(state_hash, 'hex')", owner: '0::bigint' },
   { table: 'submissions', column: 'data', row: 'uuid::text', owner: 'uid' },
+  { table: 'registrations', column: 'note', row: 'uuid::text', owner: 'uid' },
 ];
 
 /** The place of a value that was read with its row and owner. */

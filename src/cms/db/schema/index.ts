@@ -6,6 +6,7 @@ export * from './media.ts';
 export * from './menus.ts';
 export * from './nodes.ts';
 export * from './push-tokens.ts';
+export * from './registrations.ts';
 export * from './sessions.ts';
 export * from './sign-ons.ts';
 export * from './sites.ts';

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { registrationsData } from '../registrations/registrations-data.ts';
 import { submissionData } from '../webforms/submission-data.ts';
 import { accountData } from './account-data.ts';
 import { practiceData } from './practice-data.ts';
@@ -25,5 +26,6 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   sessionData,
   practiceData,
   submissionData,
+  registrationsData,
   accountData,
 ];

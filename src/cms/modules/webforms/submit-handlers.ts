@@ -1,4 +1,6 @@
 import type { ApiContext } from '../../http/request.ts';
+import { dailyRegistration } from '../registrations/daily-registration.ts';
+import { goal } from '../registrations/goal.ts';
 import { contact } from './contact.ts';
 
 /** The fields of a submission as they were sent: flat, without `webform_id`. */
@@ -20,4 +22,4 @@ export interface SubmitHandler {
 }
 
 /** Every form that a module takes itself; all other ids are stored definitions. */
-export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [contact];
+export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [contact, dailyRegistration, goal];

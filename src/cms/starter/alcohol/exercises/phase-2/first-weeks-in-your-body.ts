@@ -35,10 +35,10 @@ export const firstWeeksInYourBody = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Wat kun je merken als je minder drinkt? En wanneer bel je iemand? Je kunt de tekst lezen of laten voorlezen.',
+        'Wat kun je merken als je minder drinkt? En wanneer bel je iemand? Je kunt de tekst lezen, of laten voorlezen door je telefoon.',
       ),
       en: p(
-        'What may you notice when you drink less? And when do you call someone? You can read the text or have it read aloud.',
+        'What may you notice when you drink less? And when do you call someone? You can read the text, or have your phone read it aloud.',
       ),
     }),
     script('verhaal', { nl: 'De eerste weken in je lijf', en: 'The first weeks in your body' }, transcript),
