@@ -79,6 +79,7 @@ export function Webform({ cookiesHref, failureText, after, ...options }: Webform
   return (
     <form className="webform" id={id} noValidate onSubmit={form.onSubmit} aria-label={definition.title}>
       <ErrorSummary title={t('problems.summary')} problems={form.problems} />
+      {form.hasDraft && <p className="soft">{t('draft')}</p>}
       <PageTitle form={form} t={t} />
       <WebformFields elements={form.elements} form={binding} />
       <div role="alert">

@@ -68,6 +68,7 @@ export function useWebform({ id, definition, initial, onSubmit, onDone, draft, t
   const [step, setStep] = useState(0);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const isSending = useRef(false);
+  const [hasDraft] = useState(() => (draft?.read() ?? null) !== null);
   const schema = useMemo(() => answersSchema(definition, t), [definition, t]);
   const start = useMemo(
     () => withDraft(typedOf(definition, initial ?? {}, t), draft?.read()),
@@ -129,6 +130,8 @@ export function useWebform({ id, definition, initial, onSubmit, onDone, draft, t
 
   return {
     state,
+    /** Whether it began with what was typed earlier and never sent. */
+    hasDraft,
     typed,
     elements,
     /** The title of the page, and which of how many it is. */

@@ -135,8 +135,9 @@ describe('a draft', () => {
 
   it('comes back, before the answers of before; what no longer fits is left out', () => {
     const draft = store({ a: 'Zingen', weg: 'x' });
-    const { one, remove } = show(LINE, { draft, initial: { a: 'Lezen' } });
+    const { place, one, remove } = show(LINE, { draft, initial: { a: 'Lezen' } });
     expect(one<HTMLInputElement>('#f-a').value).toBe('Zingen');
+    expect(place.textContent).toContain('Dit schreef je eerder. Het is nog niet opgeslagen.');
     remove();
     const broken = show(LINE, { draft: store({ a: ['x'] }), initial: { a: 'Lezen' } });
     expect(broken.one<HTMLInputElement>('#f-a').value).toBe('Lezen');
