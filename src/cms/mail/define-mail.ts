@@ -30,5 +30,7 @@ export type MailName =
   | 'address-in-use'
   | 'details-changed'
   | 'account-deleted'
+  | 'account-unused'
+  | 'account-ends-soon'
   | 'nurse-approved'
   | 'nurse-rejected';

@@ -3,6 +3,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { registrationsData } from '../registrations/registrations-data.ts';
 import { accountData } from './account-data.ts';
+import { inactivityData } from './inactivity-data.ts';
 import { practiceData } from './practice-data.ts';
 import { pushTokenData } from './push-token-data.ts';
 import { sessionData } from './session-data.ts';
@@ -25,5 +26,6 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   sessionData,
   practiceData,
   registrationsData,
+  inactivityData,
   accountData,
 ];
