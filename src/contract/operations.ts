@@ -17,7 +17,9 @@ import { getStatistics } from './get-statistics.ts';
 import { getTerm } from './get-term.ts';
 import { getUser } from './get-user.ts';
 import { getView } from './get-view.ts';
+import { getWebformFields } from './get-webform-fields.ts';
 import { launchHti } from './launch-hti.ts';
+import { listSubmissions } from './list-submissions.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { myData } from './my-data.ts';
@@ -31,10 +33,12 @@ import { saveGoal } from './save-goal.ts';
 import { saveRegistration } from './save-registration.ts';
 import { sendValidationEmail } from './send-validation-email.ts';
 import { setPassword } from './set-password.ts';
+import { submitWebform } from './submit-webform.ts';
 import { translatePath } from './translate-path.ts';
 import { updateGoal } from './update-goal.ts';
 import { updateRegistration } from './update-registration.ts';
 import { updateSsoUser } from './update-sso-user.ts';
+import { updateSubmission } from './update-submission.ts';
 import { updateUser } from './update-user.ts';
 import { validateEmail } from './validate-email.ts';
 import { createNode, deleteNode, updateNode } from './write-node.ts';
@@ -75,7 +79,11 @@ export const OPERATIONS = [
   getSiteConfig,
   getCrisisAlerts,
   getMenu,
+  listSubmissions,
   getView,
+  getWebformFields,
+  submitWebform,
+  updateSubmission,
   getNode,
   getParagraph,
   getTerm,

@@ -4,6 +4,7 @@ import { accountDeleted } from './account-deleted/mail.tsx';
 import { accountEndsSoon } from './account-ends-soon/mail.tsx';
 import { accountUnused } from './account-unused/mail.tsx';
 import { addressInUse } from './address-in-use/mail.tsx';
+import { contact } from './contact/mail.tsx';
 import type { DrawMail, Mail, MailName } from './define-mail.ts';
 import { detailsChanged } from './details-changed/mail.tsx';
 import { nurseApproved } from './nurse-approved/mail.tsx';
@@ -22,6 +23,7 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'account-ends-soon': accountEndsSoon,
   'nurse-approved': nurseApproved,
   'nurse-rejected': nurseRejected,
+  contact,
 };
 
 /** Draws a mail as HTML with its plain-text twin: the same words and the same link. */

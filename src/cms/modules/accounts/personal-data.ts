@@ -2,6 +2,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { registrationsData } from '../registrations/registrations-data.ts';
+import { submissionData } from '../webforms/submission-data.ts';
 import { accountData } from './account-data.ts';
 import { inactivityData } from './inactivity-data.ts';
 import { practiceData } from './practice-data.ts';
@@ -25,6 +26,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   pushTokenData,
   sessionData,
   practiceData,
+  submissionData,
   registrationsData,
   inactivityData,
   accountData,
