@@ -14,7 +14,7 @@ import { saveRegistration } from '#src/contract/save-registration.ts';
 import { addDays, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { weekOf } from '#src/rules/calendar/week.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
 import { testConfig } from '#tests/support/content-config.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import type { Figure } from './figure.ts';
@@ -80,12 +80,18 @@ async function makeVeteran(system: ContentSystem) {
   const starts = { registrationsStart: first, programStart: first };
   const own = { role: 'client', domain: 'gambling', passwordHash: cheapHash(), ...starts } as const;
   const { uid, mail } = await makeAccount(system, own);
-  const { client, fetch, host } = browserOf(mountApp(system), { domain: 'gambling' });
+  const app = mountApp(system);
+  const newBrowser = () => browserOf(app, { domain: 'gambling' });
+  const logIn = async ({ client }: TestBrowser) =>
+    done(await client.call(login, { body: { mail, password: PASSWORD } }));
+  const browser = newBrowser();
+  await logIn(browser);
+  const { client, fetch, host } = browser;
   const form = { amount: '1,5', cost: '20', where: 'home', withWho: 'alone' };
   return {
     uid,
     client,
-    logIn: async () => done(await client.call(login, { body: { mail, password: PASSWORD } })),
+    logIn: () => logIn(newBrowser()),
     save: async (date: string, note = '') =>
       done(await client.call(saveRegistration, { body: { ...form, date, note }, key: randomUUID() })),
     read: async (path: string) => {
@@ -138,7 +144,6 @@ export async function* measureContentCalls(): AsyncGenerator<Figure> {
   const system = makeSystem({ database, config: testConfig() });
   try {
     const veteran = await makeVeteran(system);
-    await veteran.logIn();
     await fillDays(veteran, database);
     for (const compared of comparisons(veteran, database)) yield await compare(compared);
   } finally {
