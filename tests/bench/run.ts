@@ -8,6 +8,7 @@ import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { startServer } from './child.ts';
+import { measureContentCalls } from './content-calls.ts';
 import { type Figure, formatTable } from './figure.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePageBytes, type WeighedPage } from './page-bytes.ts';
@@ -43,6 +44,7 @@ async function* measureAll(folder: string): AsyncGenerator<Figure> {
   } finally {
     await Promise.all([product.stop(), limit.stop()]);
   }
+  yield* measureContentCalls();
   yield* await measurePublishUnderLoad();
 }
 

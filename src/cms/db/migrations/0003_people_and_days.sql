@@ -1,3 +1,10 @@
+CREATE TABLE "inactivity_warnings" (
+	"uid" bigint PRIMARY KEY NOT NULL,
+	"active_at" timestamp with time zone NOT NULL,
+	"warnings" integer NOT NULL,
+	"warned_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "plans" (
 	"uid" bigint NOT NULL,
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "plans_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),

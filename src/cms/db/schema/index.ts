@@ -1,5 +1,6 @@
 export * from './alerts.ts';
 export * from './idempotency.ts';
+export * from './inactivity.ts';
 export * from './limits.ts';
 export * from './links.ts';
 export * from './media.ts';

@@ -4,6 +4,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { registrationsData } from '../registrations/registrations-data.ts';
 import { submissionData } from '../webforms/submission-data.ts';
 import { accountData } from './account-data.ts';
+import { inactivityData } from './inactivity-data.ts';
 import { practiceData } from './practice-data.ts';
 import { pushTokenData } from './push-token-data.ts';
 import { sessionData } from './session-data.ts';
@@ -27,5 +28,6 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   practiceData,
   submissionData,
   registrationsData,
+  inactivityData,
   accountData,
 ];
