@@ -14,6 +14,7 @@ import type { PageLocals } from './locals.ts';
 import { loadMenus, type MenuItems, missingMenus, NO_MENUS } from './menus.ts';
 import { type Problem, type Redirect, resolvePath, type Standing } from './resolve.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareImagePath } from './share-image.ts';
+import { scriptSafeJson } from './structured-data.ts';
 
 /** All that the layouts show, computed once. */
 export interface Page {
@@ -28,6 +29,9 @@ export interface Page {
   /** Screens of the application bring their own sheet beside the one of every page. */
   readonly needsApplicationSheet: boolean;
   readonly addresses: Addresses;
+  /** A landing page, or one that is not there, opens on a landscape and keeps its sky whole. */
+  readonly opensOnScene: boolean;
+  readonly hasVideo: boolean;
   /** What a kept copy depends on; null for a page that lacks a part and is not to be kept. */
   readonly tags: readonly string[] | null;
 }
@@ -77,7 +81,7 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
         height: SHARE_HEIGHT,
         alt: t('shareImage'),
       },
-      structuredData: node?.questions ?? null,
+      structuredData: node?.questions ? scriptSafeJson(node.questions) : null,
     },
     frame: frameData(locals, menus, addresses, screen?.access === 'private'),
     layout: screen?.frame ?? 'page',
@@ -86,6 +90,8 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     island,
     needsApplicationSheet: island !== null || (screen?.frame ?? 'page') !== 'page' || screen?.access === 'private',
     addresses,
+    opensOnScene: addresses.size === 0 || addresses.get('nl') === '/',
+    hasVideo: node?.html.includes('data-video=') ?? false,
     tags: null,
   };
 }
