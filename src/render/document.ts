@@ -10,8 +10,9 @@ export interface KeptDocument {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Whether a page is its content in the common frame, and nothing that has to be drawn for it alone. */
-export const isPlain = (page: Page): boolean => page.layout === 'page' && page.island === null && page.node !== null;
+/** Whether a page is content for everybody in the common frame: nothing has to be drawn for it alone. */
+export const isPlain = ({ layout, island, node, guard }: Page): boolean =>
+  layout === 'page' && island === null && node !== null && guard === null;
 
 /** Plain pages of one frame and one kind are the same document but for what fills its holes. */
 export function kindOf({ head, frame, opensOnScene, hasVideo, needsApplicationSheet }: Page): string {
@@ -45,6 +46,7 @@ export function outlineOf(page: Page): Page {
     html: hole('content') as SafeHtml,
     blocks: [],
     props: {},
+    paragraphs: {},
     island: null,
     addresses: new Map(),
     questions: null,
@@ -56,6 +58,7 @@ export function outlineOf(page: Page): Page {
     title: hole('title'),
     node,
     addresses: new Map(),
+    params: {},
     tags: null,
   };
 }

@@ -1,15 +1,16 @@
 import { DEFAULT_LANGUAGE } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
-import { isIndexable } from '#src/screens/match.ts';
-import type { Frame } from '#src/screens/screen.ts';
+import { homeOf, isIndexable } from '#src/screens/match.ts';
+import type { Params } from '#src/screens/params.ts';
+import type { Frame, Screen } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
 import type { Components } from './blocks.ts';
 import { collecting } from './collect.ts';
 import type { RenderedNode } from './content.ts';
 import { type FrameData, frameData } from './frame.ts';
 import { alternatesOf, documentTitle, type Head } from './head.ts';
-import { screenHref } from './links.ts';
+import { loginHref, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { loadMenus, type MenuItems, missingMenus, NO_MENUS } from './menus.ts';
 import { type Problem, type Redirect, resolvePath, type Standing } from './resolve.ts';
@@ -32,8 +33,19 @@ export interface Page {
   /** A landing page, or one that is not there, opens on a landscape and keeps its sky whole. */
   readonly opensOnScene: boolean;
   readonly hasVideo: boolean;
+  /** What stands in the path of a screen. */
+  readonly params: Params;
+  /** Who may see the page and where the others go; null where anyone may. */
+  readonly guard: Guard | null;
   /** What a kept copy depends on; null for a page that lacks a part and is not to be kept. */
   readonly tags: readonly string[] | null;
+}
+
+export interface Guard {
+  readonly access: 'private' | 'public';
+  readonly login: string;
+  /** Where somebody who is logged in goes instead. */
+  readonly home: string;
 }
 
 export type Answer = Redirect | { readonly kind: 'page' | Problem; readonly page: Page };
@@ -50,6 +62,13 @@ function addressesOf({ screen, params, node }: Standing, { domain, language, pat
   if (!screen) return new Map([[language, localisedPath(path, language)]]);
   const languages = domain.languages.filter((code) => screen.paths[code] !== undefined);
   return new Map(languages.map((code) => [code, screenHref(screen.id, code, params)]));
+}
+
+/** The default domain's login carries an extra search string (section 2; decisions, "Domains and hosts"). */
+function guardOf(screen: Screen | null, { domain, language }: PageLocals): Guard | null {
+  if (screen === null || screen.access === 'default') return null;
+  const home = screenHref(homeOf(domain, screen), language);
+  return { access: screen.access, login: loginHref(domain, language), home };
 }
 
 function compose(locals: PageLocals, found: Standing | { readonly kind: Problem }, menus: MenuItems): Page {
@@ -92,6 +111,8 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     addresses,
     opensOnScene: addresses.size === 0 || addresses.get('nl') === '/',
     hasVideo: node?.html.includes('data-video=') ?? false,
+    params: standing?.params ?? {},
+    guard: guardOf(screen, locals),
     tags: null,
   };
 }
