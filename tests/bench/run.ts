@@ -36,9 +36,8 @@ async function* measureAll(folder: string): AsyncGenerator<Figure> {
   });
   const limit = await startServer('./limit-server.ts', join(folder, 'limit.log'));
   try {
-    const cached = await measureCachedPage(product, limit);
-    yield cached.figure;
-    yield await measureUncachedPage(product, cached.limitMicros);
+    yield await measureCachedPage(product, limit);
+    yield await measureUncachedPage(product, limit);
     for (const page of PAGES) yield* await measurePageBytes(product, page);
     for (const [name, path] of SCORED) yield await measureLighthouse(product, name, path);
   } finally {
