@@ -13,5 +13,5 @@ export const messages = pgTable(
     /** Null until the person has opened it. */
     readAt: timestamp('read_at', { withTimezone: true }),
   },
-  (table) => [index('messages_uid_index').on(table.uid, table.mid.desc())],
+  (table) => [index('messages_uid_index').on(table.uid, table.mid)],
 );
