@@ -1,6 +1,13 @@
+import { anonymiseComment } from './anonymise-comment.ts';
+import { anonymisePost } from './anonymise-post.ts';
 import { checkResetLink } from './check-reset-link.ts';
+import { createComment } from './create-comment.ts';
+import { createDiaryEntry } from './create-diary-entry.ts';
+import { createPost } from './create-post.ts';
 import { currentUser } from './current-user.ts';
 import { deleteAccount } from './delete-account.ts';
+import { deleteDiaryEntry } from './delete-diary-entry.ts';
+import { flagContent } from './flag-content.ts';
 import { getCrisisAlerts } from './get-crisis-alerts.ts';
 import { getLoginStatus } from './get-login-status.ts';
 import { getMenu } from './get-menu.ts';
@@ -27,6 +34,11 @@ import { returnFromSignOn } from './return-from-sign-on.ts';
 import { sendValidationEmail } from './send-validation-email.ts';
 import { setPassword } from './set-password.ts';
 import { translatePath } from './translate-path.ts';
+import { unflagContent } from './unflag-content.ts';
+import { updateComment } from './update-comment.ts';
+import { updateDiaryEntry } from './update-diary-entry.ts';
+import { updateMessage } from './update-message.ts';
+import { updatePost } from './update-post.ts';
 import { updateSsoUser } from './update-sso-user.ts';
 import { updateUser } from './update-user.ts';
 import { validateEmail } from './validate-email.ts';
@@ -66,6 +78,18 @@ export const OPERATIONS = [
   getParagraph,
   getTerm,
   translatePath,
+  createDiaryEntry,
+  updateDiaryEntry,
+  deleteDiaryEntry,
+  createPost,
+  updatePost,
+  anonymisePost,
+  createComment,
+  updateComment,
+  anonymiseComment,
+  flagContent,
+  unflagContent,
+  updateMessage,
   createNode,
   updateNode,
   deleteNode,
