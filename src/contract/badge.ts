@@ -1,8 +1,6 @@
-import { type Image, image } from '#registry/fields/image.ts';
+import { type Image, readImage } from '#registry/fields/image.ts';
 import { readPart } from './entity.ts';
 import { first, firstText, type WireFields, wholeNumber } from './wire.ts';
-
-const pictureField = image({ wire: 'field_image', label: { nl: 'Beeld', en: 'Image' } });
 
 interface Medal {
   /** Term id. */
@@ -28,7 +26,7 @@ const medalOf = (id: number, fields: WireFields): Medal => ({
   id,
   name: firstText(fields, 'name') ?? '',
   description: firstText(fields, 'description') ?? '',
-  image: pictureField.read(fields.field_image ?? []) ?? null,
+  image: readImage(fields.field_image ?? []) ?? null,
 });
 
 /** Reads a row of the view `badges/list`. */

@@ -76,4 +76,5 @@ export const FIXTURE: StarterContent = {
     },
   ],
   sites: [],
+  community: { categories: [], badges: [], milestones: [] },
 };

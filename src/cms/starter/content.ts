@@ -17,6 +17,8 @@ import { help as cocaineHelp } from './cocaine/help.ts';
 import { landing as cocaineLanding, landingFaq as cocaineLandingFaq } from './cocaine/landing.ts';
 import { tips as cocaineTips } from './cocaine/tips.ts';
 import { welcome as cocaineWelcome } from './cocaine/welcome.ts';
+import { community } from './community/community.ts';
+import type { StarterCommunity } from './community/starter-term.ts';
 import { faq as gamblingFaq } from './gambling/faq.ts';
 import { help as gamblingHelp } from './gambling/help.ts';
 import { landing as gamblingLanding, landingFaq as gamblingLandingFaq } from './gambling/landing.ts';
@@ -45,6 +47,7 @@ export interface StarterContent {
   readonly tips: readonly StarterTip[];
   readonly menus: readonly StarterMenu[];
   readonly sites: readonly StarterSite[];
+  readonly community: StarterCommunity;
 }
 
 export const STARTER: StarterContent = {
@@ -90,4 +93,5 @@ export const STARTER: StarterContent = {
   tips: [...alcoholTips, ...tobaccoTips, ...gamblingTips, ...cannabisTips, ...cocaineTips, ...closeOnesTips],
   menus,
   sites,
+  community,
 };

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isAllowedHref } from '#registry/fields/link.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import type { StarterBadge, StarterCategory, StarterMilestone } from './community/starter-term.ts';
 import type { StarterMenu, StarterMenuItem, StarterPage, StarterQuestion } from './starter.ts';
 
 type Language = 'nl' | 'en';
@@ -44,12 +45,17 @@ const pages = exported.filter((value) => 'path' in value && 'domains' in value) 
 const questions = exported.filter(
   (value) => isRecord(value.nl) && 'question' in value.nl,
 ) as unknown as StarterQuestion[];
+const community = exported.filter(
+  (value) => isRecord(value.text) && isRecord(value.text.nl) && 'description' in value.text.nl,
+) as unknown as (StarterCategory | StarterBadge | StarterMilestone)[];
 const menus = exported.filter((value) => 'menu' in value && 'items' in value) as unknown as StarterMenu[];
 
-const texts = [...pages, ...questions].flatMap(({ id, nl, en }) => [
-  { name: `${id} (nl)`, language: 'nl' as const, content: nl as unknown },
-  ...(en ? [{ name: `${id} (en)`, language: 'en' as const, content: en as unknown }] : []),
-]);
+const texts = [...pages, ...questions, ...community.map(({ id, text }) => ({ id, ...text }))].flatMap(
+  ({ id, nl, en }) => [
+    { name: `${id} (nl)`, language: 'nl' as const, content: nl as unknown },
+    ...(en ? [{ name: `${id} (en)`, language: 'en' as const, content: en as unknown }] : []),
+  ],
+);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,11 @@
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { badgeData } from '../badges/badge-data.ts';
+import { diaryData } from '../diary/diary-data.ts';
+import { flagData } from '../flags/flag-data.ts';
+import { forumData } from '../forum/forum-data.ts';
+import { messageData } from '../messages/message-data.ts';
 import { accountData } from './account-data.ts';
 import { practiceData } from './practice-data.ts';
 import { pushTokenData } from './push-token-data.ts';
@@ -19,4 +24,14 @@ export interface PersonalData {
 }
 
 /** Every module that keeps something of a person; the account itself goes last. */
-export const PERSONAL_DATA: readonly PersonalData[] = [pushTokenData, sessionData, practiceData, accountData];
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  pushTokenData,
+  sessionData,
+  practiceData,
+  diaryData,
+  forumData,
+  flagData,
+  messageData,
+  badgeData,
+  accountData,
+];
