@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { comments, firstAnswers, forumPosts } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { forgetReasons } from '../flags/forget-reasons.ts';
 import { dropItems } from '../moderation/queue.ts';
 import { dropReplyMails } from './announce-reply.ts';
 
@@ -15,6 +16,7 @@ export async function forgetPosts(tx: Transaction, nids: readonly number[], now:
     .set({ ...NOBODY, title: '', translations: null, changedAt: now })
     .where(inArray(forumPosts.nid, [...nids]));
   await dropItems(tx, 'node', nids);
+  await forgetReasons(tx, 'inappropriate_post', nids);
 }
 
 /** Takes author and words from comments, and takes back the mails about them. Their pages are locked by the caller. */
@@ -26,6 +28,7 @@ export async function forgetComments(tx: Transaction, cids: readonly number[], n
     .set({ ...NOBODY, changedAt: now })
     .where(inArray(comments.cid, [...cids]));
   await dropItems(tx, 'comment', cids);
+  await forgetReasons(tx, 'inappropriate', cids);
 }
 
 /** Forgets the answers that repeat what somebody wrote; a retry of those writes finds the rows that they made. */

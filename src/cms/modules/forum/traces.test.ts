@@ -5,8 +5,9 @@ import { withoutTraces } from './traces.ts';
 const removed = { nickname: 'Mus', texts: ['Een zware dag', 'Ik heb vandaag niet gedronken.\nDat was moeilijk.'] };
 
 test.each([
-  ['Dank je, Mus.', 'Dank je, …'.concat('.')],
+  ['Dank je, Mus.', 'Dank je, ….'],
   ['@Mus: sterk van je', '…: sterk van je'],
+  ['@mus, hou vol', '…, hou vol'],
   ['Museum en Mussen blijven staan', 'Museum en Mussen blijven staan'],
   ['> Dat was moeilijk.\nVoor mij ook', '> …\nVoor mij ook'],
   ['>> zware dag\nja', '>> …\nja'],

@@ -10,7 +10,10 @@ export interface Removed {
 /** Shorter lines are anybody's: "Dank je wel" is no quote. */
 const QUOTED_LENGTH = 12;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+/** A name ends where its word does. */
+const NO_LETTER = '(?![\\p{L}\\p{N}])';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** A line that quotes ("> ...") words that are gone keeps its sign alone. */
 function withoutQuote(line: string, texts: readonly string[]): string {
@@ -33,5 +36,8 @@ export function withoutTraces(text: string, { nickname, texts }: Removed): strin
     .join('\n');
   const own = withoutLines(quoteless, texts);
   if (nickname === null || nickname === '') return own;
-  return own.replace(new RegExp(`(?<![\\p{L}\\p{N}])@?${escaped(nickname)}(?![\\p{L}\\p{N}])`, 'gu'), GONE);
+  const name = escaped(nickname);
+  return own
+    .replace(new RegExp(`@${name}${NO_LETTER}`, 'giu'), GONE)
+    .replace(new RegExp(`(?<![\\p{L}\\p{N}])${name}${NO_LETTER}`, 'gu'), GONE);
 }
