@@ -19,5 +19,9 @@ export const createDiaryEntry = defineOperation({
   body: ({ body }) => wrapDiaryEntry(body),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
   read: ({ body }) => readDiaryEntry(body),
-  errors: { 403: 'not a participant, or the session token is stale', 422: 'values refused, one line per field' },
+  errors: {
+    403: 'not a participant, or the session token is stale',
+    422: 'values refused, one line per field',
+    429: 'too many entries in an hour',
+  },
 });

@@ -23,7 +23,8 @@ const LIMITS = {
   'ask-password': { account: { tries: 5, seconds: 3_600 }, client: { tries: 20, seconds: 3_600 } },
   /** Every request counts: each sends a mail. */
   'send-validation': { account: { tries: 5, seconds: 3_600 }, client: { tries: 20, seconds: 3_600 } },
-  /** Every post and comment counts, by account alone: many people may share one machine. */
+  /** Every entry, post and comment counts, by account alone: many people may share one machine. */
+  'diary-write': { account: { tries: 300, seconds: 3_600 }, client: null },
   'forum-write': { account: { tries: 60, seconds: 3_600 }, client: null },
   'forum-flag': { account: { tries: 300, seconds: 3_600 }, client: null },
 } as const satisfies Record<string, { readonly account: Limit; readonly client: Limit | null }>;

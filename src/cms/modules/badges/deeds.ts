@@ -23,6 +23,7 @@ async function award(tx: Transaction, uid: number, keys: readonly string[], now:
     join term_translations w on w.tid = t.tid
     where u.uid = ${uid}
       and concat_ws(' ', w.fields #>> '{field_rule,0,value}', w.fields #>> '{field_phase,0,value}') in ${[...keys]}
+    order by t.tid
     on conflict do nothing
     returning tid`);
   return rows.map(({ tid }) => tid);

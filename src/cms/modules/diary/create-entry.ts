@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { createDiaryEntry as operation } from '#src/contract/create-diary-entry.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import { rowUuid } from '../../http/idempotent.ts';
+import { countTry } from '../../http/limits.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
 import { sessionOf } from '../accounts/find-user.ts';
@@ -16,6 +17,7 @@ export async function createEntry(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = sessionOf(c);
   const { title, body, entryDate } = await readEntry(c, await readWrite(c, operation));
+  await countTry(c, 'diary-write', uid);
   const uuid = rowUuid(c) ?? randomUUID();
   const now = system.now();
   const row = { uid, uuid, entryDate, ...sealTexts(system.keys, { uid, uuid }, { title, body }) };
