@@ -56,9 +56,11 @@ export function asking(path: string, { domain = 'alcohol', language = 'nl', answ
       languages: record.languages,
       passwordMinLength: 10,
       flags: { maintenance: false, loginOnly: record.loginOnly, hti: false, supportPopup: record.supportPopup },
+      hasSignOn: false,
       cookieTexts: null,
       partners: [],
     },
+    siteTags: ['config', 'media:3'],
     staff: staff ? { role: 'editor' } : null,
     log: (event) => logged.push(event),
   };

@@ -3,16 +3,18 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import type { Entity } from '#src/contract/entity.ts';
 import { getNode } from '#src/contract/get-node.ts';
 import { getParagraph } from '#src/contract/get-paragraph.ts';
+import type { WireFields } from '#src/contract/wire.ts';
 
 import { type Addresses, addressesOf } from './addresses.ts';
 import { type Components, renderBlocks } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
+import { contentsOf } from './contents.ts';
 import { blockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
 import { followReferences } from './references.ts';
 import { safeHtml } from './safe-html.ts';
 import { type FaqPage, faqPage } from './structured-data.ts';
-import { readNode } from './tree.ts';
+import { type Block, readNode } from './tree.ts';
 
 /** A content node, rendered. */
 export interface RenderedNode {
@@ -21,14 +23,47 @@ export interface RenderedNode {
   readonly html: SafeHtml;
   readonly blocks: readonly RenderedBlock[];
   readonly props: Readonly<Record<string, unknown>>;
+  /** The paragraphs below it as data, by field, for a screen that shows them itself. */
+  readonly paragraphs: Readonly<Record<string, readonly ParagraphData[]>>;
   /** The mount that brings it to life, as its definition names it. */
   readonly island: string | null;
   readonly addresses: Addresses;
   readonly questions: FaqPage | null;
 }
 
+/** A paragraph as data: its properties as its component would get them, and what stands below it. */
+export interface ParagraphData {
+  readonly uuid: string;
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly paragraphs: Readonly<Record<string, readonly ParagraphData[]>>;
+}
+
+/** What lacks a required part is left out. */
+function dataOf(children: Block['children']): RenderedNode['paragraphs'] {
+  const fields = Object.entries(children).map(([field, blocks]) => [
+    field,
+    blocks
+      .filter(({ lacks, definition }) => lacks === undefined && definition?.renderedBy === 'screen')
+      .map(({ uuid, type, props, children: below }) => ({ uuid, type, props, paragraphs: dataOf(below) })),
+  ]);
+  return Object.fromEntries(fields);
+}
+
 function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function withReferences(entity: Entity, locals: PageLocals, call: CollectingCall): Promise<WireFields> {
+  return followReferences(entity.type, entity.fields, async (kind, id) => {
+    const found =
+      kind === 'node'
+        ? await call(getNode, { params: { id: Number(id) } })
+        : await call(getParagraph, { params: { id } });
+    if (found.ok) return found.value.fields;
+    locals.log({ event: 'reference-broken', node: entity.id, kind, id, failure: found.failure.kind });
+    return undefined;
+  });
 }
 
 /** Reads and renders a node with everything below it; failures of its parts are logged and leave the rest standing. */
@@ -38,21 +73,16 @@ export async function renderNode(
   locals: PageLocals,
   call: CollectingCall,
 ): Promise<RenderedNode> {
-  const fields = await followReferences(entity.type, entity.fields, async (kind, id) => {
-    const found =
-      kind === 'node'
-        ? await call(getNode, { params: { id: Number(id) } })
-        : await call(getParagraph, { params: { id } });
-    if (found.ok) return found.value.fields;
-    locals.log({ event: 'reference-broken', node: entity.id, kind, id, failure: found.failure.kind });
-    return undefined;
-  });
+  const contents = contentsOf(entity);
+  const fields = contents.hasReferences ? await withReferences(entity, locals, call) : entity.fields;
   const name = `${entity.type} ${entity.id}`;
   const node = readNode({ name, uuid: entity.uuid, type: entity.type, fields }, { safe: safeHtml });
   const rendering = renderBlocks(node, {
     components,
     context: blockContext(locals),
     forStaff: locals.staff !== null,
+    // A draft may change under its name.
+    revision: locals.staff ? null : contents.revision && `${locals.origin} ${locals.language} ${contents.revision}`,
   });
   for (const failure of rendering.failures) {
     const error = failure.error instanceof Error ? failure.error.message : text(failure.error);
@@ -64,6 +94,7 @@ export async function renderNode(
     html: rendering.html,
     blocks: rendering.blocks,
     props: node.props,
+    paragraphs: dataOf(node.children),
     island: node.definition?.island ?? null,
     addresses: addressesOf(entity, locals.domain.languages),
     questions: faqPage(node) ?? null,

@@ -27,6 +27,8 @@ const LIMITS = {
   'diary-write': { account: { tries: 300, seconds: 3_600 }, client: null },
   'forum-write': { account: { tries: 60, seconds: 3_600 }, client: null },
   'forum-flag': { account: { tries: 300, seconds: 3_600 }, client: null },
+  /** Every message counts: each sends a mail. */
+  contact: { account: { tries: 5, seconds: 86_400 }, client: { tries: 20, seconds: 86_400 } },
 } as const satisfies Record<string, { readonly account: Limit; readonly client: Limit | null }>;
 
 export type LimitName = keyof typeof LIMITS;

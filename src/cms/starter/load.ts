@@ -5,6 +5,7 @@ import { STARTER, type StarterContent } from './content.ts';
 import { insertStarterCommunity } from './load-community.ts';
 import { insertStarterMenus } from './load-menus.ts';
 import { insertStarterNodes } from './load-nodes.ts';
+import { insertStarterWebforms } from './load-webforms.ts';
 import { loadableNodes } from './nodes.ts';
 
 const STARTER_LOCK = 7_230_402;
@@ -22,6 +23,7 @@ export function loadStarter(db: Orm, content: StarterContent = STARTER): Promise
     await insertStarterNodes(tx, loadableNodes(content));
     await insertStarterMenus(tx, content.menus);
     await insertStarterCommunity(tx, content.community);
+    await insertStarterWebforms(tx, content.webforms);
     if (content.sites.length > 0) await tx.insert(sites).values([...content.sites]);
     await tx.insert(installation).values([
       { key: 'starter', value: { pages: content.pages.length } },

@@ -6,6 +6,8 @@ import { diaryData } from '../diary/diary-data.ts';
 import { flagData } from '../flags/flag-data.ts';
 import { forumData } from '../forum/forum-data.ts';
 import { messageData } from '../messages/message-data.ts';
+import { registrationsData } from '../registrations/registrations-data.ts';
+import { submissionData } from '../webforms/submission-data.ts';
 import { accountData } from './account-data.ts';
 import { practiceData } from './practice-data.ts';
 import { pushTokenData } from './push-token-data.ts';
@@ -33,5 +35,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   flagData,
   messageData,
   badgeData,
+  submissionData,
+  registrationsData,
   accountData,
 ];
