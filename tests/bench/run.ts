@@ -10,6 +10,7 @@ import { measureCachedPage } from './cached-page.ts';
 import { startServer } from './child.ts';
 import { measureContentCalls } from './content-calls.ts';
 import { type Figure, formatTable } from './figure.ts';
+import { measureForum } from './forum.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePageBytes, type WeighedPage } from './page-bytes.ts';
 import { measurePublishUnderLoad } from './publish-under-load.ts';
@@ -30,6 +31,9 @@ const SCORED = [
   ['help page', '/hulp'],
 ] as const;
 
+/** `run-forum.ts` measures it at any size. */
+const FORUM = { posts: 20_000, comments: 200_000 };
+
 async function* measureAll(folder: string): AsyncGenerator<Figure> {
   const product = await startServer('./product-server.ts', join(folder, 'product.log'), {
     DATA_DIR: join(folder, 'data'),
@@ -45,6 +49,7 @@ async function* measureAll(folder: string): AsyncGenerator<Figure> {
   }
   yield* measureContentCalls();
   yield* await measurePublishUnderLoad();
+  yield* await measureForum(FORUM);
 }
 
 /** `npm run bench`: every figure beside its limit, from this run; exits 1 where one is missed. */
