@@ -1,15 +1,14 @@
 import { useIsland } from '#src/session/Island.tsx';
-import { Icon } from '#src/ui/icon/Icon.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 
 /** Back to where the day was opened from. */
 export function BackLink({ href }: { href: string }) {
   const { t } = useIsland();
   return (
     <p>
-      <a className="way-link" href={href}>
-        <Icon name="arrow-left" />
+      <WayLink href={href} way="back">
         {t('forms.back')}
-      </a>
+      </WayLink>
     </p>
   );
 }
