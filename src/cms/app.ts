@@ -11,6 +11,7 @@ import { contentWriteRoutes } from './modules/content/write-routes.ts';
 import { htiRoutes } from './modules/hti/routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { menuRoutes } from './modules/menus/routes.ts';
+import { registrationRoutes } from './modules/registrations/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { ssoRoutes } from './modules/sso/routes.ts';
@@ -22,6 +23,7 @@ import { makeSystem, type SystemParts } from './system.ts';
 export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...accountRoutes,
+  ...registrationRoutes,
   ...ssoRoutes,
   ...htiRoutes,
   ...siteRoutes,

@@ -1,6 +1,7 @@
 import { checkResetLink } from './check-reset-link.ts';
 import { currentUser } from './current-user.ts';
 import { deleteAccount } from './delete-account.ts';
+import { deleteRegistration } from './delete-registration.ts';
 import { getCrisisAlerts } from './get-crisis-alerts.ts';
 import { getLoginStatus } from './get-login-status.ts';
 import { getMenu } from './get-menu.ts';
@@ -8,9 +9,11 @@ import { getNeutralLink } from './get-neutral-link.ts';
 import { getNode } from './get-node.ts';
 import { getPage } from './get-page.ts';
 import { getParagraph } from './get-paragraph.ts';
+import { getRegistrationsOverview } from './get-registrations-overview.ts';
 import { getSessionToken } from './get-session-token.ts';
 import { getSignOnUrl } from './get-sign-on-url.ts';
 import { getSiteConfig } from './get-site-config.ts';
+import { getStatistics } from './get-statistics.ts';
 import { getTerm } from './get-term.ts';
 import { getUser } from './get-user.ts';
 import { getView } from './get-view.ts';
@@ -24,9 +27,13 @@ import { registerHti } from './register-hti.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetProgress } from './reset-progress.ts';
 import { returnFromSignOn } from './return-from-sign-on.ts';
+import { saveGoal } from './save-goal.ts';
+import { saveRegistration } from './save-registration.ts';
 import { sendValidationEmail } from './send-validation-email.ts';
 import { setPassword } from './set-password.ts';
 import { translatePath } from './translate-path.ts';
+import { updateGoal } from './update-goal.ts';
+import { updateRegistration } from './update-registration.ts';
 import { updateSsoUser } from './update-sso-user.ts';
 import { updateUser } from './update-user.ts';
 import { validateEmail } from './validate-email.ts';
@@ -54,6 +61,13 @@ export const OPERATIONS = [
   savePushToken,
   deletePushToken,
   getNeutralLink,
+  getRegistrationsOverview,
+  getStatistics,
+  saveRegistration,
+  updateRegistration,
+  deleteRegistration,
+  saveGoal,
+  updateGoal,
   getSignOnUrl,
   returnFromSignOn,
   launchHti,

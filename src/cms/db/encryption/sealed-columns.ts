@@ -16,6 +16,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'sign_ons', column: 'secrets', row: "encode(state_hash, 'hex')", owner: '0::bigint' },
   { table: 'buddies', column: 'code', row: 'id::text', owner: 'uid' },
   { table: 'buddies', column: 'refusal', row: 'id::text', owner: 'uid' },
+  { table: 'registrations', column: 'note', row: 'uuid::text', owner: 'uid' },
 ];
 
 /** The place of a value that was read with its row and owner. */

@@ -8,6 +8,7 @@ export * from './menus.ts';
 export * from './nodes.ts';
 export * from './pairings.ts';
 export * from './push-tokens.ts';
+export * from './registrations.ts';
 export * from './sessions.ts';
 export * from './sign-ons.ts';
 export * from './sites.ts';
