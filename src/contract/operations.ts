@@ -1,12 +1,20 @@
+import { acceptBuddyInvite } from './accept-buddy-invite.ts';
+import { addBuddy } from './add-buddy.ts';
 import { checkResetLink } from './check-reset-link.ts';
 import { currentUser } from './current-user.ts';
 import { deleteAccount } from './delete-account.ts';
+import { deleteBuddy } from './delete-buddy.ts';
 import { deleteRegistration } from './delete-registration.ts';
+import { getAccessRecord } from './get-access-record.ts';
+import { getClient } from './get-client.ts';
+import { getClientRegistrations } from './get-client-registrations.ts';
+import { getClients } from './get-clients.ts';
 import { getCrisisAlerts } from './get-crisis-alerts.ts';
 import { getLoginStatus } from './get-login-status.ts';
 import { getMenu } from './get-menu.ts';
 import { getNeutralLink } from './get-neutral-link.ts';
 import { getNode } from './get-node.ts';
+import { getNurseInfo } from './get-nurse-info.ts';
 import { getPage } from './get-page.ts';
 import { getParagraph } from './get-paragraph.ts';
 import { getRegistrationsOverview } from './get-registrations-overview.ts';
@@ -17,13 +25,18 @@ import { getStatistics } from './get-statistics.ts';
 import { getTerm } from './get-term.ts';
 import { getUser } from './get-user.ts';
 import { getView } from './get-view.ts';
+import { inviteClient } from './invite-client.ts';
 import { launchHti } from './launch-hti.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { myData } from './my-data.ts';
+import { pairNurse } from './pair-nurse.ts';
 import { deletePushToken, savePushToken } from './push-token.ts';
+import { refuseBuddyInvite } from './refuse-buddy-invite.ts';
 import { register } from './register.ts';
 import { registerHti } from './register-hti.ts';
+import { removeClient } from './remove-client.ts';
+import { renewPairingCode } from './renew-pairing-code.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetProgress } from './reset-progress.ts';
 import { returnFromSignOn } from './return-from-sign-on.ts';
@@ -32,6 +45,9 @@ import { saveRegistration } from './save-registration.ts';
 import { sendValidationEmail } from './send-validation-email.ts';
 import { setPassword } from './set-password.ts';
 import { translatePath } from './translate-path.ts';
+import { unpairNurse } from './unpair-nurse.ts';
+import { unsubscribeBuddy } from './unsubscribe-buddy.ts';
+import { showUnsubscribe, unsubscribeByMail } from './unsubscribe-by-mail.ts';
 import { updateGoal } from './update-goal.ts';
 import { updateRegistration } from './update-registration.ts';
 import { updateSsoUser } from './update-sso-user.ts';
@@ -72,6 +88,23 @@ export const OPERATIONS = [
   returnFromSignOn,
   launchHti,
   registerHti,
+  addBuddy,
+  deleteBuddy,
+  acceptBuddyInvite,
+  refuseBuddyInvite,
+  unsubscribeBuddy,
+  unsubscribeByMail,
+  showUnsubscribe,
+  pairNurse,
+  getNurseInfo,
+  unpairNurse,
+  getAccessRecord,
+  renewPairingCode,
+  getClients,
+  getClient,
+  getClientRegistrations,
+  removeClient,
+  inviteClient,
   getSiteConfig,
   getCrisisAlerts,
   getMenu,

@@ -7,6 +7,8 @@ export interface JobData {
   readonly mail: { readonly owner: number; readonly sealed: string };
   /** Somebody asked for a new password with an address that may be known or not. */
   readonly 'ask-password': { readonly domain: string; readonly language: Language; readonly sealed: string };
+  /** Rings the devices of a person; what there is to see stands in the product alone. */
+  readonly push: { readonly uid: number; readonly language: Language };
   /** Rows and accounts whose time is over. */
   readonly 'clean-up': Record<string, never>;
 }
@@ -30,5 +32,6 @@ const KEPT = { deleteAfterSeconds: 14 * 86_400, retentionSeconds: 14 * 86_400 };
 export const QUEUES: readonly Queue[] = [
   { name: 'mail', options: { ...PATIENT, ...KEPT } },
   { name: 'ask-password', options: { ...PATIENT, ...KEPT } },
+  { name: 'push', options: { retryLimit: 5, retryDelay: 20, retryBackoff: true, expireInSeconds: 300, ...KEPT } },
   { name: 'clean-up', options: { retryLimit: 3, retryDelay: 300, deleteAfterSeconds: 86_400 }, cron: '17 3 * * *' },
 ];

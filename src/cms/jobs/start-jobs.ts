@@ -4,16 +4,22 @@ import { makeDelivery } from '../mail/deliver.ts';
 import { makeTransport } from '../mail/transport.ts';
 import { makeAskPassword } from './ask-password.ts';
 import { makeCleanUp } from './clean-up.ts';
+import { logPush, makePush, type PushLogged, type SendPush } from './push.ts';
 import { type JobFailure, startWorker } from './worker.ts';
 
 export interface JobsOptions {
   readonly draw: (...of: Parameters<DrawMail>) => ReturnType<DrawMail> | Promise<ReturnType<DrawMail>>;
-  readonly log: (failure: JobFailure) => void;
+  readonly log: (event: JobFailure | PushLogged) => void;
+  /** Rings devices; the log stands in where no service is connected. */
+  readonly sendPush?: SendPush;
   readonly pollSeconds?: number;
 }
 
 /** Lets this process work on jobs. `close` finishes the ones under way; the system's own `jobs` are closed apart. */
-export async function startJobs(system: ContentSystem, { draw, log, pollSeconds }: JobsOptions) {
+export async function startJobs(
+  system: ContentSystem,
+  { draw, log, sendPush = logPush(log), pollSeconds }: JobsOptions,
+) {
   const transport = makeTransport(system.config);
   const worker = await startWorker({
     database: system.database,
@@ -22,6 +28,7 @@ export async function startJobs(system: ContentSystem, { draw, log, pollSeconds 
     handlers: {
       mail: makeDelivery(system, draw, transport),
       'ask-password': makeAskPassword(system),
+      push: makePush(system, sendPush),
       'clean-up': makeCleanUp(system),
     },
   });

@@ -52,7 +52,9 @@ describe.each(cases)('the mail $name in $language', ({ name, language }) => {
 
 it('says different things in the two languages', () => {
   for (const name of NAMES) {
-    const [nl, en] = (['nl', 'en'] as const).map((language) => drawMail(name, { language, link: LINK, values: MAILS[name].example }).text);
+    const [nl, en] = (['nl', 'en'] as const).map(
+      (language) => drawMail(name, { language, link: LINK, values: MAILS[name].example }).text,
+    );
     expect(nl).not.toBe(en);
   }
 });

@@ -8,7 +8,10 @@ export const SENTENCES: readonly Localised[] = [
   { nl: 'Eet op vaste tijden, ook als je weinig trek hebt.', en: 'Eat at fixed times, also when you are not hungry.' },
   { nl: 'Bel vandaag iemand bij wie je jezelf kunt zijn.', en: 'Call someone today with whom you can be yourself.' },
   { nl: 'Een lastig moment zakt meestal vanzelf weer.', en: 'A difficult moment usually passes by itself.' },
-  { nl: 'Schrijf op wat gisteren goed ging, al is het klein.', en: 'Write down what went well yesterday, however small.' },
+  {
+    nl: 'Schrijf op wat gisteren goed ging, al is het klein.',
+    en: 'Write down what went well yesterday, however small.',
+  },
   { nl: 'Weet je al wat je vanavond gaat doen? Kies nu vast.', en: 'Do you know what to do tonight? Choose now.' },
   { nl: 'Leg je telefoon een uur weg voor je gaat slapen.', en: 'Put your phone away an hour before you sleep.' },
   { nl: 'Adem drie keer langzaam uit. Begin dan.', en: 'Breathe out slowly three times. Then begin.' },

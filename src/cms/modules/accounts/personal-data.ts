@@ -1,6 +1,8 @@
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { buddyData } from '../buddies/buddy-data.ts';
+import { nurseData } from '../nurses/nurse-data.ts';
 import { registrationsData } from '../registrations/registrations-data.ts';
 import { accountData } from './account-data.ts';
 import { practiceData } from './practice-data.ts';
@@ -25,5 +27,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   sessionData,
   practiceData,
   registrationsData,
+  buddyData,
+  nurseData,
   accountData,
 ];

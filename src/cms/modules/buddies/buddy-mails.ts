@@ -1,11 +1,12 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { mailName } from '../../mail/mail-name.ts';
 import { cancelMail, sendMail } from '../../mail/send-mail.ts';
 import type { User } from '../accounts/find-user.ts';
-import { type BuddyRow, codeOf } from './find-buddy.ts';
+import { type BuddyRow, buddiesOf, codeOf } from './find-buddy.ts';
 
 /** The pages of a buddy's link, by what it is for. */
 export const BUDDY_PATHS = {
@@ -84,4 +85,11 @@ export function sendEnded(
   const { to, owner, target, name } = mailTo(system, participant, row);
   const cause = `buddy ended ${row.id}`;
   return sendMail(system, tx, { mail: 'buddy-ended', to, owner, target: target('/'), values: { name }, cause });
+}
+
+/** The page of one buddy where the mails are stopped; 404 where the buddy is gone. */
+export async function buddyPage(system: ContentSystem, participant: Participant, id: string): Promise<string> {
+  const row = (await buddiesOf(system.database.db, participant.uid)).find((one) => one.id === id);
+  if (!row) throw new ApiError(404, 'not-found');
+  return mailTo(system, participant, row).pathOf('stop');
 }

@@ -1,0 +1,38 @@
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { userByUid } from '../accounts/find-user.ts';
+import { notify } from './notify.ts';
+
+/** A reply in the forum, to whoever wrote the post or the comment that it answers. */
+export interface ForumReply {
+  /** The author who is told; nobody is told of a reply of their own. */
+  readonly uid: number;
+  /** The author of the reply. */
+  readonly by: number;
+  /** The reply. */
+  readonly cid: number;
+  /** The post that it stands under, and its category. */
+  readonly nid: number;
+  readonly tid: number;
+}
+
+/**
+ * Tells an author of a reply by their settings, once for each reply, in the transaction that keeps it. Run it in
+ * `system.jobs.transact`. No word of the reply travels.
+ */
+export async function announceReply(
+  tx: Transaction,
+  system: ContentSystem,
+  { uid, by, cid, nid, tid }: ForumReply,
+): Promise<void> {
+  if (uid === by) return;
+  const reader = await userByUid(tx, uid);
+  if (!reader) return;
+  const path = `/forum/${tid}/${nid}`;
+  await notify(system, tx, reader, {
+    setting: 'forum_reply_mail',
+    mail: 'forum-reply',
+    path: { nl: path, en: path },
+    cause: `forum reply ${cid} ${uid}`,
+  });
+}
