@@ -20,6 +20,7 @@ import { siteRoutes } from './modules/site/routes.ts';
 import { ssoRoutes } from './modules/sso/routes.ts';
 import { termRoutes } from './modules/terms/routes.ts';
 import { viewRoutes } from './modules/views/routes.ts';
+import { webformRoutes } from './modules/webforms/routes.ts';
 import { makeSystem, type SystemParts } from './system.ts';
 
 /** Every route, in order; the last one takes every path that is left. */
@@ -27,6 +28,7 @@ export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...accountRoutes,
   ...registrationRoutes,
+  ...webformRoutes,
   ...ssoRoutes,
   ...htiRoutes,
   ...buddyRoutes,

@@ -7,7 +7,10 @@ import { deleteBuddy } from './delete-buddy.ts';
 import { deleteRegistration } from './delete-registration.ts';
 import { getAccessRecord } from './get-access-record.ts';
 import { getClient } from './get-client.ts';
+import { getClientExercises } from './get-client-exercises.ts';
+import { getClientProgramme } from './get-client-programme.ts';
 import { getClientRegistrations } from './get-client-registrations.ts';
+import { getClientWebform } from './get-client-webform.ts';
 import { getClients } from './get-clients.ts';
 import { getCrisisAlerts } from './get-crisis-alerts.ts';
 import { getLoginStatus } from './get-login-status.ts';
@@ -25,8 +28,10 @@ import { getStatistics } from './get-statistics.ts';
 import { getTerm } from './get-term.ts';
 import { getUser } from './get-user.ts';
 import { getView } from './get-view.ts';
+import { getWebformFields } from './get-webform-fields.ts';
 import { inviteClient } from './invite-client.ts';
 import { launchHti } from './launch-hti.ts';
+import { listSubmissions } from './list-submissions.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { myData } from './my-data.ts';
@@ -44,6 +49,7 @@ import { saveGoal } from './save-goal.ts';
 import { saveRegistration } from './save-registration.ts';
 import { sendValidationEmail } from './send-validation-email.ts';
 import { setPassword } from './set-password.ts';
+import { submitWebform } from './submit-webform.ts';
 import { translatePath } from './translate-path.ts';
 import { unpairNurse } from './unpair-nurse.ts';
 import { unsubscribeBuddy } from './unsubscribe-buddy.ts';
@@ -51,6 +57,7 @@ import { showUnsubscribe, unsubscribeByMail } from './unsubscribe-by-mail.ts';
 import { updateGoal } from './update-goal.ts';
 import { updateRegistration } from './update-registration.ts';
 import { updateSsoUser } from './update-sso-user.ts';
+import { updateSubmission } from './update-submission.ts';
 import { updateUser } from './update-user.ts';
 import { validateEmail } from './validate-email.ts';
 import { createNode, deleteNode, updateNode } from './write-node.ts';
@@ -103,12 +110,19 @@ export const OPERATIONS = [
   getClients,
   getClient,
   getClientRegistrations,
+  getClientExercises,
+  getClientProgramme,
+  getClientWebform,
   removeClient,
   inviteClient,
   getSiteConfig,
   getCrisisAlerts,
   getMenu,
+  listSubmissions,
   getView,
+  getWebformFields,
+  submitWebform,
+  updateSubmission,
   getNode,
   getParagraph,
   getTerm,

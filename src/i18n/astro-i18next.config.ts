@@ -2,7 +2,7 @@
 const config = {
   defaultLocale: 'nl',
   locales: ['nl', 'en'],
-  namespaces: ['frame', 'errors', 'screens', 'cookies', 'joyride', 'components', 'registry'],
+  namespaces: ['frame', 'errors', 'screens', 'cookies', 'joyride', 'components', 'registry', 'webforms'],
   defaultNamespace: 'frame',
   load: ['server'],
   i18nextServer: {

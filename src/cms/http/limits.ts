@@ -32,6 +32,8 @@ const LIMITS = {
   'invite-client': { account: { tries: 50, seconds: DAY }, client: { tries: 100, seconds: DAY } },
   /** The same, by the address that is mailed: whoever invites it. */
   invited: { account: { tries: 3, seconds: DAY }, client: { tries: 100, seconds: DAY } },
+  /** Every message counts: each sends a mail. */
+  contact: { account: { tries: 5, seconds: 86_400 }, client: { tries: 20, seconds: 86_400 } },
 } as const satisfies Record<string, { readonly account: Limit; readonly client: Limit }>;
 
 export type LimitName = keyof typeof LIMITS;

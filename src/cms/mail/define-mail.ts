@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Language, Localised } from '#src/domains/domain.ts';
 
-/** What the words of a mail may name: never an amount, a substance or a text that somebody wrote. */
+/** What the words of a mail may name: never an amount or a substance. */
 export interface MailValues {
   /** A person's name, as `mailName` leaves it. */
   readonly name?: string;
@@ -11,6 +11,8 @@ export interface MailValues {
   readonly sentence?: number;
   /** What the day begins with. */
   readonly step?: 'plan' | 'exercise' | 'day' | 'programme';
+  /** What somebody wrote to the provider; in no other mail. */
+  readonly text?: string;
 }
 
 export interface MailProps {
@@ -65,4 +67,5 @@ export type MailName =
   | 'buddy-progress'
   | 'buddy-ended'
   | 'client-invite'
-  | 'pairing-ended';
+  | 'pairing-ended'
+  | 'contact';

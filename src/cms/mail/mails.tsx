@@ -8,6 +8,7 @@ import { buddyEnded } from './buddy-ended/mail.tsx';
 import { buddyInvite } from './buddy-invite/mail.tsx';
 import { buddyProgress } from './buddy-progress/mail.tsx';
 import { clientInvite } from './client-invite/mail.tsx';
+import { contact } from './contact/mail.tsx';
 import { daily } from './daily/mail.tsx';
 import type { DrawMail, Mail, MailName } from './define-mail.ts';
 import { detailsChanged } from './details-changed/mail.tsx';
@@ -42,6 +43,7 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'buddy-ended': buddyEnded,
   'client-invite': clientInvite,
   'pairing-ended': pairingEnded,
+  contact,
 };
 
 /** Draws a mail as HTML with its plain-text twin: the same words and the same links. */

@@ -12,6 +12,7 @@ export * from './registrations.ts';
 export * from './sessions.ts';
 export * from './sign-ons.ts';
 export * from './sites.ts';
+export * from './submissions.ts';
 export * from './terms.ts';
 export * from './users.ts';
 export * from './webforms.ts';

@@ -4,6 +4,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { buddyData } from '../buddies/buddy-data.ts';
 import { nurseData } from '../nurses/nurse-data.ts';
 import { registrationsData } from '../registrations/registrations-data.ts';
+import { submissionData } from '../webforms/submission-data.ts';
 import { accountData } from './account-data.ts';
 import { practiceData } from './practice-data.ts';
 import { pushTokenData } from './push-token-data.ts';
@@ -29,5 +30,6 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   registrationsData,
   buddyData,
   nurseData,
+  submissionData,
   accountData,
 ];

@@ -59,15 +59,16 @@ export async function countClients({ database }: Pick<ContentSystem, 'database'>
 
 /**
  * Reads clients of a nurse and notes the read in the record of each, in one statement: whoever is not paired at that
- * moment is not in the answer, and whoever is in the answer has it in the record, once.
+ * moment is not in the answer, and whoever is in the answer has it in the record, once. `columns` may name `m`, the
+ * client.
  */
-export async function readClients(
+export async function readNoted<T extends object>(
   { database, now }: Pick<ContentSystem, 'database' | 'now'>,
   { nurse, what, where, orderBy = sql`u.uid`, page }: ClientsRead,
-): Promise<readonly ClientRow[]> {
-  const moment = now();
+  columns: SQL,
+): Promise<readonly T[]> {
   const bounds = page ? sql`limit ${page.limit} offset ${page.offset}` : sql``;
-  const { rows } = await database.db.execute<ClientRow & Record<string, unknown>>(sql`
+  const { rows } = await database.db.execute<T & Record<string, unknown>>(sql`
     with mine as materialized (
       select u.uid::int, u.domain, u.name, u.nickname, u.avatar, u.registrations_start::text as "registrationsStart",
         u.program_start::text as "programStart", row_number() over (order by ${orderBy}) as place
@@ -75,9 +76,15 @@ export async function readClients(
       order by place ${bounds}
     ), noted as (
       insert into nurse_reads (uid, nurse_uid, who, organisation, what, at)
-      select m.uid, ${nurse.uid}, ${nurse.name}, ${nurse.organisation}, ${what}, ${moment.toISOString()}::timestamptz
+      select m.uid, ${nurse.uid}, ${nurse.name}, ${nurse.organisation}, ${what}, ${now().toISOString()}::timestamptz
       from mine m
     )
-    select m.*, (${daysOf(amsterdamDate(moment))}) as days, (${PLANS}) as plans from mine m order by m.place`);
+    select m.*, ${columns} from mine m order by m.place`);
   return rows;
+}
+
+/** Clients with what their figures are made of. */
+export function readClients(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
+  const days = daysOf(amsterdamDate(system.now()));
+  return readNoted<ClientRow>(system, read, sql`(${days}) as days, (${PLANS}) as plans`);
 }

@@ -1,6 +1,9 @@
 import { getAccessRecord } from '#src/contract/get-access-record.ts';
 import { getClient } from '#src/contract/get-client.ts';
+import { getClientExercises } from '#src/contract/get-client-exercises.ts';
+import { getClientProgramme } from '#src/contract/get-client-programme.ts';
 import { getClientRegistrations } from '#src/contract/get-client-registrations.ts';
+import { getClientWebform } from '#src/contract/get-client-webform.ts';
 import { getClients } from '#src/contract/get-clients.ts';
 import { getNurseInfo } from '#src/contract/get-nurse-info.ts';
 import { inviteClient as invitation } from '#src/contract/invite-client.ts';
@@ -13,8 +16,9 @@ import { type Route, serve } from '../../http/route.ts';
 import { inviteClient } from './invite-client.ts';
 import { pair, showNurse } from './pair.ts';
 import { renewCode } from './pairing-code.ts';
-import { showClient, showClientDays } from './show-client.ts';
+import { showClient, showClientDays, showClientExercises } from './show-client.ts';
 import { showClients } from './show-clients.ts';
+import { showClientProgramme, showClientWebform } from './show-programme.ts';
 import { showRecord } from './show-record.ts';
 import { unpairClient, unpairNurse } from './unpair.ts';
 
@@ -27,6 +31,9 @@ export const nurseRoutes: readonly Route[] = [
   serve(getClients, showClients),
   serve(getClient, showClient),
   serve(getClientRegistrations, showClientDays),
+  serve(getClientExercises, showClientExercises),
+  serve(getClientProgramme, showClientProgramme),
+  serve(getClientWebform, showClientWebform),
   serve(removeClient, unpairClient),
   serve(invitation, idempotent(inviteClient)),
 ];

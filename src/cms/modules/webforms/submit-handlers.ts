@@ -1,6 +1,7 @@
 import type { ApiContext } from '../../http/request.ts';
 import { dailyRegistration } from '../registrations/daily-registration.ts';
 import { goal } from '../registrations/goal.ts';
+import { contact } from './contact.ts';
 
 /** The fields of a submission as they were sent: flat, without `webform_id`. */
 export type SentFields = Readonly<Record<string, unknown>>;
@@ -9,6 +10,8 @@ export type SentFields = Readonly<Record<string, unknown>>;
 export interface SubmitHandler {
   /** The `webform_id` on the wire. */
   readonly id: string;
+  /** Who may send it: a participant unless it says otherwise. */
+  readonly access?: 'logged-in';
   /**
    * Saves a new submission of the caller, who is a participant. Refused values are thrown as `RefusedFields`; the route
    * honours `Idempotency-Key` around it.
@@ -19,4 +22,4 @@ export interface SubmitHandler {
 }
 
 /** Every form that a module takes itself; all other ids are stored definitions. */
-export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [dailyRegistration, goal];
+export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [dailyRegistration, goal, contact];
