@@ -62,13 +62,13 @@ export async function countClients({ database }: Pick<ContentSystem, 'database'>
  * moment is not in the answer, and whoever is in the answer has it in the record, once. `columns` may name `m`, the
  * client.
  */
-export async function readNoted<T extends object>(
+export async function readNoted<T>(
   { database, now }: Pick<ContentSystem, 'database' | 'now'>,
   { nurse, what, where, orderBy = sql`u.uid`, page }: ClientsRead,
   columns: SQL,
 ): Promise<readonly T[]> {
   const bounds = page ? sql`limit ${page.limit} offset ${page.offset}` : sql``;
-  const { rows } = await database.db.execute<T & Record<string, unknown>>(sql`
+  const { rows } = await database.db.execute(sql`
     with mine as materialized (
       select u.uid::int, u.domain, u.name, u.nickname, u.avatar, u.registrations_start::text as "registrationsStart",
         u.program_start::text as "programStart", row_number() over (order by ${orderBy}) as place
@@ -80,7 +80,7 @@ export async function readNoted<T extends object>(
       from mine m
     )
     select m.*, ${columns} from mine m order by m.place`);
-  return rows;
+  return rows as readonly T[];
 }
 
 /** Clients with what their figures are made of. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { writeWebform } from '#src/contract/webform/wire/webform-wire.ts';
-import type { DomainKey } from '#src/domains/domain.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -26,7 +26,7 @@ async function domainInPath(c: ApiContext): Promise<DomainKey> {
 }
 
 /** The programme of a domain as its clients follow it, wrapped; null where none is published. */
-async function programmeOf({ database: { pool } }: ContentSystem, domain: DomainKey, language: string) {
+async function programmeOf({ database: { pool } }: ContentSystem, domain: DomainKey, language: Language) {
   const first = { domain, language, page: 0, nids: null, title: null };
   const { nids } = await findViewPage(pool, VIEWS['program/own'] as View, first);
   const query: NodeQuery = { domain, language, fallback: 'none', revision: 'published' };
