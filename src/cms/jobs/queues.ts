@@ -11,6 +11,12 @@ export interface JobData {
   readonly push: { readonly uid: number; readonly language: Language };
   /** Rows and accounts whose time is over. */
   readonly 'clean-up': Record<string, never>;
+  readonly 'daily-mails': Record<string, never>;
+  readonly 'phase-mails': Record<string, never>;
+  readonly 'usage-reminders': Record<string, never>;
+  readonly 'buddy-progress': Record<string, never>;
+  /** People who have not been here for long, and accounts that nobody uses. */
+  readonly inactivity: Record<string, never>;
 }
 
 export type JobName = keyof JobData;
@@ -28,10 +34,21 @@ const PATIENT = { retryLimit: 60, retryDelay: 20, retryBackoff: true, retryDelay
 /** Finished jobs are kept this long; until then a cause that comes again makes no second job. */
 const KEPT = { deleteAfterSeconds: 14 * 86_400, retentionSeconds: 14 * 86_400 };
 
-/** Every queue of the product. */
+/** Work on many rows, which begins again where it broke off without doing anything twice. */
+const SWEEP = { retryLimit: 3, retryDelay: 300, deleteAfterSeconds: 86_400, expireInSeconds: 3_600 };
+
+/**
+ * Every queue of the product. No time of a schedule lies between two and three at night: that hour comes twice or not
+ * at all where the clock is changed.
+ */
 export const QUEUES: readonly Queue[] = [
   { name: 'mail', options: { ...PATIENT, ...KEPT } },
   { name: 'ask-password', options: { ...PATIENT, ...KEPT } },
   { name: 'push', options: { retryLimit: 5, retryDelay: 20, retryBackoff: true, expireInSeconds: 300, ...KEPT } },
-  { name: 'clean-up', options: { retryLimit: 3, retryDelay: 300, deleteAfterSeconds: 86_400 }, cron: '17 3 * * *' },
+  { name: 'clean-up', options: SWEEP, cron: '17 3 * * *' },
+  { name: 'inactivity', options: SWEEP, cron: '45 3 * * *' },
+  { name: 'daily-mails', options: SWEEP, cron: '0 7 * * *' },
+  { name: 'phase-mails', options: SWEEP, cron: '30 8 * * *' },
+  { name: 'usage-reminders', options: SWEEP, cron: '0 10 * * *' },
+  { name: 'buddy-progress', options: SWEEP, cron: '0 9 * * 1' },
 ];

@@ -2,6 +2,12 @@ import type { ContentSystem } from '../http/content-system.ts';
 import type { DrawMail } from '../mail/define-mail.ts';
 import { makeDelivery } from '../mail/deliver.ts';
 import { makeTransport } from '../mail/transport.ts';
+import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
+import { closeAccounts } from '../modules/notifications/closing-accounts.ts';
+import { sendDailyMails } from '../modules/notifications/daily-mails.ts';
+import { sendPhaseMails } from '../modules/notifications/phase-mails.ts';
+import { sendThinkingOfYou } from '../modules/notifications/thinking-of-you.ts';
+import { sendUsageReminders } from '../modules/notifications/usage-reminders.ts';
 import { makeAskPassword } from './ask-password.ts';
 import { makeCleanUp } from './clean-up.ts';
 import { logPush, makePush, type PushLogged, type SendPush } from './push.ts';
@@ -30,6 +36,14 @@ export async function startJobs(
       'ask-password': makeAskPassword(system),
       push: makePush(system, sendPush),
       'clean-up': makeCleanUp(system),
+      'daily-mails': () => sendDailyMails(system),
+      'phase-mails': () => sendPhaseMails(system),
+      'usage-reminders': () => sendUsageReminders(system),
+      'buddy-progress': () => sendWeeklyProgress(system),
+      inactivity: async () => {
+        await sendThinkingOfYou(system);
+        await closeAccounts(system);
+      },
     },
   });
   return {

@@ -1,5 +1,6 @@
 export * from './alerts.ts';
 export * from './buddies.ts';
+export * from './closing-warnings.ts';
 export * from './idempotency.ts';
 export * from './limits.ts';
 export * from './links.ts';

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { buddyData } from '../buddies/buddy-data.ts';
+import { closingData } from '../notifications/closing-data.ts';
 import { nurseData } from '../nurses/nurse-data.ts';
 import { registrationsData } from '../registrations/registrations-data.ts';
 import { submissionData } from '../webforms/submission-data.ts';
@@ -30,6 +31,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   registrationsData,
   buddyData,
   nurseData,
+  closingData,
   submissionData,
   accountData,
 ];

@@ -16,10 +16,11 @@ export const BUDDY_PATHS = {
 } as const;
 
 type Participant = Pick<User, 'uid' | 'name' | 'domain' | 'language'>;
+type Addressed = Pick<BuddyRow, 'uid' | 'id' | 'email' | 'code'>;
 
-const inviteCause = (row: BuddyRow) => `buddy invite ${row.id}`;
+const inviteCause = (row: Addressed) => `buddy invite ${row.id}`;
 
-function mailTo({ keys }: ContentSystem, participant: Participant, row: BuddyRow) {
+function mailTo({ keys }: ContentSystem, participant: Participant, row: Addressed) {
   const { uid, name, language } = participant;
   const domain = (participant.domain ?? DEFAULT_DOMAIN.key) as DomainKey;
   const code = codeOf(keys, row);
@@ -37,7 +38,7 @@ export function sendInvite(
   system: ContentSystem,
   tx: Transaction,
   participant: Participant,
-  row: BuddyRow,
+  row: Addressed,
 ): Promise<boolean> {
   const { to, owner, pathOf, target, name } = mailTo(system, participant, row);
   return sendMail(system, tx, {
@@ -53,14 +54,14 @@ export function sendInvite(
 }
 
 /** Takes an invitation back that is still on its way. */
-export const cancelInvite = (tx: Transaction, row: BuddyRow): Promise<void> => cancelMail(tx, inviteCause(row));
+export const cancelInvite = (tx: Transaction, row: Addressed): Promise<void> => cancelMail(tx, inviteCause(row));
 
 /** Tells how many days were filled in last week, and nothing of what was filled in. `week` is its Monday. */
 export function sendProgress(
   system: ContentSystem,
   tx: Transaction,
   participant: Participant,
-  row: BuddyRow,
+  row: Addressed,
   { week, days }: { readonly week: string; readonly days: number },
 ): Promise<boolean> {
   const { to, owner, pathOf, target, name } = mailTo(system, participant, row);
@@ -80,7 +81,7 @@ export function sendEnded(
   system: ContentSystem,
   tx: Transaction,
   participant: Participant,
-  row: BuddyRow,
+  row: Addressed,
 ): Promise<boolean> {
   const { to, owner, target, name } = mailTo(system, participant, row);
   const cause = `buddy ended ${row.id}`;

@@ -20,7 +20,8 @@ export const makeCode = (): string => randomBytes(16).toString('base64url');
 
 export const hashOfCode = (code: string): Buffer => createHash('sha256').update(code).digest();
 
-export const codeOf = (keys: Keyring, row: BuddyRow): string => unseal(keys, buddyPlace(row), row.code);
+export const codeOf = (keys: Keyring, row: Pick<BuddyRow, 'uid' | 'id' | 'code'>): string =>
+  unseal(keys, buddyPlace(row), row.code);
 
 /** The words of a refusal; null where none were given. */
 export const refusalOf = (keys: Keyring, row: BuddyRow): string | null =>

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { DomainKey, Localised } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
+import { pushTokens } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { MailName, MailValues } from '../../mail/define-mail.ts';
@@ -31,6 +33,11 @@ export interface Notification {
 export const isTold = ({ status, notifications, validatedAt }: Reader, setting: NotificationSetting): boolean =>
   status === 'active' && validatedAt !== null && notifications.includes(setting);
 
+async function hasDevice(tx: Transaction, uid: number): Promise<boolean> {
+  const [one] = await tx.select({ uid: pushTokens.uid }).from(pushTokens).where(eq(pushTokens.uid, uid)).limit(1);
+  return one !== undefined;
+}
+
 /**
  * Mails a person by their own settings and in their language, once for its cause, and rings their devices. False where
  * they are not told, or were told before.
@@ -53,6 +60,6 @@ export async function notify(
     unsubscribe: { kind: 'setting', uid, setting },
     ...(values ? { values } : {}),
   });
-  if (isNew) await system.jobs.send(tx, 'push', { uid, language }, `push ${cause}`);
+  if (isNew && (await hasDevice(tx, uid))) await system.jobs.send(tx, 'push', { uid, language }, `push ${cause}`);
   return isNew;
 }

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
+import { pairings } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../accounts/find-user.ts';
-import { nurseOfClient } from './find-nurse.ts';
 import { pairingCodeOf } from './pairing-code.ts';
 
 /** The code of a nurse, and whether a client is paired. */
@@ -13,5 +14,6 @@ export async function wrapPairing(
     return status === 'active' ? { field_poh_pairing_code: wrapValue(await pairingCodeOf(database.db, uid)) } : {};
   }
   if (role !== 'client' && role !== 'sso_client') return {};
-  return { field_has_poh: wrapValue((await nurseOfClient(database.db, uid)) !== undefined) };
+  const [own] = await database.db.select({ uid: pairings.uid }).from(pairings).where(eq(pairings.uid, uid));
+  return { field_has_poh: wrapValue(own !== undefined) };
 }
