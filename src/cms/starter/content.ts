@@ -2,29 +2,38 @@ import { EXERCISES as alcoholExercises } from './alcohol/exercises/index.ts';
 import { faq as alcoholFaq } from './alcohol/faq.ts';
 import { help as alcoholHelp } from './alcohol/help.ts';
 import { landing as alcoholLanding, landingFaq as alcoholLandingFaq } from './alcohol/landing.ts';
+import { onboarding as alcoholOnboarding } from './alcohol/onboarding.ts';
 import { tips as alcoholTips } from './alcohol/tips.ts';
 import { welcome as alcoholWelcome } from './alcohol/welcome.ts';
 import { EXERCISES as cannabisExercises } from './cannabis/exercises/index.ts';
 import { faq as cannabisFaq } from './cannabis/faq.ts';
 import { help as cannabisHelp } from './cannabis/help.ts';
 import { landing as cannabisLanding, landingFaq as cannabisLandingFaq } from './cannabis/landing.ts';
+import { onboarding as cannabisOnboarding } from './cannabis/onboarding.ts';
+import { programme as cannabisProgramme } from './cannabis/programme.ts';
 import { tips as cannabisTips } from './cannabis/tips.ts';
 import { welcome as cannabisWelcome } from './cannabis/welcome.ts';
 import { EXERCISES as closeOnesExercises } from './close-ones/exercises/index.ts';
 import { faq as closeOnesFaq } from './close-ones/faq.ts';
 import { help as closeOnesHelp } from './close-ones/help.ts';
+import { onboarding as closeOnesOnboarding } from './close-ones/onboarding.ts';
+import { programme as closeOnesProgramme } from './close-ones/programme.ts';
 import { tips as closeOnesTips } from './close-ones/tips.ts';
 import { welcome as closeOnesWelcome } from './close-ones/welcome.ts';
 import { EXERCISES as cocaineExercises } from './cocaine/exercises/index.ts';
 import { faq as cocaineFaq } from './cocaine/faq.ts';
 import { help as cocaineHelp } from './cocaine/help.ts';
 import { landing as cocaineLanding, landingFaq as cocaineLandingFaq } from './cocaine/landing.ts';
+import { onboarding as cocaineOnboarding } from './cocaine/onboarding.ts';
+import { programme as cocaineProgramme } from './cocaine/programme.ts';
 import { tips as cocaineTips } from './cocaine/tips.ts';
 import { welcome as cocaineWelcome } from './cocaine/welcome.ts';
 import { EXERCISES as gamblingExercises } from './gambling/exercises/index.ts';
 import { faq as gamblingFaq } from './gambling/faq.ts';
 import { help as gamblingHelp } from './gambling/help.ts';
 import { landing as gamblingLanding, landingFaq as gamblingLandingFaq } from './gambling/landing.ts';
+import { onboarding as gamblingOnboarding } from './gambling/onboarding.ts';
+import { programme as gamblingProgramme } from './gambling/programme.ts';
 import { tips as gamblingTips } from './gambling/tips.ts';
 import { welcome as gamblingWelcome } from './gambling/welcome.ts';
 import { faq as guidedFaq } from './guided/faq.ts';
@@ -42,6 +51,8 @@ import { EXERCISES as tobaccoExercises } from './tobacco/exercises/index.ts';
 import { faq as tobaccoFaq } from './tobacco/faq.ts';
 import { help as tobaccoHelp } from './tobacco/help.ts';
 import { landing as tobaccoLanding, landingFaq as tobaccoLandingFaq } from './tobacco/landing.ts';
+import { onboarding as tobaccoOnboarding } from './tobacco/onboarding.ts';
+import { programme as tobaccoProgramme } from './tobacco/programme.ts';
 import { tips as tobaccoTips } from './tobacco/tips.ts';
 import { welcome as tobaccoWelcome } from './tobacco/welcome.ts';
 
@@ -59,20 +70,31 @@ export const STARTER: StarterContent = {
   pages: [
     alcoholLanding,
     alcoholHelp,
+    alcoholOnboarding,
     alcoholWelcome,
     tobaccoLanding,
     tobaccoHelp,
+    tobaccoOnboarding,
+    tobaccoProgramme,
     tobaccoWelcome,
     gamblingLanding,
     gamblingHelp,
+    gamblingOnboarding,
+    gamblingProgramme,
     gamblingWelcome,
     cannabisLanding,
     cannabisHelp,
+    cannabisOnboarding,
+    cannabisProgramme,
     cannabisWelcome,
     cocaineLanding,
     cocaineHelp,
+    cocaineOnboarding,
+    cocaineProgramme,
     cocaineWelcome,
     closeOnesHelp,
+    closeOnesOnboarding,
+    closeOnesProgramme,
     closeOnesWelcome,
     guidedHelp,
     ...cookiePages,

@@ -1,4 +1,5 @@
 import type { StarterWebform } from '../../starter.ts';
+import { PHASE_1 } from './phase-1.ts';
 
 /** The exercises of the programme, phase by phase. */
-export const EXERCISES: readonly StarterWebform[] = [];
+export const EXERCISES: readonly StarterWebform[] = PHASE_1;

@@ -1,0 +1,147 @@
+import { p, tel } from '../shared/markup.ts';
+import { helpLink, onboardingOf, suicide, violence } from '../shared/onboarding.ts';
+
+export const onboarding = onboardingOf(
+  'alcohol',
+  [
+    {
+      nl: {
+        title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
+        text: p('Alcohol kan je kind bereiken. En ineens stoppen is niet voor iedereen veilig.'),
+        explainerTitle: 'Bel je verloskundige of huisarts',
+        explainer: p(
+          'Het advies is: nu geen alcohol. Dat is voor je kind het veiligst.',
+          'Drink je elke dag? Stop dan niet ineens. Bel deze week je verloskundige of huisarts. Zij helpen zonder oordeel.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Are you pregnant, do you want to be, or are you breastfeeding?',
+        text: p('Alcohol can reach your child. And stopping suddenly is not safe for everyone.'),
+        explainerTitle: 'Call your midwife or GP',
+        explainer: p(
+          'The advice is: no alcohol now. That is safest for your child.',
+          'Do you drink every day? Then do not stop suddenly. Call your midwife or GP this week. They help without judging.',
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
+        title: 'Heb je een ziekte van je lever, hart of alvleesklier, epilepsie of diabetes?',
+        text: p('Dan kan zowel drinken als minderen je lichaam extra raken.'),
+        explainerTitle: 'Vraag welk doel veilig is',
+        explainer: p(
+          'Bel je huisarts voordat je iets verandert. Vraag welk doel bij jouw gezondheid past.',
+          'Maak je plan daarna. Het blijft jouw keuze.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Do you have liver, heart or pancreas disease, epilepsy or diabetes?',
+        text: p('Then both drinking and cutting down can affect your body more.'),
+        explainerTitle: 'Ask which goal is safe',
+        explainer: p(
+          'Call your GP before you change anything. Ask which goal fits your health.',
+          'Make your plan after that. It is still your choice.',
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
+        title: 'Gebruik je slaap- of kalmeringsmiddelen, GHB of sterke pijnstillers?',
+        text: p('Samen met alcohol kunnen ze je adem te veel remmen.'),
+        explainerTitle: 'Samen is extra gevaarlijk',
+        explainer: p(
+          'Neem ze niet samen met alcohol. Vertel je huisarts of apotheek wat je gebruikt.',
+          `Stop nooit ineens met deze middelen. Je huisarts maakt een schema. Krijg je iemand niet wakker? Bel ${tel('112')}.`,
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Do you take sleeping pills, tranquillisers, GHB or strong painkillers?',
+        text: p('Together with alcohol they can slow your breathing too much.'),
+        explainerTitle: 'Together is extra dangerous',
+        explainer: p(
+          'Do not take them with alcohol. Tell your GP or pharmacy what you use.',
+          `Never stop these suddenly. Your GP makes a schedule. If someone cannot be woken, call ${tel('112')}.`,
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
+        title: 'Drink je elke dag 8 glazen of meer, of drink je ’s ochtends?',
+        text: p('Dan is je lichaam gewend aan alcohol. Het kan heftig reageren als je mindert.'),
+        explainerTitle: 'Maak je plan samen met je huisarts',
+        explainer: p(
+          'Bel je huisarts voordat je mindert. Zeg hoeveel je drinkt en hoe laat je begint.',
+          'Minderen kan, in stappen en samen. Stop niet ineens.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Do you drink 8 glasses or more every day, or do you drink in the morning?',
+        text: p('Then your body is used to alcohol. It can react strongly when you cut down.'),
+        explainerTitle: 'Make your plan with your GP',
+        explainer: p(
+          'Call your GP before you cut down. Say how much you drink and what time you start.',
+          'Cutting down is possible, in steps and together. Do not stop suddenly.',
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
+        title: 'Krijg je klachten als je een dag niet drinkt? Zoals trillen, zweten, een snelle hartslag of overgeven.',
+        text: p('Dit zijn tekens van ontwenning. Ineens stoppen kan dan gevaarlijk zijn.'),
+        explainerTitle: 'Stop niet ineens',
+        explainer: p(
+          'Bel eerst je huisarts. Er is hulp om veilig te minderen, in stappen en soms met medicijnen.',
+          `<strong>Een aanval, dingen zien, erg in de war of bewusteloos: bel ${tel('112')}.</strong>`,
+          'Je kunt hier meedoen. Maak je schema pas als je met je huisarts hebt gepraat.',
+        ),
+        link: { href: '/hulp', text: 'Lees de tekens bij Hulp' },
+      },
+      en: {
+        title: 'Do you feel ill on a day without alcohol? Such as shaking, sweating, a fast heartbeat or vomiting.',
+        text: p('These are signs of withdrawal. Stopping suddenly can then be dangerous.'),
+        explainerTitle: 'Do not stop suddenly',
+        explainer: p(
+          'Call your GP first. There is help to cut down safely, in steps and sometimes with medicine.',
+          `<strong>A fit, seeing things, very confused or unconscious: call ${tel('112')}.</strong>`,
+          'You can take part here. Make your schedule only after you have talked to your GP.',
+        ),
+        link: { href: '/en/help', text: 'Read the signs at Help' },
+      },
+    },
+    {
+      nl: {
+        title: 'Had je ooit een epileptische aanval toen je stopte, of zag je dingen die er niet waren?',
+        text: p('Dit kan bij een volgende keer stoppen terugkomen.'),
+        explainerTitle: 'Eerst naar de huisarts',
+        explainer: p(
+          'Verander niets aan je drinken voordat je met je huisarts hebt gepraat. Vertel wat er toen gebeurde.',
+          'Veilig stoppen kan vaak wel. Dat gebeurt met medische hulp.',
+          `<strong>Gebeurt het nu? Bel ${tel('112')}.</strong>`,
+        ),
+        link: { href: '/hulp', text: 'Lees de tekens bij Hulp' },
+      },
+      en: {
+        title: 'Did you ever have a fit when you stopped, or see things that were not there?',
+        text: p('This can come back the next time you stop.'),
+        explainerTitle: 'See your GP first',
+        explainer: p(
+          'Do not change your drinking before you have talked to your GP. Tell them what happened then.',
+          'Stopping safely is often possible. It happens with medical help.',
+          `<strong>Is it happening now? Call ${tel('112')}.</strong>`,
+        ),
+        link: { href: '/en/help', text: 'Read the signs at Help' },
+      },
+    },
+    suicide,
+    violence,
+  ],
+  'Sources: NHG M10 and Farmacotherapeutisch Kompas (withdrawal, earlier fit or delirium); Gezondheidsraad through trimbos.nl (pregnancy). The questions stand from mild to heavy. CHECK: addiction doctor and GP: 8 glasses a day, benzodiazepines, GHB and opioids, whether a yes asks for a second confirmation in the plan. CHECK: midwife: pregnancy and daily drinking.',
+);

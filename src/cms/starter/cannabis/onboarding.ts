@@ -1,0 +1,143 @@
+import { p, tel } from '../shared/markup.ts';
+import { helpLink, onboardingOf, suicide, violence } from '../shared/onboarding.ts';
+
+export const onboarding = onboardingOf(
+  'cannabis',
+  [
+    {
+      nl: {
+        title: 'Gebruik je medicijnen voor je stemming of slaap?',
+        text: p('Als je stopt met blowen, kunnen je stemming en slaap tijdelijk veranderen.'),
+        explainerTitle: 'Vertel je huisarts dat je stopt of mindert',
+        explainer: p(
+          'Bel je huisarts voordat je begint. Vraag waar je op moet letten.',
+          'Stop nooit zelf met je medicijnen. Stop zeker niet ineens met slaap- of kalmeringsmiddelen.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Do you take medicine for your mood or sleep?',
+        text: p('When you stop using cannabis, your mood and sleep can change for a while.'),
+        explainerTitle: 'Tell your GP that you are stopping or cutting down',
+        explainer: p(
+          'Call your GP before you start. Ask what to look out for.',
+          'Never stop your medicine yourself. Above all, never stop sleeping pills or tranquillisers suddenly.',
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
+        title: 'Gebruik je cannabis op recept?',
+        text: p('Dan is het ook een medicijn. Veranderen doe je in overleg.'),
+        explainerTitle: 'Praat met de arts die het voorschrijft',
+        explainer: p(
+          'Vertel dat je minder wilt gebruiken of wilt stoppen. Vraag wat er in de plaats kan komen.',
+          'Verander je dosis niet zonder dat gesprek. Dit programma kun je ernaast doen.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Do you use cannabis on prescription?',
+        text: p('Then it is also a medicine. You change it together with your doctor.'),
+        explainerTitle: 'Talk to the doctor who prescribes it',
+        explainer: p(
+          'Say that you want to use less or stop. Ask what can come in its place.',
+          'Do not change your dose without that talk. You can do this programme next to it.',
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
+        title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
+        text: p('Cannabis en tabak kunnen je kind bereiken.'),
+        explainerTitle: 'Je verloskundige helpt mee',
+        explainer: p(
+          'Het advies is: nu geen cannabis. Bel je verloskundige of huisarts en vertel wat je gebruikt.',
+          'Je krijgt hulp zonder oordeel.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Are you pregnant, do you want to be, or are you breastfeeding?',
+        text: p('Cannabis and tobacco can reach your child.'),
+        explainerTitle: 'Your midwife will help',
+        explainer: p(
+          'The advice is: no cannabis now. Call your midwife or GP and tell them what you use.',
+          'You get help without judgement.',
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
+        title: 'Moet je vaak hevig overgeven?',
+        text: p('Bij sommige mensen komt dat door jarenlang blowen. Het kan ook iets anders zijn.'),
+        explainerTitle: 'Laat je huisarts meekijken',
+        explainer: p(
+          'Bel je huisarts deze week. Zeg hoe vaak het gebeurt en dat je blowt.',
+          'Houd je geen drinken binnen? Bel dan vandaag. ’s Avonds en in het weekend bel je de huisartsenpost.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Do you often vomit heavily?',
+        text: p('For some people this comes from years of cannabis. It can also be something else.'),
+        explainerTitle: 'Let your GP have a look',
+        explainer: p(
+          'Call your GP this week. Say how often it happens and that you use cannabis.',
+          'Can you not keep any drink down? Then call today. In the evening and at weekends, call the huisartsenpost.',
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
+        title: 'Had jij ooit een psychose, of een ouder, broer of zus van je?',
+        text: p('Dan is de kans groter dat cannabis je hoofd in de war brengt.'),
+        explainerTitle: 'Praat eerst met je huisarts',
+        explainer: p(
+          'Bel je huisarts voordat je iets verandert. Het advies is om geen cannabis te gebruiken.',
+          'Heb je een behandelaar? Vertel ook daar dat je wilt stoppen.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Have you ever had a psychosis, or has a parent, brother or sister?',
+        text: p('Then cannabis is more likely to confuse your mind.'),
+        explainerTitle: 'Talk to your GP first',
+        explainer: p(
+          'Call your GP before you change anything. The advice is not to use cannabis.',
+          'Do you see a specialist? Tell them too that you want to stop.',
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
+        title: 'Hoor of zie je dingen die anderen niet horen of zien, of ben je heel achterdochtig?',
+        text: p('Dit kan beangstigend zijn. Snelle hulp maakt vaak veel verschil.'),
+        explainerTitle: 'Bel vandaag je huisarts',
+        explainer: p(
+          'Zeg wat je hoort, ziet of denkt. ’s Avonds en in het weekend bel je de huisartsenpost.',
+          `Gebruik tot dan niets en blijf niet alleen. <strong>Is er gevaar? Bel ${tel('112')}.</strong>`,
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Do you hear or see things that others do not, or feel very suspicious?',
+        text: p('This can be frightening. Fast help often makes a big difference.'),
+        explainerTitle: 'Call your GP today',
+        explainer: p(
+          'Say what you hear, see or think. In the evening and at weekends, call the huisartsenpost.',
+          `Use nothing until then and do not stay alone. <strong>Is there danger? Call ${tel('112')}.</strong>`,
+        ),
+        link: helpLink.en,
+      },
+    },
+    suicide,
+    violence,
+  ],
+  'Sources: outline of the safety groups with a GP (psychosis, medical cannabis). The questions stand from mild to heavy. CHECK: psychiatrist: psychosis text, stopping with a psychosis, heavy vomiting (CHS, general knowledge). CHECK: midwife: pregnancy. CHECK: GP: medicine for mood and sleep.',
+);

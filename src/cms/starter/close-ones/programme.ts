@@ -1,0 +1,58 @@
+import { p } from '../shared/markup.ts';
+import { programmeOf } from '../shared/programme-page.ts';
+import { phase, row } from '../shared/programme-parts.ts';
+
+const phases = [
+  phase(
+    {
+      nl: {
+        title: 'Jij eerst',
+        text: '<p>Je begint bij jezelf: ben je veilig, en hoe gaat het met je? Je kijkt ook wat je nu al doet. De ander hoeft daar niets voor te doen.</p>',
+        unlockInfo: 'Je kunt meteen beginnen.',
+      },
+      en: {
+        title: 'You first',
+        text: '<p>You begin with yourself: are you safe, and how are you? You also look at what you do now. The other person does not have to do anything for that.</p>',
+        unlockInfo: 'You can begin at once.',
+      },
+    },
+    [
+      row('closeones_1_1', 'quiz', 4, { nl: 'Ben ik veilig?', en: 'Am I safe?' }),
+      row('closeones_1_2', 'text', 5, { nl: 'Hoe gaat het met mij?', en: 'How am I?' }),
+      row('closeones_1_3', 'video', 3, {
+        nl: 'Niet mijn schuld, niet mijn knop',
+        en: 'Not my fault, not my switch',
+      }),
+      row('closeones_1_4', 'list', 5, { nl: 'Wat doe ik nu al?', en: 'What do I do now?' }),
+      row('closeones_1_5', 'text', 3, { nl: 'Eén ding voor mij', en: 'One thing for me' }),
+    ],
+  ),
+];
+
+export const programme = programmeOf(
+  'close-ones',
+  {
+    now: {
+      nl: 'Is het nu te veel, of ben je niet veilig? Kijk bij <a href="/hulp">Hulp</a>. Die pagina is altijd open.',
+      en: 'Is it too much now, or are you not safe? Look at <a href="/en/help">Help</a>. That page is always open.',
+    },
+    end: {
+      nl: {
+        title: 'Verder, voor jou',
+        text: p(
+          'Je bent bij het eind van de oefeningen. Misschien is er thuis iets veranderd, misschien niet. Wat jij leerde, blijft.',
+          'Je kunt elke oefening nog eens openen. Je dagboek en het forum blijven er. Hulp vind je altijd bij <a href="/hulp">Hulp</a>.',
+        ),
+      },
+      en: {
+        title: 'Onwards, for you',
+        text: p(
+          'You are at the end of the exercises. Perhaps something changed at home, perhaps not. What you learned stays.',
+          'You can open every exercise again. Your diary and the forum stay. You always find help at <a href="/en/help">Help</a>.',
+        ),
+      },
+    },
+  },
+  phases,
+  'Method: CRAFT (non-confrontational talk, reward, natural consequences, own wellbeing) and ideas of 5-Stappen. The programme never suggests that the reader can make the other stop. Sources and points to check stand with each form.',
+);

@@ -1,0 +1,42 @@
+import { programmeOf, selfHelpEnd } from '../shared/programme-page.ts';
+import { phase, row } from '../shared/programme-parts.ts';
+
+const phases = [
+  phase(
+    {
+      nl: {
+        title: 'Veilig en eerlijk',
+        text: '<p>Je begint bij je hart en je hoofd. Daarna kijk je hoe en wanneer je gebruikt. Je zet ook één ding buiten bereik.</p>',
+        unlockInfo: 'Je kunt meteen beginnen. Eerst kijk je naar je hart.',
+      },
+      en: {
+        title: 'Safe and honest',
+        text: '<p>You begin with your heart and your mind. Then you look at how and when you use. You also put one thing out of reach.</p>',
+        unlockInfo: 'You can begin at once. First you look at your heart.',
+      },
+    },
+    [
+      row('cocaine_1_1', 'quiz', 4, { nl: 'Mijn hart en hoofd', en: 'My heart and head' }),
+      row('cocaine_1_2', 'text', 6, { nl: 'Hoe en wanneer', en: 'How and when' }),
+      row('cocaine_1_3', 'list', 5, { nl: 'De rekening', en: 'The bill' }),
+      row('cocaine_1_4', 'list', 4, { nl: 'Waar ligt het, wie belt het?', en: 'Where is it, who calls?' }),
+      row('cocaine_1_5', 'text', 3, { nl: 'Mijn zin', en: 'My line' }),
+    ],
+  ),
+];
+
+export const programme = programmeOf(
+  'cocaine',
+  {
+    now: {
+      nl: 'Heb je nu trek? Kijk bij <a href="/hulp">Hulp</a>. Die pagina is altijd open.',
+      en: 'Do you have a craving now? Look at <a href="/en/help">Help</a>. That page is always open.',
+    },
+    end: {
+      nl: { title: 'Hoe je verdergaat', text: selfHelpEnd.nl },
+      en: { title: 'How you go on', text: selfHelpEnd.en },
+    },
+  },
+  phases,
+  'Method: relapse prevention (Larimer, Palmer and Marlatt 1999), cognitive behavioural therapy, community reinforcement. Sources and points to check stand with each form.',
+);

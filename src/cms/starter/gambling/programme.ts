@@ -1,0 +1,42 @@
+import { programmeOf, selfHelpEnd } from '../shared/programme-page.ts';
+import { phase, row } from '../shared/programme-parts.ts';
+
+const phases = [
+  phase(
+    {
+      nl: {
+        title: 'De deur dicht',
+        text: '<p>Je maakt gokken vandaag lastiger en kijkt hoe het nu gaat. Ook hoe het met jou gaat. Uitrekenen hoeft nog niet.</p>',
+        unlockInfo: 'Je kunt meteen beginnen. De eerste oefening maakt gokken vandaag lastiger.',
+      },
+      en: {
+        title: 'Close the door',
+        text: '<p>You make gambling harder today and look at how things are now. Also at how you are. You do not have to work anything out yet.</p>',
+        unlockInfo: 'You can begin at once. The first exercise makes gambling harder today.',
+      },
+    },
+    [
+      row('gambling_1_1', 'list', 5, { nl: 'Vandaag één slot', en: 'One lock today' }),
+      row('gambling_1_2', 'text', 6, { nl: 'Mijn spel op papier', en: 'My gambling on paper' }),
+      row('gambling_1_3', 'list', 5, { nl: 'Wat gokken geeft en kost', en: 'What it gives and costs' }),
+      row('gambling_1_4', 'quiz', 3, { nl: 'Hoe gaat het echt met je?', en: 'How are you really?' }),
+      row('gambling_1_5', 'text', 3, { nl: 'Eén zin waarom', en: 'One sentence why' }),
+    ],
+  ),
+];
+
+export const programme = programmeOf(
+  'gambling',
+  {
+    now: {
+      nl: 'Heb je nu drang? Kijk bij <a href="/hulp">Hulp</a>. Die pagina is altijd open.',
+      en: 'Do you have an urge now? Look at <a href="/en/help">Help</a>. That page is always open.',
+    },
+    end: {
+      nl: { title: 'Hoe je verdergaat', text: selfHelpEnd.nl },
+      en: { title: 'How you go on', text: selfHelpEnd.en },
+    },
+  },
+  phases,
+  'Method: relapse prevention (Larimer, Palmer and Marlatt 1999), cognitive behavioural therapy, community reinforcement. Sources and points to check stand with each form.',
+);

@@ -1,0 +1,197 @@
+import type { Condition, LeafElement, Option } from '#src/contract/webform/definition.ts';
+import type { DomainKey, Language, Localised } from '#src/domains/domain.ts';
+import type { StarterWebform } from '../starter.ts';
+import { p } from './markup.ts';
+
+/** An element with the words of both languages: the structure is written once, so it cannot differ between them. */
+export type Part = Localised<LeafElement>;
+type Choice = Localised<Option>;
+
+interface Asking {
+  readonly help?: Localised;
+  readonly required?: true;
+  readonly when?: Condition;
+}
+
+/** Lengths of answers in code points (outline, section 0). */
+const LINE = 120;
+const STORY = 1500;
+
+function both<T>(make: (language: Language) => T): Localised<T> {
+  return { nl: make('nl'), en: make('en') };
+}
+
+function asked(language: Language, key: string, label: Localised, { help, required, when }: Asking) {
+  return {
+    key,
+    label: label[language],
+    ...(help && { help: help[language] }),
+    ...(required && { required }),
+    ...(when && { when }),
+  };
+}
+
+/** The condition that one of the questions has one of the values. */
+export function anyOf(keys: readonly string[], ...is: readonly string[]): Condition {
+  return { match: 'any', of: keys.map((key) => ({ key, is })) };
+}
+
+/** The condition that each of the questions has one of the values. */
+export function allOf(keys: readonly string[], ...is: readonly string[]): Condition {
+  return { match: 'all', of: keys.map((key) => ({ key, is })) };
+}
+
+/** Text that is read: an introduction, an example behind a line (`folded`), a safety text with its condition. */
+export function told(
+  key: string,
+  html: Localised,
+  { folded, when }: { readonly folded?: Localised; readonly when?: Condition } = {},
+): Part {
+  return both((language) => ({
+    type: 'markup',
+    key,
+    html: html[language],
+    ...(folded && { folded: folded[language] }),
+    ...(when && { when }),
+  }));
+}
+
+/** One short answer in own words. */
+export function line(key: string, label: Localised, asking: Asking = {}): Part {
+  return both((language) => ({ type: 'text', ...asked(language, key, label, asking), maxLength: LINE }));
+}
+
+/** A list of short answers in own words, at most `max`. */
+export function lines(key: string, label: Localised, max: number, asking: Asking = {}): Part {
+  return both((language) => ({
+    type: 'text',
+    ...asked(language, key, label, asking),
+    maxLength: LINE,
+    multiple: { max },
+  }));
+}
+
+/** A longer answer in own words. */
+export function story(key: string, label: Localised, asking: Asking = {}): Part {
+  return both((language) => ({ type: 'textarea', ...asked(language, key, label, asking), maxLength: STORY }));
+}
+
+/** A number from 0 to 10 with a word at each end. */
+export function ruler(key: string, label: Localised, ends: Localised<readonly [string, string]>, asking: Asking = {}) {
+  return both<LeafElement>((language) => ({
+    type: 'scale',
+    ...asked(language, key, label, asking),
+    min: 0,
+    max: 10,
+    minLabel: ends[language][0],
+    maxLabel: ends[language][1],
+  }));
+}
+
+/** A whole number from 0 to `max`. */
+export function count(key: string, label: Localised, max: number, asking: Asking = {}): Part {
+  return both((language) => ({ type: 'number', ...asked(language, key, label, asking), min: 0, max, step: 1 }));
+}
+
+/** An answer to choose, where it needs no explanation. */
+export function option(value: string, label: Localised): Choice {
+  return both((language) => ({ value, label: label[language] }));
+}
+
+/** An answer of a quiz with what is said after it; `fits` is null where no answer is better than another. */
+export function answer(value: string, label: Localised, fits: boolean | null, explanation: Localised): Choice {
+  return both((language) => ({ value, label: label[language], answer: { fits, explanation: explanation[language] } }));
+}
+
+interface Choosing extends Asking {
+  /** The label of a further answer in own words. */
+  readonly other?: Localised;
+}
+
+function choice(
+  type: 'radios' | 'checkboxes' | 'select',
+  key: string,
+  label: Localised,
+  options: readonly Choice[],
+  { other, ...asking }: Choosing,
+): Part {
+  return both((language) => ({
+    type,
+    ...asked(language, key, label, asking),
+    options: options.map((one) => one[language]),
+    ...(other && { other: { label: other[language] } }),
+  }));
+}
+
+/** One of several answers. */
+export function one(key: string, label: Localised, options: readonly Choice[], choosing: Choosing = {}): Part {
+  return choice('radios', key, label, options, choosing);
+}
+
+/** Any number of answers. */
+export function several(key: string, label: Localised, options: readonly Choice[], choosing: Choosing = {}): Part {
+  return choice('checkboxes', key, label, options, choosing);
+}
+
+/** A statement of a quiz: true, not true or not known, with one explanation that begins with the answer itself. */
+export function statement(
+  key: string,
+  label: Localised,
+  isTrue: boolean,
+  explanation: Localised,
+  asking: Asking = {},
+): Part {
+  const options = [
+    answer('waar', { nl: 'Waar', en: 'True' }, isTrue, explanation),
+    answer('niet_waar', { nl: 'Niet waar', en: 'Not true' }, !isTrue, explanation),
+    answer('weet_niet', { nl: 'Weet ik niet', en: 'I do not know' }, null, explanation),
+  ];
+  return one(key, label, options, asking);
+}
+
+/** A script to read or to listen to; every text is one paragraph. There is no video file yet, so no address. */
+export function script(key: string, title: Localised, texts: Localised<readonly string[]>): Part {
+  return both((language) => ({
+    type: 'video',
+    key,
+    title: title[language],
+    url: null,
+    transcript: p(...texts[language]),
+  }));
+}
+
+/** The tick under a script. */
+export const read: Part = both((language) => ({
+  type: 'check',
+  key: 'gelezen',
+  label: { nl: 'Ik heb dit gelezen of geluisterd', en: 'I have read or listened to this' }[language],
+  required: true,
+}));
+
+/** The last element of every personal exercise: nobody is stuck on a painful question. */
+export const skip: Part = both((language) => ({
+  type: 'skip',
+  key: 'overslaan',
+  label: { nl: 'Dit sla ik nu over', en: 'I skip this for now' }[language],
+}));
+
+interface Exercise {
+  /** `<domain>_<phase>_<number>`, with underscores. */
+  readonly id: string;
+  readonly domain: DomainKey;
+  readonly title: Localised;
+  readonly parts: readonly Part[];
+  /** Said after sending: a heading and HTML that are true whatever was written. */
+  readonly feedback: { readonly title: Localised; readonly html: Localised };
+  readonly notes: string;
+}
+
+/** An exercise in both languages. */
+export function exercise({ id, domain, title, parts, feedback, notes }: Exercise): StarterWebform {
+  const text = both((language) => ({
+    title: title[language],
+    elements: parts.map((part) => part[language]),
+    confirmation: { title: feedback.title[language], html: feedback.html[language] },
+  }));
+  return { id, domains: [domain], ...text, notes };
+}

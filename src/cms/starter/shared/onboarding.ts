@@ -1,0 +1,97 @@
+import type { DomainKey, Localised } from '#src/domains/domain.ts';
+import type { StarterPage, StarterParagraph } from '../starter.ts';
+import { p, tel } from './markup.ts';
+
+/** A question before registering, asked so that yes is the risk; the explanation is said after a yes. */
+export type SafetyQuestion = Omit<StarterParagraph<'onboarding_question'>, 'type'>;
+
+/** Where an explanation leads when the page Help says more about it. */
+export const helpLink: Localised<SafetyQuestion['link']> = {
+  nl: { href: '/hulp', text: 'Lees meer bij Hulp' },
+  en: { href: '/en/help', text: 'Read more at Help' },
+};
+
+/** Thoughts of suicide: stands last but one in every domain. */
+export const suicide: Localised<SafetyQuestion> = {
+  nl: {
+    title: 'Denk je er weleens aan om niet meer te leven?',
+    text: p('We vragen dit aan iedereen. Veel mensen hebben zulke gedachten in een zware tijd.'),
+    explainerTitle: 'Je hoeft dit niet alleen te dragen',
+    explainer: p(
+      `Praat er vandaag over. Bel gratis en anoniem ${tel('113')}, of chat op 113.nl. Dag en nacht is er iemand.`,
+      `<strong>Bij direct gevaar bel je ${tel('112')}.</strong> Blijf niet alleen.`,
+      'Je kunt daarna meedoen. Wij lezen niet mee met wat je op deze site schrijft. Bel dus als je hulp nodig hebt.',
+    ),
+    link: { href: 'https://www.113.nl', text: 'Chat op 113.nl' },
+  },
+  en: {
+    title: 'Do you ever think about no longer living?',
+    text: p('We ask everyone this. Many people have such thoughts in a hard time.'),
+    explainerTitle: 'You do not have to carry this alone',
+    explainer: p(
+      `Talk about it today. Call ${tel('113')}, free and anonymous, or chat at 113.nl. There is someone day and night.`,
+      `<strong>In immediate danger, call ${tel('112')}.</strong> Do not stay alone.`,
+      'You can take part after that. We do not read what you write on this site. So call if you need help.',
+    ),
+    link: { href: 'https://www.113.nl', text: 'Chat at 113.nl' },
+  },
+};
+
+/** Violence at home: the last question. */
+export const violence: Localised<SafetyQuestion> = {
+  nl: {
+    title: 'Voel je je thuis onveilig, of is er geweld?',
+    text: p('Dan gaat jouw veiligheid voor. Er is hulp, ook als je twijfelt.'),
+    explainerTitle: 'Jouw veiligheid eerst',
+    explainer: p(
+      `Bel Veilig Thuis: ${tel('0800-2000')}. Gratis, dag en nacht, en het kan anoniem. Ook als je zelf iemand pijn doet.`,
+      `<strong>Is er nu gevaar? Bel ${tel('112')}.</strong>`,
+      'Deze site heeft een knop Snel weg. Daarmee ga je direct naar een andere site.',
+    ),
+    link: helpLink.nl,
+  },
+  en: {
+    title: 'Do you feel unsafe at home, or is there violence?',
+    text: p('Then your safety comes first. There is help, even if you are not sure.'),
+    explainerTitle: 'Your safety first',
+    explainer: p(
+      `Call Veilig Thuis: ${tel('0800-2000')}. Free, day and night, and you can stay anonymous. Also if you hurt someone yourself.`,
+      `<strong>Is there danger now? Call ${tel('112')}.</strong>`,
+      'This site has a button Leave now. It takes you straight to another site.',
+    ),
+    link: helpLink.en,
+  },
+};
+
+/** The questions before registering of one domain, in the order they are asked. */
+export function onboardingOf(
+  domain: DomainKey,
+  questions: readonly Localised<SafetyQuestion>[],
+  notes: string,
+): StarterPage<'onboarding'> {
+  const inLanguage = (language: keyof Localised): readonly StarterParagraph<'onboarding_question'>[] =>
+    questions.map((question) => ({ type: 'onboarding_question', ...question[language] }));
+  return {
+    id: `${domain}-onboarding`,
+    type: 'onboarding',
+    domains: [domain],
+    path: { nl: '/registreren', en: '/register' },
+    nl: {
+      title: 'Voordat je begint',
+      text: p(
+        'Deze vragen zijn voor je veiligheid. We bewaren je antwoorden niet.',
+        'Je antwoordt met ja of nee. Bij een ja lees je wat verstandig is. Daarna kun je altijd verder.',
+      ),
+      questions: inLanguage('nl'),
+    },
+    en: {
+      title: 'Before you start',
+      text: p(
+        'These questions are for your safety. We do not keep your answers.',
+        'You answer yes or no. After a yes you read what is wise to do. You can always go on after that.',
+      ),
+      questions: inLanguage('en'),
+    },
+    notes: `${notes} CHECK: wording on suicide with 113 and on violence with Veilig Thuis; one test call to every number.`,
+  };
+}

@@ -1,0 +1,64 @@
+import type { DomainKey, Localised } from '#src/domains/domain.ts';
+import type { StarterPage, StarterParagraph } from '../starter.ts';
+import { p } from './markup.ts';
+
+interface ProgrammeWords {
+  /** Where to find help at once, as HTML: the page Help is never behind a lock. */
+  readonly now: Localised;
+  readonly end: Localised<{ readonly title: string; readonly text: string }>;
+}
+
+const own: Localised<{ title: string; text: string; unlockInfo: string }> = {
+  nl: {
+    title: 'Programma',
+    text: 'Dit zijn korte oefeningen, van 3 tot 7 minuten. Je kunt elke oefening later nog aanpassen. Is iets nu te moeilijk? Bij persoonlijke oefeningen kun je ‘Dit sla ik nu over’ aanvinken. Dat telt ook als klaar.',
+    unlockInfo:
+      'Elke week kan een nieuwe fase opengaan, als je de vorige hebt afgerond. Mis je een week? Dan blijft alles open staan.',
+  },
+  en: {
+    title: 'Programme',
+    text: 'These are short exercises, of 3 to 7 minutes. You can change every exercise later. Is something too hard right now? In personal exercises you can tick ‘I skip this for now’. That counts as done too.',
+    unlockInfo:
+      'A new phase can open every week, once you have finished the one before it. Did you miss a week? Then everything stays open.',
+  },
+};
+
+/** The programme of a domain: its phases in order, one a week. */
+export function programmeOf(
+  domain: DomainKey,
+  { now, end }: ProgrammeWords,
+  phases: readonly Localised<StarterParagraph<'phase'>>[],
+  notes: string,
+): StarterPage<'program'> {
+  const inLanguage = (language: keyof Localised) => ({
+    ...own[language],
+    text: p(own[language].text, now[language]),
+    image: { drawing: 'laan', alt: '' },
+    phaseDayInterval: 7,
+    phases: phases.map((phase) => phase[language]),
+    endTitle: end[language].title,
+    endText: end[language].text,
+    endImage: { drawing: 'uitkijk', alt: '' },
+  });
+  return {
+    id: `${domain}-programme`,
+    type: 'program',
+    domains: [domain],
+    path: { nl: '/programma', en: '/program' },
+    nl: inLanguage('nl'),
+    en: inLanguage('en'),
+    notes,
+  };
+}
+
+/** Said at the end of a self-help programme, whatever the weeks were like. */
+export const selfHelpEnd: Localised = {
+  nl: p(
+    'Je bent bij het eind van de oefeningen. Misschien ging het zoals je wilde, misschien anders. Wat je hebt geoefend, neem je mee.',
+    'Je kunt je dagen blijven invullen en elke oefening nog eens openen. Wordt het lastig? Kijk bij <a href="/hulp">Hulp</a>.',
+  ),
+  en: p(
+    'You are at the end of the exercises. Perhaps it went the way you wanted, perhaps differently. What you have practised goes with you.',
+    'You can keep filling in your days and open every exercise again. Does it get hard? Look at <a href="/en/help">Help</a>.',
+  ),
+};

@@ -1,0 +1,33 @@
+import type { Localised } from '#src/domains/domain.ts';
+import type { StarterParagraph } from '../starter.ts';
+
+/** What a person does in an exercise. */
+type Kind = 'text' | 'list' | 'quiz' | 'video';
+
+/** An exercise in the list of a programme. */
+export type Row = Localised<StarterParagraph<'exercise'>>;
+
+interface PhaseText {
+  readonly title: string;
+  /** What the phase is about, as HTML. */
+  readonly text: string;
+  /** What the phase gives, in one line, while it is not open yet. */
+  readonly unlockInfo: string;
+}
+
+/** The exercise with webform `webform`: its kind, about how many minutes it takes, its title. */
+export function row(webform: string, kind: Kind, minutes: number, title: Localised): Row {
+  const shared = { type: 'exercise', icon: kind, category: kind, webform } as const;
+  return {
+    nl: { ...shared, title: title.nl, time: `${minutes} minuten` },
+    en: { ...shared, title: title.en, time: `${minutes} minutes` },
+  };
+}
+
+/** A phase with its exercises in order. */
+export function phase(text: Localised<PhaseText>, rows: readonly Row[]): Localised<StarterParagraph<'phase'>> {
+  return {
+    nl: { type: 'phase', ...text.nl, exercises: rows.map(({ nl }) => nl) },
+    en: { type: 'phase', ...text.en, exercises: rows.map(({ en }) => en) },
+  };
+}

@@ -1,0 +1,42 @@
+import { programmeOf, selfHelpEnd } from '../shared/programme-page.ts';
+import { phase, row } from '../shared/programme-parts.ts';
+
+const phases = [
+  phase(
+    {
+      nl: {
+        title: 'Klaarmaken',
+        text: '<p>Je kijkt hoe je nu rookt en waarom je wilt stoppen. Je kiest welke hulp je gebruikt. Aan het eind kies je je stopdag.</p>',
+        unlockInfo: 'Je kunt meteen beginnen. Je kiest je stopdag.',
+      },
+      en: {
+        title: 'Get ready',
+        text: '<p>You look at how you smoke now and why you want to stop. You choose which help you use. At the end you choose your quit day.</p>',
+        unlockInfo: 'You can begin at once. You choose your quit day.',
+      },
+    },
+    [
+      row('tobacco_1_1', 'quiz', 4, { nl: 'Hoeveel houvast heb ik nodig?', en: 'How much support do I need?' }),
+      row('tobacco_1_2', 'list', 6, { nl: 'Mijn sigaretten op een rij', en: 'My cigarettes in a row' }),
+      row('tobacco_1_3', 'list', 4, { nl: 'Mijn redenen, klein en groot', en: 'My reasons, small and big' }),
+      row('tobacco_1_4', 'quiz', 5, { nl: 'Pleister, tablet of zonder?', en: 'Patch, tablet or without?' }),
+      row('tobacco_1_5', 'text', 3, { nl: 'Mijn stopdag', en: 'My quit day' }),
+    ],
+  ),
+];
+
+export const programme = programmeOf(
+  'tobacco',
+  {
+    now: {
+      nl: 'Heb je nu trek? Kijk bij <a href="/hulp">Hulp</a>. Die pagina is altijd open.',
+      en: 'Do you have a craving now? Look at <a href="/en/help">Help</a>. That page is always open.',
+    },
+    end: {
+      nl: { title: 'Rookvrij verder', text: selfHelpEnd.nl },
+      en: { title: 'Onward, smoke-free', text: selfHelpEnd.en },
+    },
+  },
+  phases,
+  'Method: relapse prevention (Larimer, Palmer and Marlatt 1999), motivational interviewing, if-then plans. Sources and points to check stand with each form.',
+);
