@@ -1,48 +1,3 @@
-CREATE TABLE "buddies" (
-	"uid" bigint NOT NULL,
-	"id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"email" text NOT NULL,
-	"address" text NOT NULL,
-	"state" text NOT NULL,
-	"refusal" text,
-	"code_hash" "bytea" NOT NULL,
-	"code" text NOT NULL,
-	"invited_at" timestamp with time zone NOT NULL,
-	"answered_at" timestamp with time zone,
-	CONSTRAINT "buddies_uid_id_pk" PRIMARY KEY("uid","id")
-);
---> statement-breakpoint
-CREATE TABLE "closing_warnings" (
-	"uid" bigint NOT NULL,
-	"step" integer NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "closing_warnings_uid_step_pk" PRIMARY KEY("uid","step")
-);
---> statement-breakpoint
-CREATE TABLE "nurse_reads" (
-	"uid" bigint NOT NULL,
-	"id" bigserial NOT NULL,
-	"nurse_uid" bigint NOT NULL,
-	"who" text NOT NULL,
-	"organisation" text NOT NULL,
-	"what" text NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "nurse_reads_uid_id_pk" PRIMARY KEY("uid","id")
-);
---> statement-breakpoint
-CREATE TABLE "pairing_codes" (
-	"uid" bigint PRIMARY KEY NOT NULL,
-	"code" text NOT NULL,
-	CONSTRAINT "pairing_codes_code_unique" UNIQUE("code")
-);
---> statement-breakpoint
-CREATE TABLE "pairings" (
-	"uid" bigint PRIMARY KEY NOT NULL,
-	"nurse_uid" bigint NOT NULL,
-	"since" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "plans" (
 	"uid" bigint NOT NULL,
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "plans_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
@@ -89,10 +44,6 @@ ALTER TABLE "webform_translations" ADD COLUMN "submit" text;--> statement-breakp
 ALTER TABLE "webform_translations" ADD COLUMN "confirmation" jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "webforms" ADD COLUMN "is_open" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "webforms" ADD COLUMN "notes" text;--> statement-breakpoint
-CREATE UNIQUE INDEX "buddies_address_index" ON "buddies" USING btree ("uid","address");--> statement-breakpoint
-CREATE UNIQUE INDEX "buddies_code_index" ON "buddies" USING btree ("code_hash");--> statement-breakpoint
-CREATE INDEX "buddies_id_index" ON "buddies" USING btree (("id"::text));--> statement-breakpoint
-CREATE INDEX "pairings_nurse_index" ON "pairings" USING btree ("nurse_uid","uid");--> statement-breakpoint
 CREATE UNIQUE INDEX "plans_uuid_index" ON "plans" USING btree ("uid","uuid");--> statement-breakpoint
 CREATE INDEX "registrations_day_index" ON "registrations" USING btree ("uid","date");--> statement-breakpoint
 CREATE INDEX "registrations_note_index" ON "registrations" USING btree (("uuid"::text)) WHERE note is not null;--> statement-breakpoint
