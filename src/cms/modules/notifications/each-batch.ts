@@ -16,6 +16,13 @@ export interface ScheduledReader extends Reader {
   readonly activeAt: Date;
 }
 
+/** Raw queries tell moments as text. */
+const withMoments = <T extends ScheduledReader>(row: T): T => ({
+  ...row,
+  validatedAt: row.validatedAt && new Date(row.validatedAt),
+  activeAt: new Date(row.activeAt),
+});
+
 /**
  * Everybody who is told by a setting, some at a time, each lot with its mails in one transaction. `where` may name `u`,
  * the account; `columns` are told along. A job that breaks off begins again, and nobody is told twice.
@@ -31,7 +38,7 @@ export async function eachBatch<T = unknown>(
       where u.uid > ${after} and u.status = 'active' and u.validated_at is not null
         and u.role in ('client', 'sso_client') and ${setting} = any(u.notifications) and ${where}
       order by u.uid limit ${AT_A_TIME}`);
-    const readers = rows as readonly unknown[] as readonly (ScheduledReader & T)[];
+    const readers = rows.map((row) => withMoments(row as unknown as ScheduledReader & T));
     if (readers.length > 0) {
       await jobs.transact(async (tx) => {
         for (const reader of readers) await work(tx, reader);

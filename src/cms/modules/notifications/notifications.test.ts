@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { loadStarter } from '#src/cms/starter/load.ts';
+import { addBuddy } from '#src/contract/add-buddy.ts';
+import { savePushToken } from '#src/contract/push-token.ts';
+import { answerOf, participant } from '#tests/support/accounts.ts';
+import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { fillDay, planOf } from '#tests/support/days.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { userByUid } from '../accounts/find-user.ts';
+import { sendWeeklyProgress } from '../buddies/weekly-progress.ts';
+import { announceBadge } from './announce-badge.ts';
+import { announceReply } from './announce-reply.ts';
+import { closeAccounts } from './closing-accounts.ts';
+import { sendDailyMails } from './daily-mails.ts';
+import { newlyOpened } from './phase-mails.ts';
+import { sendThinkingOfYou } from './thinking-of-you.ts';
+import { sendUsageReminders } from './usage-reminders.ts';
+
+const DAY = 86_400_000;
+const ALL = ['daily_mail', 'end_of_phase_mail', 'usage_reminder_mail', 'forum_reply_mail', 'badge_mail'];
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+  await loadStarter(system.database.db, FIXTURE);
+});
+afterAll(() => system.close());
+
+type Own = { readonly settings?: readonly string[]; readonly isValidated?: boolean; readonly mail?: string };
+
+/** Somebody who wants every mail, unless it is said otherwise. */
+async function reader({ settings = ALL, isValidated = true }: Own = {}) {
+  const me = await participant(system);
+  await system.database.pool.query(
+    'update users set notifications = $1, validated_at = $2, active_at = $3 where uid = $4',
+    [settings, isValidated ? system.clock.now() : null, system.clock.now(), me.uid],
+  );
+  return me;
+}
+
+type Me = Awaited<ReturnType<typeof reader>>;
+
+/** The subjects of the mails to somebody, those about the account left out. */
+const subjectsTo = ({ mail }: Pick<Me, 'mail'>) =>
+  system.mails.filter(({ to, subject }) => to === mail && !/Bevestig/.test(subject)).map(({ subject }) => subject);
+
+/** Waits until every mail has gone out. */
+async function delivered(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await system.database.pool.query(
+        "select 1 from pgboss.job where name in ('mail', 'push') and state in ('created', 'retry', 'active')",
+      );
+      expect(rows).toEqual([]);
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+}
+
+/** Runs a job on two workers at the same moment, and once more. */
+async function runTwice(job: (of: TestSystem['system']) => Promise<void>): Promise<void> {
+  await Promise.all([job(system.system), job(system.system)]);
+  await job(system.system);
+  await delivered();
+}
+
+describe('the daily mail', () => {
+  it('goes once a day to whoever wants it at an address of their own, with the first step', async () => {
+    const [planless, planner, unwilling, unvalidated] = [
+      await reader(),
+      await reader(),
+      await reader({ settings: ['badge_mail'] }),
+      await reader({ isValidated: false }),
+    ];
+    await planOf(system, planner.uid, '2026-11-20', '3');
+    await runTwice(sendDailyMails);
+    expect(subjectsTo(planless)).toEqual(['Goedemorgen']);
+    const texts = [planless, planner].map(({ mail }) => system.mails.findLast(({ to }) => to === mail)?.text);
+    expect(texts[0]).toContain('Je kunt vandaag je plan maken.');
+    expect(texts[1]).toContain('Vul je dag in');
+    expect([subjectsTo(unwilling), subjectsTo(unvalidated)]).toEqual([[], []]);
+    system.clock.pass(DAY);
+    await runTwice(sendDailyMails);
+    expect(subjectsTo(planner)).toEqual(['Goedemorgen', 'Goedemorgen']);
+  });
+
+  it('never goes to a placeholder address, and stops after a week without a visit', async () => {
+    const [nobody, away] = [await reader(), await reader()];
+    await system.database.pool.query('update users set mail = $1 where uid = $2', ['x@anoniem.invalid', nobody.uid]);
+    await system.database.pool.query('update users set active_at = $1 where uid = $2', [
+      new Date(system.clock.now().getTime() - 8 * DAY),
+      away.uid,
+    ]);
+    await runTwice(sendDailyMails);
+    expect([subjectsTo({ mail: 'x@anoniem.invalid' }), subjectsTo(away)]).toEqual([[], []]);
+  });
+
+  it('is switched off by one press in the mail program, and the others stay', async () => {
+    const me = await reader();
+    await runTwice(sendDailyMails);
+    const mail = system.mails.findLast(({ to }) => to === me.mail);
+    const address = /^List-Unsubscribe: ?<([^>]+)>/im.exec(mail?.text.replace(/\r\n[ \t]+/g, '') ?? '')?.[1] ?? '';
+    for (let time = 0; time < 2; time += 1) {
+      expect((await system.app.request(address, { method: 'POST' })).status).toBe(204);
+    }
+    const user = await userByUid(system.database.db, me.uid);
+    expect(user?.notifications).toEqual(ALL.slice(1));
+  });
+});
+
+describe('the usage reminder', () => {
+  it('goes where yesterday is open, not where it is filled in, and stops after seven open days', async () => {
+    const today = system.clock.now().getTime();
+    const dateOf = (days: number) => new Date(today - days * DAY).toISOString().slice(0, 10);
+    const [open, filled, tired, fresh] = [await reader(), await reader(), await reader(), await reader()];
+    for (const { uid } of [open, filled, tired]) {
+      await system.database.pool.query('update users set registrations_start = $1 where uid = $2', [dateOf(30), uid]);
+    }
+    await fillDay(system, open.uid, dateOf(8), '1');
+    await fillDay(system, filled.uid, dateOf(1), '1');
+    await fillDay(system, tired.uid, dateOf(9), '1');
+    await runTwice(sendUsageReminders);
+    expect(subjectsTo(open)).toEqual(['Heb je een minuut?']);
+    for (const me of [filled, tired, fresh]) expect(subjectsTo(me)).toEqual([]);
+  });
+});
+
+describe('the mail at the end of a phase', () => {
+  const programme = {
+    start: '2026-11-01',
+    intervalDays: 7,
+    phases: [
+      { id: 'one', exercises: ['a_1', 'a_2'] },
+      { id: 'two', exercises: ['b_1'] },
+      { id: 'three', exercises: ['c_1'] },
+    ],
+  } as const;
+
+  it.each([
+    ['the last exercise done yesterday', { a_1: '2026-11-03', a_2: '2026-11-09' }, '2026-11-10', 1],
+    ['done long ago, opened today by its date', { a_1: '2026-11-02', a_2: '2026-11-02' }, '2026-11-08', 1],
+    ['done, but its date is still to come', { a_1: '2026-11-02', a_2: '2026-11-02' }, '2026-11-07', null],
+    ['opened a week ago', { a_1: '2026-11-02', a_2: '2026-11-02' }, '2026-11-15', null],
+    ['begun already', { a_1: '2026-11-03', a_2: '2026-11-09', b_1: '2026-11-09' }, '2026-11-10', null],
+    ['nothing done', {}, '2026-11-20', null],
+  ] as const)('%s', (_name, answered, today, expected) => {
+    expect(newlyOpened(programme, { answered }, today)).toBe(expected);
+  });
+});
+
+describe('a word about the forum and a badge', () => {
+  const inTransaction = (work: Parameters<TestSystem['system']['jobs']['transact']>[0]) =>
+    system.system.jobs.transact(work);
+
+  it('is told once, by the settings, in the person’s language, without a word of it, and rings the device', async () => {
+    const [me, unwilling, author] = [await reader(), await reader({ settings: ['daily_mail'] }), await reader()];
+    await system.database.pool.query("update users set language = 'en' where uid = $1", [me.uid]);
+    answerOf(await me.client.call(savePushToken, { body: { pushNotificationToken: `toestel ${me.uid}` } }));
+    for (let time = 0; time < 2; time += 1) {
+      for (const { uid } of [me, unwilling]) {
+        const reply = { uid, by: author.uid, cid: 7, nid: 14, tid: 3 };
+        await inTransaction((tx) => announceReply(tx, system.system, reply));
+        await inTransaction((tx) => announceBadge(tx, system.system, { uid, mid: uid }));
+      }
+    }
+    await inTransaction((tx) => announceReply(tx, system.system, { uid: me.uid, by: me.uid, cid: 8, nid: 14, tid: 3 }));
+    await delivered();
+    expect(subjectsTo(me).sort()).toEqual(['A message for you', 'You have a reply']);
+    expect(subjectsTo(unwilling)).toEqual([]);
+    const ring = { tokens: [`toestel ${me.uid}`], text: 'There is something for you', language: 'en' };
+    expect(system.rung).toEqual([ring, ring]);
+  });
+});
+
+describe('a week of a buddy', () => {
+  it('is told on the days filled in, without amounts, once to each who said yes', async () => {
+    const me = await reader();
+    const invite = async (state: string) => {
+      const email = `${randomUUID()}@example.nl`;
+      const { id } = answerOf(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
+      await system.database.pool.query('update buddies set state = $1 where id = $2', [state, id]);
+      return { mail: email };
+    };
+    const [yes, no] = [await invite('accepted'), await invite('refused')];
+    await system.database.pool.query("update users set registrations_start = '2026-11-01' where uid = $1", [me.uid]);
+    await fillDay(system, me.uid, '2026-11-08', '4');
+    for (const date of ['2026-11-09', '2026-11-10', '2026-11-10', '2026-11-15'])
+      await fillDay(system, me.uid, date, '9');
+    await delivered();
+    await runTwice(sendWeeklyProgress);
+    expect(subjectsTo(yes)).toEqual(['Sam vraagt je iets', 'Hoe gaat het met Sam?']);
+    expect(subjectsTo(no)).toEqual(['Sam vraagt je iets']);
+    const text = system.mails.findLast(({ to }) => to === yes.mail)?.text ?? '';
+    expect(text).toContain('Vorige week: 3 van 7 dagen ingevuld.');
+    expect(text).not.toMatch(/glazen|alcohol|kanarie|cafe/);
+  });
+});
+
+describe('silence', () => {
+  it('of 7 and 21 days brings a word, once each', async () => {
+    const me = await reader();
+    for (const days of [7, 1, 1, 12]) {
+      system.clock.pass(days * DAY);
+      await runTwice(sendThinkingOfYou);
+    }
+    expect(subjectsTo(me)).toEqual(['We denken aan je', 'We denken aan je']);
+  });
+
+  it('of 24 months ends an account, after two warnings in good time, also where the job was late', async () => {
+    const [gone, back] = [await reader(), await reader()];
+    const at = (days: number) => system.clock.pass(days * DAY);
+    at(800);
+    await runTwice(closeAccounts);
+    expect(subjectsTo(gone)).toEqual(['Je account sluit over 60 dagen']);
+    at(20);
+    await runTwice(closeAccounts);
+    expect(subjectsTo(gone)).toHaveLength(1);
+    at(27);
+    await runTwice(closeAccounts);
+    expect(subjectsTo(gone)).toEqual(['Je account sluit over 60 dagen', 'Je account sluit over 14 dagen']);
+    await system.database.pool.query('update users set active_at = $1 where uid = $2', [system.clock.now(), back.uid]);
+    at(15);
+    await runTwice(closeAccounts);
+    expect(await userByUid(system.database.db, gone.uid)).toBeUndefined();
+    expect(await userByUid(system.database.db, back.uid)).toBeDefined();
+    expect(subjectsTo(gone).at(-1)).toBe('Je account is verwijderd');
+  });
+});
