@@ -4,6 +4,7 @@ import type { Route } from '#src/cms/http/route.ts';
 import type { Access } from '#src/contract/operation.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { casesOf } from './cases.ts';
+import { NURSE_CALLS } from './nurse-calls.ts';
 import { type Caller, callerOf, makeAccount, PEOPLE, type Person } from './people.ts';
 
 let system: TestSystem;
@@ -35,8 +36,11 @@ const REFUSALS: Readonly<Record<string, Partial<Record<Person, number>>>> = {
 /** Routes whose object decides: another's, another domain's, a deleted and an absent one are the same 404. */
 const OWN_OBJECTS: readonly string[] = ['get-user', 'update-user'];
 
-/** The same, told apart by more than a uid: `src/cms/modules/webforms/webforms.test.ts` asks for each kind. */
-const OWN_OBJECTS_ELSEWHERE: readonly string[] = ['update-submission'];
+/**
+ * The same, told apart by more than a uid: `src/cms/modules/webforms/webforms.test.ts` and
+ * `nurse-calls.test.ts` ask for each kind.
+ */
+const OWN_OBJECTS_ELSEWHERE: readonly string[] = ['update-submission', ...NURSE_CALLS];
 
 /** Routes whose object belongs to nobody: whoever may call may call it for each. */
 const NOBODYS_OBJECTS: readonly string[] = [
@@ -50,6 +54,8 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'update-node',
   'delete-node',
   'get-neutral-link',
+  'unsubscribe-by-mail',
+  'show-unsubscribe',
   'get-webform-fields',
 ];
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { users } from '#src/cms/db/schema/index.ts';
+import { nurseProfiles, users } from '#src/cms/db/schema/index.ts';
 import { cookieNameOf, openSession, type Role } from '#src/cms/http/session.ts';
 import type { User } from '#src/cms/modules/accounts/find-user.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
@@ -24,7 +24,19 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An account of its own. */
+const PRACTICE = {
+  initials: 'A.B.',
+  familyName: 'Jansen',
+  function: 'POH-GGZ',
+  generalPractitioner: 'Huisartsenpraktijk Noord',
+  address: 'Kerkstraat 1',
+  postalCode: '1234 AB',
+  locality: 'Utrecht',
+  telephoneNumber: '030 1234567',
+  wantsWelcomePackage: false,
+} as const;
+
+/** An account of its own; a nurse comes with her practice. */
 export async function makeAccount(
   { database, clock }: TestSystem,
   own: Pick<User, 'role' | 'domain'>,
@@ -48,6 +60,7 @@ export async function makeAccount(
     })
     .returning();
   if (!user) throw new Error('No account was made.');
+  if (own.role === 'poh') await database.db.insert(nurseProfiles).values({ uid: user.uid, ...PRACTICE });
   return user;
 }
 
