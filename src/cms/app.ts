@@ -27,8 +27,8 @@ import { makeSystem, type SystemParts } from './system.ts';
 export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...accountRoutes,
-  ...registrationRoutes,
   ...webformRoutes,
+  ...registrationRoutes,
   ...ssoRoutes,
   ...htiRoutes,
   ...buddyRoutes,

@@ -224,7 +224,20 @@ describe.each(menus)('menu $menu of $domains', ({ domains, items }) => {
   });
 });
 
-const WORDS = ['label', 'help', 'html', 'folded', 'title', 'transcript', 'explanation', 'unit', 'minLabel', 'maxLabel'];
+const WORDS = [
+  'label',
+  'help',
+  'html',
+  'folded',
+  'title',
+  'transcript',
+  'explanation',
+  'unit',
+  'minLabel',
+  'maxLabel',
+  'requiredError',
+  'maxLengthError',
+];
 
 /** A form without its words: what is left is the same in every language. */
 function structureOf(elements: readonly WebformElement[]): unknown {

@@ -6,10 +6,12 @@ import { register } from '#src/contract/register.ts';
 import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
 import { setPassword } from '#src/contract/set-password.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
+import { updateRegistration } from '#src/contract/update-registration.ts';
 import { validateEmail } from '#src/contract/validate-email.ts';
 import { answerOf, followLink, mailTo, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { register as registerDay } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { describeError } from '../../http/describe-error.ts';
 import { loadStarter } from '../../starter/load.ts';
@@ -31,7 +33,7 @@ it('passwords, secrets of links, cookies, devices, answers and messages are nowh
   const browser = browserOf(system.app);
   const mail = `${randomUUID()}@example.nl`;
   const [first, second, device] = ['kanarie 1 eerste', 'kanarie 2 tweede', 'kanarie-apparaat'];
-  const [answer, question] = ['kanarie van het antwoord', 'kanarie van de vraag'];
+  const [answer, question, note] = ['kanarie van het antwoord', 'kanarie van de vraag', 'kanarie-notitie'];
   const body = { mail, password: first, language: 'nl', name: 'Sam' };
   answerOf(await browser.client.call(register, { body, key: randomUUID() }));
   const validation = await followLink(browser, await mailTo(system, mail, /Bevestig/));
@@ -48,6 +50,9 @@ it('passwords, secrets of links, cookies, devices, answers and messages are nowh
   ] as const) {
     answerOf(await me.client.call(submitWebform, { body: { webform, fields, key: randomUUID() } }));
   }
+  const { sid } = answerOf(await registerDay(me, { date: '2026-11-20', amount: '2', note }));
+  const edit = { params: { uuid: sid }, body: { note: `${note} anders` } };
+  answerOf(await me.client.call(updateRegistration, edit));
   statusOf(await browserOf(system.app).client.call(login, { body: { mail, password: `${first} fout` } }));
   const secrets = [
     first,
@@ -55,6 +60,7 @@ it('passwords, secrets of links, cookies, devices, answers and messages are nowh
     device,
     answer,
     question,
+    note,
     validation.link.hash,
     reset.link.hash,
     ...browser.cookies.values(),

@@ -28,10 +28,10 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   pushTokenData,
   sessionData,
   practiceData,
+  submissionData,
   registrationsData,
   buddyData,
   nurseData,
   closingData,
-  submissionData,
   accountData,
 ];

@@ -5,7 +5,7 @@ import { addBuddy } from '#src/contract/add-buddy.ts';
 import { savePushToken } from '#src/contract/push-token.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
-import { fillDay, planOf } from '#tests/support/days.ts';
+import { fillDay, planOf } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { userByUid } from '../accounts/find-user.ts';
 import { sendWeeklyProgress } from '../buddies/weekly-progress.ts';

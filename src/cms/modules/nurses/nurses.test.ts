@@ -22,7 +22,7 @@ import { submitWebform } from '#src/contract/submit-webform.ts';
 import { unpairNurse } from '#src/contract/unpair-nurse.ts';
 import { answerOf, followLink, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
-import { fillDay, planOf } from '#tests/support/days.ts';
+import { fillDay, planOf } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 type Person = Awaited<ReturnType<typeof participant>>;

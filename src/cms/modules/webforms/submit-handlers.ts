@@ -22,4 +22,4 @@ export interface SubmitHandler {
 }
 
 /** Every form that a module takes itself; all other ids are stored definitions. */
-export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [dailyRegistration, goal, contact];
+export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [contact, dailyRegistration, goal];
