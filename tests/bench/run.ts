@@ -8,8 +8,10 @@ import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { startServer } from './child.ts';
+import { measureClientList } from './client-list.ts';
 import { type Figure, formatTable } from './figure.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMailsOnce } from './mails-once.ts';
 import { measurePageBytes, type WeighedPage } from './page-bytes.ts';
 import { measurePublishUnderLoad } from './publish-under-load.ts';
 import { measureUncachedPage } from './uncached-page.ts';
@@ -43,6 +45,8 @@ async function* measureAll(folder: string): AsyncGenerator<Figure> {
   } finally {
     await Promise.all([product.stop(), limit.stop()]);
   }
+  yield await measureClientList();
+  yield await measureMailsOnce();
   yield* await measurePublishUnderLoad();
 }
 

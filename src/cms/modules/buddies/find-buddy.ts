@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type Place, unseal } from '../../db/encryption/seal.ts';
@@ -27,9 +27,21 @@ export const codeOf = (keys: Keyring, row: Pick<BuddyRow, 'uid' | 'id' | 'code'>
 export const refusalOf = (keys: Keyring, row: BuddyRow): string | null =>
   row.refusal === null ? null : unseal(keys, buddyPlace(row), row.refusal);
 
-/** A participant's buddies, in the order in which they were asked. */
+const prepareBuddies = (db: Orm | Transaction) =>
+  db
+    .select()
+    .from(buddies)
+    .where(eq(buddies.uid, sql.placeholder('uid')))
+    .orderBy(asc(buddies.invitedAt), asc(buddies.id))
+    .prepare('buddies_of_person');
+
+const prepared = new WeakMap<Orm | Transaction, ReturnType<typeof prepareBuddies>>();
+
+/** A participant's buddies, in the order in which they were asked. The own account asks it at every start. */
 export function buddiesOf(db: Orm | Transaction, uid: number): Promise<BuddyRow[]> {
-  return db.select().from(buddies).where(eq(buddies.uid, uid)).orderBy(asc(buddies.invitedAt), asc(buddies.id));
+  const query = prepared.get(db) ?? prepareBuddies(db);
+  prepared.set(db, query);
+  return query.execute({ uid });
 }
 
 /** The buddy that an address is to a participant. */
