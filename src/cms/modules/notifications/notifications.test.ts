@@ -3,6 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { addBuddy } from '#src/contract/add-buddy.ts';
 import { savePushToken } from '#src/contract/push-token.ts';
+import { submitWebform } from '#src/contract/submit-webform.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { mondayOf } from '#src/rules/calendar/week.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { fillDay, planOf } from '#tests/support/kept-days.ts';
@@ -13,17 +17,32 @@ import { announceBadge } from './announce-badge.ts';
 import { announceReply } from './announce-reply.ts';
 import { closeAccounts } from './closing-accounts.ts';
 import { sendDailyMails } from './daily-mails.ts';
-import { newlyOpened } from './phase-mails.ts';
+import { newlyOpened, sendPhaseMails } from './phase-mails.ts';
 import { sendThinkingOfYou } from './thinking-of-you.ts';
 import { sendUsageReminders } from './usage-reminders.ts';
 
 const DAY = 86_400_000;
 const ALL = ['daily_mail', 'end_of_phase_mail', 'usage_reminder_mail', 'forum_reply_mail', 'badge_mail'];
 
+const [first] = FIXTURE.webforms;
+const exercise = (webform: string) => ({ type: 'exercise', title: webform, webform }) as const;
+const phase = (title: string, ...webforms: readonly string[]) =>
+  ({ type: 'phase', title, exercises: webforms.map(exercise) }) as const;
+
+/** Two phases a week apart, with one exercise each. */
+const PROGRAMME = {
+  id: 'programme',
+  type: 'program',
+  domains: ['alcohol'],
+  path: { nl: '/programma' },
+  nl: { title: 'Programma', phaseDayInterval: 7, phases: [phase('Een', 'alcohol_1_1'), phase('Twee', 'alcohol_2_1')] },
+} as const;
+
 let system: TestSystem;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
-  await loadStarter(system.database.db, FIXTURE);
+  const webforms = [...FIXTURE.webforms, { ...first, id: 'alcohol_2_1' }] as typeof FIXTURE.webforms;
+  await loadStarter(system.database.db, { ...FIXTURE, webforms, pages: [...FIXTURE.pages, PROGRAMME] });
 });
 afterAll(() => system.close());
 
@@ -78,7 +97,7 @@ describe('the daily mail', () => {
     expect(subjectsTo(planless)).toEqual(['Goedemorgen']);
     const texts = [planless, planner].map(({ mail }) => system.mails.findLast(({ to }) => to === mail)?.text);
     expect(texts[0]).toContain('Je kunt vandaag je plan maken.');
-    expect(texts[1]).toContain('Vul je dag in');
+    expect(texts[1]).toContain('Er staat een oefening voor je klaar.');
     expect([subjectsTo(unwilling), subjectsTo(unvalidated)]).toEqual([[], []]);
     system.clock.pass(DAY);
     await runTwice(sendDailyMails);
@@ -137,6 +156,19 @@ describe('the mail at the end of a phase', () => {
     ],
   } as const;
 
+  it('goes once for each phase that a person comes to, on the day after at the latest', async () => {
+    const me = await reader();
+    const fields = { waarom: 'Voor mijn kinderen.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
+    answerOf(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
+    await runTwice(sendPhaseMails);
+    expect(subjectsTo(me)).toEqual([]);
+    system.clock.pass(7 * DAY);
+    await runTwice(sendPhaseMails);
+    system.clock.pass(DAY);
+    await runTwice(sendPhaseMails);
+    expect(subjectsTo(me)).toEqual(['Er is iets nieuws voor je']);
+  });
+
   it.each([
     ['the last exercise done yesterday', { a_1: '2026-11-03', a_2: '2026-11-09' }, '2026-11-10', 1],
     ['done long ago, opened today by its date', { a_1: '2026-11-02', a_2: '2026-11-02' }, '2026-11-08', 1],
@@ -184,9 +216,8 @@ describe('a week of a buddy', () => {
     };
     const [yes, no] = [await invite('accepted'), await invite('refused')];
     await system.database.pool.query("update users set registrations_start = '2026-11-01' where uid = $1", [me.uid]);
-    await fillDay(system, me.uid, '2026-11-08', '4');
-    for (const date of ['2026-11-09', '2026-11-10', '2026-11-10', '2026-11-15'])
-      await fillDay(system, me.uid, date, '9');
+    const monday = addDays(mondayOf(amsterdamDate(system.clock.now())), -7);
+    for (const days of [-1, 0, 1, 1, 6]) await fillDay(system, me.uid, addDays(monday, days), '9');
     await delivered();
     await runTwice(sendWeeklyProgress);
     expect(subjectsTo(yes)).toEqual(['Sam vraagt je iets', 'Hoe gaat het met Sam?']);
