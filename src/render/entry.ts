@@ -4,6 +4,15 @@ import type { PageLocals } from './locals.ts';
 /** The pages as the build made them. Each goes into the page cache whole, so nothing of it is streamed. */
 const app = createApp({ streaming: false });
 
+// Astro imports the module of a page for every render of it; once is enough.
+for (const [page, load] of app.manifest.pageMap ?? []) {
+  let loaded: ReturnType<typeof load> | undefined;
+  app.manifest.pageMap?.set(page, () => {
+    loaded ??= load();
+    return loaded;
+  });
+}
+
 export type RenderRequest = (request: Request, locals: PageLocals) => Promise<Response>;
 
 /** Renders the page at an address; `locals` carries all that it may know of who asks. */

@@ -25,6 +25,8 @@ export interface PageLocals {
   readonly quickExitUrl: string;
   readonly client: Client;
   readonly site: SiteConfig;
+  /** Cache tags of that configuration. */
+  readonly siteTags: readonly string[];
   readonly staff: StaffSession | null;
   readonly log: (event: LogEvent) => void;
 }

@@ -122,7 +122,7 @@ export async function answerPath(locals: PageLocals, components: Components): Pr
   const { call, tags, lacks } = collecting(locals.client);
   const [found, menus] = await Promise.all([resolvePath({ locals, components, call }), loadMenus(call)]);
   if (found.kind === 'redirect') return found;
-  const keptBy = lacks() ? null : [...tags, ...missingMenus(menus), 'config'];
+  const keptBy = lacks() ? null : [...tags, ...missingMenus(menus), ...locals.siteTags];
   return { kind: found.kind, page: { ...compose(locals, found, menus), tags: keptBy } };
 }
 

@@ -126,7 +126,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     onError: (error) => log({ event: 'request-failed', reason: reasonOf(error) }),
     isInMaintenance: async (site) => {
       const client = clientFor(site.domain, site.host, 'nl');
-      return (await siteConfigs.of(site.domain, 'nl', client)).flags.maintenance;
+      return (await siteConfigs.of(site.domain, 'nl', client)).config.flags.maintenance;
     },
   });
   const close = async () => {

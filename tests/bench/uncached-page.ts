@@ -1,7 +1,7 @@
 import type { BenchServer } from './child.ts';
 import { type Figure, median } from './figure.ts';
 
-const WARM_UP = 300;
+const WARM_UP = 1_000;
 const ROUNDS = 5;
 const RENDERS = 100;
 const MUST = 0.03;

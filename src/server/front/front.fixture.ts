@@ -124,7 +124,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     health: async () => ({ status: 'ok', database: 'up', jobs: { purges: 'listening' }, contentVersion: 7 }),
     onError: (error) => failures.push(error),
     isInMaintenance: async (site) =>
-      (await siteConfigs.of(site.domain, 'nl', clientFor(site.domain, site.host, 'nl'))).flags.maintenance,
+      (await siteConfigs.of(site.domain, 'nl', clientFor(site.domain, site.host, 'nl'))).config.flags.maintenance,
     readStaff: async ({ cookie }) => (cookie.includes('SESS=valid') ? staff : null),
     render: async (site, local, member, search) => {
       const locals = await makeLocals({ config, clientFor, siteConfigs, log: () => {} }, site, local, member);
