@@ -13,11 +13,11 @@ import { fillDay, planOf } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { userByUid } from '../accounts/find-user.ts';
 import { sendWeeklyProgress } from '../buddies/weekly-progress.ts';
-import { announceBadge } from './announce-badge.ts';
-import { announceReply } from './announce-reply.ts';
 import { closeAccounts } from './closing-accounts.ts';
 import { sendDailyMails } from './daily-mails.ts';
 import { newlyOpened, sendPhaseMails } from './phase-mails.ts';
+import { tellBadge } from './tell-badge.ts';
+import { tellReply } from './tell-reply.ts';
 import { sendThinkingOfYou } from './thinking-of-you.ts';
 import { sendUsageReminders } from './usage-reminders.ts';
 
@@ -186,17 +186,16 @@ describe('a word about the forum and a badge', () => {
     system.system.jobs.transact(work);
 
   it('is told once, by the settings, in the person’s language, without a word of it, and rings the device', async () => {
-    const [me, unwilling, author] = [await reader(), await reader({ settings: ['daily_mail'] }), await reader()];
+    const [me, unwilling] = [await reader(), await reader({ settings: ['daily_mail'] })];
     await system.database.pool.query("update users set language = 'en' where uid = $1", [me.uid]);
     answerOf(await me.client.call(savePushToken, { body: { pushNotificationToken: `toestel ${me.uid}` } }));
     for (let time = 0; time < 2; time += 1) {
       for (const { uid } of [me, unwilling]) {
-        const reply = { uid, by: author.uid, cid: 7, nid: 14, tid: 3 };
-        await inTransaction((tx) => announceReply(tx, system.system, reply));
-        await inTransaction((tx) => announceBadge(tx, system.system, { uid, mid: uid }));
+        const reply = { uid, cid: 7, nid: 14, tid: 3 };
+        await inTransaction((tx) => tellReply(tx, system.system, reply));
+        await inTransaction((tx) => tellBadge(tx, system.system, { uid, mid: uid }));
       }
     }
-    await inTransaction((tx) => announceReply(tx, system.system, { uid: me.uid, by: me.uid, cid: 8, nid: 14, tid: 3 }));
     await delivered();
     expect(subjectsTo(me).sort()).toEqual(['A message for you', 'You have a reply']);
     expect(subjectsTo(unwilling)).toEqual([]);

@@ -3,12 +3,10 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { userByUid } from '../accounts/find-user.ts';
 import { notify } from './notify.ts';
 
-/** A reply in the forum, to whoever wrote the post or the comment that it answers. */
+/** A reply in the forum. */
 export interface ForumReply {
-  /** The author who is told; nobody is told of a reply of their own. */
+  /** Who is told: the author of the post or of the comment that was answered. */
   readonly uid: number;
-  /** The author of the reply. */
-  readonly by: number;
   /** The reply. */
   readonly cid: number;
   /** The post that it stands under, and its category. */
@@ -20,12 +18,11 @@ export interface ForumReply {
  * Tells an author of a reply by their settings, once for each reply, in the transaction that keeps it. Run it in
  * `system.jobs.transact`. No word of the reply travels.
  */
-export async function announceReply(
+export async function tellReply(
   tx: Transaction,
   system: ContentSystem,
-  { uid, by, cid, nid, tid }: ForumReply,
+  { uid, cid, nid, tid }: ForumReply,
 ): Promise<void> {
-  if (uid === by) return;
   const reader = await userByUid(tx, uid);
   if (!reader) return;
   const path = `/forum/${tid}/${nid}`;
@@ -33,6 +30,6 @@ export async function announceReply(
     setting: 'forum_reply_mail',
     mail: 'forum-reply',
     path: { nl: path, en: path },
-    cause: `forum reply ${cid} ${uid}`,
+    cause: `forum reply ${cid} to ${uid}`,
   });
 }

@@ -14,7 +14,7 @@ export interface BadgeMessage {
  * Tells a person that a message of a badge waits, by their settings, once for each message, in the transaction of the
  * award. Run it in `system.jobs.transact`. The badge is not named.
  */
-export async function announceBadge(tx: Transaction, system: ContentSystem, { uid, mid }: BadgeMessage): Promise<void> {
+export async function tellBadge(tx: Transaction, system: ContentSystem, { uid, mid }: BadgeMessage): Promise<void> {
   const reader = await userByUid(tx, uid);
   if (!reader) return;
   const cause = `badge ${mid}`;
