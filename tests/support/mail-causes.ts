@@ -31,12 +31,13 @@ export interface SentCauses {
 async function startFailingServer() {
   let tries = 0;
   let refused = 0;
-  const server = await startMailServer(() => {
+  const answer = () => {
     tries += 1;
     if (tries % 10 >= 3) return null;
     refused += 1;
     return Object.assign(new Error('busy'), { responseCode: 451 });
-  });
+  };
+  const server = await startMailServer({ answer });
   return { ...server, refusals: () => refused };
 }
 

@@ -88,6 +88,15 @@ describe('asking a buddy', () => {
     expect(mail.text).not.toMatch(/evil\.example|y@z/);
   });
 
+  it.each(['Ro\u202ebin', '😀'.repeat(100), '<script>alert(1)</script>', "O'Neil & zn; drop table"])(
+    'keeps the name %j as it was typed',
+    async (name) => {
+      const me = await participant(system);
+      answerOf(await ask(me, newAddress(), name));
+      expect(await buddiesOf(me)).toMatchObject([{ name }]);
+    },
+  );
+
   it('is refused with a text by field', async () => {
     const me = await participant(system);
     expect(await ask(me, 'geen adres', ' ')).toMatchObject({
@@ -152,6 +161,14 @@ describe('answering', () => {
     expect(await buddiesOf(me)).toMatchObject([{ status: 'stopped' }]);
     answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
     expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
+  });
+
+  it('is refused where the words are too many', async () => {
+    const { pairingCode, guest } = await invited();
+    const body = { pairingCode, reason: 'x'.repeat(501) };
+    expect(await guest.client.call(refuseBuddyInvite, { body })).toMatchObject({
+      failure: { status: 422, fields: { refusal_reason: 'Deze tekst is te lang.' } },
+    });
   });
 
   it('with a made-up code is 404, and 429 after ten', async () => {

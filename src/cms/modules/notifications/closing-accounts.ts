@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, lt, lte, ne, notExists, sql } from 'drizzle-orm';
 import { closingWarnings, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -47,15 +47,27 @@ async function warn(system: ContentSystem, tx: Transaction, user: User, { step, 
   await sendAccountMail(system, tx, { mail: 'account-closes', user, page: 'login', cause, values: { days } });
 }
 
-/** Does something to accounts, some at a time, until none is left that it has to be done to. */
+/**
+ * Does something to accounts, some at a time, until none is left that it has to be done to. Each is looked at once more
+ * under its lock: whoever comes back at that moment stays.
+ */
 async function forAll(
   { database, jobs }: ContentSystem,
   which: ReturnType<typeof and>,
   work: (tx: Transaction, user: User) => Promise<void>,
 ): Promise<void> {
   for (;;) {
-    const some = await database.db.select().from(users).where(and(isPerson, which)).limit(AT_A_TIME);
-    for (const user of some) await jobs.transact((tx) => work(tx, user));
+    const some = await database.db.select({ uid: users.uid }).from(users).where(and(isPerson, which)).limit(AT_A_TIME);
+    for (const { uid } of some) {
+      await jobs.transact(async (tx) => {
+        const [held] = await tx
+          .select()
+          .from(users)
+          .where(and(eq(users.uid, uid), which))
+          .for('update');
+        if (held) await work(tx, held);
+      });
+    }
     if (some.length < AT_A_TIME) return;
   }
 }
@@ -65,14 +77,14 @@ export async function closeAccounts(system: ContentSystem): Promise<void> {
   const now = system.now().getTime();
   const before = (days: number) => new Date(now - days * DAY_MS);
   const [first, second] = WARNINGS;
-  const gone = sql`exists ${warned(system, second.step, before(second.days))}`;
+  const gone = exists(warned(system, second.step, before(second.days)));
   await forAll(system, and(lt(users.activeAt, before(MONTHS_24)), gone), async (tx, user) => {
     await eraseUser(tx, user.uid);
     if (user.validatedAt === null) return;
     const cause = `account deleted ${user.uid}`;
     await sendAccountMail(system, tx, { mail: 'account-deleted', user, page: 'login', cause, owner: 0 });
   });
-  const isNextDue = sql`exists ${warned(system, first.step, before(first.days - second.days))}`;
+  const isNextDue = exists(warned(system, first.step, before(first.days - second.days)));
   const isSecondDue = and(isNextDue, notExists(warned(system, second.step)));
   await forAll(system, isSecondDue, (tx, user) => warn(system, tx, user, second));
   const isQuiet = lt(users.activeAt, before(MONTHS_24 - first.days));
