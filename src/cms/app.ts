@@ -9,9 +9,13 @@ import { alertRoutes } from './modules/alerts/routes.ts';
 import { buddyRoutes } from './modules/buddies/routes.ts';
 import { contentRoutes, pageRoute } from './modules/content/routes.ts';
 import { contentWriteRoutes } from './modules/content/write-routes.ts';
+import { diaryRoutes } from './modules/diary/routes.ts';
+import { flagRoutes } from './modules/flags/routes.ts';
+import { forumRoutes } from './modules/forum/routes.ts';
 import { htiRoutes } from './modules/hti/routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { menuRoutes } from './modules/menus/routes.ts';
+import { messageRoutes } from './modules/messages/routes.ts';
 import { unsubscribeRoutes } from './modules/notifications/unsubscribe.ts';
 import { nurseRoutes } from './modules/nurses/routes.ts';
 import { registrationRoutes } from './modules/registrations/routes.ts';
@@ -40,6 +44,10 @@ export const ROUTES: readonly Route[] = [
   ...mediaRoutes,
   ...viewRoutes,
   ...termRoutes,
+  ...diaryRoutes,
+  ...forumRoutes,
+  ...flagRoutes,
+  ...messageRoutes,
   ...contentRoutes,
   ...contentWriteRoutes,
   pageRoute,

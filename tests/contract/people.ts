@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { nurseProfiles, users } from '#src/cms/db/schema/index.ts';
+import { nurseProfiles } from '#src/cms/db/schema/index.ts';
 import { cookieNameOf, openSession, type Role } from '#src/cms/http/session.ts';
 import type { User } from '#src/cms/modules/accounts/find-user.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
+import { makeAccount as storeAccount } from '#tests/support/make-account.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 /** Who may call. */
@@ -42,24 +42,8 @@ export async function makeAccount(
   own: Pick<User, 'role' | 'domain'>,
   isValidated = true,
 ) {
-  const now = clock.now();
-  const [user] = await database.db
-    .insert(users)
-    .values({
-      ...own,
-      status: 'active',
-      mail: `${randomUUID()}@example.nl`,
-      language: 'nl',
-      name: 'Sam',
-      registrationsStart: '2026-11-01',
-      programStart: '2026-11-01',
-      validatedAt: isValidated ? now : null,
-      createdAt: now,
-      changedAt: now,
-      activeAt: now,
-    })
-    .returning();
-  if (!user) throw new Error('No account was made.');
+  const { now } = clock;
+  const user = await storeAccount({ database, now }, { ...own, validatedAt: isValidated ? now() : null });
   if (own.role === 'poh') await database.db.insert(nurseProfiles).values({ uid: user.uid, ...PRACTICE });
   return user;
 }

@@ -15,7 +15,8 @@ export interface JobData {
   readonly 'phase-mails': Record<string, never>;
   readonly 'usage-reminders': Record<string, never>;
   readonly 'buddy-progress': Record<string, never>;
-  /** People who have not been here for long, and accounts that nobody uses. */
+  readonly 'thinking-of-you': Record<string, never>;
+  /** Who has not been seen for long. */
   readonly inactivity: Record<string, never>;
 }
 
@@ -46,9 +47,10 @@ export const QUEUES: readonly Queue[] = [
   { name: 'ask-password', options: { ...PATIENT, ...KEPT } },
   { name: 'push', options: { retryLimit: 5, retryDelay: 20, retryBackoff: true, expireInSeconds: 300, ...KEPT } },
   { name: 'clean-up', options: SWEEP, cron: '17 3 * * *' },
-  { name: 'inactivity', options: SWEEP, cron: '45 3 * * *' },
+  { name: 'inactivity', options: SWEEP, cron: '37 3 * * *' },
   { name: 'daily-mails', options: SWEEP, cron: '0 7 * * *' },
   { name: 'phase-mails', options: SWEEP, cron: '30 8 * * *' },
+  { name: 'thinking-of-you', options: SWEEP, cron: '15 9 * * *' },
   { name: 'usage-reminders', options: SWEEP, cron: '0 10 * * *' },
   { name: 'buddy-progress', options: SWEEP, cron: '0 9 * * 1' },
 ];

@@ -3,13 +3,13 @@ import type { DrawMail } from '../mail/define-mail.ts';
 import { makeDelivery } from '../mail/deliver.ts';
 import { makeTransport } from '../mail/transport.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
-import { closeAccounts } from '../modules/notifications/closing-accounts.ts';
 import { sendDailyMails } from '../modules/notifications/daily-mails.ts';
 import { sendPhaseMails } from '../modules/notifications/phase-mails.ts';
 import { sendThinkingOfYou } from '../modules/notifications/thinking-of-you.ts';
 import { sendUsageReminders } from '../modules/notifications/usage-reminders.ts';
 import { makeAskPassword } from './ask-password.ts';
 import { makeCleanUp } from './clean-up.ts';
+import { makeInactivity } from './inactivity.ts';
 import { logPush, makePush, type PushLogged, type SendPush } from './push.ts';
 import { type JobFailure, startWorker } from './worker.ts';
 
@@ -40,10 +40,8 @@ export async function startJobs(
       'phase-mails': () => sendPhaseMails(system),
       'usage-reminders': () => sendUsageReminders(system),
       'buddy-progress': () => sendWeeklyProgress(system),
-      inactivity: async () => {
-        await sendThinkingOfYou(system);
-        await closeAccounts(system);
-      },
+      'thinking-of-you': () => sendThinkingOfYou(system),
+      inactivity: makeInactivity(system),
     },
   });
   return {

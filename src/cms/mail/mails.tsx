@@ -1,7 +1,8 @@
 import { toPlainText } from '@react-email/render';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { accountCloses } from './account-closes/mail.tsx';
 import { accountDeleted } from './account-deleted/mail.tsx';
+import { accountEndsSoon } from './account-ends-soon/mail.tsx';
+import { accountUnused } from './account-unused/mail.tsx';
 import { addressInUse } from './address-in-use/mail.tsx';
 import { badge } from './badge/mail.tsx';
 import { buddyEnded } from './buddy-ended/mail.tsx';
@@ -29,6 +30,8 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'address-in-use': addressInUse,
   'details-changed': detailsChanged,
   'account-deleted': accountDeleted,
+  'account-unused': accountUnused,
+  'account-ends-soon': accountEndsSoon,
   'nurse-approved': nurseApproved,
   'nurse-rejected': nurseRejected,
   daily,
@@ -37,7 +40,6 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'forum-reply': forumReply,
   badge,
   'thinking-of-you': thinkingOfYou,
-  'account-closes': accountCloses,
   'buddy-invite': buddyInvite,
   'buddy-progress': buddyProgress,
   'buddy-ended': buddyEnded,

@@ -13,13 +13,6 @@ CREATE TABLE "buddies" (
 	CONSTRAINT "buddies_uid_id_pk" PRIMARY KEY("uid","id")
 );
 --> statement-breakpoint
-CREATE TABLE "closing_warnings" (
-	"uid" bigint NOT NULL,
-	"step" integer NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "closing_warnings_uid_step_pk" PRIMARY KEY("uid","step")
-);
---> statement-breakpoint
 CREATE TABLE "nurse_reads" (
 	"uid" bigint NOT NULL,
 	"id" bigserial NOT NULL,

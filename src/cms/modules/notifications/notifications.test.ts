@@ -13,7 +13,6 @@ import { fillDay, planOf } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { userByUid } from '../accounts/find-user.ts';
 import { sendWeeklyProgress } from '../buddies/weekly-progress.ts';
-import { closeAccounts } from './closing-accounts.ts';
 import { sendDailyMails } from './daily-mails.ts';
 import { newlyOpened, sendPhaseMails } from './phase-mails.ts';
 import { tellBadge } from './tell-badge.ts';
@@ -235,25 +234,5 @@ describe('silence', () => {
       await runTwice(sendThinkingOfYou);
     }
     expect(subjectsTo(me)).toEqual(['We denken aan je', 'We denken aan je']);
-  });
-
-  it('of 24 months ends an account, after two warnings in good time, also where the job was late', async () => {
-    const [gone, back] = [await reader(), await reader()];
-    const at = (days: number) => system.clock.pass(days * DAY);
-    at(800);
-    await runTwice(closeAccounts);
-    expect(subjectsTo(gone)).toEqual(['Je account sluit over 60 dagen']);
-    at(20);
-    await runTwice(closeAccounts);
-    expect(subjectsTo(gone)).toHaveLength(1);
-    at(27);
-    await runTwice(closeAccounts);
-    expect(subjectsTo(gone)).toEqual(['Je account sluit over 60 dagen', 'Je account sluit over 14 dagen']);
-    await system.database.pool.query('update users set active_at = $1 where uid = $2', [system.clock.now(), back.uid]);
-    at(15);
-    await runTwice(closeAccounts);
-    expect(await userByUid(system.database.db, gone.uid)).toBeUndefined();
-    expect(await userByUid(system.database.db, back.uid)).toBeDefined();
-    expect(subjectsTo(gone).at(-1)).toBe('Je account is verwijderd');
   });
 });

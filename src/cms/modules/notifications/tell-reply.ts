@@ -2,6 +2,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { userByUid } from '../accounts/find-user.ts';
 import { notify } from './notify.ts';
+import { replyCause } from './reply-cause.ts';
 
 /** A reply in the forum. */
 export interface ForumReply {
@@ -30,6 +31,6 @@ export async function tellReply(
     setting: 'forum_reply_mail',
     mail: 'forum-reply',
     path: { nl: path, en: path },
-    cause: `forum reply ${cid} to ${uid}`,
+    cause: replyCause({ cid, uid }),
   });
 }
