@@ -85,7 +85,7 @@ describe('the five answers to an address', () => {
 describe('screens', () => {
   it('that are not built answer 404, also where content stands at their path', async () => {
     expect((await page('/programma')).kind).toBe('not-found');
-    expect((await page('/registreren', { answers: { '/registreren': help } })).kind).toBe('not-found');
+    expect((await page('/programma', { answers: { '/programma': help } })).kind).toBe('not-found');
   });
 
   it('in Dutch under /en lead to the English path, the reverse is no page', async () => {

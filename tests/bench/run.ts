@@ -8,6 +8,7 @@ import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { startServer } from './child.ts';
+import { measureContentCalls } from './content-calls.ts';
 import { type Figure, formatTable } from './figure.ts';
 import { measureForum } from './forum.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -39,14 +40,14 @@ async function* measureAll(folder: string): AsyncGenerator<Figure> {
   });
   const limit = await startServer('./limit-server.ts', join(folder, 'limit.log'));
   try {
-    const cached = await measureCachedPage(product, limit);
-    yield cached.figure;
-    yield await measureUncachedPage(product, cached.limitMicros);
+    yield await measureCachedPage(product, limit);
+    yield await measureUncachedPage(product, limit);
     for (const page of PAGES) yield* await measurePageBytes(product, page);
     for (const [name, path] of SCORED) yield await measureLighthouse(product, name, path);
   } finally {
     await Promise.all([product.stop(), limit.stop()]);
   }
+  yield* measureContentCalls();
   yield* await measurePublishUnderLoad();
   yield* await measureForum(FORUM);
 }

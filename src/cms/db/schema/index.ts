@@ -4,6 +4,7 @@ export * from './diary.ts';
 export * from './flags.ts';
 export * from './forum.ts';
 export * from './idempotency.ts';
+export * from './inactivity.ts';
 export * from './limits.ts';
 export * from './links.ts';
 export * from './media.ts';

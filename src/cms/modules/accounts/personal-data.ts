@@ -9,6 +9,7 @@ import { messageData } from '../messages/message-data.ts';
 import { registrationsData } from '../registrations/registrations-data.ts';
 import { submissionData } from '../webforms/submission-data.ts';
 import { accountData } from './account-data.ts';
+import { inactivityData } from './inactivity-data.ts';
 import { practiceData } from './practice-data.ts';
 import { pushTokenData } from './push-token-data.ts';
 import { sessionData } from './session-data.ts';
@@ -37,5 +38,6 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   badgeData,
   submissionData,
   registrationsData,
+  inactivityData,
   accountData,
 ];
