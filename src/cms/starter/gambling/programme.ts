@@ -23,6 +23,33 @@ const phases = [
       row('gambling_1_5', 'text', 3, { nl: 'Eén zin waarom', en: 'One sentence why' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Geld op tafel',
+        text: '<p>Je kijkt stap voor stap naar je geld: wat eerst moet, wat er openstaat en wie kan helpen. Ook lees je waarom terugwinnen niet werkt.</p>',
+        unlockInfo: 'Je kijkt stap voor stap naar je geld. Je hoeft nog niets op te lossen.',
+      },
+      en: {
+        title: 'Money on the table',
+        text: '<p>You look at your money step by step: what comes first, what is owed and who can help. You also read why winning it back does not work.</p>',
+        unlockInfo: 'You look at your money step by step. You do not have to solve anything yet.',
+      },
+    },
+    [
+      row('gambling_2_1', 'list', 7, {
+        nl: 'Wat is er binnen, wat is er nodig?',
+        en: 'What comes in, what is needed?',
+      }),
+      row('gambling_2_2', 'list', 7, { nl: 'Mijn lijst van schulden', en: 'My list of debts' }),
+      row('gambling_2_3', 'text', 6, { nl: 'Iemand bij mijn geld', en: 'Someone with my money' }),
+      row('gambling_2_4', 'quiz', 5, { nl: 'Terugwinnen klopt niet', en: 'You cannot win it back' }),
+      row('gambling_2_5', 'text', 3, {
+        nl: 'Boodschap aan mijn hoofd om 2 uur ’s nachts',
+        en: 'Message to my head at 2 am',
+      }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(
