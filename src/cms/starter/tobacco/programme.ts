@@ -23,6 +23,27 @@ const phases = [
       row('tobacco_1_5', 'text', 3, { nl: 'Mijn stopdag', en: 'My quit day' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'De eerste dagen',
+        text: '<p>Je leest wat je lijf doet als je stopt. Je kiest vier dingen voor een golf van trek en verandert een paar vaste momenten.</p>',
+        unlockInfo: 'Je weet wat je lijf de eerste dagen doet.',
+      },
+      en: {
+        title: 'The first days',
+        text: '<p>You read what your body does when you stop. You choose four things for a wave of craving and change a few fixed moments.</p>',
+        unlockInfo: 'You know what your body does in the first days.',
+      },
+    },
+    [
+      row('tobacco_2_1', 'video', 3, { nl: 'De eerste 72 uur', en: 'The first 72 hours' }),
+      row('tobacco_2_2', 'list', 4, { nl: 'Wachten, ademen, drinken, doen', en: 'Delay, breathe, drink, do' }),
+      row('tobacco_2_3', 'list', 6, { nl: 'Koffie, auto, pauze', en: 'Coffee, car, break' }),
+      row('tobacco_2_4', 'quiz', 4, { nl: 'Cafeïne, honger en je darmen', en: 'Caffeine, hunger and bowels' }),
+      row('tobacco_2_5', 'text', 3, { nl: 'Dag gehaald', en: 'Day done' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(
