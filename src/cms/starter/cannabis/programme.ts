@@ -23,6 +23,30 @@ const phases = [
       row('cannabis_1_5', 'text', 3, { nl: 'Ik over een half jaar', en: 'Me in six months' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Ontwennen en slapen',
+        text: '<p>Je leest wat de eerste twee weken kunnen brengen. Je helpt je slaap op weg en kiest wat er in de plaats komt.</p>',
+        unlockInfo: 'Je weet wat je de eerste twee weken kunt verwachten.',
+      },
+      en: {
+        title: 'Withdrawal and sleep',
+        text: '<p>You read what the first two weeks can bring. You help your sleep along and choose what comes in its place.</p>',
+        unlockInfo: 'You know what to expect in the first two weeks.',
+      },
+    },
+    [
+      row('cannabis_2_1', 'video', 3, { nl: 'De eerste twee weken', en: 'The first two weeks' }),
+      row('cannabis_2_2', 'list', 7, { nl: 'Slapen zonder joint', en: 'Sleep without a joint' }),
+      row('cannabis_2_3', 'list', 5, {
+        nl: 'Wat gaat eruit en wat komt ervoor?',
+        en: 'What goes out and what comes in?',
+      }),
+      row('cannabis_2_4', 'quiz', 4, { nl: 'Tabak in de joint', en: 'Tobacco in the joint' }),
+      row('cannabis_2_5', 'list', 3, { nl: 'Deze week opruimen', en: 'Clear out this week' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(

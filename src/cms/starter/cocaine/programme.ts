@@ -23,6 +23,27 @@ const phases = [
       row('cocaine_1_5', 'text', 3, { nl: 'Mijn zin', en: 'My line' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Na het gebruik',
+        text: '<p>Je leert wat er na gebruik met je gebeurt en hoe je de eerste dagen doorkomt. Ook kijk je naar alcohol, want die twee horen vaak bij elkaar.</p>',
+        unlockInfo: 'Je leert wat er na gebruik met je gebeurt.',
+      },
+      en: {
+        title: 'After use',
+        text: '<p>You learn what happens to you after using and how to get through the first days. You also look at alcohol, because the two often go together.</p>',
+        unlockInfo: 'You learn what happens to you after using.',
+      },
+    },
+    [
+      row('cocaine_2_1', 'video', 3, { nl: 'De dip na de lijn', en: 'The low after use' }),
+      row('cocaine_2_2', 'list', 5, { nl: 'Dag 1 tot 3 overleven', en: 'Getting through days 1 to 3' }),
+      row('cocaine_2_3', 'quiz', 5, { nl: 'Alcohol en coke', en: 'Alcohol and coke' }),
+      row('cocaine_2_4', 'quiz', 3, { nl: 'Mijn neus en slaap', en: 'My nose and sleep' }),
+      row('cocaine_2_5', 'text', 3, { nl: 'Eerste kleine winst', en: 'First small win' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(
