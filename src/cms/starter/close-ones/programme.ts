@@ -27,6 +27,27 @@ const phases = [
       row('closeones_1_5', 'text', 3, { nl: 'Eén ding voor mij', en: 'One thing for me' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Begrijpen',
+        text: '<p>Je leest wat verslaving doet en waarom beloftes vaak breken. Je kijkt naar één avond en leert wanneer stoppen gevaarlijk is.</p>',
+        unlockInfo: 'Je leert zien wanneer het gebeurt.',
+      },
+      en: {
+        title: 'Understand',
+        text: '<p>You read what addiction does and why promises often break. You look at one evening and learn when stopping is dangerous.</p>',
+        unlockInfo: 'You learn to see when it happens.',
+      },
+    },
+    [
+      row('closeones_2_1', 'video', 3, { nl: 'Wat doet verslaving?', en: 'What does addiction do?' }),
+      row('closeones_2_2', 'text', 7, { nl: 'De kaart van een avond', en: 'Map of an evening' }),
+      row('closeones_2_3', 'quiz', 4, { nl: 'Waar of niet', en: 'True or not' }),
+      row('closeones_2_4', 'quiz', 3, { nl: 'Als stoppen gevaarlijk is', en: 'When stopping is dangerous' }),
+      row('closeones_2_5', 'text', 3, { nl: 'Wat er nog is', en: 'What is still there' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(

@@ -1,5 +1,6 @@
 import type { StarterWebform } from '../../starter.ts';
 import { PHASE_1 } from './phase-1.ts';
+import { PHASE_2 } from './phase-2.ts';
 
 /** The exercises of the programme, phase by phase. */
-export const EXERCISES: readonly StarterWebform[] = PHASE_1;
+export const EXERCISES: readonly StarterWebform[] = [...PHASE_1, ...PHASE_2];
