@@ -50,6 +50,27 @@ const phases = [
       }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Drang',
+        text: '<p>Je oefent wat je doet als de drang komt. Je zoekt de afslagen van een avond en zet iets klaar voor lastige momenten.</p>',
+        unlockInfo: 'Je oefent wat je doet als de drang komt.',
+      },
+      en: {
+        title: 'The urge',
+        text: '<p>You practise what you do when the urge comes. You look for the exits of an evening and prepare something for difficult moments.</p>',
+        unlockInfo: 'You practise what you do when the urge comes.',
+      },
+    },
+    [
+      row('gambling_3_1', 'video', 4, { nl: 'De golf zonder inzet', en: 'The wave without a stake' }),
+      row('gambling_3_2', 'text', 7, { nl: 'De ketting van die avond', en: 'The chain of that evening' }),
+      row('gambling_3_3', 'list', 5, { nl: 'Salaris, wedstrijd, reclame', en: 'Payday, match, advert' }),
+      row('gambling_3_4', 'list', 4, { nl: 'Tien minuten en een mens', en: 'Ten minutes and a person' }),
+      row('gambling_3_5', 'text', 3, { nl: 'Zonder inzet gelukt', en: 'It worked without a stake' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(
