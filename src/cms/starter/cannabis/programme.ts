@@ -47,6 +47,27 @@ const phases = [
       row('cannabis_2_5', 'list', 3, { nl: 'Deze week opruimen', en: 'Clear out this week' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Trek en lastige plekken',
+        text: '<p>Je oefent met trek en met plekken waar het lastig is. Je zoekt je afslag en probeert iets leuks zonder joint.</p>',
+        unlockInfo: 'Je oefent met trek en met plekken.',
+      },
+      en: {
+        title: 'Craving and difficult places',
+        text: '<p>You practise with cravings and with places that are hard. You look for your exit and try something nice without a joint.</p>',
+        unlockInfo: 'You practise with cravings and with places.',
+      },
+    },
+    [
+      row('cannabis_3_1', 'video', 4, { nl: 'De golf uitzitten', en: 'Ride the wave' }),
+      row('cannabis_3_2', 'text', 7, { nl: 'De ketting', en: 'The chain' }),
+      row('cannabis_3_3', 'list', 5, { nl: 'Coffeeshop, maat, bank', en: 'Coffeeshop, friend, couch' }),
+      row('cannabis_3_4', 'text', 5, { nl: 'Gamen en chillen zonder', en: 'Gaming and hanging out without' }),
+      row('cannabis_3_5', 'text', 3, { nl: 'Wat werkte?', en: 'What worked?' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(

@@ -44,6 +44,30 @@ const phases = [
       row('tobacco_2_5', 'text', 3, { nl: 'Dag gehaald', en: 'Day done' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Trek de baas',
+        text: '<p>Je oefent trek laten zakken. Je maakt korte zinnen en een doosje voor de eerste minuten. Ook kijk je naar anderen die roken.</p>',
+        unlockInfo: 'Je oefent trek laten zakken.',
+      },
+      en: {
+        title: 'Handling craving',
+        text: '<p>You practise letting a craving drop. You make short sentences and a box for the first minutes. You also look at others who smoke.</p>',
+        unlockInfo: 'You practise letting a craving drop.',
+      },
+    },
+    [
+      row('tobacco_3_1', 'video', 4, { nl: 'De golf zonder rook', en: 'The wave without smoke' }),
+      row('tobacco_3_2', 'text', 4, {
+        nl: 'Als-dan voor mijn zwaarste sigaret',
+        en: 'If-then for my hardest one',
+      }),
+      row('tobacco_3_3', 'list', 4, { nl: 'Handen, mond, hoofd', en: 'Hands, mouth, mind' }),
+      row('tobacco_3_4', 'quiz', 5, { nl: 'Roken om je heen', en: 'Smoke around you' }),
+      row('tobacco_3_5', 'list', 3, { nl: 'Wat bleef er over?', en: 'What I kept' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(
