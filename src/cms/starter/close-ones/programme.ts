@@ -48,6 +48,27 @@ const phases = [
       row('closeones_2_5', 'text', 3, { nl: 'Wat er nog is', en: 'What is still there' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Praten',
+        text: '<p>Je oefent een gesprek dat niet ontploft: het goede moment, zinnen over jezelf en open vragen. Jij kiest of en wanneer je praat.</p>',
+        unlockInfo: 'Je oefent een gesprek dat niet ontploft.',
+      },
+      en: {
+        title: 'Talk',
+        text: '<p>You practise a talk that does not explode: the right moment, sentences about yourself and open questions. You choose if and when you talk.</p>',
+        unlockInfo: 'You practise a talk that does not explode.',
+      },
+    },
+    [
+      row('closeones_3_1', 'quiz', 4, { nl: 'Het goede moment', en: 'The right moment' }),
+      row('closeones_3_2', 'text', 6, { nl: 'Ik-zinnen in 4 stukken', en: 'I-sentences in 4 parts' }),
+      row('closeones_3_3', 'video', 4, { nl: 'Luisteren met vragen', en: 'Listening with questions' }),
+      row('closeones_3_4', 'text', 5, { nl: 'Een aanbod doen', en: 'Make an offer' }),
+      row('closeones_3_5', 'text', 3, { nl: 'Wat zei ik wel goed?', en: 'What went well?' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(

@@ -44,6 +44,27 @@ const phases = [
       row('cocaine_2_5', 'text', 3, { nl: 'Eerste kleine winst', en: 'First small win' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Trek en bericht',
+        text: '<p>Je oefent wat je doet voor het bericht eruit gaat. Je zoekt je afslagen en kiest vooraf wat je op vrijdag doet.</p>',
+        unlockInfo: 'Je oefent wat je doet voor het bericht eruit gaat.',
+      },
+      en: {
+        title: 'Craving and message',
+        text: '<p>You practise what you do before the message goes out. You look for your exits and choose beforehand what you do on Friday.</p>',
+        unlockInfo: 'You practise what you do before the message goes out.',
+      },
+    },
+    [
+      row('cocaine_3_1', 'video', 4, { nl: 'De snelle golf', en: 'The fast wave' }),
+      row('cocaine_3_2', 'text', 7, { nl: 'De ketting naar het bericht', en: 'The chain to the message' }),
+      row('cocaine_3_3', 'list', 5, { nl: 'Vrijdag 16 uur', en: 'Friday 4 pm' }),
+      row('cocaine_3_4', 'list', 4, { nl: 'Bel in plaats van bestel', en: 'Call instead of order' }),
+      row('cocaine_3_5', 'text', 3, { nl: 'Een dag gelukt', en: 'One day it worked' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(
