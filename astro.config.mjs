@@ -1,7 +1,7 @@
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import { astroAdapter } from './src/server/astro-adapter.ts';
 import { developmentServer } from './src/server/dev.ts';
 import { writeSheets } from './src/styles/generate.ts';
 
@@ -10,7 +10,7 @@ const sheets = { name: 'sheets', hooks: { 'astro:config:setup': () => void write
 
 export default defineConfig({
   output: 'server',
-  adapter: node({ mode: 'middleware' }),
+  adapter: astroAdapter(),
   integrations: [
     sheets,
     react(),

@@ -11,17 +11,21 @@ import { contentWriteRoutes } from './modules/content/write-routes.ts';
 import { htiRoutes } from './modules/hti/routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { menuRoutes } from './modules/menus/routes.ts';
+import { registrationRoutes } from './modules/registrations/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { ssoRoutes } from './modules/sso/routes.ts';
 import { termRoutes } from './modules/terms/routes.ts';
 import { viewRoutes } from './modules/views/routes.ts';
+import { webformRoutes } from './modules/webforms/routes.ts';
 import { makeSystem, type SystemParts } from './system.ts';
 
 /** Every route, in order; the last one takes every path that is left. */
 export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...accountRoutes,
+  ...webformRoutes,
+  ...registrationRoutes,
   ...ssoRoutes,
   ...htiRoutes,
   ...siteRoutes,

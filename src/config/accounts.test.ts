@@ -23,6 +23,7 @@ describe('the environment of accounts', () => {
       smtpUrl: null,
       mailName: 'Jouw account',
       mailAddress: 'post@localhost',
+      contactAddress: 'post@localhost',
       placeholderDomain: 'anoniem.invalid',
       passwordMinLength: 10,
       sso: null,

@@ -27,6 +27,8 @@ export interface AccountsConfig {
   readonly smtpUrl: string | null;
   readonly mailName: string;
   readonly mailAddress: string;
+  /** Where the provider reads what people ask with the contact form. */
+  readonly contactAddress: string;
   /** Domain of addresses that stand for none: nothing is ever mailed there. */
   readonly placeholderDomain: string;
   readonly passwordMinLength: number;
@@ -60,6 +62,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   SMTP_URL: 'a mail server, for example smtps://user:password@mail.example.nl',
   MAIL_NAME: 'a neutral name of the sender, for example Jouw account',
   MAIL_ADDRESS: 'an email address of the sender, for example post@example.nl',
+  CONTACT_ADDRESS: 'an email address that the provider reads, for example vragen@example.nl',
   PLACEHOLDER_DOMAIN: 'a domain that receives no mail, for example anoniem.invalid',
   PASSWORD_MIN_LENGTH: `a whole number from ${PASSWORD_LENGTHS.shortest} to ${PASSWORD_LENGTHS.longest}`,
   SSO_ISSUER: 'an address, together with SSO_CLIENT_ID and SSO_CLIENT_SECRET',
@@ -84,6 +87,7 @@ const schema = object({
   SMTP_URL: string().matches(/^smtps?:\/\/\S+$/),
   MAIL_NAME: string().max(60).default('Jouw account'),
   MAIL_ADDRESS: string().email(),
+  CONTACT_ADDRESS: string().email(),
   PLACEHOLDER_DOMAIN: string().matches(HOST_NAME).default('anoniem.invalid'),
   PASSWORD_MIN_LENGTH: number()
     .integer()
@@ -132,13 +136,15 @@ export function readAccountsConfig(
   if (publicProtocol === 'https' && !isElsewhere && !read.ENCRYPTION_KEYS) throw explain(['ENCRYPTION_KEYS']);
   const shown = publicProtocol === 'https' ? '' : `:${port}`;
   const { SSO_ISSUER: issuer, SSO_CLIENT_ID: clientId, SSO_CLIENT_SECRET: clientSecret } = read;
+  const mailAddress = read.MAIL_ADDRESS ?? `post@${baseHost}`;
   const { HTI_ISSUER: htiIssuer, HTI_AUDIENCE: audience, HTI_KEYS_URL: keysUrl } = read;
   return {
     publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? `${publicProtocol}://${baseHost}${shown}`,
     encryptionKeys: read.ENCRYPTION_KEYS ?? null,
     smtpUrl: read.SMTP_URL ?? null,
     mailName: read.MAIL_NAME,
-    mailAddress: read.MAIL_ADDRESS ?? `post@${baseHost}`,
+    mailAddress,
+    contactAddress: read.CONTACT_ADDRESS ?? mailAddress,
     placeholderDomain: read.PLACEHOLDER_DOMAIN,
     passwordMinLength: read.PASSWORD_MIN_LENGTH,
     sso: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, name: read.SSO_NAME ?? null } : null,

@@ -110,6 +110,7 @@ test('the configuration of a site has a value for everything an older back end l
     languages: ['nl'],
     passwordMinLength: 10,
     flags: { maintenance: false, loginOnly: false, hti: false, supportPopup: true },
+    hasSignOn: false,
     cookieTexts: null,
     partners: [],
   });

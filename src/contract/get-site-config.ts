@@ -27,6 +27,8 @@ export interface SiteConfig {
     /** Buttons open a popup with the crisis numbers and the contact form. */
     readonly supportPopup: boolean;
   };
+  /** Single sign-on is set up. */
+  readonly hasSignOn: boolean;
   /** Texts of the cookie banner; null where the application's own hold. */
   readonly cookieTexts: { readonly title: string; readonly body: string } | null;
   /** Stand in the footer, in this order. */
@@ -58,6 +60,7 @@ const schema = object({
     hti: boolean().default(false),
     supportPopup: boolean().default(true),
   }),
+  hasSignOn: boolean().default(false),
   cookieTexts: object({ title: string().required(), body: string().required() }).nullable().default(null),
 });
 

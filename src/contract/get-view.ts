@@ -29,7 +29,8 @@ export interface ViewInput {
   };
 }
 
-function readPager(raw: unknown): Pager | null {
+/** The pager of a list; null where there is none. */
+export function readPager(raw: unknown): Pager | null {
   if (!isRecord(raw)) return null;
   return {
     currentPage: wholeNumber(raw.current_page) ?? 0,

@@ -1,6 +1,7 @@
 import { checkResetLink } from './check-reset-link.ts';
 import { currentUser } from './current-user.ts';
 import { deleteAccount } from './delete-account.ts';
+import { deleteRegistration } from './delete-registration.ts';
 import { getCrisisAlerts } from './get-crisis-alerts.ts';
 import { getLoginStatus } from './get-login-status.ts';
 import { getMenu } from './get-menu.ts';
@@ -8,13 +9,17 @@ import { getNeutralLink } from './get-neutral-link.ts';
 import { getNode } from './get-node.ts';
 import { getPage } from './get-page.ts';
 import { getParagraph } from './get-paragraph.ts';
+import { getRegistrationsOverview } from './get-registrations-overview.ts';
 import { getSessionToken } from './get-session-token.ts';
 import { getSignOnUrl } from './get-sign-on-url.ts';
 import { getSiteConfig } from './get-site-config.ts';
+import { getStatistics } from './get-statistics.ts';
 import { getTerm } from './get-term.ts';
 import { getUser } from './get-user.ts';
 import { getView } from './get-view.ts';
+import { getWebformFields } from './get-webform-fields.ts';
 import { launchHti } from './launch-hti.ts';
+import { listSubmissions } from './list-submissions.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { myData } from './my-data.ts';
@@ -24,10 +29,16 @@ import { registerHti } from './register-hti.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetProgress } from './reset-progress.ts';
 import { returnFromSignOn } from './return-from-sign-on.ts';
+import { saveGoal } from './save-goal.ts';
+import { saveRegistration } from './save-registration.ts';
 import { sendValidationEmail } from './send-validation-email.ts';
 import { setPassword } from './set-password.ts';
+import { submitWebform } from './submit-webform.ts';
 import { translatePath } from './translate-path.ts';
+import { updateGoal } from './update-goal.ts';
+import { updateRegistration } from './update-registration.ts';
 import { updateSsoUser } from './update-sso-user.ts';
+import { updateSubmission } from './update-submission.ts';
 import { updateUser } from './update-user.ts';
 import { validateEmail } from './validate-email.ts';
 import { createNode, deleteNode, updateNode } from './write-node.ts';
@@ -54,6 +65,13 @@ export const OPERATIONS = [
   savePushToken,
   deletePushToken,
   getNeutralLink,
+  getRegistrationsOverview,
+  getStatistics,
+  saveRegistration,
+  updateRegistration,
+  deleteRegistration,
+  saveGoal,
+  updateGoal,
   getSignOnUrl,
   returnFromSignOn,
   launchHti,
@@ -61,7 +79,11 @@ export const OPERATIONS = [
   getSiteConfig,
   getCrisisAlerts,
   getMenu,
+  listSubmissions,
   getView,
+  getWebformFields,
+  submitWebform,
+  updateSubmission,
   getNode,
   getParagraph,
   getTerm,

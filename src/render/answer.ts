@@ -20,10 +20,8 @@ export function statusOf(kind: 'page' | Problem): number {
 export function headersOf(kind: 'page' | Problem, page: Page): readonly (readonly [name: string, value: string])[] {
   if (kind === 'failure') return [['Retry-After', RETRY_AFTER]];
   if (kind !== 'page') return [];
-  return [
-    ['X-Cache-Tags', page.tags.join(' ')],
-    ['X-Alternates', alternatesHeader(page.addresses)],
-  ];
+  const alternates = ['X-Alternates', alternatesHeader(page.addresses)] as const;
+  return page.tags ? [['X-Cache-Tags', page.tags.join(' ')], alternates] : [alternates];
 }
 
 /** The address with the query that the visitor came with, so that nothing of it is lost on the way. */

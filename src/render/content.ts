@@ -12,7 +12,7 @@ import type { PageLocals } from './locals.ts';
 import { followReferences } from './references.ts';
 import { safeHtml } from './safe-html.ts';
 import { type FaqPage, faqPage } from './structured-data.ts';
-import { readNode } from './tree.ts';
+import { type Block, readNode } from './tree.ts';
 
 /** A content node, rendered. */
 export interface RenderedNode {
@@ -21,10 +21,31 @@ export interface RenderedNode {
   readonly html: SafeHtml;
   readonly blocks: readonly RenderedBlock[];
   readonly props: Readonly<Record<string, unknown>>;
+  /** The paragraphs below it as data, by field, for a screen that shows them itself. */
+  readonly paragraphs: Readonly<Record<string, readonly ParagraphData[]>>;
   /** The mount that brings it to life, as its definition names it. */
   readonly island: string | null;
   readonly addresses: Addresses;
   readonly questions: FaqPage | null;
+}
+
+/** A paragraph as data: its properties as its component would get them, and what stands below it. */
+export interface ParagraphData {
+  readonly uuid: string;
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly paragraphs: Readonly<Record<string, readonly ParagraphData[]>>;
+}
+
+/** What lacks a required part is left out. */
+function dataOf(children: Block['children']): RenderedNode['paragraphs'] {
+  const fields = Object.entries(children).map(([field, blocks]) => [
+    field,
+    blocks
+      .filter(({ lacks, definition }) => lacks === undefined && definition?.renderedBy === 'screen')
+      .map(({ uuid, type, props, children: below }) => ({ uuid, type, props, paragraphs: dataOf(below) })),
+  ]);
+  return Object.fromEntries(fields);
 }
 
 function text(value: unknown): string | null {
@@ -64,6 +85,7 @@ export async function renderNode(
     html: rendering.html,
     blocks: rendering.blocks,
     props: node.props,
+    paragraphs: dataOf(node.children),
     island: node.definition?.island ?? null,
     addresses: addressesOf(entity, locals.domain.languages),
     questions: faqPage(node) ?? null,

@@ -1,12 +1,14 @@
+import { LRUCache } from 'lru-cache';
 import type { Partner } from '#src/contract/get-site-config.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { type Translate, translator } from '#src/i18n/translator.ts';
 import type { Addresses } from './addresses.ts';
+import { hole, type Template } from './holes.ts';
 import { type ProgrammeLink, programmeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
-import type { Menus } from './menus.ts';
+import { MENUS, type MenuItems, type Menus, menuLinks } from './menus.ts';
 
 export interface LanguageLink {
   readonly language: Language;
@@ -15,11 +17,12 @@ export interface LanguageLink {
   readonly isCurrent: boolean;
 }
 
-/** Everything around the page's own content, the same for everyone who asks. */
-export interface FrameData {
+/** Everything around a page's own content that is the same on every page of a programme in a language. */
+export interface Frame {
   readonly t: Translate;
   readonly logo: { readonly href: string; readonly whenIn: string | null; readonly name: string };
   readonly menus: Menus;
+  /** Their addresses are holes: each page fills in its own. */
   readonly languages: readonly LanguageLink[];
   readonly programmes: readonly ProgrammeLink[];
   /** The numbers that stand on every page. */
@@ -28,11 +31,24 @@ export interface FrameData {
   /** Null where the quick exit has no place: a practice nurse has nothing to hide. */
   readonly quickExit: string | null;
   readonly links: Readonly<Record<'home' | 'login' | 'help' | 'privacy' | 'cookies' | 'programmes', string>>;
-  readonly showsPrivate: boolean;
   /** Buttons open a popup with the help lines. */
   readonly hasSupport: boolean;
   readonly partners: readonly Partner[];
+  /** Its markup, by the names of its parts, as `Kept.astro` made it. */
+  readonly kept: Map<string, Template>;
 }
+
+/** The frame of one page. */
+export interface FrameData extends Frame {
+  readonly showsPrivate: boolean;
+  /** Address of the page where a menu leads to it, else empty: that link is marked. */
+  readonly current: string;
+  /** What the page fills the holes of the frame with. */
+  readonly words: Readonly<Record<Language | 'address', string>>;
+}
+
+/** Address of the page itself, as the frame's forms lead back to it. */
+export const OWN_ADDRESS = hole('address');
 
 const NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'English' };
 
@@ -49,19 +65,19 @@ function logoOf({ domain, language, site }: PageLocals): FrameData['logo'] {
   };
 }
 
-/** `addresses` holds the page's address path in each language that has it. */
-export function frameData(locals: PageLocals, menus: Menus, addresses: Addresses, showsPrivate: boolean): FrameData {
-  const { domain, language } = locals;
+function makeFrame(locals: PageLocals, items: MenuItems): Frame {
+  const { domain, language, site } = locals;
   const lines = helpLines(domain.key, language);
   const logo = logoOf(locals);
+  const t = translator(language, 'frame');
   return {
-    t: translator(language, 'frame'),
+    t,
     logo,
-    menus,
+    menus: menuLinks(items, { domain, language, t }),
     languages: LANGUAGES.filter((code) => domain.languages.includes(code)).map((code) => ({
       language: code,
       name: NAMES[code],
-      href: addresses.get(code) ?? localisedPath('/', code),
+      href: hole(code),
       isCurrent: code === language,
     })),
     programmes: programmeLinks(locals.programmeOrigins, language).filter(({ key }) => key !== domain.key),
@@ -76,8 +92,49 @@ export function frameData(locals: PageLocals, menus: Menus, addresses: Addresses
       cookies: screenHref('cookies', language),
       programmes: screenHref('programmes', language),
     },
+    hasSupport: site.flags.supportPopup,
+    partners: site.partners,
+    kept: new Map(),
+  };
+}
+
+interface KeptFrame {
+  readonly madeOf: readonly unknown[];
+  readonly frame: Frame;
+}
+
+/** Frames by address of the programme and language. */
+const frames = new LRUCache<string, KeptFrame>({ max: 200 });
+
+/** The frame of a programme, made once of the settings and menus as they are: what is read anew makes a new one. */
+function frameOf(locals: PageLocals, items: MenuItems): Frame {
+  const key = `${locals.origin} ${locals.language}`;
+  const madeOf = [locals.site, locals.programmeOrigins, locals.quickExitUrl, ...MENUS.map((menu) => items[menu])];
+  const known = frames.get(key);
+  if (known?.madeOf.every((part, at) => part === madeOf[at])) return known.frame;
+  const frame = makeFrame(locals, items);
+  frames.set(key, { madeOf, frame });
+  return frame;
+}
+
+/** `addresses` holds the page's address path in each language that has it. */
+export function frameData(
+  locals: PageLocals,
+  items: MenuItems,
+  addresses: Addresses,
+  showsPrivate: boolean,
+): FrameData {
+  const frame = frameOf(locals, items);
+  const address = localisedPath(locals.path, locals.language);
+  const isInMenu = MENUS.some((menu) => frame.menus[menu].some(({ href }) => href === address));
+  return {
+    ...frame,
     showsPrivate,
-    hasSupport: locals.site.flags.supportPopup,
-    partners: locals.site.partners,
+    current: isInMenu ? address : '',
+    words: {
+      nl: addresses.get('nl') ?? localisedPath('/', 'nl'),
+      en: addresses.get('en') ?? localisedPath('/', 'en'),
+      address: encodeURI(address),
+    },
   };
 }

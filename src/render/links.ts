@@ -1,5 +1,5 @@
-import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { DOMAINS } from '#src/domains/index.ts';
+import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
+import { DEFAULT_DOMAIN, DOMAINS } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { pathOf } from '#src/screens/match.ts';
 import type { Params } from '#src/screens/params.ts';
@@ -7,6 +7,12 @@ import type { Params } from '#src/screens/params.ts';
 /** The address path of a screen, with its language prefix. */
 export function screenHref(id: string, language: Language, params?: Params): string {
   return localisedPath(pathOf(id, language, params), language);
+}
+
+/** Login; that of the default domain carries an extra search string (section 2; decisions, "Domains and hosts"). */
+export function loginHref(domain: Domain, language: Language): string {
+  const search = domain.key === DEFAULT_DOMAIN.key ? `?programma=${domain.label}` : '';
+  return screenHref('login', language) + search;
 }
 
 export interface ProgrammeLink {

@@ -10,7 +10,6 @@ import { screenHref } from './links.ts';
 export interface FrameLink {
   readonly href: string;
   readonly text: string;
-  readonly isCurrent: boolean;
   readonly isExternal: boolean;
   readonly icon: IconName;
 }
@@ -19,6 +18,9 @@ export interface FrameLink {
 export const MENUS = ['main', 'main-in', 'bottom', 'content', 'footer'] as const;
 export type MenuName = (typeof MENUS)[number];
 export type Menus = Readonly<Record<MenuName, readonly FrameLink[]>>;
+
+/** What the content system holds in each menu; null where it cannot say. */
+export type MenuItems = Readonly<Record<MenuName, readonly MenuItem[] | null>>;
 
 /** Five items stand in the tab bar, and five skeletons before they do. */
 export const TAB_BAR_ITEMS = 5;
@@ -77,8 +79,6 @@ const ICONS: Readonly<Record<string, IconName>> = {
 interface MenuTools {
   readonly domain: Domain;
   readonly language: Language;
-  /** Address path of the page itself, with its language prefix. */
-  readonly address: string;
   readonly t: Translate;
 }
 
@@ -88,30 +88,38 @@ function toLink(tools: MenuTools, href: string, text: string, isExternal = false
   const icon = match.kind === 'screen' ? ICONS[match.screen.id] : undefined;
   // Menus of the embedded system stand without language prefix, those of Drupal with it.
   const own = path.startsWith('/') ? localisedPath(path, tools.language) : path;
-  return { href: own, text, isCurrent: own === tools.address, isExternal, icon: icon ?? 'circle' };
+  return { href: own, text, isExternal, icon: icon ?? 'circle' };
 }
 
-/** Loads the menus of a page; one that fails is replaced by the standard one, so that a page never waits for a menu. */
-export async function loadMenus(call: CollectingCall, tools: MenuTools): Promise<Menus> {
+/** Loads the menus of a page. */
+export async function loadMenus(call: CollectingCall): Promise<MenuItems> {
   const loaded = await Promise.all(
-    MENUS.map(async (menu): Promise<[MenuName, readonly FrameLink[]]> => {
+    MENUS.map(async (menu) => {
       const result = await call(getMenu, { params: { menu } });
-      const links = result.ok
-        ? result.value.map((item: MenuItem) => toLink(tools, item.href, item.title, item.external))
-        : standardMenu(menu, tools);
-      return [menu, links];
+      return [menu, result.ok ? result.value : null] as const;
     }),
   );
-  return Object.fromEntries(loaded) as unknown as Menus;
+  return Object.fromEntries(loaded) as MenuItems;
+}
+
+/** No menu at all, for pages that are made without the content system. */
+export const NO_MENUS = Object.fromEntries(MENUS.map((menu) => [menu, null])) as MenuItems;
+
+/** Tags of the menus that are not there: once one is made, it belongs on the pages that went without. */
+export const missingMenus = (items: MenuItems): readonly string[] =>
+  MENUS.filter((menu) => items[menu] === null).map((menu) => `menu:${menu}`);
+
+/** The links of every menu; one that could not be had is replaced by the standard one, so that no way is lost. */
+export function menuLinks(items: MenuItems, tools: MenuTools): Menus {
+  const links = MENUS.map((menu) => {
+    const given = items[menu]?.map((item) => toLink(tools, item.href, item.title, item.external));
+    return [menu, given ?? standardMenu(menu, tools)];
+  });
+  return Object.fromEntries(links);
 }
 
 function standardMenu(menu: MenuName, tools: MenuTools): readonly FrameLink[] {
   return STANDARD[menu](tools.domain.variant).map(([screen, text]) =>
     toLink(tools, screenHref(screen, tools.language), tools.t(`items.${text}`)),
   );
-}
-
-/** Every standard menu, for pages that are made without the content system. */
-export function standardMenus(tools: MenuTools): Menus {
-  return Object.fromEntries(MENUS.map((menu) => [menu, standardMenu(menu, tools)])) as unknown as Menus;
 }

@@ -49,7 +49,7 @@ describe('the five answers to an address', () => {
     expect(shown.head.alternates).toContainEqual({ language: 'en', href: 'https://alcohol.example.nl/en/help' });
     expect(shown.head.alternates).toContainEqual({ language: 'x-default', href: 'https://alcohol.example.nl/hulp' });
     expect(Object.fromEntries(headersOf('page', shown))).toEqual({
-      'X-Cache-Tags': 'node:7 config',
+      'X-Cache-Tags': 'node:7 menu:main menu:main-in menu:bottom menu:content menu:footer config',
       'X-Alternates': 'nl=/hulp en=/en/help',
     });
   });
@@ -145,12 +145,21 @@ describe('the frame', () => {
       { key: 'a', title: 'Hulp', uri: '/hulp', relative: '/hulp', enabled: true, external: false, below: [] },
     ];
     const given = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/main': menu } });
-    expect(given.page.frame.menus.main).toEqual([
-      { href: '/hulp', text: 'Hulp', isCurrent: true, isExternal: false, icon: 'info' },
-    ]);
+    expect(given.page.frame.menus.main).toEqual([{ href: '/hulp', text: 'Hulp', isExternal: false, icon: 'info' }]);
+    expect(given.page.frame.current).toBe('/hulp');
     const failed = await page('/hulp', { answers: { '/hulp': help } });
     expect(failed.page.frame.menus.main.map(({ href }) => href)).toEqual(['/hulp', '/inloggen']);
     expect(failed.kind).toBe('page');
+  });
+
+  it('without a menu that is not there yet changes once there is one; one that cannot be had is not kept', async () => {
+    const tags = async (menu: unknown) => {
+      const { page: shown } = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/footer': menu } });
+      return Object.fromEntries(headersOf('page', shown))['X-Cache-Tags']?.split(' ');
+    };
+    expect(await tags({ status: 404 })).toContain('menu:footer');
+    expect(await tags({ status: 503 })).toBeUndefined();
+    expect(await tags({ status: 200, body: 'no list' })).toBeUndefined();
   });
 
   it('leads by the logo to the landing page, to login without one, and to the programme when logged in', () => {

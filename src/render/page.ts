@@ -1,17 +1,18 @@
 import { DEFAULT_LANGUAGE } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
-import { isIndexable } from '#src/screens/match.ts';
-import type { Frame } from '#src/screens/screen.ts';
+import { homeOf, isIndexable } from '#src/screens/match.ts';
+import type { Params } from '#src/screens/params.ts';
+import type { Frame, Screen } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
 import type { Components } from './blocks.ts';
 import { collecting } from './collect.ts';
 import type { RenderedNode } from './content.ts';
 import { type FrameData, frameData } from './frame.ts';
 import { alternatesOf, documentTitle, type Head } from './head.ts';
-import { screenHref } from './links.ts';
+import { loginHref, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
-import { loadMenus, type Menus, standardMenus } from './menus.ts';
+import { loadMenus, type MenuItems, missingMenus, NO_MENUS } from './menus.ts';
 import { type Problem, type Redirect, resolvePath, type Standing } from './resolve.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareImagePath } from './share-image.ts';
 
@@ -28,7 +29,19 @@ export interface Page {
   /** Screens of the application bring their own sheet beside the one of every page. */
   readonly needsApplicationSheet: boolean;
   readonly addresses: Addresses;
-  readonly tags: readonly string[];
+  /** What stands in the path of a screen. */
+  readonly params: Params;
+  /** Who may see the page and where the others go; null where anyone may. */
+  readonly guard: Guard | null;
+  /** What a kept copy depends on; null for a page that lacks a part and is not to be kept. */
+  readonly tags: readonly string[] | null;
+}
+
+export interface Guard {
+  readonly access: 'private' | 'public';
+  readonly login: string;
+  /** Where somebody who is logged in goes instead. */
+  readonly home: string;
 }
 
 export type Answer = Redirect | { readonly kind: 'page' | Problem; readonly page: Page };
@@ -47,7 +60,14 @@ function addressesOf({ screen, params, node }: Standing, { domain, language, pat
   return new Map(languages.map((code) => [code, screenHref(screen.id, code, params)]));
 }
 
-function compose(locals: PageLocals, found: Standing | { readonly kind: Problem }, menus: Menus): Page {
+/** The default domain's login carries an extra search string (section 2; decisions, "Domains and hosts"). */
+function guardOf(screen: Screen | null, { domain, language }: PageLocals): Guard | null {
+  if (screen === null || screen.access === 'default') return null;
+  const home = screenHref(homeOf(domain, screen), language);
+  return { access: screen.access, login: loginHref(domain, language), home };
+}
+
+function compose(locals: PageLocals, found: Standing | { readonly kind: Problem }, menus: MenuItems): Page {
   const { domain, language, origin, site } = locals;
   const standing = found.kind === 'page' ? found : null;
   const screen = standing?.screen ?? null;
@@ -85,13 +105,10 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     island,
     needsApplicationSheet: island !== null || (screen?.frame ?? 'page') !== 'page' || screen?.access === 'private',
     addresses,
-    tags: [],
+    params: standing?.params ?? {},
+    guard: guardOf(screen, locals),
+    tags: null,
   };
-}
-
-function menuTools(locals: PageLocals) {
-  const { domain, language, path } = locals;
-  return { domain, language, address: localisedPath(path, language), t: translator(language, 'frame') };
 }
 
 /**
@@ -102,18 +119,16 @@ export async function answerPath(locals: PageLocals, components: Components): Pr
   if (!locals.domain.languages.includes(locals.language)) {
     return { kind: 'not-found', page: problemPage({ ...locals, language: DEFAULT_LANGUAGE }, 'not-found') };
   }
-  const { call, tags } = collecting(locals.client);
-  const [found, menus] = await Promise.all([
-    resolvePath({ locals, components, call }),
-    loadMenus(call, menuTools(locals)),
-  ]);
+  const { call, tags, lacks } = collecting(locals.client);
+  const [found, menus] = await Promise.all([resolvePath({ locals, components, call }), loadMenus(call)]);
   if (found.kind === 'redirect') return found;
-  return { kind: found.kind, page: { ...compose(locals, found, menus), tags: [...tags, 'config'] } };
+  const keptBy = lacks() ? null : [...tags, ...missingMenus(menus), 'config'];
+  return { kind: found.kind, page: { ...compose(locals, found, menus), tags: keptBy } };
 }
 
 /** A page that says why there is none, made without a call to the content system. */
 export function problemPage(locals: PageLocals, kind: Problem): Page {
-  return compose(locals, { kind }, standardMenus(menuTools(locals)));
+  return compose(locals, { kind }, NO_MENUS);
 }
 
 /** A page of the product's own, at this address alone and for no search engine. */

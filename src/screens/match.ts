@@ -49,3 +49,14 @@ export function pathOf(id: string, language: Language, params: Params = {}): str
 export function isIndexable(screen: Screen): boolean {
   return screen.content === 'page' && screen.access !== 'private' && screen.id !== 'welcome';
 }
+
+/**
+ * The screen that somebody who is logged in gets instead of a public one: the welcome tour where they were about to
+ * register, else the programme, or the clients of a nurse (section 2).
+ */
+export function homeOf(domain: Domain, screen: Screen | null): string {
+  if (domain.variant === 'professional') return 'clients';
+  return screen !== null && ONBOARDING.includes(screen.id) ? 'welcome' : 'programme';
+}
+
+const ONBOARDING = ['onboarding', 'credentials', 'onboarding-hti'];

@@ -38,7 +38,7 @@ export function contentPage(id: string, variants: readonly Variant[], nl: string
   return { id, paths: { nl, en }, access: 'default', variants, island: null, frame: 'page', content: 'page' };
 }
 
-type Extra = Partial<Pick<Screen, 'access' | 'frame' | 'content' | 'flag'>>;
+type Extra = Partial<Pick<Screen, 'access' | 'frame' | 'content' | 'flag' | 'island'>>;
 
 /** An application screen in both languages: private and in the page frame unless said otherwise. */
 export function screen(id: string, variants: readonly Variant[], nl: string, en: string, extra: Extra = {}): Screen {

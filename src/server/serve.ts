@@ -7,6 +7,7 @@ import { openDatabase } from '#src/cms/db/connect.ts';
 import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import { loadMails } from '#src/cms/mail/bundle.ts';
 import type { Config } from '#src/config.ts';
+import type { RenderRequest } from '#src/render/entry.ts';
 import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
 import { contentSystem } from './content-system.ts';
 import { makeFront } from './front/front.ts';
@@ -20,7 +21,7 @@ import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
 import { ALWAYS, listenForPurges } from './page-cache/purge-listener.ts';
 import { type ProcessLog, reasonOf } from './process-log.ts';
 import { rememberAnswers } from './remembered-answers.ts';
-import { type PageHandler, renderPage } from './render-page.ts';
+import { renderPage } from './render-page.ts';
 import { publishScheduled } from './scheduled-content.ts';
 import { makeSiteConfigs } from './site-configs.ts';
 import { staffSessions } from './staff-sessions.ts';
@@ -100,7 +101,9 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     lifetimeMs: app ? Number.POSITIVE_INFINITY : EXTERNAL_LIFETIME_MS,
     onFailure: (screen, error) => log({ event: 'render-failed', screen, reason: reasonOf(error) }),
   });
-  const entry: { handler: PageHandler } = await import(pathToFileURL(join(root, 'dist/server/entry.mjs')).href);
+  const entry: { readonly renderRequest: RenderRequest } = await import(
+    pathToFileURL(join(root, 'dist/server/entry.mjs')).href
+  );
   const render: PageParts['render'] = async (site, local, staff, search) => {
     const locals = await makeLocals(
       { config, clientFor: staff ? clientFor : remembering, siteConfigs, log },
@@ -109,7 +112,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
       staff,
     );
     const ask = { target: targetOf(local, search), host: site.host, locals, limitMs: renderLimit(config) };
-    return renderPage(entry.handler, ask);
+    return renderPage(entry.renderRequest, ask);
   };
   const front = makeFront({
     config,

@@ -16,6 +16,7 @@ export function ownConfig(domain: Domain): SiteConfig {
     languages: domain.languages,
     passwordMinLength: 10,
     flags: { maintenance: false, loginOnly: domain.loginOnly, hti: false, supportPopup: domain.supportPopup },
+    hasSignOn: false,
     cookieTexts: null,
     partners: [],
   };

@@ -1,3 +1,4 @@
+import { guardByHint } from '#src/session/guard.ts';
 import { handleConsent } from './consent.ts';
 import { followLanguageSwitch, redirectToPreferred } from './language.ts';
 import { closeMenus } from './menu.ts';
@@ -12,7 +13,7 @@ import { gateVideos } from './video.ts';
  * workers. The quick exit comes before everything, because it may be pressed before everything.
  */
 leaveQuickly();
-if (!redirectToPreferred()) {
+if (!guardByHint() && !redirectToPreferred()) {
   const isIn = showSession();
   handleConsent();
   followLanguageSwitch();
@@ -21,5 +22,8 @@ if (!redirectToPreferred()) {
   gateVideos();
   // A failure leaves their place empty and the console quiet (section 8).
   if (isIn) import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts()).catch(() => undefined);
+  // Screens of the application settle who is logged in; pages to read do it for those who seem to be.
+  if (isIn || document.documentElement.dataset.access)
+    void import('./person.ts').then(({ startPerson }) => startPerson());
   void removeServiceWorkers();
 }

@@ -9,6 +9,8 @@ import { translatePath } from '#src/contract/translate-path.ts';
 import { createNode, deleteNode, updateNode } from '#src/contract/write-node.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
 import { type Case, caseOf } from './case.ts';
+import { DAY_CASES } from './day-cases.ts';
+import { WEBFORM_CASES } from './webform-cases.ts';
 
 /** Ids of things that stand on the server under test. */
 export interface Known {
@@ -22,6 +24,8 @@ export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string,
   const body = { type: 'basic_page', title: [{ value: 'x' }] };
   return {
     ...ACCOUNT_CASES,
+    ...WEBFORM_CASES,
+    ...DAY_CASES,
     'get-menu': caseOf(getMenu, { params: { menu: 'main' } }),
     'get-view': caseOf(getView, { params: { view: 'faq', display: 'questions' }, query: { page: 0 } }),
     'get-node': caseOf(getNode, { params: { id: nid } }),

@@ -5,6 +5,7 @@ const ENVIRONMENT = {
   ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
   PUBLIC_URL: 'http://localhost:3000',
   MAIL_ADDRESS: 'post@example.nl',
+  CONTACT_ADDRESS: 'vragen@example.nl',
 };
 const LOCAL = { baseHost: 'localhost', port: 3000, publicProtocol: 'http', isElsewhere: false } as const;
 

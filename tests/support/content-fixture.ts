@@ -76,4 +76,29 @@ export const FIXTURE: StarterContent = {
     },
   ],
   sites: [],
+  webforms: [
+    {
+      id: 'alcohol_1_1',
+      domains: ['alcohol'],
+      nl: {
+        title: 'Wat het je geeft',
+        elements: [
+          { type: 'textarea', key: 'waarom', label: 'Waarom nu?', required: true, maxLength: 1500 },
+          { type: 'number', key: 'glazen', label: 'Hoeveel glazen?', max: 50, step: 0.5 },
+          {
+            type: 'radios',
+            key: 'steun',
+            label: 'Wie helpt je?',
+            options: [
+              { value: 'partner', label: 'Mijn partner' },
+              { value: 'vriend', label: 'Een vriend' },
+            ],
+            other: { label: 'Iemand anders' },
+          },
+          { type: 'skip', key: 'overslaan', label: 'Dit sla ik nu over' },
+        ],
+        confirmation: { title: 'Opgeslagen', html: '<p>Goed dat je dit opschreef.<script>x</script></p>' },
+      },
+    },
+  ],
 };

@@ -14,6 +14,10 @@ const PATHS = [
   '/api/nl/api/v1/crisis-alerts',
   '/api/nl/entity/view/faq/questions/results',
   '/api/nl/entity/view/pages/published/results',
+  '/api/nl/entity/view/exercise_submissions/list/results',
+  '/api/nl/webform_rest/alcohol_1_1/fields',
+  '/api/nl/registrations/overview',
+  '/api/nl/registrations/statistics',
   `/api/media/1/${'a'.repeat(64)}/x.jpg`,
 ];
 

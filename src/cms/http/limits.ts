@@ -23,6 +23,8 @@ const LIMITS = {
   'ask-password': { account: { tries: 5, seconds: 3_600 }, client: { tries: 20, seconds: 3_600 } },
   /** Every request counts: each sends a mail. */
   'send-validation': { account: { tries: 5, seconds: 3_600 }, client: { tries: 20, seconds: 3_600 } },
+  /** Every message counts: each sends a mail. */
+  contact: { account: { tries: 5, seconds: 86_400 }, client: { tries: 20, seconds: 86_400 } },
 } as const satisfies Record<string, { readonly account: Limit; readonly client: Limit }>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -47,6 +47,20 @@ const MESSAGES = {
     nl: 'Dit verzoek wordt al verwerkt.',
     en: 'This request is already being handled.',
   },
+  'webform-unknown': { nl: 'Dit formulier is er niet.', en: "Can't load webform." },
+  'webform-closed': {
+    nl: 'Dit formulier is gesloten. Je kunt het niet meer versturen.',
+    en: 'This form is closed. You can no longer send it.',
+  },
+  'webform-refused': { nl: 'Niet alles is goed ingevuld.', en: 'Submitted data contains validation errors.' },
+  'webform-sent-before': {
+    nl: 'Je hebt deze oefening al gedaan. Open de oefening opnieuw om je antwoorden te veranderen.',
+    en: 'You did this exercise before. Open the exercise again to change your answers.',
+  },
+  'programme-restarted': {
+    nl: 'Je bent intussen opnieuw begonnen met het programma. Open de oefening opnieuw.',
+    en: 'You started the programme again meanwhile. Open the exercise again.',
+  },
   unavailable: {
     nl: 'Dit lukt nu even niet. Probeer het zo nog eens.',
     en: 'This does not work right now. Try again soon.',

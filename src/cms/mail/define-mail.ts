@@ -1,10 +1,17 @@
 import type { ReactElement } from 'react';
 import type { Language, Localised } from '#src/domains/domain.ts';
 
+/** What a mail says beyond its own words. */
+export interface MailValues {
+  /** What somebody wrote to the provider; in no other mail. */
+  readonly text?: string;
+}
+
 export interface MailProps {
   readonly language: Language;
   /** Where the mail's one link leads. */
   readonly link: string;
+  readonly values?: MailValues;
 }
 
 /** One kind of mail. The subject is neutral: no substance, no programme, no amount (decisions, "Privacy"). */
@@ -31,4 +38,5 @@ export type MailName =
   | 'details-changed'
   | 'account-deleted'
   | 'nurse-approved'
-  | 'nurse-rejected';
+  | 'nurse-rejected'
+  | 'contact';

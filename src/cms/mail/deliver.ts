@@ -13,9 +13,13 @@ export function makeDelivery(
   transport: Transport,
 ): JobHandlers['mail'] {
   return async ({ owner, sealed }, { id }) => {
-    const { mail, to, target }: Envelope = JSON.parse(unseal(keys, { table: 'mail', row: id, owner }, sealed));
+    const { mail, to, target, values }: Envelope = JSON.parse(unseal(keys, { table: 'mail', row: id, owner }, sealed));
     if (isPlaceholder(to, config.accounts.placeholderDomain)) return;
     const link = config.accounts.publicUrl + neutralPath(keys, target);
-    await transport.send({ ...(await draw(mail, { language: target.language, link })), to, id });
+    await transport.send({
+      ...(await draw(mail, { language: target.language, link, ...(values ? { values } : {}) })),
+      to,
+      id,
+    });
   };
 }

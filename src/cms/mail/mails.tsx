@@ -2,6 +2,7 @@ import { toPlainText } from '@react-email/render';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { accountDeleted } from './account-deleted/mail.tsx';
 import { addressInUse } from './address-in-use/mail.tsx';
+import { contact } from './contact/mail.tsx';
 import type { DrawMail, Mail, MailName } from './define-mail.ts';
 import { detailsChanged } from './details-changed/mail.tsx';
 import { nurseApproved } from './nurse-approved/mail.tsx';
@@ -18,6 +19,7 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'account-deleted': accountDeleted,
   'nurse-approved': nurseApproved,
   'nurse-rejected': nurseRejected,
+  contact,
 };
 
 /** Draws a mail as HTML with its plain-text twin: the same words and the same link. */

@@ -1,7 +1,7 @@
 import { seal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { jobId, type Transaction } from '../jobs/jobs.ts';
-import type { MailName } from './define-mail.ts';
+import type { MailName, MailValues } from './define-mail.ts';
 import type { LinkTarget } from './neutral-link.ts';
 
 /** A mail that is to go out, sealed until it does. */
@@ -10,6 +10,7 @@ export interface Envelope {
   readonly to: string;
   /** Where its link leads; the language is also that of the words. */
   readonly target: LinkTarget;
+  readonly values?: MailValues;
 }
 
 /** An address in the placeholder domain, or below it, belongs to nobody. */

@@ -1,9 +1,11 @@
+import { EXERCISES as alcoholExercises } from './alcohol/exercises/index.ts';
 import { faq as alcoholFaq } from './alcohol/faq.ts';
 import { help as alcoholHelp } from './alcohol/help.ts';
 import { landing as alcoholLanding, landingFaq as alcoholLandingFaq } from './alcohol/landing.ts';
 import { onboarding as alcoholOnboarding } from './alcohol/onboarding.ts';
 import { tips as alcoholTips } from './alcohol/tips.ts';
 import { welcome as alcoholWelcome } from './alcohol/welcome.ts';
+import { EXERCISES as cannabisExercises } from './cannabis/exercises/index.ts';
 import { faq as cannabisFaq } from './cannabis/faq.ts';
 import { help as cannabisHelp } from './cannabis/help.ts';
 import { landing as cannabisLanding, landingFaq as cannabisLandingFaq } from './cannabis/landing.ts';
@@ -11,12 +13,14 @@ import { onboarding as cannabisOnboarding } from './cannabis/onboarding.ts';
 import { programme as cannabisProgramme } from './cannabis/programme.ts';
 import { tips as cannabisTips } from './cannabis/tips.ts';
 import { welcome as cannabisWelcome } from './cannabis/welcome.ts';
+import { EXERCISES as closeOnesExercises } from './close-ones/exercises/index.ts';
 import { faq as closeOnesFaq } from './close-ones/faq.ts';
 import { help as closeOnesHelp } from './close-ones/help.ts';
 import { onboarding as closeOnesOnboarding } from './close-ones/onboarding.ts';
 import { programme as closeOnesProgramme } from './close-ones/programme.ts';
 import { tips as closeOnesTips } from './close-ones/tips.ts';
 import { welcome as closeOnesWelcome } from './close-ones/welcome.ts';
+import { EXERCISES as cocaineExercises } from './cocaine/exercises/index.ts';
 import { faq as cocaineFaq } from './cocaine/faq.ts';
 import { help as cocaineHelp } from './cocaine/help.ts';
 import { landing as cocaineLanding, landingFaq as cocaineLandingFaq } from './cocaine/landing.ts';
@@ -24,6 +28,7 @@ import { onboarding as cocaineOnboarding } from './cocaine/onboarding.ts';
 import { programme as cocaineProgramme } from './cocaine/programme.ts';
 import { tips as cocaineTips } from './cocaine/tips.ts';
 import { welcome as cocaineWelcome } from './cocaine/welcome.ts';
+import { EXERCISES as gamblingExercises } from './gambling/exercises/index.ts';
 import { faq as gamblingFaq } from './gambling/faq.ts';
 import { help as gamblingHelp } from './gambling/help.ts';
 import { landing as gamblingLanding, landingFaq as gamblingLandingFaq } from './gambling/landing.ts';
@@ -33,6 +38,7 @@ import { tips as gamblingTips } from './gambling/tips.ts';
 import { welcome as gamblingWelcome } from './gambling/welcome.ts';
 import { faq as guidedFaq } from './guided/faq.ts';
 import { help as guidedHelp } from './guided/help.ts';
+import { contactForm } from './shared/contact.ts';
 import { cookiePages } from './shared/cookies.ts';
 import { sharedFaq } from './shared/faq.ts';
 import { forumRulesPages } from './shared/forum-rules.ts';
@@ -40,7 +46,8 @@ import { menus } from './shared/menus.ts';
 import { privacyPages } from './shared/privacy.ts';
 import { programmesPages } from './shared/programmes.ts';
 import { sites } from './shared/sites.ts';
-import type { StarterMenu, StarterPage, StarterQuestion, StarterSite, StarterTip } from './starter.ts';
+import type { StarterMenu, StarterPage, StarterQuestion, StarterSite, StarterTip, StarterWebform } from './starter.ts';
+import { EXERCISES as tobaccoExercises } from './tobacco/exercises/index.ts';
 import { faq as tobaccoFaq } from './tobacco/faq.ts';
 import { help as tobaccoHelp } from './tobacco/help.ts';
 import { landing as tobaccoLanding, landingFaq as tobaccoLandingFaq } from './tobacco/landing.ts';
@@ -56,6 +63,7 @@ export interface StarterContent {
   readonly tips: readonly StarterTip[];
   readonly menus: readonly StarterMenu[];
   readonly sites: readonly StarterSite[];
+  readonly webforms: readonly StarterWebform[];
 }
 
 export const STARTER: StarterContent = {
@@ -112,4 +120,13 @@ export const STARTER: StarterContent = {
   tips: [...alcoholTips, ...tobaccoTips, ...gamblingTips, ...cannabisTips, ...cocaineTips, ...closeOnesTips],
   menus,
   sites,
+  webforms: [
+    ...alcoholExercises,
+    ...tobaccoExercises,
+    ...gamblingExercises,
+    ...cannabisExercises,
+    ...cocaineExercises,
+    ...closeOnesExercises,
+    contactForm,
+  ],
 };

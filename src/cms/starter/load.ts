@@ -4,6 +4,7 @@ import { installation, sites } from '../db/schema/index.ts';
 import { STARTER, type StarterContent } from './content.ts';
 import { insertStarterMenus } from './load-menus.ts';
 import { insertStarterNodes } from './load-nodes.ts';
+import { insertStarterWebforms } from './load-webforms.ts';
 import { loadableNodes } from './nodes.ts';
 
 const STARTER_LOCK = 7_230_402;
@@ -20,6 +21,7 @@ export function loadStarter(db: Orm, content: StarterContent = STARTER): Promise
     if (filled) return 0;
     await insertStarterNodes(tx, loadableNodes(content));
     await insertStarterMenus(tx, content.menus);
+    await insertStarterWebforms(tx, content.webforms);
     if (content.sites.length > 0) await tx.insert(sites).values([...content.sites]);
     await tx.insert(installation).values([
       { key: 'starter', value: { pages: content.pages.length } },

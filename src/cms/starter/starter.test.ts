@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { isAllowedHref } from '#registry/fields/link.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
-import type { StarterMenu, StarterMenuItem, StarterPage, StarterQuestion } from './starter.ts';
+import type { QuestionElement, WebformElement } from '#src/contract/webform/definition.ts';
+import type { StarterMenu, StarterMenuItem, StarterPage, StarterQuestion, StarterWebform } from './starter.ts';
 
 type Language = 'nl' | 'en';
 
@@ -46,7 +47,12 @@ const questions = exported.filter(
 ) as unknown as StarterQuestion[];
 const menus = exported.filter((value) => 'menu' in value && 'items' in value) as unknown as StarterMenu[];
 
-const texts = [...pages, ...questions].flatMap(({ id, nl, en }) => [
+/** A form stands in its own module and in the lists of its phase and programme: it is one form. */
+const webforms = [
+  ...new Set(exported.filter((value) => isRecord(value.nl) && 'elements' in value.nl)),
+] as unknown as StarterWebform[];
+
+const texts = [...pages, ...questions, ...webforms].flatMap(({ id, nl, en }) => [
   { name: `${id} (nl)`, language: 'nl' as const, content: nl as unknown },
   ...(en ? [{ name: `${id} (en)`, language: 'en' as const, content: en as unknown }] : []),
 ]);
@@ -127,6 +133,7 @@ test('there is starter content to read', () => {
   expect(pages.length).toBeGreaterThan(0);
   expect(questions.length).toBeGreaterThan(0);
   expect(menus.length).toBeGreaterThan(0);
+  expect(webforms.length).toBeGreaterThan(0);
 });
 
 describe.each(texts)('$name', ({ language, content }) => {
@@ -193,7 +200,7 @@ function questionIdsOf(value: unknown): string[] {
 }
 
 test('ids and paths are unique', () => {
-  const ids = [...pages, ...questions].map(({ id }) => id);
+  const ids = [...pages, ...questions, ...webforms].map(({ id }) => id);
   const paths = pages.flatMap(({ domains, path }) =>
     domains.flatMap((domain) => [`${domain} nl ${path.nl}`, ...(path.en ? [`${domain} en ${path.en}`] : [])]),
   );
@@ -214,5 +221,91 @@ describe.each(menus)('menu $menu of $domains', ({ domains, items }) => {
 
   test('has short titles', () => {
     expect(all.filter(({ title }) => title.nl.length > 24 || title.en.length > 24)).toEqual([]);
+  });
+});
+
+const WORDS = [
+  'label',
+  'help',
+  'html',
+  'folded',
+  'title',
+  'transcript',
+  'explanation',
+  'unit',
+  'minLabel',
+  'maxLabel',
+  'requiredError',
+  'maxLengthError',
+];
+
+/** A form without its words: what is left is the same in every language. */
+function structureOf(elements: readonly WebformElement[]): unknown {
+  return JSON.parse(JSON.stringify(elements, (key, value) => (WORDS.includes(key) ? key : value)));
+}
+
+/** The answers that a condition can name. */
+function valuesOf(element: WebformElement | undefined): readonly string[] {
+  if (element && 'options' in element) return element.options.map(({ value }) => value);
+  if (element?.type !== 'scale') return [];
+  return Array.from({ length: element.max - element.min + 1 }, (_, index) => String(element.min + index));
+}
+
+function isAsked(element: WebformElement): element is QuestionElement {
+  return !['markup', 'image', 'video', 'page'].includes(element.type);
+}
+
+describe.each(webforms)('form $id', ({ id, nl, en }) => {
+  test('has the same questions and answers in both languages', () => {
+    expect(structureOf(en?.elements ?? nl.elements)).toEqual(structureOf(nl.elements));
+  });
+
+  test('has keys that are unique machine names', () => {
+    const keys = nl.elements.map(({ key }) => key);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index || !/^[a-z][a-z0-9_]*$/.test(key))).toEqual([]);
+  });
+
+  test('has conditions on answers that exist', () => {
+    const unknown = nl.elements.flatMap(({ when }) => {
+      const asked = (when?.of ?? []).map(({ key }) => nl.elements.find((element) => element.key === key));
+      const values = asked.flatMap(valuesOf);
+      const named = (when?.of ?? []).flatMap(({ is }) => is).filter((value) => !values.includes(value));
+      return asked.includes(undefined) ? ['a question that is not there', ...named] : named;
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test('holds nobody up: at most one answer is required', () => {
+    const required = nl.elements.filter((element) => isAsked(element) && 'required' in element && element.required);
+    expect(required.filter(({ type }) => type !== 'check').length).toBeLessThanOrEqual(1);
+  });
+
+  test('says something afterwards', () => {
+    expect(nl.confirmation.html).not.toBe('');
+    expect(id).toMatch(/^[a-z0-9_]{1,64}$/);
+  });
+});
+
+const programmes = pages.filter((page): page is StarterPage<'program'> => page.type === 'program');
+
+describe.each(programmes)('programme $id', (page) => {
+  const exercisesIn = (language: Language) => [
+    ...(page[language]?.phases ?? []).flatMap(({ exercises }) => exercises ?? []),
+    ...(page[language]?.endExercises ?? []),
+  ];
+
+  test.each(['nl', 'en'] as const)('has a form of the same name for every exercise in %s', (language) => {
+    const without = exercisesIn(language).filter(
+      ({ webform, title }) => webforms.find(({ id }) => id === webform)?.[language]?.title !== title,
+    );
+    expect(without).toEqual([]);
+  });
+
+  test('has a way past every personal exercise', () => {
+    const personal = exercisesIn('nl').filter(({ category }) => category === 'text' || category === 'list');
+    const stuck = personal.filter(
+      ({ webform }) => webforms.find(({ id }) => id === webform)?.nl.elements.at(-1)?.type !== 'skip',
+    );
+    expect(stuck).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
-/** Shown only while the answers to other questions are such; `is` lists the values that count. */
+/**
+ * Shown only while the answers to other questions are such; `is` lists the values that count: of a choice or scale its
+ * value, of a tick "1", of what is not answered "".
+ */
 export interface Condition {
   readonly match: 'any' | 'all' | 'none';
   readonly of: readonly { readonly key: string; readonly is: readonly string[] }[];
@@ -77,7 +80,7 @@ export interface SkipElement extends Placed {
   readonly label: string;
 }
 
-/** HTML of the formats that editors have; `folded` stands behind a line that opens it. */
+/** HTML of the formats that editors have. With `folded` it stands behind a line of those words, which opens it. */
 export interface MarkupElement extends Placed {
   readonly type: 'markup';
   readonly html: string;
@@ -101,6 +104,12 @@ export interface VideoElement extends Placed {
   readonly transcript: string;
 }
 
+/** An element of another content system that is not known here: nothing is shown, and it is kept as it came. */
+export interface UnknownElement extends Placed {
+  readonly type: 'unknown';
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
 /** A step of a form with several; the form shows progress. */
 export interface PageElement extends Placed {
   readonly type: 'page';
@@ -116,7 +125,7 @@ export type QuestionElement =
   | ScaleElement
   | CheckElement
   | SkipElement;
-export type LeafElement = QuestionElement | MarkupElement | ImageElement | VideoElement;
+export type LeafElement = QuestionElement | MarkupElement | ImageElement | VideoElement | UnknownElement;
 export type WebformElement = LeafElement | PageElement;
 
 /** A form in one language: either leaves only, or pages only. */
@@ -132,4 +141,6 @@ export interface WebformText {
 export interface WebformDefinition extends WebformText {
   /** Machine id, `^[a-z0-9_]{1,64}$`. */
   readonly id: string;
+  /** Nothing can be sent any more; answers of before stay readable. */
+  readonly closed?: true;
 }

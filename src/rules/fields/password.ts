@@ -24,3 +24,8 @@ export function readPasswordConfirmation(typed: string, password: string): Readi
   if (typed === '') return refuse('required');
   return typed === password ? accept(typed) : refuse('not-equal');
 }
+
+/** The password one has: whatever was typed, but something (section 5, "Login" and "Change password"). */
+export function readPassword(typed: string): Reading<string, 'required'> {
+  return typed === '' ? refuse('required') : accept(typed);
+}

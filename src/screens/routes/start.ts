@@ -2,6 +2,8 @@ import { EVERYONE, PARTICIPANTS, PROFESSIONAL, type Screen, SELF_HELP, screen } 
 
 const open = { access: 'public' } as const;
 const once = { access: 'default', content: 'none' } as const;
+const validate = { ...once, island: 'validate' } as const;
+const reset = { ...once, island: 'reset-password' } as const;
 
 /** Landing, registering, logging in and the links of mails. */
 export const START: readonly Screen[] = [
@@ -24,22 +26,41 @@ export const START: readonly Screen[] = [
     content: 'none',
     leadsTo: 'login',
   },
-  screen('onboarding', PARTICIPANTS, '/registreren', '/register', open),
-  screen('credentials', PARTICIPANTS, '/registreren/gegevens', '/register/credentials', open),
-  screen('onboarding-hti', SELF_HELP, '/registreren-hti', '/register-hti', { ...open, flag: 'hti' }),
-  screen('credentials-hti', SELF_HELP, '/registreren-hti/gegevens', '/register-hti/credentials', { flag: 'hti' }),
+  screen('onboarding', PARTICIPANTS, '/registreren', '/register', { ...open, island: 'onboarding' }),
+  screen('credentials', PARTICIPANTS, '/registreren/gegevens', '/register/credentials', {
+    ...open,
+    island: 'credentials',
+  }),
+  screen('onboarding-hti', SELF_HELP, '/registreren-hti', '/register-hti', {
+    ...open,
+    flag: 'hti',
+    island: 'onboarding-hti',
+  }),
+  screen('credentials-hti', SELF_HELP, '/registreren-hti/gegevens', '/register-hti/credentials', {
+    flag: 'hti',
+    island: 'credentials-hti',
+  }),
   screen('nurse-registration', PROFESSIONAL, '/registreren', '/register', open),
-  screen('validate', PARTICIPANTS, '/valideer/:uid/:timestamp/:hash', '/validate/:uid/:timestamp/:hash', once),
-  screen('nurse-validate', PROFESSIONAL, '/validate/:uid/:timestamp/:hash', '/validate/:uid/:timestamp/:hash', once),
-  screen('login', EVERYONE, '/inloggen', '/login', open),
-  screen('logout', EVERYONE, '/user/logout', '/user/logout', { content: 'none' }),
-  screen('forgot-password', EVERYONE, '/wachtwoord-vergeten', '/forgot-password', open),
-  screen('reset-password', EVERYONE, '/user/reset/:uid/:timestamp/:hash', '/user/reset/:uid/:timestamp/:hash', once),
+  screen('validate', PARTICIPANTS, '/valideer/:uid/:timestamp/:hash', '/validate/:uid/:timestamp/:hash', validate),
+  screen(
+    'nurse-validate',
+    PROFESSIONAL,
+    '/validate/:uid/:timestamp/:hash',
+    '/validate/:uid/:timestamp/:hash',
+    validate,
+  ),
+  screen('login', EVERYONE, '/inloggen', '/login', { ...open, island: 'login' }),
+  screen('logout', EVERYONE, '/user/logout', '/user/logout', { content: 'none', island: 'logout' }),
+  screen('forgot-password', EVERYONE, '/wachtwoord-vergeten', '/forgot-password', {
+    ...open,
+    island: 'forgot-password',
+  }),
+  screen('reset-password', EVERYONE, '/user/reset/:uid/:timestamp/:hash', '/user/reset/:uid/:timestamp/:hash', reset),
   screen(
     'reset-password-login',
     EVERYONE,
     '/user/reset/:uid/:timestamp/:hash/login',
     '/user/reset/:uid/:timestamp/:hash/login',
-    once,
+    reset,
   ),
 ];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { Hono } from 'hono';
 import { type Config, readConfig } from '#src/config.ts';
+import type { RenderRequest } from '#src/render/entry.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import { type Answer, ask } from '#tests/support/http.ts';
 import { embeddedClients } from '../content-fetch.ts';
@@ -12,7 +13,7 @@ import { makeLocals } from '../locals.ts';
 import { makePageCache, type PageCache } from '../page-cache/page-cache.ts';
 import { ALWAYS, type Lease } from '../page-cache/purge-listener.ts';
 import { precompress } from '../precompress.ts';
-import { type PageHandler, renderPage } from '../render-page.ts';
+import { renderPage } from '../render-page.ts';
 import { makeSiteConfigs } from '../site-configs.ts';
 import type { Connection } from './api.ts';
 import { makeFront } from './front.ts';
@@ -31,25 +32,23 @@ function contentSystem(flags: { maintenance: boolean }): Hono {
 }
 
 /** Pages as Astro sends them, of the two languages of one page and of every failure. */
-export const examplePages: PageHandler = (_req, res, _next, { domain, language, path, origin }) => {
-  const html = (status: number, headers: Record<string, string> = {}) => {
-    res.writeHead(status, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'", ...headers });
-    res.end(
+export const examplePages: RenderRequest = async (_request, { domain, language, path, origin }) => {
+  const html = (status: number, headers: Record<string, string> = {}) =>
+    new Response(
       `<!doctype html><html lang="${language}"><title>${domain.key} ${path} ${origin}</title>${'x'.repeat(2_000)}`,
+      { status, headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'", ...headers } },
     );
-  };
-  if (path === '/hulp') html(200, { 'x-cache-tags': 'node:1', 'x-alternates': 'nl=/hulp en=/en/help' });
-  else if (path === '/help') html(200, { 'x-cache-tags': 'node:1', 'x-alternates': 'nl=/hulp en=/en/help' });
-  else if (path === '/') html(200, { 'x-cache-tags': 'node:2', 'x-alternates': 'nl=/ en=/en' });
-  else if (path === '/oud') html(301, { location: '/hulp' });
-  else if (path === '/kapot') throw new Error('broken');
-  else if (path === '/weg') html(503);
-  else html(404);
+  if (path === '/hulp') return html(200, { 'x-cache-tags': 'node:1', 'x-alternates': 'nl=/hulp en=/en/help' });
+  if (path === '/help') return html(200, { 'x-cache-tags': 'node:1', 'x-alternates': 'nl=/hulp en=/en/help' });
+  if (path === '/') return html(200, { 'x-cache-tags': 'node:2', 'x-alternates': 'nl=/ en=/en' });
+  if (path === '/oud') return html(301, { location: '/hulp' });
+  if (path === '/kapot') throw new Error('broken');
+  return html(path === '/weg' ? 503 : 404);
 };
 
 export interface FrontOptions {
   readonly env?: Readonly<Record<string, string>>;
-  readonly pages?: PageHandler;
+  readonly pages?: RenderRequest;
   readonly staff?: StaffSession;
   readonly lease?: Lease;
   readonly limitMs?: number;

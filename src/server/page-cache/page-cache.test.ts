@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import type { RenderRequest } from '#src/render/entry.ts';
 import { type RunningFront, startFront } from '../front/front.fixture.ts';
-import type { PageHandler } from '../render-page.ts';
 import { IMPROVE_AFTER_MS, RETRY_MS } from './page-cache.ts';
 import type { Lease } from './purge-listener.ts';
 
@@ -13,15 +13,14 @@ interface Content {
 }
 
 /** Pages that show one text and carry two tags; `/los` carries none. */
-function pagesOf(content: Content): PageHandler {
-  return async (req, res) => {
+function pagesOf(content: Content): RenderRequest {
+  return async ({ url }) => {
     content.renders += 1;
     const { text, status } = content;
     if (content.waitMs > 0) await sleep(content.waitMs);
-    const tags: Record<string, string> = req.url === '/los' ? {} : { 'x-cache-tags': 'node:1 menu:main' };
-    res.writeHead(status, { 'content-type': 'text/html', ...tags });
+    const tags: Record<string, string> = new URL(url).pathname === '/los' ? {} : { 'x-cache-tags': 'node:1 menu:main' };
     const words = Array.from({ length: 400 }, (_, at) => `word ${(at * 7_919) % 1_000}`).join(' ');
-    res.end(`<p>${text}</p>${words}`);
+    return new Response(`<p>${text}</p>${words}`, { status, headers: { 'content-type': 'text/html', ...tags } });
   };
 }
 

@@ -32,9 +32,9 @@ export function Options(props: Props) {
     <fieldset className="options" id={id} aria-describedby={described} tabIndex={-1}>
       <legend>{legend}</legend>
       {help && (
-        <p className="field-help" id={`${id}-help`}>
+        <div className="field-help" id={`${id}-help`}>
           {help}
-        </p>
+        </div>
       )}
       <div className={look === 'chips' ? 'chips' : 'option-rows'}>
         {options.map((option) =>

@@ -1,12 +1,17 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
 
 /** A form by its machine id. */
 export const webforms = pgTable('webforms', {
   id: text().primaryKey(),
   domains: text().array().notNull(),
+  /** A closed one takes nothing more. */
+  isOpen: boolean('is_open').notNull().default(true),
+  /** For editors: sources and what is to be checked. */
+  notes: text(),
 });
 
-/** The elements of a form in one language, in the order in which they are asked. */
+/** A form in one language. */
 export const webformTranslations = pgTable(
   'webform_translations',
   {
@@ -15,7 +20,10 @@ export const webformTranslations = pgTable(
       .references(() => webforms.id, { onDelete: 'cascade' }),
     language: text().notNull(),
     title: text().notNull(),
-    elements: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** In the order in which they are asked. */
+    elements: jsonb().$type<readonly WebformElement[]>().notNull(),
+    submit: text(),
+    confirmation: jsonb().$type<WebformText['confirmation']>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.webformId, table.language] })],
 );

@@ -5,11 +5,17 @@ import { savePushToken } from '#src/contract/push-token.ts';
 import { register } from '#src/contract/register.ts';
 import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
 import { setPassword } from '#src/contract/set-password.ts';
+import { submitWebform } from '#src/contract/submit-webform.ts';
+import { updateRegistration } from '#src/contract/update-registration.ts';
 import { validateEmail } from '#src/contract/validate-email.ts';
 import { answerOf, followLink, mailTo, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
+import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { register as registerDay } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { describeError } from '../../http/describe-error.ts';
+import { loadStarter } from '../../starter/load.ts';
+import { contactForm } from '../../starter/shared/contact.ts';
 
 /** Every row of every table, as text. */
 async function everything({ database }: TestSystem): Promise<string> {
@@ -21,11 +27,13 @@ async function everything({ database }: TestSystem): Promise<string> {
   return JSON.stringify(texts.map(({ rows }) => rows));
 }
 
-it('passwords, secrets of links, cookies and devices are nowhere in the database, the jobs or the log', async () => {
+it('passwords, secrets of links, cookies, devices, answers and messages are nowhere in the database, the jobs or the log', async () => {
   const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+  await loadStarter(system.database.db, { ...FIXTURE, webforms: [...FIXTURE.webforms, contactForm] });
   const browser = browserOf(system.app);
   const mail = `${randomUUID()}@example.nl`;
   const [first, second, device] = ['kanarie 1 eerste', 'kanarie 2 tweede', 'kanarie-apparaat'];
+  const [answer, question, note] = ['kanarie van het antwoord', 'kanarie van de vraag', 'kanarie-notitie'];
   const body = { mail, password: first, language: 'nl', name: 'Sam' };
   answerOf(await browser.client.call(register, { body, key: randomUUID() }));
   const validation = await followLink(browser, await mailTo(system, mail, /Bevestig/));
@@ -34,8 +42,29 @@ it('passwords, secrets of links, cookies and devices are nowhere in the database
   const reset = await followLink(browser, await mailTo(system, mail, /Nieuw wachtwoord/));
   answerOf(await browser.client.call(setPassword, { body: { ...reset.link, password: second } }));
   answerOf(await browser.client.call(savePushToken, { body: { pushNotificationToken: device } }));
+  const me = browserOf(system.app);
+  answerOf(await me.client.call(login, { body: { mail, password: second } }));
+  for (const [webform, fields] of [
+    ['alcohol_1_1', { waarom: answer }],
+    ['contact', { question }],
+  ] as const) {
+    answerOf(await me.client.call(submitWebform, { body: { webform, fields, key: randomUUID() } }));
+  }
+  const { sid } = answerOf(await registerDay(me, { date: '2026-11-20', amount: '2', note }));
+  const edit = { params: { uuid: sid }, body: { note: `${note} anders` } };
+  answerOf(await me.client.call(updateRegistration, edit));
   statusOf(await browserOf(system.app).client.call(login, { body: { mail, password: `${first} fout` } }));
-  const secrets = [first, second, device, validation.link.hash, reset.link.hash, ...browser.cookies.values()];
+  const secrets = [
+    first,
+    second,
+    device,
+    answer,
+    question,
+    note,
+    validation.link.hash,
+    reset.link.hash,
+    ...browser.cookies.values(),
+  ];
 
   const kept = await everything(system);
   expect(kept).toContain(mail);

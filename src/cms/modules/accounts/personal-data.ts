@@ -1,6 +1,8 @@
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { registrationsData } from '../registrations/registrations-data.ts';
+import { submissionData } from '../webforms/submission-data.ts';
 import { accountData } from './account-data.ts';
 import { practiceData } from './practice-data.ts';
 import { pushTokenData } from './push-token-data.ts';
@@ -19,4 +21,11 @@ export interface PersonalData {
 }
 
 /** Every module that keeps something of a person; the account itself goes last. */
-export const PERSONAL_DATA: readonly PersonalData[] = [pushTokenData, sessionData, practiceData, accountData];
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  pushTokenData,
+  sessionData,
+  practiceData,
+  submissionData,
+  registrationsData,
+  accountData,
+];

@@ -1,19 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { pushTokens, sessions, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { type ApiContext, type ApiEnv, hostOf } from '../../http/request.ts';
+import { type ApiContext, hostOf } from '../../http/request.ts';
 import { cookieNameOf, openSession, type Role, readSession, type Session } from '../../http/session.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { User } from './find-user.ts';
 
 const DAY = 86_400;
 
+const isParticipantRole = (role: Role) => role === 'client' || role === 'sso_client';
+
 /** Participants stay for 30 days, everybody else for 8 hours without activity (decisions, "Privacy"). */
-const secondsOf = (role: Role) => (role === 'client' || role === 'sso_client' ? 30 * DAY : 8 * 3_600);
+const secondsOf = (role: Role) => (isParticipantRole(role) ? 30 * DAY : 8 * 3_600);
 
 /** What Drupal asks for at logout; it opens nothing else. */
 export const logoutTokenOf = ({ csrfToken }: Session): string =>
@@ -21,9 +22,31 @@ export const logoutTokenOf = ({ csrfToken }: Session): string =>
 
 const cookieOf = (c: ApiContext) => cookieNameOf(hostOf(c.req.raw), c.var.system.config.publicProtocol);
 
-function sessionCookie(c: Context<ApiEnv>, token: string, seconds: number): void {
+/** Script may read these: they tell a page which menus to show, and the front whose page may not be a kept one. */
+const HINT = 'session_hint';
+const STAFF_MARK = 'staff';
+
+/** Others than participants are logged out when the browser closes; how long they may pause, the session knows. */
+function cookieOptions(c: ApiContext, role: Role) {
   const secure = c.var.system.config.publicProtocol === 'https';
-  setCookie(c, cookieOf(c), token, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: seconds });
+  return {
+    path: '/',
+    sameSite: 'Lax',
+    secure,
+    ...(isParticipantRole(role) ? { maxAge: secondsOf(role) } : {}),
+  } as const;
+}
+
+/** Sets what stands beside the session: role and language of the account, or the mark of staff. */
+export function setHint(c: ApiContext, { role, language }: Pick<User, 'role' | 'language'>): void {
+  const isStaffRole = !isParticipantRole(role) && role !== 'poh';
+  const [name, value] = isStaffRole ? [STAFF_MARK, '1'] : [HINT, `${role}.${language}`];
+  setCookie(c, name, value, { ...cookieOptions(c, role), httpOnly: isStaffRole });
+}
+
+function setCookies(c: ApiContext, token: string, user: User): void {
+  setCookie(c, cookieOf(c), token, { ...cookieOptions(c, user.role), httpOnly: true });
+  setHint(c, user);
 }
 
 /** Forgets sessions, and the devices that they told. */
@@ -41,7 +64,8 @@ export function endSessions(tx: Transaction, uid: number, keep: number | null = 
 /** Ends the session of this request and takes its cookie away. */
 export async function closeSession(c: ApiContext, { id }: Session): Promise<void> {
   await c.var.system.database.db.transaction((tx) => endWhere(tx, eq(sessions.id, id)));
-  deleteCookie(c, cookieOf(c), { path: '/', secure: c.var.system.config.publicProtocol === 'https' });
+  const secure = c.var.system.config.publicProtocol === 'https';
+  for (const name of [cookieOf(c), HINT, STAFF_MARK]) deleteCookie(c, name, { path: '/', secure });
 }
 
 /** Opens a session under a new id; the one that the browser had ends. The cookie goes with the answer. */
@@ -51,7 +75,7 @@ export async function startSession(c: ApiContext, user: User): Promise<Session> 
   const seconds = secondsOf(user.role);
   const token = await openSession(system, { uid: user.uid, role: user.role, domain: user.domain, seconds });
   await system.database.db.update(users).set({ activeAt: system.now() }).where(eq(users.uid, user.uid));
-  sessionCookie(c, token, seconds);
+  setCookies(c, token, user);
   const host = hostOf(c.req.raw);
   const session = await readSession(system, { cookie: `${cookieOf(c)}=${token}`, host, domain: domain.key });
   if (session === null) throw new Error('A session that was just opened cannot be read.');
@@ -72,7 +96,7 @@ const SLACK_SECONDS = 300;
 
 /** Keeps a session that ends without activity alive; those of participants end on their day. */
 export async function prolong({ database, now }: ContentSystem, { id, role }: Session): Promise<void> {
-  if (role === 'client' || role === 'sso_client') return;
+  if (isParticipantRole(role)) return;
   const until = new Date(now().getTime() + secondsOf(role) * 1_000);
   await database.db
     .update(sessions)

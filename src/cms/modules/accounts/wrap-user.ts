@@ -1,8 +1,10 @@
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
+
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
 import type { User } from './find-user.ts';
 import { OWN_FIELDS } from './own-fields.ts';
+import { setHint } from './sessions.ts';
 
 /** What anybody may see of an account that was just made: no address, no role. */
 export const wrapNewUser = ({ uid, uuid, language, createdAt, changedAt }: User): Wrapped => ({
@@ -29,8 +31,9 @@ const wrapUser = (user: User): Wrapped => ({
   field_hti_newly_registered: wrapValue(user.isNewFromHti),
 });
 
-/** The own account with what every module adds to it. */
+/** The own account with what every module adds to it; what the browser may guess of it is set right as well. */
 export async function showOwnUser(c: ApiContext, user: User): Promise<Response> {
+  setHint(c, user);
   const added = await Promise.all(OWN_FIELDS.map((add) => add(c.var.system, user)));
   return privateAnswer(c, Object.assign({}, wrapUser(user), ...added));
 }

@@ -21,6 +21,7 @@ async function showSiteConfig(c: ApiContext): Promise<Response> {
       hti: site?.hasHti ?? false,
       supportPopup: site?.hasSupportPopup ?? domain.supportPopup,
     },
+    hasSignOn: system.config.accounts.sso !== null,
     cookieTexts: site?.cookieTexts?.[language] ?? null,
     partners,
   };

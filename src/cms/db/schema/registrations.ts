@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** An amount in units, exact. */
+const amount = () => numeric({ precision: 6, scale: 2 });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a person used at one moment of a day; a day may have several. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    uid: bigint({ mode: 'number' }).notNull(),
+    uuid: uuid().notNull(),
+    /** The day of the form, in Amsterdam. */
+    date: date({ mode: 'string' }).notNull(),
+    amount: amount().notNull(),
+    /** Whole cents. */
+    cost: integer(),
+    place: text(),
+    company: text(),
+    /** Sealed. */
+    note: text(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.uuid] }),
+    index('registrations_day_index').on(table.uid, table.date),
+    /** Key rotation walks along it. */
+    index('registrations_note_index').on(sql`(${table.uuid}::text)`).where(sql`note is not null`),
+  ],
+);
+
+/** Every plan that a person saved: a new one is a new row, so that the goals of past days stay what they were. */
+export const plans = pgTable(
+  'plans',
+  {
+    uid: bigint({ mode: 'number' }).notNull(),
+    /** In the order of saving. */
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    uuid: uuid().notNull(),
+    /** The day from which it holds. */
+    savedOn: date('saved_on', { mode: 'string' }).notNull(),
+    stopDate: date('stop_date', { mode: 'string' }),
+    /** Seven amounts, from Monday. */
+    usage: amount().array(7).notNull(),
+    target: amount().array(7).notNull(),
+    stopOrReduce: text('stop_or_reduce', { enum: ['stop', 'reduce'] }).notNull(),
+    immediateOrGradual: text('immediate_or_gradual', { enum: ['immediate', 'gradual'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.id] }),
+    uniqueIndex('plans_uuid_index').on(table.uid, table.uuid),
+  ],
+);

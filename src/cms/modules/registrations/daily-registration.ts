@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { readRegistration, readRegistrationChanges } from '#src/contract/read-registration.ts';
+import type { Registration } from '#src/contract/registration.ts';
+import { decimalOf } from '#src/rules/amounts/amount.ts';
+import { registrations } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { rowUuid } from '../../http/idempotent.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { ownUser, sessionOf } from '../accounts/find-user.ts';
+import type { SentFields, SubmitHandler } from '../webforms/submit-handlers.ts';
+import { keepRegistration } from './keep-registration.ts';
+import { refuseFields } from './refused-texts.ts';
+import { limitsOf, todayOf } from './registered-domain.ts';
+import { sealNote } from './registration-row.ts';
+
+const groundOf = (c: ApiContext) => ({ limits: limitsOf(c), today: todayOf(c), registrationsStart: null });
+
+/** Saves a registration; a retry under its key finds the row that it made. */
+async function submit(c: ApiContext, fields: SentFields) {
+  const { system } = c.var;
+  const { uid } = sessionOf(c);
+  const ground = groundOf(c);
+  const reading = readRegistration(fields, ground);
+  if (!reading.ok) return refuseFields(c, reading.errors, ground.limits);
+  const uuid = rowUuid(c) ?? randomUUID();
+  if (!(await keepRegistration(system, system.database.db, { uid, uuid, registration: reading.value }))) {
+    const { registrationsStart } = await ownUser(c);
+    if (reading.value.date < registrationsStart) {
+      refuseFields(c, { registration_date: 'before-start' }, ground.limits);
+    }
+  }
+  return { sid: uuid };
+}
+
+function columnsOf(c: ApiContext, uuid: string, { amount, cost, where, withWho, note }: Partial<Registration>) {
+  return {
+    ...(amount === undefined ? {} : { amount: decimalOf(amount) }),
+    ...(cost === undefined ? {} : { cost }),
+    ...(where === undefined ? {} : { place: where }),
+    ...(withWho === undefined ? {} : { company: withWho }),
+    ...(note === undefined ? {} : { note: sealNote(c.var.system, sessionOf(c).uid, uuid, note) }),
+  };
+}
+
+/** The own registration; a date that was sent along is the day that it must stand on. */
+function ownRegistration(c: ApiContext, uuid: string, date?: string) {
+  const isOwn = and(eq(registrations.uid, sessionOf(c).uid), eq(registrations.uuid, uuid));
+  return date === undefined ? isOwn : and(isOwn, eq(registrations.date, date));
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The uuid of a path in the form in which it is kept; anything else names nothing. */
+export function uuidIn(text: string): string {
+  const uuid = text.toLowerCase();
+  if (!UUID.test(uuid)) throw new ApiError(404, 'not-found');
+  return uuid;
+}
+
+async function update(c: ApiContext, sid: string, fields: SentFields) {
+  const { db } = c.var.system.database;
+  const ground = groundOf(c);
+  const uuid = uuidIn(sid);
+  const reading = readRegistrationChanges(fields, ground);
+  if (!reading.ok) return refuseFields(c, reading.errors, ground.limits);
+  const which = ownRegistration(c, uuid, reading.value.date);
+  const columns = columnsOf(c, uuid, reading.value);
+  const own = { uuid: registrations.uuid };
+  const found =
+    Object.keys(columns).length === 0
+      ? await db.select(own).from(registrations).where(which)
+      : await db.update(registrations).set(columns).where(which).returning(own);
+  if (found.length === 0) throw new ApiError(404, 'not-found');
+  return { sid: uuid };
+}
+
+/** The form of one day. */
+export const dailyRegistration: SubmitHandler = { id: 'daily_registration', submit, update };
+
+/** Takes a registration away. */
+export async function removeRegistration(c: ApiContext): Promise<Response> {
+  limitsOf(c);
+  const which = ownRegistration(c, uuidIn(c.req.param('uuid') ?? ''));
+  const gone = await c.var.system.database.db
+    .delete(registrations)
+    .where(which)
+    .returning({ uuid: registrations.uuid });
+  if (gone.length === 0) throw new ApiError(404, 'not-found');
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}

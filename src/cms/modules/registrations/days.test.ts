@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { rotateKeys } from '#src/cms/db/encryption/rotate.ts';
+import { versionOf } from '#src/cms/db/encryption/seal.ts';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { deleteRegistration } from '#src/contract/delete-registration.ts';
+import { getSessionToken } from '#src/contract/get-session-token.ts';
+import { getStatistics } from '#src/contract/get-statistics.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { daysSeenBy, everyDay, makePlan, register } from '#tests/support/days.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+const DAY = 86_400_000;
+const NOON = '2026-11-20';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+const moveStart = ({ client, uid }: Awaited<ReturnType<typeof participant>>, registrationsStartDate: CalendarDate) =>
+  client.call(updateUser, { params: { uid }, body: { registrationsStartDate } });
+
+/** Hours ahead of UTC at the beginning and the end of a day in Amsterdam, in 2026. */
+function hoursAhead(date: CalendarDate): readonly [number, number] {
+  if (date === '2026-03-29') return [1, 2];
+  if (date === '2026-10-25') return [2, 1];
+  return date > '2026-03-29' && date < '2026-10-25' ? [2, 2] : [1, 1];
+}
+
+function firstAndLastSecond(date: CalendarDate): readonly number[] {
+  const [before, after] = hoursAhead(date);
+  return [Date.parse(`${date}T00:00:00+0${before}:00`), Date.parse(`${date}T23:59:59+0${after}:00`)];
+}
+
+describe('the days of a programme', () => {
+  it('go from the Monday of the start to the Sunday after day 42, later to that after today', async () => {
+    const own = await makeTestSystem(inject('databaseUrl'));
+    const person = await participant(own);
+    const ends = async () => {
+      const dates = Object.keys(await daysSeenBy(person));
+      return [dates.at(0), dates.at(-1), dates.length % 7];
+    };
+    expect(await ends()).toEqual(['2026-11-16', '2027-01-03', 0]);
+    own.clock.pass(29 * DAY);
+    expect(await ends()).toEqual(['2026-11-16', '2027-01-03', 0]);
+    answerOf(await moveStart(person, '2026-10-25'));
+    expect(await ends()).toEqual(['2026-10-19', '2027-01-03', 0]);
+    await own.close();
+  });
+
+  it('begin earlier when the start moves back: its days can be registered and are counted; it never moves forward', async () => {
+    const person = await participant(system);
+    answerOf(await register(person, { date: NOON, amount: '1' }));
+    expect(answerOf(await person.client.call(getStatistics))).toMatchObject({ total: 1, completed: 1 });
+    expect(statusOf(await register(person, { date: '2026-11-10', amount: '1' }))).toBe(400);
+    answerOf(await moveStart(person, '2026-11-10'));
+    answerOf(await register(person, { date: '2026-11-10', amount: '1' }));
+    const { registrationsStartDate, programStartDate, ...figures } = answerOf(await person.client.call(getStatistics));
+    expect(figures).toEqual({ total: 11, completed: 2, success: 0, failed: 0 });
+    expect([registrationsStartDate, programStartDate]).toEqual(['2026-11-10', NOON]);
+    expect(statusOf(await moveStart(person, '2026-11-11'))).toBe(422);
+    expect((await daysSeenBy(person))['2026-11-10']?.total).toBe(100);
+  });
+
+  it.each(['2026-03-23', '2026-10-19'] as const)(
+    'are seven in the week of %s, in which summer time begins or ends, and each is its own until midnight',
+    async (monday) => {
+      const own = await makeTestSystem(inject('databaseUrl'));
+      own.clock.pass((firstAndLastSecond(monday)[0] ?? 0) - own.clock.now().getTime());
+      const person = await participant(own, { domain: 'tobacco' });
+      answerOf(await makePlan(person, { usage: everyDay('12'), immediateOrGradual: 'gradual' }));
+      const dates = Array.from({ length: 14 }, (_, index) => addDays(monday, index));
+      for (const date of dates) {
+        for (const moment of firstAndLastSecond(date)) {
+          own.clock.pass(moment - own.clock.now().getTime());
+          const tomorrow = await register(person, { date: addDays(date, 1), amount: '1' });
+          expect([date, statusOf(tomorrow)]).toEqual([date, 422]);
+          answerOf(await register(person, { date, amount: '1' }));
+        }
+      }
+      const days = await daysSeenBy(person);
+      expect(Object.keys(days).slice(0, 14)).toEqual(dates);
+      expect(dates.map((date) => days[date]?.goal)).toEqual([...Array(7).fill(1000), ...Array(7).fill(800)]);
+      expect(dates.map((date) => days[date]?.total)).toEqual(Array(14).fill(200));
+      const figures = answerOf(await person.client.call(getStatistics));
+      expect(figures).toMatchObject({ total: 14, completed: 14, success: 14, failed: 0 });
+      await own.close();
+    },
+  );
+});
+
+const offset = fc.integer({ min: 0, max: 19 });
+const hundredths = fc.integer({ min: 0, max: 5_000 });
+const deed = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('add' as const), offset, hundredths }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), at: fc.nat(30) }) },
+);
+
+it('whatever is added and taken away, every total is the exact sum of its items and the streak counts the days', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { maxLength: 12 }), async (deeds) => {
+      const person = await participant(system);
+      answerOf(await moveStart(person, '2026-11-01'));
+      answerOf(await makePlan(person, { usage: everyDay('20'), stopOrReduce: 'stop' }));
+      const kept: { sid: string; date: CalendarDate; hundredths: number }[] = [];
+      for (const one of deeds) {
+        if (one.kind === 'add') {
+          const date = addDays('2026-11-01', one.offset);
+          const { sid } = answerOf(await register(person, { date, amount: String(unitsOf(one.hundredths as never)) }));
+          kept.push({ sid, date, hundredths: one.hundredths });
+        } else if (kept.length > 0) {
+          const [gone] = kept.splice(one.at % kept.length, 1);
+          answerOf(await person.client.call(deleteRegistration, { params: { uuid: gone?.sid ?? '' } }));
+        }
+      }
+      const totals = Object.entries(Object.groupBy(kept, ({ date }) => date)).map(([date, items = []]) => [
+        date,
+        items.reduce((sum, item) => sum + item.hundredths, 0),
+      ]);
+      const days = Object.entries(await daysSeenBy(person));
+      const registered = days.filter(([, { total }]) => total !== null).map(([date, { total }]) => [date, total]);
+      expect(registered).toEqual(totals.sort());
+      const counted = days.filter(([, { total, goal }]) => total !== null && goal !== null);
+      const success = counted.filter(([, { total, goal }]) => (total ?? 0) <= (goal ?? 0)).length;
+      expect(answerOf(await person.client.call(getStatistics))).toMatchObject({
+        total: daysBetween('2026-11-01', NOON) + 1,
+        completed: totals.length,
+        success,
+        failed: counted.length - success,
+      });
+    }),
+    { numRuns: 25 },
+  );
+});
+
+const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.string({ unit: 'binary' }), fc.double());
+const FIELDS = [
+  'registration_date',
+  'amount',
+  'cost',
+  'where',
+  'with_who',
+  'note',
+  'monday',
+  'goal_monday',
+  'stop_date',
+];
+
+it('no body whatever gives a 5xx', async () => {
+  const person = await participant(system, { domain: 'gambling' });
+  const body = fc
+    .dictionary(fc.constantFrom(...FIELDS, 'stopOrReduce', 'immediate_or_gradual', 'x', '__proto__'), anything)
+    .map((fields) => ({ registration_date: NOON, amount: '1', ...fields }));
+  const token = answerOf(await person.client.call(getSessionToken));
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
+  const ask = async (method: string, path: string, value: unknown) => {
+    const answer = await person.fetch(`http://${person.host}/api/nl${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(value),
+    });
+    expect([value, answer.status]).toEqual([value, expect.toSatisfy((status: number) => status < 500)]);
+  };
+  const { sid } = answerOf(await register(person, { date: NOON, amount: '1' }));
+  await fc.assert(
+    fc.asyncProperty(body, fc.constantFrom('daily_registration', 'goal'), async (fields, webform_id) => {
+      await ask('POST', '/webform_rest/submit', { webform_id, ...fields });
+      await ask('PATCH', `/webform_rest/${webform_id}/submission/${sid}`, fields);
+    }),
+    { numRuns: 150, examples: [[{ registration_date: NOON, amount: '1', note: { toString: 1 } } as never, 'goal']] },
+  );
+  expect(system.logged).toEqual([]);
+  expect((await daysSeenBy(person))[NOON]?.items.length).toBeGreaterThan(1);
+});
+
+it('a person takes everything along, and leaves nothing behind', async () => {
+  const person = await participant(system, { domain: 'gambling' });
+  answerOf(await register(person, { date: NOON, amount: '1,25', cost: '20', note: 'een notitie' }));
+  answerOf(await makePlan(person, { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }));
+  expect(answerOf(await person.client.call(myData))).toMatchObject({
+    registrations: [{ date: NOON, amount: '1.25', euros: '20.00', note: 'een notitie', where: null }],
+    plans: [{ savedOn: NOON, usage: Array(7).fill('2.00'), stopOrReduce: 'stop' }],
+  });
+  answerOf(await person.client.call(deleteAccount));
+  for (const table of ['registrations', 'plans']) {
+    const { rows } = await system.database.pool.query(`select from ${table} where uid = $1`, [person.uid]);
+    expect(rows.length).toBe(0);
+  }
+});
+
+it('a note stays readable when the keys are rotated while people write', async () => {
+  const own = await makeTestSystem(inject('databaseUrl'));
+  const person = await participant(own);
+  const write = (number: number) => register(person, { date: NOON, amount: '0', note: `notitie ${number}` });
+  for (let number = 0; number < 5; number += 1) answerOf(await write(number));
+  const old = own.system.keys;
+  const keys = { current: () => 2, keyOf: (version: number) => old.keyOf(1, version === 2 ? 'client' : 'field') };
+  await Promise.all([rotateKeys(own.database.pool, keys), write(5)]);
+  await rotateKeys(own.database.pool, keys);
+  const { rows } = await own.database.pool.query<{ note: string }>('select note from registrations');
+  expect(rows.map(({ note }) => versionOf(note))).toEqual(Array(6).fill(2));
+  Object.assign(own.system, { keys });
+  const notes = (await daysSeenBy(person))[NOON]?.items.map(({ note }) => note);
+  expect(notes?.sort()).toEqual([0, 1, 2, 3, 4, 5].map((number) => `notitie ${number}`));
+  await own.close();
+});

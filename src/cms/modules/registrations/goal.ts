@@ -1,0 +1,64 @@
+import { goalField, type PlanGround, readPlan, usageField } from '#src/contract/read-plan.ts';
+import { decimalOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { WEEKDAYS } from '#src/rules/calendar/week.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
+import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { rowUuid } from '../../http/idempotent.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import type { SentFields, SubmitHandler } from '../webforms/submit-handlers.ts';
+import { uuidIn } from './daily-registration.ts';
+import { keepPlan, planByUuid } from './keep-plan.ts';
+import { refuseFields } from './refused-texts.ts';
+import { limitsOf, todayOf } from './registered-domain.ts';
+
+function groundOf(c: ApiContext): PlanGround {
+  const limits = limitsOf(c);
+  const rules = PLAN_RULES[c.var.domain.key];
+  if (rules === null) throw new ApiError(404, 'not-found');
+  return { rules, limits, today: todayOf(c) };
+}
+
+function readFields(c: ApiContext, fields: SentFields, ground: PlanGround): Plan {
+  const reading = readPlan(fields, ground);
+  return reading.ok ? reading.value : refuseFields(c, reading.errors, ground.limits);
+}
+
+async function submit(c: ApiContext, fields: SentFields) {
+  const { system } = c.var;
+  const { uid } = sessionOf(c);
+  const plan = readFields(c, fields, groundOf(c));
+  const uuid = rowUuid(c);
+  return { sid: await system.database.db.transaction((tx) => keepPlan(system, tx, { uid, uuid, plan })) };
+}
+
+/** A plan as a form would send it; a stop date that has passed counts already and is not sent again. */
+function planFields({ stopDate, usage, target, stopOrReduce, immediateOrGradual }: Plan, today: CalendarDate) {
+  return {
+    ...(stopDate !== null && stopDate >= today ? { stop_date: stopDate } : {}),
+    ...Object.fromEntries(WEEKDAYS.map((weekday) => [usageField(weekday), decimalOf(usage[weekday])])),
+    ...Object.fromEntries(WEEKDAYS.map((weekday) => [goalField(weekday), decimalOf(target[weekday])])),
+    stopOrReduce,
+    immediate_or_gradual: immediateOrGradual,
+  };
+}
+
+/** The changed plan holds from today and is one of its own: the goals of past days stay what they were. */
+async function update(c: ApiContext, sid: string, fields: SentFields) {
+  const { system } = c.var;
+  const { uid } = sessionOf(c);
+  const ground = groundOf(c);
+  const before = uuidIn(sid);
+  const saved = system.database.db.transaction(async (tx) => {
+    const plan = await planByUuid(tx, uid, before);
+    if (!plan) throw new ApiError(404, 'not-found');
+    const changed = readFields(c, { ...planFields(plan, ground.today), ...fields }, ground);
+    return keepPlan(system, tx, { uid, uuid: rowUuid(c), plan: changed });
+  });
+  return { sid: await saved };
+}
+
+/** The form of the plan. */
+export const goal: SubmitHandler = { id: 'goal', submit, update };

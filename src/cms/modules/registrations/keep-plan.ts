@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Plan } from '#src/rules/plan/plan.ts';
+import { plans } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { lockUser } from '../accounts/find-user.ts';
+import { planColumns, planOf } from './plan-row.ts';
+
+interface NewPlan {
+  readonly uid: number;
+  /** Null makes one. */
+  readonly uuid: string | null;
+  readonly plan: Plan;
+}
+
+/**
+ * Saves a plan behind the earlier ones; the answer is its uuid. The plan that was saved last today, sent once more, is
+ * the same plan.
+ */
+export async function keepPlan({ now }: Pick<ContentSystem, 'now'>, tx: Transaction, { uid, uuid, plan }: NewPlan) {
+  await lockUser(tx, uid);
+  const [last] = await tx.select().from(plans).where(eq(plans.uid, uid)).orderBy(desc(plans.id)).limit(1);
+  if (last && isDeepStrictEqual(planOf(last), plan)) return last.uuid;
+  const made = uuid ?? randomUUID();
+  await tx
+    .insert(plans)
+    .values({ uid, uuid: made, ...planColumns(plan), createdAt: now() })
+    .onConflictDoNothing();
+  return made;
+}
+
+/** One of a person's own plans. */
+export async function planByUuid(db: Transaction, uid: number, uuid: string): Promise<Plan | undefined> {
+  const [row] = await db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.uid, uid), eq(plans.uuid, uuid)));
+  return row && planOf(row);
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { resetProgress } from '#src/contract/reset-progress.ts';
+import type { GoalForm } from '#src/contract/save-goal.ts';
+import { updateGoal } from '#src/contract/update-goal.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { daysSeenBy, everyDay, makePlan, register } from '#tests/support/days.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+const DAY = 86_400_000;
+const STOP: GoalForm = { usage: everyDay('6'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' };
+const REDUCE: GoalForm = { ...STOP, goal: everyDay('3'), stopOrReduce: 'reduce', immediateOrGradual: 'immediate' };
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+const somebody = (domain: DomainKey = 'alcohol') => participant(system, { domain });
+
+async function plansOf(uid: number): Promise<number> {
+  const { rows } = await system.database.pool.query('select from plans where uid = $1', [uid]);
+  return rows.length;
+}
+
+/** The goals from today on, of the first day of each of so many weeks, in hundredths. */
+async function goalsSeenBy(person: Awaited<ReturnType<typeof somebody>>, weeks: number) {
+  const days = Object.values(await daysSeenBy(person));
+  return days
+    .filter((_, index) => index % 7 === 4)
+    .slice(0, weeks)
+    .map(({ goal }) => goal);
+}
+
+describe('a plan, made on a Friday', () => {
+  it('has a goal from the day of saving on, and none before it', async () => {
+    const person = await somebody();
+    answerOf(await makePlan(person, STOP));
+    const days = await daysSeenBy(person);
+    expect([days['2026-11-19']?.goal, days['2026-11-20']?.goal, days['2026-11-23']?.goal]).toEqual([null, 500, 400]);
+    expect(days['2027-01-03']?.goal).toBe(0);
+  });
+
+  it.each([
+    ['alcohol', STOP, [500, 400, 300, 200, 100, 0]],
+    ['alcohol', { ...REDUCE, usage: everyDay('5'), goal: everyDay('2') }, [450, 400, 350, 300, 250, 200]],
+    ['tobacco', { usage: everyDay('15'), immediateOrGradual: 'gradual' }, [1250, 1000, 750, 500, 250, 0]],
+    ['gambling', { ...REDUCE, goal: everyDay('1,25') }, [125, 125, 125, 125, 125, 125]],
+    ['cannabis', { ...REDUCE, immediateOrGradual: 'gradual' }, [550, 500, 450, 400, 350, 300]],
+    ['cocaine', { ...STOP, immediateOrGradual: 'immediate' }, [0, 0, 0, 0, 0, 0]],
+  ] as const)('in %s goes down as the domain says', async (domain, form, goals) => {
+    const person = await somebody(domain);
+    answerOf(await makePlan(person, form as GoalForm));
+    expect(await goalsSeenBy(person, 6)).toEqual(goals);
+  });
+
+  it('is gradual in alcohol and a stop in tobacco, whatever was sent', async () => {
+    const [drinker, smoker] = [await somebody('alcohol'), await somebody('tobacco')];
+    answerOf(await makePlan(drinker, REDUCE));
+    answerOf(await makePlan(smoker, { ...REDUCE, immediateOrGradual: 'immediate' }));
+    expect(await goalsSeenBy(drinker, 2)).toEqual([550, 500]);
+    expect(await goalsSeenBy(smoker, 2)).toEqual([0, 0]);
+  });
+
+  it('asks for every weekday, for stop or reduce, and for immediate or gradual where they are asked', async () => {
+    const person = await somebody('cannabis');
+    const usage = { ...everyDay('6'), tuesday: '', sunday: '-1' };
+    const result = await makePlan(person, { usage, goal: { ...everyDay('1'), friday: '31' } });
+    const [asked, number, high] = ['Vul dit in.', 'Vul een getal in, zoals 2 of 2,5.', /0 tot en met 30/];
+    const fields = { tuesday: asked, sunday: number, stopOrReduce: asked, immediate_or_gradual: asked };
+    expect(result).toMatchObject({ failure: { status: 400, fields } });
+    const reduced = await makePlan(person, { ...REDUCE, goal: { ...everyDay('1'), friday: '31' } });
+    expect(reduced).toMatchObject({ failure: { fields: { goal_friday: expect.stringMatching(high) } } });
+    for (const stopOrReduce of ['STOP', 'constructor', 'both']) {
+      const odd = await makePlan(person, { ...STOP, stopOrReduce } as unknown as GoalForm);
+      expect(odd).toMatchObject({ failure: { fields: { stopOrReduce: 'Kies een van de antwoorden.' } } });
+    }
+    expect(await plansOf(person.uid)).toBe(0);
+  });
+
+  it('may not have more in its goals of a week than is used in one; on one day it may', async () => {
+    const person = await somebody('gambling');
+    const above = await makePlan(person, { ...REDUCE, goal: { ...everyDay('6'), monday: '6,25' } });
+    expect(above).toMatchObject({
+      failure: { status: 400, fields: { goal_total: expect.stringMatching(/hele week/) } },
+    });
+    answerOf(await makePlan(person, { ...REDUCE, goal: { ...everyDay('6'), monday: '6.25', tuesday: '5.75' } }));
+  });
+
+  it('begins to count on its stop date, from today to 14 days ahead, for tobacco only', async () => {
+    const form: GoalForm = { usage: everyDay('10'), immediateOrGradual: 'immediate' };
+    for (const [stopDate, text] of [
+      ['2026-11-19', 'Kies vandaag of een dag hierna.'],
+      ['2026-12-05', 'Kies een dag binnen twee weken.'],
+      ['2026-11-31', 'Kies een dag die bestaat.'],
+    ] as const) {
+      const result = await makePlan(await somebody('tobacco'), { ...form, stopDate });
+      expect(result).toMatchObject({ failure: { status: 400, fields: { stop_date: text } } });
+    }
+    const [smoker, drinker] = [await somebody('tobacco'), await somebody('cannabis')];
+    answerOf(await makePlan(smoker, { ...form, stopDate: '2026-12-04' }));
+    const days = await daysSeenBy(smoker);
+    expect([days['2026-11-20']?.goal, days['2026-12-03']?.goal, days['2026-12-04']?.goal]).toEqual([1000, 1000, 0]);
+    answerOf(await makePlan(drinker, { ...STOP, immediateOrGradual: 'immediate', stopDate: '2026-12-04' }));
+    expect((await daysSeenBy(drinker))['2026-11-20']?.goal).toBe(0);
+  });
+
+  it('is one plan when it is sent twice at one moment, under one key or under two', async () => {
+    const person = await somebody();
+    const key = randomUUID();
+    const answers = await Promise.all([key, key, randomUUID()].map((one) => makePlan(person, STOP, one)));
+    expect(new Set(answers.map((answer) => answerOf(answer).sid)).size).toBe(1);
+    expect(await plansOf(person.uid)).toBe(1);
+  });
+
+  it('is made by nobody among close-ones and nurses', async () => {
+    expect(statusOf(await makePlan(await participant(system, { domain: 'close-ones' }), STOP))).toBe(404);
+    expect(statusOf(await makePlan(await participant(system, { domain: 'guided' }), STOP))).toBe(403);
+  });
+});
+
+describe('a later plan', () => {
+  it('holds from its own day: the goals of past days stay what they were', async () => {
+    const own = await makeTestSystem(inject('databaseUrl'));
+    const person = await participant(own, { domain: 'cocaine' });
+    answerOf(await makePlan(person, { ...REDUCE, usage: everyDay('4'), goal: everyDay('2') }));
+    own.clock.pass(10 * DAY);
+    const before = await daysSeenBy(person);
+    const { sid } = answerOf(await makePlan(person, { ...STOP, immediateOrGradual: 'immediate' }));
+    const after = await daysSeenBy(person);
+    expect([after['2026-11-29']?.goal, after['2026-11-30']?.goal]).toEqual([200, 0]);
+    for (const date of Object.keys(before).filter((date) => date < '2026-11-30')) {
+      expect([date, after[date as '2026-11-20']]).toEqual([date, before[date as '2026-11-20']]);
+    }
+    own.clock.pass(5 * DAY);
+    const goal = everyDay('1,5');
+    const changed = await person.client.call(updateGoal, {
+      params: { uuid: sid },
+      body: { stopOrReduce: 'reduce', goal },
+    });
+    expect(answerOf(changed).sid).not.toBe(sid);
+    const goals = await daysSeenBy(person);
+    expect([goals['2026-11-29'], goals['2026-12-04'], goals['2026-12-05']].map((day) => day?.goal)).toEqual([
+      200, 0, 150,
+    ]);
+    await own.close();
+  });
+
+  it('that changes somebody else’s plan, or none, is refused as absent', async () => {
+    const [owner, other] = [await somebody(), await somebody()];
+    const { sid } = answerOf(await makePlan(owner, STOP));
+    for (const uuid of [sid, randomUUID(), 'x']) {
+      const result = await other.client.call(updateGoal, { params: { uuid }, body: { usage: everyDay('1') } });
+      expect(statusOf(result)).toBe(404);
+    }
+    const odd = await owner.client.call(updateGoal, { params: { uuid: sid }, body: { usage: everyDay('51') } });
+    expect(odd).toMatchObject({ failure: { status: 400 } });
+  });
+});
+
+describe('a restart', () => {
+  it('leaves no plan and no registration, and begins today', async () => {
+    const own = await makeTestSystem(inject('databaseUrl'));
+    const [person, other] = [await participant(own), await participant(own)];
+    for (const one of [person, other]) {
+      answerOf(await makePlan(one, STOP));
+      answerOf(await register(one, { date: '2026-11-20', amount: '1' }));
+    }
+    own.clock.pass(9 * DAY);
+    answerOf(await person.client.call(resetProgress));
+    const days = await daysSeenBy(person);
+    expect(Object.keys(days)[0]).toBe('2026-11-23');
+    expect(Object.values(days).every(({ total, goal }) => total === null && goal === null)).toBe(true);
+    expect(statusOf(await register(person, { date: '2026-11-28', amount: '1' }))).toBe(400);
+    expect((await daysSeenBy(other))['2026-11-20']).toMatchObject({ total: 100, goal: 500 });
+    await own.close();
+  });
+
+  it('at the same moment as savings leaves no registration of before it', async () => {
+    const own = await makeTestSystem(inject('databaseUrl'));
+    const person = await participant(own);
+    own.clock.pass(2 * DAY);
+    const saving = Array.from({ length: 20 }, () => register(person, { date: '2026-11-20', amount: '1' }));
+    await Promise.all([...saving.slice(0, 10), person.client.call(resetProgress), ...saving.slice(10)]);
+    const { rows } = await own.database.pool.query('select from registrations where uid = $1', [person.uid]);
+    expect(rows.length).toBe(0);
+    await own.close();
+  });
+});

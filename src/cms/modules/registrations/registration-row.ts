@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Registration } from '#src/contract/registration.ts';
+import { type Amount, amountOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import type { Cents } from '#src/rules/fields/cost.ts';
+import type { Orm } from '../../db/database.ts';
+import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import { registrations } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+
+export type RegistrationRow = typeof registrations.$inferSelect;
+
+const placeOfNote = (uid: number, uuid: string): Place => ({ table: 'registrations', row: uuid, owner: uid });
+
+/** A note as it is kept. */
+export const sealNote = ({ keys }: Pick<ContentSystem, 'keys'>, uid: number, uuid: string, note: string | null) =>
+  note === null ? null : seal(keys, placeOfNote(uid, uuid), note);
+
+/** A row as a registration; opens its note. */
+export function registrationOf({ keys }: Pick<ContentSystem, 'keys'>, row: RegistrationRow): Registration {
+  const { uid, uuid, note } = row;
+  return {
+    date: row.date as CalendarDate,
+    amount: amountOf(row.amount),
+    cost: row.cost as Cents | null,
+    where: row.place,
+    withWho: row.company,
+    note: note === null ? null : unseal(keys, placeOfNote(uid, uuid), note),
+  };
+}
+
+const prepareRows = (db: Orm) =>
+  db
+    .select()
+    .from(registrations)
+    .where(eq(registrations.uid, sql.placeholder('uid')))
+    .orderBy(registrations.date, registrations.createdAt, registrations.uuid)
+    .prepare('registrations_of_person');
+
+const prepareTotals = (db: Orm) =>
+  db
+    .select({ date: registrations.date, total: sql<string>`sum(${registrations.amount})` })
+    .from(registrations)
+    .where(eq(registrations.uid, sql.placeholder('uid')))
+    .groupBy(registrations.date)
+    .prepare('totals_of_person');
+
+const prepared = new WeakMap<
+  Orm,
+  { readonly rows: ReturnType<typeof prepareRows>; readonly totals: ReturnType<typeof prepareTotals> }
+>();
+
+function queriesOf(db: Orm) {
+  const queries = prepared.get(db) ?? { rows: prepareRows(db), totals: prepareTotals(db) };
+  prepared.set(db, queries);
+  return queries;
+}
+
+/** Everything that a person registered, by day and in the order of saving. */
+export const rowsOf = (db: Orm, uid: number): Promise<RegistrationRow[]> => queriesOf(db).rows.execute({ uid });
+
+/** The total of every day on which a person registered. */
+export async function totalsOf(db: Orm, uid: number): Promise<ReadonlyMap<CalendarDate, Amount>> {
+  const rows = await queriesOf(db).totals.execute({ uid });
+  return new Map(rows.map(({ date, total }) => [date as CalendarDate, amountOf(total)]));
+}

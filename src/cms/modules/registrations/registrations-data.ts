@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { decimalOf } from '#src/rules/amounts/amount.ts';
+import { plans, registrations } from '../../db/schema/index.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import type { PersonalData } from '../accounts/personal-data.ts';
+import { registrationOf, rowsOf } from './registration-row.ts';
+
+async function erase(tx: Transaction, uid: number): Promise<void> {
+  await tx.delete(registrations).where(eq(registrations.uid, uid));
+  await tx.delete(plans).where(eq(plans.uid, uid));
+}
+
+/** What a person registered, and every plan. A restart begins without either (decisions, "Plan"). */
+export const registrationsData: PersonalData = {
+  tables: ['registrations', 'plans'],
+  collect: async (system, uid) => {
+    const { db } = system.database;
+    const own = await db.select().from(plans).where(eq(plans.uid, uid)).orderBy(plans.id);
+    const rows = (await rowsOf(db, uid)).map((row) => ({ ...registrationOf(system, row), savedAt: row.createdAt }));
+    return {
+      registrations: rows.map(({ amount, cost, ...row }) => ({
+        ...row,
+        amount: decimalOf(amount),
+        euros: cost === null ? null : (cost / 100).toFixed(2),
+      })),
+      plans: own.map(({ uid: _uid, id: _id, ...plan }) => plan),
+    };
+  },
+  restart: erase,
+  erase,
+};

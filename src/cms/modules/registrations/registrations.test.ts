@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { deleteRegistration } from '#src/contract/delete-registration.ts';
+import { getStatistics } from '#src/contract/get-statistics.ts';
+import type { RegistrationForm } from '#src/contract/save-registration.ts';
+import { updateRegistration } from '#src/contract/update-registration.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { daysSeenBy, register } from '#tests/support/days.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+const TODAY = '2026-11-20';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+/** Somebody who registers since the first of the month. */
+async function somebody(domain: DomainKey = 'alcohol', language: 'nl' | 'en' = 'nl') {
+  const person = await participant(system, { domain, language });
+  const body = { registrationsStartDate: '2026-11-01' };
+  answerOf(await person.client.call(updateUser, { params: { uid: person.uid }, body }));
+  return person;
+}
+
+const amounts = (form: Partial<RegistrationForm> = {}): RegistrationForm => ({ date: TODAY, amount: '2', ...form });
+
+async function rowsOf(uid: number): Promise<number> {
+  const { rows } = await system.database.pool.query('select from registrations where uid = $1', [uid]);
+  return rows.length;
+}
+
+describe('a registration', () => {
+  it('comes back with every answer, the note as it was typed', async () => {
+    const person = await somebody('gambling');
+    const note = 'Regel één\n\n<b>twee</b> 🌧 ‮ einde';
+    const form = { date: TODAY, amount: '1,5', cost: '12,5', where: 'casino', withWho: 'alone', note };
+    const { sid } = answerOf(await register(person, form));
+    const { [TODAY]: day } = await daysSeenBy(person);
+    const item = { uuid: sid, date: TODAY, amount: 150, cost: 1250, where: 'casino', withWho: 'alone', note };
+    expect(day).toEqual({ total: 150, goal: null, items: [item] });
+  });
+
+  it('has no answers but the amount where no others were given', async () => {
+    const person = await somebody();
+    answerOf(await register(person, amounts({ cost: '', where: '', withWho: '', note: '  ' })));
+    const { [TODAY]: day } = await daysSeenBy(person);
+    expect(day?.items[0]).toMatchObject({ amount: 200, cost: null, where: null, withWho: null, note: null });
+  });
+
+  it('of 0 makes a registered day; a day without one is null, never 0', async () => {
+    const person = await somebody();
+    answerOf(await register(person, amounts({ amount: '0' })));
+    const days = await daysSeenBy(person);
+    expect([days[TODAY]?.total, days['2026-11-19']?.total]).toEqual([0, null]);
+  });
+
+  it('may be one of several of a day: they add up exactly and stay in the order of saving', async () => {
+    const person = await somebody();
+    for (const amount of ['0.1', '0.2', '49']) {
+      answerOf(await register(person, amounts({ amount })));
+      system.clock.pass(1);
+    }
+    const { [TODAY]: day } = await daysSeenBy(person);
+    expect(day?.total).toBe(4930);
+    expect(day?.items.map((item) => item.amount)).toEqual([10, 20, 4900]);
+  });
+
+  it('is kept on the date of its form, also when it is sent just after midnight', async () => {
+    const late = await makeTestSystem(inject('databaseUrl'));
+    const person = await participant(late);
+    late.clock.pass(11 * 3_600_000 + 1_000);
+    answerOf(await register(person, amounts()));
+    const days = await daysSeenBy(person);
+    expect([days[TODAY]?.total, days['2026-11-21']?.total]).toEqual([200, null]);
+    expect(statusOf(await register(person, amounts({ date: '2026-11-22' })))).toBe(422);
+    answerOf(await register(person, amounts({ date: '2026-11-21' })));
+    await late.close();
+  });
+});
+
+describe('a day that cannot be registered', () => {
+  it.each([
+    ['2026-02-30', 'Kies een dag die bestaat.'],
+    ['2026-11-31', 'Kies een dag die bestaat.'],
+    ['20-11-2026', 'Kies een dag die bestaat.'],
+    ['2026-11-20T12:00:00Z', 'Kies een dag die bestaat.'],
+    ['', 'Vul dit in.'],
+    ['2026-10-31', 'Kies een dag vanaf je startdatum.'],
+    ['0001-01-01', 'Kies een dag die bestaat.'],
+  ])('%s is refused with 400 and its reason', async (date, text) => {
+    const person = await somebody();
+    const result = await register(person, amounts({ date }));
+    expect(result).toMatchObject({ failure: { status: 400, fields: { registration_date: text } } });
+    expect(await rowsOf(person.uid)).toBe(0);
+  });
+
+  it.each(['2026-11-21', '9999-12-31'])('is %s, still to come: 422 and its reason', async (date) => {
+    const person = await somebody('alcohol', 'en');
+    const result = await register(person, amounts({ date }));
+    const fields = { registration_date: 'This day is still to come.' };
+    expect(result).toMatchObject({ failure: { status: 422, fields } });
+    expect(await rowsOf(person.uid)).toBe(0);
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    ['1,5', 150],
+    ['1.5', 150],
+    [' 2 ', 200],
+    [',5', 50],
+    ['50', 5000],
+    ['0.01', 1],
+  ])('%j is read', async (amount, kept) => {
+    const person = await somebody();
+    answerOf(await register(person, amounts({ amount })));
+    expect((await daysSeenBy(person))[TODAY]?.total).toBe(kept);
+  });
+
+  it.each(['1.000', '1,000', '1e3', 'NaN', 'Infinity', '-1', '+1', '0x10', '5,', '1 000', '½', '١', '--', 'twee'])(
+    '%j reads two ways or none, and is refused',
+    async (amount) => {
+      const person = await somebody();
+      const fields = { amount: 'Vul een getal in, zoals 2 of 2,5.' };
+      expect(await register(person, amounts({ amount }))).toMatchObject({ failure: { status: 400, fields } });
+      expect(await rowsOf(person.uid)).toBe(0);
+    },
+  );
+
+  it.each([
+    ['alcohol', '50', '50.01'],
+    ['tobacco', '100', '100,5'],
+    ['gambling', '24', '24.25'],
+    ['cannabis', '30', '31'],
+    ['cocaine', '20', `${'9'.repeat(400)}`],
+  ] as const)('in %s is at most %s', async (domain, most, more) => {
+    const person = await somebody(domain);
+    answerOf(await register(person, amounts({ amount: most })));
+    const fields = { amount: `Vul een getal in van 0 tot en met ${most}.` };
+    expect(await register(person, amounts({ amount: more }))).toMatchObject({ failure: { status: 400, fields } });
+    expect(await rowsOf(person.uid)).toBe(1);
+  });
+
+  it('is asked for', async () => {
+    const result = await register(await somebody(), amounts({ amount: ' ' }));
+    expect(result).toMatchObject({ failure: { status: 400, fields: { amount: 'Vul dit in.' } } });
+  });
+});
+
+describe('the other answers', () => {
+  it('are those of the domain only', async () => {
+    const [drinker, gambler, smoker] = [await somebody(), await somebody('gambling'), await somebody('cannabis')];
+    answerOf(await register(smoker, amounts({ where: 'coffeeshop' })));
+    const refused = [
+      [drinker, { where: 'casino' }, 'where'],
+      [gambler, { where: 'coffeeshop' }, 'where'],
+      [gambler, { where: 'Home' }, 'where'],
+      [drinker, { withWho: 'dog' }, 'with_who'],
+      [drinker, { cost: '1' }, 'cost'],
+      [gambler, { cost: '-1' }, 'cost'],
+      [gambler, { cost: '1.005' }, 'cost'],
+      [gambler, { cost: '1000000.01' }, 'cost'],
+      [drinker, { note: 'x'.repeat(1_501) }, 'note'],
+    ] as const;
+    for (const [person, form, field] of refused) {
+      const result = await register(person, amounts(form));
+      expect(result).toMatchObject({ failure: { status: 400, fields: { [field]: expect.stringMatching(/\.$/) } } });
+    }
+    expect([await rowsOf(drinker.uid), await rowsOf(gambler.uid)]).toEqual([0, 0]);
+  });
+});
+
+describe('a registration that is sent more than once', () => {
+  it('is one row: pressed twice at one moment, and after a lost answer', async () => {
+    const person = await somebody();
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => register(person, amounts(), key)));
+    answers.push(await register(person, amounts(), key));
+    expect(new Set(answers.map((answer) => answerOf(answer).sid)).size).toBe(1);
+    expect(await rowsOf(person.uid)).toBe(1);
+    await system.database.pool.query('update first_answers set status = null, answer = null');
+    system.clock.pass(31_000);
+    expect(answerOf(await register(person, amounts(), key))).toEqual(
+      answerOf(answers[0] ?? (await register(person, amounts()))),
+    );
+    expect(await rowsOf(person.uid)).toBe(1);
+  });
+
+  it('is two rows under two keys', async () => {
+    const person = await somebody();
+    for (const key of [randomUUID(), randomUUID()]) answerOf(await register(person, amounts(), key));
+    expect(await rowsOf(person.uid)).toBe(2);
+  });
+});
+
+describe('a registration that is changed', () => {
+  it('keeps what was not sent, and loses what was emptied', async () => {
+    const person = await somebody();
+    const { sid } = answerOf(await register(person, amounts({ where: 'home', note: 'eerst' })));
+    const change = (body: Partial<RegistrationForm>) =>
+      person.client.call(updateRegistration, { params: { uuid: sid }, body });
+    expect(answerOf(await change({ date: TODAY, amount: '3,5', note: '' }))).toEqual({ sid });
+    expect(answerOf(await change({}))).toEqual({ sid });
+    const { [TODAY]: day } = await daysSeenBy(person);
+    expect(day).toMatchObject({ total: 350, items: [{ where: 'home', note: null }] });
+    expect(await change({ amount: '1e3' })).toMatchObject({
+      failure: { status: 400, fields: { amount: 'Vul een getal in, zoals 2 of 2,5.' } },
+    });
+    answerOf(await change({ note: 'daarna' }));
+    expect((await daysSeenBy(person))[TODAY]).toMatchObject({ total: 350, items: [{ note: 'daarna' }] });
+  });
+
+  it('of somebody else, of another day or of none is absent, and stays as it is', async () => {
+    const [owner, other, elsewhere] = [await somebody(), await somebody(), await somebody('gambling')];
+    const { sid } = answerOf(await register(owner, amounts()));
+    const tries = [
+      [other, sid, {}],
+      [elsewhere, sid, { amount: '9' }],
+      [owner, sid, { date: '2026-11-19', amount: '9' }],
+      [owner, randomUUID(), { amount: '9' }],
+      [owner, 'geen-uuid', { amount: '9' }],
+      [owner, '%00', { amount: '9' }],
+    ] as const;
+    for (const [person, uuid, body] of tries) {
+      expect(statusOf(await person.client.call(updateRegistration, { params: { uuid }, body }))).toBe(404);
+    }
+    for (const [person, uuid] of [
+      [other, sid],
+      [elsewhere, sid],
+      [owner, randomUUID()],
+      [owner, 'x'],
+    ] as const) {
+      expect(statusOf(await person.client.call(deleteRegistration, { params: { uuid } }))).toBe(404);
+    }
+    expect((await daysSeenBy(owner))[TODAY]?.total).toBe(200);
+  });
+
+  it('and deleted is gone: its day counts what is left', async () => {
+    const person = await somebody();
+    const [first] = [
+      answerOf(await register(person, amounts())),
+      answerOf(await register(person, amounts({ amount: '5' }))),
+    ];
+    const remove = () => person.client.call(deleteRegistration, { params: { uuid: first.sid.toUpperCase() } });
+    answerOf(await remove());
+    expect((await daysSeenBy(person))[TODAY]?.total).toBe(500);
+    expect(statusOf(await remove())).toBe(404);
+  });
+});
+
+describe('who registers nothing', () => {
+  it('gets none of it: close-ones and nurses', async () => {
+    const closeOne = await participant(system, { domain: 'close-ones' });
+    const nurse = await participant(system, { domain: 'guided' });
+    for (const [person, status] of [
+      [closeOne, 404],
+      [nurse, 403],
+    ] as const) {
+      expect(statusOf(await person.client.call(getStatistics))).toBe(status);
+      expect(statusOf(await register(person, amounts()))).toBe(status);
+      const params = { uuid: randomUUID() };
+      expect(statusOf(await person.client.call(deleteRegistration, { params }))).toBe(status);
+      expect(statusOf(await person.client.call(updateRegistration, { params, body: {} }))).toBe(status);
+    }
+  });
+});

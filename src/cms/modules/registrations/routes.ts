@@ -1,0 +1,14 @@
+import { deleteRegistration } from '#src/contract/delete-registration.ts';
+import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { getStatistics } from '#src/contract/get-statistics.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { removeRegistration } from './daily-registration.ts';
+import { showOverview } from './show-overview.ts';
+import { showStatistics } from './show-statistics.ts';
+
+/** Registrations and plans are saved as forms: see `SUBMIT_HANDLERS`. */
+export const registrationRoutes: readonly Route[] = [
+  serve(getRegistrationsOverview, showOverview),
+  serve(getStatistics, showStatistics),
+  serve(deleteRegistration, removeRegistration),
+];

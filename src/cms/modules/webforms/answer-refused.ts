@@ -1,0 +1,16 @@
+import { privateAnswer } from '../../http/answer.ts';
+import { messageOf } from '../../http/messages.ts';
+import type { Handler } from '../../http/route.ts';
+import { RefusedFields } from './refused-fields.ts';
+
+/** Answers refused fields as a webform does: 400, a message and a text by key. */
+export function answerRefused(handle: Handler): Handler {
+  return async (c) => {
+    try {
+      return await handle(c);
+    } catch (error) {
+      if (!(error instanceof RefusedFields)) throw error;
+      return privateAnswer(c, { message: messageOf('webform-refused', c.var.language), error: error.fields }, 400);
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import { type Answers, answerKeysOf } from '#src/contract/webform/answers.ts';
+import { checkAnswers } from '#src/contract/webform/check-answers.ts';
+import type { WebformDefinition } from '#src/contract/webform/definition.ts';
+import type { Translate } from '#src/contract/webform/problems.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { loadTexts } from '#src/i18n/load.ts';
+import { translator } from '#src/i18n/translator.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { findWebform } from './find-webform.ts';
+import { RefusedFields } from './refused-fields.ts';
+import type { SentFields } from './submit-handlers.ts';
+
+/** The texts of forms in a reader's language; the same as the browser has. */
+function webformTexts(language: Language): Translate {
+  loadTexts();
+  return translator(language, 'webforms');
+}
+
+/** The form that answers are sent to; refuses with 400 where there is none in this domain or it is closed. */
+export async function openWebform(c: ApiContext, id: string): Promise<WebformDefinition> {
+  const definition = await findWebform(c, id);
+  if (!definition) throw new ApiError(400, 'webform-unknown');
+  if (definition.closed) throw new ApiError(400, 'webform-closed');
+  return definition;
+}
+
+/** Refuses fields that the form does not have. */
+export function refuseUnknown(c: ApiContext, definition: WebformDefinition, fields: SentFields): void {
+  const known = new Set(answerKeysOf(definition));
+  const unknown = Object.keys(fields).filter((key) => !known.has(key));
+  if (unknown.length === 0) return;
+  const text = webformTexts(c.var.language)('problems.unknown');
+  throw new RefusedFields(Object.fromEntries(unknown.slice(0, 20).map((key) => [key.slice(0, 64), text])));
+}
+
+/** The answers as they are kept, by the same schema as in the browser; throws RefusedFields in the reader's language. */
+export function checkSent(c: ApiContext, definition: WebformDefinition, fields: SentFields): Answers {
+  const checked = checkAnswers(definition, fields, webformTexts(c.var.language));
+  if (checked.ok) return checked.answers;
+  throw new RefusedFields(checked.fields);
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '../../http/api-error.ts';
+import { rowUuid } from '../../http/idempotent.ts';
+import { checkLimit, countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { checkSent, openWebform, refuseUnknown } from './check-sent.ts';
+import type { SentFields, SubmitHandler } from './submit-handlers.ts';
+
+/** The message as it is mailed: what was written, and where an answer is wanted. */
+function messageOf(answers: Readonly<Record<string, unknown>>): string {
+  return [answers.question, answers.answer_to].filter((text) => typeof text === 'string').join('\n\n');
+}
+
+/** Mails what somebody asks to the provider, without a word about who asks, and keeps nothing of it. */
+async function sendQuestion(c: ApiContext, fields: SentFields): Promise<{ readonly sid: string }> {
+  const { system, domain, language } = c.var;
+  const { uid } = sessionOf(c);
+  await checkLimit(c, 'contact', uid);
+  const definition = await openWebform(c, contact.id);
+  refuseUnknown(c, definition, fields);
+  const text = messageOf(checkSent(c, definition, fields));
+  await countTry(c, 'contact', uid);
+  const sid = rowUuid(c) ?? randomUUID();
+  await system.jobs.transact(async (tx) => {
+    const target = { domain: domain.key, language, path: '/inloggen' };
+    const to = system.config.accounts.contactAddress;
+    await sendMail(system, tx, { mail: 'contact', to, target, values: { text }, owner: 0, cause: `contact ${sid}` });
+  });
+  return { sid };
+}
+
+/** The contact form of the support popup, for everybody who is logged in. */
+export const contact: SubmitHandler = {
+  id: 'contact',
+  access: 'logged-in',
+  submit: sendQuestion,
+  update: async () => {
+    throw new ApiError(404, 'not-found');
+  },
+};

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq } from 'drizzle-orm';
+import { type AnswerLabels, labelsOf } from '#src/contract/webform/answer-labels.ts';
+import { type Answers, answerKeysOf } from '#src/contract/webform/answers.ts';
+import { submissions } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { rowUuid } from '../../http/idempotent.ts';
+import type { ApiContext } from '../../http/request.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { lockUser, sessionOf } from '../accounts/find-user.ts';
+import { checkSent, openWebform, refuseUnknown } from './check-sent.ts';
+import { checkEpoch } from './programme-epoch.ts';
+import { openAnswers, sealAnswers } from './sealed-answers.ts';
+import type { SentFields } from './submit-handlers.ts';
+
+/** Work on the caller's answers, one at a time, in the run of the programme that the form was opened in. */
+function ofCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => Promise<T>): Promise<T> {
+  const { uid } = sessionOf(c);
+  return c.var.system.database.db.transaction(async (tx) => {
+    await lockUser(tx, uid);
+    await checkEpoch(c, tx, uid);
+    return work(tx, uid);
+  });
+}
+
+/**
+ * Keeps the answers to an exercise. A form has one submission of each person: the same answers again, from a second
+ * press or tab, make nothing new, and other ones are told that it was sent before, so that nothing is lost unseen.
+ */
+export async function keepSubmission(c: ApiContext, id: string, fields: SentFields): Promise<{ readonly sid: string }> {
+  const { keys, now } = c.var.system;
+  const definition = await openWebform(c, id);
+  refuseUnknown(c, definition, fields);
+  const answers = checkSent(c, definition, fields);
+  return ofCaller(c, async (tx, uid) => {
+    const isSame = and(eq(submissions.uid, uid), eq(submissions.webformId, id));
+    const [before] = await tx.select().from(submissions).where(isSame);
+    if (before) {
+      if (isDeepStrictEqual(openAnswers(keys, before).answers, answers)) return { sid: before.uuid };
+      throw new ApiError(409, 'webform-sent-before');
+    }
+    const uuid = rowUuid(c) ?? randomUUID();
+    const data = sealAnswers(keys, { uid, uuid }, { answers, labels: labelsOf(definition, answers) });
+    await tx.insert(submissions).values({ uid, uuid, webformId: id, data, createdAt: now(), changedAt: now() });
+    return { sid: uuid };
+  });
+}
+
+function split<T>(all: Readonly<Record<string, T>>, known: ReadonlySet<string>) {
+  const entries = Object.entries(all);
+  return {
+    known: Object.fromEntries(entries.filter(([key]) => known.has(key))),
+    gone: Object.fromEntries(entries.filter(([key]) => !known.has(key))),
+  };
+}
+
+/** Changes the sent fields of the own answers; what the form no longer asks stays as it was answered. */
+export async function changeSubmission(
+  c: ApiContext,
+  { id, uuid, fields }: { readonly id: string; readonly uuid: string; readonly fields: SentFields },
+): Promise<{ readonly sid: string }> {
+  const { keys, now } = c.var.system;
+  return ofCaller(c, async (tx, uid) => {
+    const isOwn = and(eq(submissions.uid, uid), eq(submissions.uuid, uuid));
+    const [row] = await tx.select().from(submissions).where(isOwn);
+    if (row?.webformId !== id) throw new ApiError(404, 'not-found');
+    const definition = await openWebform(c, id);
+    refuseUnknown(c, definition, fields);
+    const before = openAnswers(keys, row);
+    const known = new Set(answerKeysOf(definition));
+    const held = { answers: split(before.answers, known), labels: split(before.labels, known) };
+    const checked = checkSent(c, definition, { ...held.answers.known, ...fields });
+    const answers: Answers = { ...held.answers.gone, ...checked };
+    const labels: AnswerLabels = { ...held.labels.gone, ...labelsOf(definition, checked) };
+    const data = sealAnswers(keys, { uid, uuid }, { answers, labels });
+    await tx.update(submissions).set({ data, changedAt: now() }).where(isOwn);
+    return { sid: uuid };
+  });
+}

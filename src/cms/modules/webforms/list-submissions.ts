@@ -1,0 +1,53 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { submissions } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { epochOf } from './programme-epoch.ts';
+import { openAnswers } from './sealed-answers.ts';
+
+/** A programme's exercises fit on one page. */
+const PAGE = 200;
+
+type Row = typeof submissions.$inferSelect;
+
+function pageOfRows({ database }: ContentSystem, uid: number, page: number): Promise<Row[]> {
+  return database.db
+    .select()
+    .from(submissions)
+    .where(eq(submissions.uid, uid))
+    .orderBy(asc(submissions.webformId))
+    .limit(PAGE)
+    .offset(page * PAGE);
+}
+
+async function totalOf({ database }: ContentSystem, uid: number): Promise<number> {
+  const count = sql<number>`count(*)::int`;
+  const [row] = await database.db.select({ count }).from(submissions).where(eq(submissions.uid, uid));
+  return row?.count ?? 0;
+}
+
+/** A submission as it travels (section 3, "Exercise submission"), with the words its answers were given to. */
+export function wrapSubmission({ keys }: Pick<ContentSystem, 'keys'>, row: Row) {
+  const { answers, labels } = openAnswers(keys, row);
+  return { sid: row.uuid, uuid: row.uuid, webform_id: row.webformId, data: answers, labels };
+}
+
+/** The own exercise answers, a page at a time; past the end is the last page. */
+export async function showSubmissions(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { uid } = sessionOf(c);
+  const asked = c.req.query('page') ?? '';
+  const wanted = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
+  const [total, epoch, first] = await Promise.all([
+    totalOf(system, uid),
+    epochOf(system.database.db, uid),
+    wanted === 0 ? pageOfRows(system, uid, 0) : null,
+  ]);
+  const pages = Math.max(1, Math.ceil(total / PAGE));
+  const page = Math.min(wanted, pages - 1);
+  const rows = first ?? (await pageOfRows(system, uid, page));
+  const pager = { current_page: page, total_pages: pages, total_items: total, items_per_page: PAGE };
+  return privateAnswer(c, { entities: rows.map((row) => wrapSubmission(system, row)), pager, epoch });
+}

@@ -1,0 +1,23 @@
+import { type AnswerLabels, readAnswerLabels } from '#src/contract/webform/answer-labels.ts';
+import { type Answers, readAnswers } from '#src/contract/webform/answers.ts';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import { seal, unseal } from '../../db/encryption/seal.ts';
+import type { submissions } from '../../db/schema/index.ts';
+
+/** What is kept of a submission: the answers, and the words they were given to. */
+export interface KeptAnswers {
+  readonly answers: Answers;
+  readonly labels: AnswerLabels;
+}
+
+type Row = Pick<typeof submissions.$inferSelect, 'uid' | 'uuid' | 'data'>;
+
+const placeOf = ({ uid, uuid }: Pick<Row, 'uid' | 'uuid'>) => ({ table: 'submissions', row: uuid, owner: uid });
+
+export const sealAnswers = (keys: Keyring, row: Pick<Row, 'uid' | 'uuid'>, kept: KeptAnswers): string =>
+  seal(keys, placeOf(row), JSON.stringify(kept));
+
+export function openAnswers(keys: Keyring, row: Row): KeptAnswers {
+  const { answers, labels } = JSON.parse(unseal(keys, placeOf(row), row.data));
+  return { answers: readAnswers(answers), labels: readAnswerLabels(labels) };
+}

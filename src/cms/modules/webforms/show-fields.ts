@@ -1,0 +1,12 @@
+import { writeWebform } from '#src/contract/webform/wire/webform-wire.ts';
+import { publicAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { findWebform } from './find-webform.ts';
+
+/** The elements of a form, as everybody gets them. */
+export async function showFields(c: ApiContext): Promise<Response> {
+  const definition = await findWebform(c, c.req.param('id') ?? '');
+  if (!definition) throw new ApiError(404, 'webform-unknown');
+  return publicAnswer(c, writeWebform(definition), [`webform:${definition.id}`]);
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { programmeEpochs, submissions } from '../../db/schema/index.ts';
+import type { PersonalData } from '../accounts/personal-data.ts';
+import { nextEpoch } from './programme-epoch.ts';
+import { openAnswers } from './sealed-answers.ts';
+
+/** The answers to exercises. A restart clears them and begins the next run of the programme. */
+export const submissionData: PersonalData = {
+  tables: ['submissions', 'programme_epochs'],
+  collect: async ({ database, keys }, uid) => {
+    const rows = await database.db.select().from(submissions).where(eq(submissions.uid, uid));
+    const exercises = rows.map((row) => {
+      const { answers, labels } = openAnswers(keys, row);
+      return { webform: row.webformId, answers, labels, created: row.createdAt, changed: row.changedAt };
+    });
+    return { exercises };
+  },
+  restart: async (tx, uid) => {
+    await tx.delete(submissions).where(eq(submissions.uid, uid));
+    await nextEpoch(tx, uid);
+  },
+  erase: async (tx, uid) => {
+    for (const table of [submissions, programmeEpochs]) await tx.delete(table).where(eq(table.uid, uid));
+  },
+};

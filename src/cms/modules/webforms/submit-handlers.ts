@@ -1,0 +1,25 @@
+import type { ApiContext } from '../../http/request.ts';
+import { dailyRegistration } from '../registrations/daily-registration.ts';
+import { goal } from '../registrations/goal.ts';
+import { contact } from './contact.ts';
+
+/** The fields of a submission as they were sent: flat, without `webform_id`. */
+export type SentFields = Readonly<Record<string, unknown>>;
+
+/** A form that a module keeps in its own tables and that is no content. */
+export interface SubmitHandler {
+  /** The `webform_id` on the wire. */
+  readonly id: string;
+  /** Who may send it: a participant unless it says otherwise. */
+  readonly access?: 'logged-in';
+  /**
+   * Saves a new submission of the caller, who is a participant. Refused values are thrown as `RefusedFields`; the route
+   * honours `Idempotency-Key` around it.
+   */
+  readonly submit: (c: ApiContext, fields: SentFields) => Promise<{ readonly sid: string }>;
+  /** Changes the caller's own submission; another's answers as an absent one, 404. */
+  readonly update: (c: ApiContext, uuid: string, fields: SentFields) => Promise<{ readonly sid: string }>;
+}
+
+/** Every form that a module takes itself; all other ids are stored definitions. */
+export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [contact, dailyRegistration, goal];

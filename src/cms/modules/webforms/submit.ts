@@ -1,0 +1,38 @@
+import { submitWebform } from '#src/contract/submit-webform.ts';
+import { updateSubmission } from '#src/contract/update-submission.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { checkAccess } from '../../http/guard.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { readWrite } from '../../http/sent-values.ts';
+import { changeSubmission, keepSubmission } from './keep-submission.ts';
+import { type SentFields, SUBMIT_HANDLERS } from './submit-handlers.ts';
+
+const handlerOf = (id: string) => SUBMIT_HANDLERS.find((one) => one.id === id);
+
+function fieldsOf({ webform_id: _id, ...fields }: SentFields): SentFields {
+  return fields;
+}
+
+/** Takes a form: by the module that keeps it, or else as an exercise of this domain. */
+export async function submit(c: ApiContext): Promise<Response> {
+  const body = await readWrite(c, submitWebform);
+  const id = String(body.webform_id);
+  const handler = handlerOf(id);
+  checkAccess(c, handler?.access ?? 'participant');
+  const fields = fieldsOf(body);
+  return privateAnswer(c, await (handler ? handler.submit(c, fields) : keepSubmission(c, id, fields)));
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Changes what was sent with a form. */
+export async function update(c: ApiContext): Promise<Response> {
+  const fields = fieldsOf(await readWrite(c, updateSubmission));
+  const id = c.req.param('id') ?? '';
+  const uuid = (c.req.param('uuid') ?? '').toLowerCase();
+  if (!UUID.test(uuid)) throw new ApiError(404, 'not-found');
+  const handler = handlerOf(id);
+  const change = handler ? handler.update(c, uuid, fields) : changeSubmission(c, { id, uuid, fields });
+  return privateAnswer(c, await change);
+}

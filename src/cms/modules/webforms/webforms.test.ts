@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { loadStarter } from '#src/cms/starter/load.ts';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { getWebformFields } from '#src/contract/get-webform-fields.ts';
+import { listSubmissions } from '#src/contract/list-submissions.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { resetProgress } from '#src/contract/reset-progress.ts';
+import { type Submitted, submitWebform } from '#src/contract/submit-webform.ts';
+import { updateSubmission } from '#src/contract/update-submission.ts';
+import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
+import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { contactForm } from '../../starter/shared/contact.ts';
+
+const [exercise] = FIXTURE.webforms;
+const FORMS = [
+  ...FIXTURE.webforms,
+  contactForm,
+  { ...exercise, id: 'gambling_1_1', domains: ['gambling'] },
+  { ...exercise, id: 'alcohol_6_5' },
+] as typeof FIXTURE.webforms;
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+  await loadStarter(system.database.db, { ...FIXTURE, webforms: FORMS });
+  await system.database.pool.query("update webforms set is_open = false where id = 'alcohol_6_5'");
+});
+afterAll(() => system.close());
+
+type Person = Awaited<ReturnType<typeof participant>>;
+
+const ANSWERS = { waarom: 'Voor mijn kinderen.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
+const KEPT = { ...ANSWERS, glazen: '2.5' };
+
+function sending(fields: Submitted['fields'], own: Partial<Submitted> = {}): { body: Submitted } {
+  return { body: { webform: 'alcohol_1_1', fields, key: randomUUID(), ...own } };
+}
+
+const send = ({ client }: Person, fields: Submitted['fields'] = ANSWERS, own: Partial<Submitted> = {}) =>
+  client.call(submitWebform, sending(fields, own));
+
+const listOf = async ({ client }: Person) => answerOf(await client.call(listSubmissions, {}));
+
+const failureOf = async (result: ReturnType<typeof send>) => {
+  const settled = await result;
+  return settled.ok ? settled : settled.failure;
+};
+
+describe('an exercise', () => {
+  it('is read with its questions, its words sanitised', async () => {
+    const { client } = await participant(system);
+    const form = answerOf(await client.call(getWebformFields, { params: { id: 'alcohol_1_1' } }));
+    expect(form).toEqual({
+      id: 'alcohol_1_1',
+      ...exercise?.nl,
+      confirmation: { title: 'Opgeslagen', html: '<p>Goed dat je dit opschreef.</p>' },
+    });
+  });
+
+  it('is shown in Dutch where it has no English', async () => {
+    const { client } = await participant(system, { language: 'en' });
+    const form = answerOf(await client.call(getWebformFields, { params: { id: 'alcohol_1_1' } }));
+    expect(form.title).toBe('Wat het je geeft');
+  });
+
+  it('is sent, read back equal with the words it was answered to, and changed', async () => {
+    const me = await participant(system);
+    const { sid } = answerOf(await send(me));
+    const { submissions, epoch, pager } = await listOf(me);
+    expect(submissions).toEqual([
+      {
+        uuid: sid,
+        webform: 'alcohol_1_1',
+        answers: KEPT,
+        labels: {
+          waarom: { label: 'Waarom nu?' },
+          glazen: { label: 'Hoeveel glazen?' },
+          steun: { label: 'Wie helpt je?', options: { _other_: 'Iemand anders' } },
+          steun_other: { label: 'Iemand anders' },
+        },
+      },
+    ]);
+    expect({ epoch, total: pager?.totalItems }).toEqual({ epoch: 0, total: 1 });
+    const fields = { waarom: 'Voor mezelf.', glazen: '', steun: 'partner' };
+    const params = { webform: 'alcohol_1_1', uuid: sid };
+    expect(answerOf(await me.client.call(updateSubmission, { params, body: { fields } }))).toEqual({ sid });
+    expect((await listOf(me)).submissions[0]?.answers).toEqual({ waarom: 'Voor mezelf.', steun: 'partner' });
+  });
+
+  it('counts as done with nothing but "Dit sla ik nu over"', async () => {
+    const me = await participant(system);
+    answerOf(await send(me, { overslaan: true }));
+    expect((await listOf(me)).submissions[0]?.answers).toEqual({ overslaan: true });
+  });
+
+  it('makes one row of a double press, a retry and a second tab', async () => {
+    const me = await participant(system);
+    const twice = sending(ANSWERS);
+    const results = await Promise.all([
+      me.client.call(submitWebform, twice),
+      me.client.call(submitWebform, twice),
+      send(me),
+      send(me),
+    ]);
+    expect(new Set(results.map((result) => answerOf(result).sid)).size).toBe(1);
+    expect((await listOf(me)).submissions).toHaveLength(1);
+  });
+
+  it('tells a second tab with other answers, and changes nothing', async () => {
+    const me = await participant(system);
+    answerOf(await send(me));
+    expect(statusOf(await send(me, { ...ANSWERS, waarom: 'Iets anders.' }))).toBe(409);
+    expect((await listOf(me)).submissions[0]?.answers).toEqual(KEPT);
+  });
+
+  it('keeps two different changes of the same moment', async () => {
+    const me = await participant(system);
+    const params = { webform: 'alcohol_1_1', uuid: answerOf(await send(me)).sid };
+    const change = (fields: Submitted['fields']) => me.client.call(updateSubmission, { params, body: { fields } });
+    await Promise.all([change({ waarom: 'Nieuw.' }), change({ glazen: '4' })]);
+    expect((await listOf(me)).submissions[0]?.answers).toMatchObject({ waarom: 'Nieuw.', glazen: '4' });
+  });
+
+  it('keeps what its form no longer asks', async () => {
+    const me = await participant(system);
+    const uuid = answerOf(await send(me)).sid;
+    const { pool } = system.database;
+    const elements = JSON.stringify([{ type: 'text', key: 'nieuw', label: 'Nieuw?' }]);
+    const change = "update webform_translations set elements = $1 where webform_id = 'alcohol_1_1'";
+    await pool.query(change, [elements]);
+    const params = { webform: 'alcohol_1_1', uuid };
+    answerOf(await me.client.call(updateSubmission, { params, body: { fields: { nieuw: 'Ja' } } }));
+    await pool.query(change, [JSON.stringify(exercise?.nl.elements)]);
+    const [submission] = (await listOf(me)).submissions;
+    expect(submission?.answers).toEqual({ ...KEPT, nieuw: 'Ja' });
+    expect(submission?.labels).toMatchObject({ waarom: { label: 'Waarom nu?' }, nieuw: { label: 'Nieuw?' } });
+  });
+});
+
+describe('a restart', () => {
+  it('clears every answer and refuses one of the time before it, also on the same day', async () => {
+    const me = await participant(system);
+    answerOf(await send(me));
+    const { epoch } = await listOf(me);
+    answerOf(await me.client.call(resetProgress, {}));
+    const after = await listOf(me);
+    expect(after).toMatchObject({ submissions: [], epoch: (epoch ?? 0) + 1 });
+    expect(await failureOf(send(me, ANSWERS, { epoch }))).toMatchObject({
+      kind: 'conflict',
+      status: 412,
+      message: 'Je bent intussen opnieuw begonnen met het programma. Open de oefening opnieuw.',
+    });
+    expect((await listOf(me)).submissions).toEqual([]);
+    answerOf(await send(me, ANSWERS, { epoch: after.epoch }));
+  });
+});
+
+describe('an answer of somebody else', () => {
+  it.each(['another’s', 'another domain’s', 'an absent one', 'one of another form', 'no id at all'])(
+    'is changed by nobody: %s',
+    async (kind) => {
+      const [me, other] = [await participant(system), await participant(system)];
+      const gambler = await participant(system, { domain: 'gambling' });
+      const theirs = answerOf(await send(other)).sid;
+      const gamblers = answerOf(await send(gambler, ANSWERS, { webform: 'gambling_1_1' })).sid;
+      const mine = answerOf(await send(me)).sid;
+      const uuids: Record<string, string> = {
+        'another’s': theirs,
+        'another domain’s': gamblers,
+        'an absent one': randomUUID(),
+        'one of another form': mine,
+        'no id at all': '1; drop',
+      };
+      const webform = kind === 'one of another form' ? 'gambling_1_1' : 'alcohol_1_1';
+      const params = { webform, uuid: uuids[kind] ?? '' };
+      const result = await me.client.call(updateSubmission, { params, body: { fields: { waarom: 'x' } } });
+      expect(result).toMatchObject({ failure: { status: 404, message: 'Deze pagina is er niet.' } });
+      expect((await listOf(other)).submissions[0]?.answers).toEqual(KEPT);
+    },
+  );
+
+  it('is in nobody else’s list', async () => {
+    answerOf(await send(await participant(system)));
+    expect((await listOf(await participant(system))).submissions).toEqual([]);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['an unknown form', 'bestaat_niet', 'Dit formulier is er niet.'],
+    ['a form of another domain', 'gambling_1_1', 'Dit formulier is er niet.'],
+    ['no id of a form', '../users', 'Dit formulier is er niet.'],
+    ['a closed form', 'alcohol_6_5', 'Dit formulier is gesloten. Je kunt het niet meer versturen.'],
+  ])('%s answers 400', async (_name, webform, message) => {
+    const me = await participant(system);
+    expect(await failureOf(send(me, ANSWERS, { webform }))).toMatchObject({ status: 400, message });
+    expect(statusOf(await me.client.call(getWebformFields, { params: { id: 'bestaat_niet' } }))).toBe(404);
+  });
+
+  const long = 'a'.repeat(1501);
+  it.each([
+    [{ ...ANSWERS, uid: '1' }, { uid: 'Dit veld hoort niet bij dit formulier.' }],
+    [{ waarom: ['a'] }, { waarom: 'Deze waarde klopt niet.' }],
+    [{ waarom: { value: 'a' } }, { waarom: 'Deze waarde klopt niet.' }],
+    [{}, { waarom: 'Vul dit nog in: Waarom nu?' }],
+    [{ waarom: '   ' }, { waarom: 'Vul dit nog in: Waarom nu?' }],
+    [{ waarom: long }, { waarom: 'Gebruik hoogstens 1500 tekens. Nu zijn het er 1501.' }],
+    [{ ...ANSWERS, glazen: '1.000' }, { glazen: 'Schrijf een getal, bijvoorbeeld 2 of 2,5.' }],
+    [{ ...ANSWERS, glazen: 51 }, { glazen: 'Vul 50 of minder in.' }],
+    [{ ...ANSWERS, glazen: '0,3' }, { glazen: 'Vul het getal in stappen van 0,5 in.' }],
+    [{ ...ANSWERS, steun: 'niemand' }, { steun: 'Kies een van de antwoorden die hier staan.' }],
+    [{ waarom: 'a', steun: '_other_' }, { steun_other: 'Vul dit nog in: Iemand anders' }],
+  ])('refuses %j by field, in the reader’s language', async (fields, texts) => {
+    const me = await participant(system);
+    expect(await failureOf(send(me, fields))).toMatchObject({
+      status: 400,
+      message: 'Niet alles is goed ingevuld.',
+      fields: texts,
+    });
+    expect((await listOf(me)).submissions).toEqual([]);
+  });
+
+  it('may be put right under the same key', async () => {
+    const me = await participant(system);
+    const key = randomUUID();
+    expect(statusOf(await send(me, {}, { key }))).toBe(400);
+    answerOf(await send(me, ANSWERS, { key }));
+  });
+
+  it.each([
+    '<script>alert(1)</script><b>vet</b>',
+    '👩🏽‍🌾 en 🏳️‍🌈',
+    'שלום العربية \u202Ertl',
+    'regel 1\r\nregel 2\n\n\tingesprongen  ',
+    'a'.repeat(1500),
+    '{"$ne": null}',
+    "'; drop table submissions; --",
+  ])('keeps %j as it was written', async (waarom) => {
+    const me = await participant(system);
+    answerOf(await send(me, { waarom }));
+    expect((await listOf(me)).submissions[0]?.answers.waarom).toBe(waarom);
+  });
+
+  it('refuses a megabyte', async () => {
+    const me = await participant(system);
+    expect(statusOf(await send(me, { waarom: 'a'.repeat(1024 * 1024) }))).toBe(413);
+  });
+
+  it('drops the companion whose option is not chosen', async () => {
+    const me = await participant(system);
+    answerOf(await send(me, { waarom: 'a', steun: 'partner', steun_other: 'mijn zus' }));
+    expect((await listOf(me)).submissions[0]?.answers).toEqual({ waarom: 'a', steun: 'partner' });
+  });
+});
+
+describe('what a person has', () => {
+  it('is in the own data and goes with the account', async () => {
+    const me = await participant(system);
+    answerOf(await send(me));
+    const data = answerOf(await me.client.call(myData, {}));
+    expect(data).toMatchObject({ exercises: [{ webform: 'alcohol_1_1', answers: KEPT }] });
+    answerOf(await me.client.call(deleteAccount, {}));
+    const { rows } = await system.database.pool.query('select from submissions where uid = $1', [me.uid]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the contact form', () => {
+  it('is mailed to the provider, says nothing of who asks, and is kept nowhere', async () => {
+    const me = await participant(system);
+    const question = 'Mag mijn zus\nmeekijken?';
+    answerOf(await send(me, { question, answer_to: 'zus@example.nl' }, { webform: 'contact' }));
+    const mail = await mailTo(system, 'vragen@example.nl', /Er is een vraag/);
+    expect(mail.text).toMatch(/Mag mijn zus\s+meekijken\?\s+zus@example\.nl/);
+    expect(mail.text).not.toContain(me.mail);
+    expect((await listOf(me)).submissions).toEqual([]);
+  });
+
+  it('is for nurses too, an exercise is not', async () => {
+    const nurse = await participant(system, { domain: 'guided' });
+    answerOf(await send(nurse, { question: 'Hoe nodig ik iemand uit?' }, { webform: 'contact' }));
+    expect(statusOf(await send(nurse))).toBe(403);
+  });
+
+  it('takes five messages a day of one person', async () => {
+    const me = await participant(system);
+    const ask = () => send(me, { question: 'Nog een vraag.' }, { webform: 'contact' });
+    for (let sent = 0; sent < 5; sent += 1) answerOf(await ask());
+    expect(statusOf(await ask())).toBe(429);
+  });
+});

@@ -1,0 +1,7 @@
+import type { StarterWebform } from '../../starter.ts';
+import { letterToMe } from './end/letter-to-me.ts';
+import { thenAndNow } from './end/then-and-now.ts';
+import { whatDoIStillNeed } from './end/what-do-i-still-need.ts';
+
+/** The end, "Zes weken verder": looking back, and what is still needed. */
+export const END: readonly StarterWebform[] = [letterToMe, thenAndNow, whatDoIStillNeed];

@@ -1,0 +1,69 @@
+import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { p } from '../../../shared/markup.ts';
+
+export const letterToMe = exercise({
+  id: 'alcohol_end_1',
+  domain: 'alcohol',
+  title: { nl: 'Brief aan mezelf over drie maanden', en: 'Letter to me in three months' },
+  parts: [
+    told('intro', {
+      nl: p(
+        'Over drie maanden weet je veel van nu niet meer. Dat gaat bij iedereen zo. Een paar regels van jezelf kunnen dan helpen, vooral op een mindere dag.',
+        'Schrijf aan jezelf zoals je aan een goede vriend schrijft. Een paar woorden zijn genoeg.',
+      ),
+      en: p(
+        'In three months you will have forgotten much of now. That is so for everyone. A few lines of your own can help then, above all on a harder day.',
+        'Write to yourself the way you write to a good friend. A few words are enough.',
+      ),
+    }),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          '“Hoi jij. Weet je nog dat de zondagochtenden terugkwamen? Je ging zwemmen met Noor. Als het lastig wordt: bel Mark, ook als je je schaamt. Je deed dit omdat je erbij wilde zijn. Dat wil je nog steeds.”',
+        ),
+        en: p(
+          '“Hello you. Do you remember that Sunday mornings came back? You went swimming with Noor. When it gets difficult: call Mark, even if you feel ashamed. You did this because you wanted to be there. You still want that.”',
+        ),
+      },
+      { folded: { nl: 'Lees een voorbeeld', en: 'Read an example' } },
+    ),
+    line(
+      'onthouden',
+      { nl: 'Wat wil je dat je over drie maanden nog weet?', en: 'What do you want to still know in three months?' },
+      { required: true },
+    ),
+    line(
+      'wie_bel_je',
+      { nl: 'Wie bel je als het lastig wordt?', en: 'Who will you call when it gets difficult?' },
+      {
+        help: {
+          nl: 'Een voornaam is genoeg. Een hulplijn kan ook.',
+          en: 'A first name is enough. A help line is fine too.',
+        },
+      },
+    ),
+    story('waarom', { nl: 'Waarom doe je dit?', en: 'Why are you doing this?' }),
+    story(
+      'brief',
+      { nl: 'Hier kun je de hele brief schrijven.', en: 'Here you can write the whole letter.' },
+      { help: { nl: 'Leeg laten is ook goed.', en: 'Leaving it empty is fine too.' } },
+    ),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Tot over drie maanden', en: 'See you in three months' },
+    html: {
+      nl: p(
+        'Wat je hier schrijft, kun je later teruglezen en aanvullen. Begin je het programma opnieuw, dan wordt het gewist. Schrijf het dan eerst over.',
+        'Zet een herinnering in je agenda, over drie maanden. Je hoeft er niet bij te zetten waar het over gaat.',
+      ),
+      en: p(
+        'What you write here, you can read again and add to later. If you restart the programme, it is erased. In that case, copy it first.',
+        'Put a reminder in your calendar, three months from now. You do not have to say what it is about.',
+      ),
+    },
+  },
+  notes:
+    'The names in the example are made up. Restarting the programme clears the answers (specification, section 4).',
+});

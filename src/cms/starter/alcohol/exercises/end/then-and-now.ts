@@ -1,0 +1,87 @@
+import { anyOf, count, exercise, line, ruler, skip, told } from '../../../shared/exercise-parts.ts';
+import { p, tel } from '../../../shared/markup.ts';
+
+const QUALITY = { nl: ['heel slecht', 'heel goed'], en: ['very bad', 'very good'] } as const;
+const STRENGTH = { nl: ['geen', 'heel veel'], en: ['none', 'very strong'] } as const;
+const TRUST = { nl: ['geen', 'heel veel'], en: ['none', 'a lot'] } as const;
+
+export const thenAndNow = exercise({
+  id: 'alcohol_end_2',
+  domain: 'alcohol',
+  title: { nl: 'Toen en nu', en: 'Then and now' },
+  parts: [
+    told('intro', {
+      nl: p(
+        'Je kijkt terug naar week 1 en naar nu. Sommige dingen zijn veranderd, andere misschien niet. Alles is goed om te weten.',
+        'Schatten is prima. Je oude dagen staan in je <a href="/kalender">kalender</a>.',
+      ),
+      en: p(
+        'You look back at week 1 and at now. Some things have changed, others perhaps not. All of it is good to know.',
+        'A guess is fine. Your earlier days are in your <a href="/en/calendar">calendar</a>.',
+      ),
+    }),
+    count('glazen_toen', { nl: 'Glazen per week, in week 1', en: 'Glasses a week, in week 1' }, 350),
+    count('glazen_nu', { nl: 'Glazen per week, nu', en: 'Glasses a week, now' }, 350),
+    ruler('slaap_toen', { nl: 'Hoe sliep je in week 1?', en: 'How did you sleep in week 1?' }, QUALITY),
+    ruler('slaap_nu', { nl: 'Hoe slaap je nu?', en: 'How do you sleep now?' }, QUALITY, { required: true }),
+    count(
+      'geld_toen',
+      { nl: 'Euro’s per week aan drinken, in week 1', en: 'Euros a week on drinking, in week 1' },
+      5000,
+    ),
+    count('geld_nu', { nl: 'Euro’s per week aan drinken, nu', en: 'Euros a week on drinking, now' }, 5000),
+    ruler('trek_toen', { nl: 'Hoeveel trek had je in week 1?', en: 'How strong were cravings in week 1?' }, STRENGTH),
+    ruler('trek_nu', { nl: 'Hoeveel trek heb je nu?', en: 'How strong are cravings now?' }, STRENGTH),
+    told(
+      'trek_hulp',
+      {
+        nl: p(
+          'Je trek is nu sterk. Dat komt bij veel mensen voor, ook na weken. Je kunt de oefeningen van fase 3 nog eens doen. Bij <a href="/hulp">Hulp</a> staat wat je direct kunt doen.',
+          'Er zijn ook medicijnen die bij trek kunnen helpen. Je huisarts kan erover vertellen.',
+        ),
+        en: p(
+          'Your cravings are strong now. Many people have that, even after weeks. You can do the exercises of phase 3 again. At <a href="/en/help">Help</a> you find what you can do at once.',
+          'There are also medicines that can help with cravings. Your GP can tell you about them.',
+        ),
+      },
+      { when: anyOf(['trek_nu'], '7', '8', '9', '10') },
+    ),
+    ruler(
+      'vertrouwen_toen',
+      { nl: 'Hoeveel vertrouwen had je in week 1?', en: 'How much confidence did you have in week 1?' },
+      TRUST,
+    ),
+    ruler('vertrouwen_nu', { nl: 'Hoeveel vertrouwen heb je nu?', en: 'How much confidence do you have now?' }, TRUST),
+    told(
+      'laag_hulp',
+      {
+        nl: p(
+          'Je gaf een laag cijfer. Fijn dat je het eerlijk invult. Je hoeft het niet alleen op te lossen: je huisarts of praktijkondersteuner kan meedenken.',
+          `Zie je het leven niet meer zitten? Bel ${tel('113')}, gratis en anoniem.`,
+        ),
+        en: p(
+          'You gave a low number. It is good that you fill it in honestly. You do not have to solve it alone: your GP or practice nurse can help you think.',
+          `Does life no longer seem worth it? Call ${tel('113')}, free and anonymous.`,
+        ),
+      },
+      { when: anyOf(['slaap_nu', 'vertrouwen_nu'], '0', '1', '2') },
+    ),
+    line('opvallend', { nl: 'Wat valt je op?', en: 'What do you notice?' }),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Toen en nu naast elkaar', en: 'Then and now, side by side' },
+    html: {
+      nl: p(
+        'Cijfers vertellen een deel van het verhaal. Hoger, lager of gelijk: het zegt niet of je je best deed.',
+        'Wat je leerde over jezelf, past niet in een cijfer. Dat neem je mee.',
+      ),
+      en: p(
+        'Numbers tell a part of the story. Higher, lower or the same: it does not say whether you tried.',
+        'What you learned about yourself does not fit in a number. You take that with you.',
+      ),
+    },
+  },
+  notes: `Then and now are asked in pairs and never judged.
+CHECK: clinician and 113 guideline, the text with a low number; clinician, medicine against craving.`,
+});

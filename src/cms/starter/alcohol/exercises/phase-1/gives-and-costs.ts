@@ -1,0 +1,68 @@
+import { exercise, line, lines, skip, told } from '../../../shared/exercise-parts.ts';
+import { p, ul } from '../../../shared/markup.ts';
+
+export const givesAndCosts = exercise({
+  id: 'alcohol_1_4',
+  domain: 'alcohol',
+  title: { nl: 'Wat het glas mij geeft en kost', en: 'What the glass gives and costs me' },
+  parts: [
+    told('intro', {
+      nl: p(
+        'Drinken doet iets voor je, anders deed je het niet. En het kost je ook iets. Je maakt twee lijsten. De ene lijst hoeft niet van de andere te winnen.',
+      ),
+      en: p(
+        'Drinking does something for you, or you would not do it. And it also costs you something. You make two lists. One list does not have to beat the other.',
+      ),
+    }),
+    told(
+      'voorbeelden',
+      {
+        nl:
+          p('Dit geeft het, zeggen anderen:') +
+          ul('een pauze na het werk', 'makkelijker praten', 'minder piekeren in de avond') +
+          p('Dit kost het, zeggen anderen:') +
+          ul('een onrustige nacht', 'een zware ochtend', 'geld', 'ruzie over kleine dingen', 'minder geduld'),
+        en:
+          p('What it gives, others say:') +
+          ul('a break after work', 'talking more easily', 'less worrying in the evening') +
+          p('What it costs, others say:') +
+          ul('a restless night', 'a heavy morning', 'money', 'arguments about small things', 'less patience'),
+      },
+      { folded: { nl: 'Voorbeelden', en: 'Examples' } },
+    ),
+    lines('geeft', { nl: 'Dit geeft drinken mij', en: 'What drinking gives me' }, 6, {
+      help: { nl: 'Een of twee woorden per regel is genoeg.', en: 'One or two words per line is enough.' },
+      required: true,
+    }),
+    line('geeft_meest', {
+      nl: 'Wat daarvan is voor jou het belangrijkst?',
+      en: 'Which of these matters most to you?',
+    }),
+    lines('kost', { nl: 'Dit kost drinken mij', en: 'What drinking costs me' }, 6, {
+      help: {
+        nl: 'Denk aan je nacht, je ochtend, je lijf, je geld of de mensen om je heen.',
+        en: 'Think of your night, your morning, your body, your money or the people around you.',
+      },
+    }),
+    line('kost_meest', {
+      nl: 'Wat daarvan weegt voor jou het zwaarst?',
+      en: 'Which of these weighs most for you?',
+    }),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Beide lijsten zijn waar', en: 'Both lists are true' },
+    html: {
+      nl: p(
+        'Wat drinken geeft en wat het kost, kan tegelijk waar zijn. Daarom is minderen lastig, en daarom kun je er toch voor kiezen. In de volgende fasen zoek je iets anders voor wat het glas geeft.',
+        'Deed een van de lijsten pijn? Dat hebben veel mensen. Drink wat water, loop een stukje en ga verder als je wilt.',
+      ),
+      en: p(
+        'What drinking gives and what it costs can both be true. That is why cutting down is hard, and why you can still choose it. In the next phases you look for something else for what the glass gives.',
+        'Did one of the lists hurt? Many people have that. Drink some water, walk a little and go on when you want.',
+      ),
+    },
+  },
+  notes:
+    'Method: decisional balance, costs last (motivational interviewing). Examples are sober on purpose: no memories of a nice glass.',
+});

@@ -1,0 +1,82 @@
+import { exercise, line, option, several, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { p } from '../../../shared/markup.ts';
+
+export const myOrdinaryWeek = exercise({
+  id: 'alcohol_1_3',
+  domain: 'alcohol',
+  title: { nl: 'Mijn gewone week', en: 'My ordinary week' },
+  parts: [
+    told('intro', {
+      nl: p(
+        'Je hoeft nu niets te veranderen. Kijk alleen, zoals je naar het weer kijkt. Denk aan een week zoals die vaak gaat. Ongeveer is goed genoeg.',
+      ),
+      en: p(
+        'You do not have to change anything now. Only look, the way you look at the weather. Think of a week as it often goes. Roughly is good enough.',
+      ),
+    }),
+    several(
+      'dagen',
+      { nl: 'Op welke dagen drink je meestal?', en: 'On which days do you usually drink?' },
+      [
+        option('maandag', { nl: 'Maandag', en: 'Monday' }),
+        option('dinsdag', { nl: 'Dinsdag', en: 'Tuesday' }),
+        option('woensdag', { nl: 'Woensdag', en: 'Wednesday' }),
+        option('donderdag', { nl: 'Donderdag', en: 'Thursday' }),
+        option('vrijdag', { nl: 'Vrijdag', en: 'Friday' }),
+        option('zaterdag', { nl: 'Zaterdag', en: 'Saturday' }),
+        option('zondag', { nl: 'Zondag', en: 'Sunday' }),
+        option('wisselt', { nl: 'Dat wisselt', en: 'It varies' }),
+        option('nu_niet', { nl: 'Op dit moment niet', en: 'Not at the moment' }),
+      ],
+      { required: true },
+    ),
+    line(
+      'begin',
+      { nl: 'Hoe laat begint het meestal?', en: 'What time does it usually start?' },
+      {
+        help: {
+          nl: 'Bijvoorbeeld: tijdens het koken, of rond 21 uur.',
+          en: 'For example: while cooking, or around 9 pm.',
+        },
+      },
+    ),
+    line(
+      'waar',
+      { nl: 'Waar ben je dan, en met wie?', en: 'Where are you then, and with whom?' },
+      { help: { nl: 'Alleen is ook een antwoord.', en: 'Alone is an answer too.' } },
+    ),
+    story('meer', {
+      nl: 'Wanneer wordt het meer dan je wilde?',
+      en: 'When does it become more than you wanted?',
+    }),
+    story(
+      'minder',
+      { nl: 'En wanneer is het minder, of niets?', en: 'And when is it less, or nothing?' },
+      {
+        help: {
+          nl: 'Ook een kleine uitzondering telt. Wat is er dan anders?',
+          en: 'A small exception counts too. What is different then?',
+        },
+      },
+    ),
+    story(
+      'opvalt',
+      { nl: 'Wat valt je op?', en: 'What do you notice?' },
+      { help: { nl: 'Eén zin is genoeg.', en: 'One sentence is enough.' } },
+    ),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Kijken is een stap', en: 'Looking is a step' },
+    html: {
+      nl: p(
+        'Kijken zonder te veranderen: daar begint minderen mee. Je hoeft nog niets met wat je zag. Vanaf nu kun je elke dag invullen hoeveel het was. Dan zie je wat klopt en wat je vergeten was.',
+      ),
+      en: p(
+        'Looking without changing: that is where cutting down begins. You do not have to do anything yet with what you saw. From now on you can fill in every day how much it was. Then you see what is right and what you had forgotten.',
+      ),
+    },
+  },
+  notes:
+    'Method: baseline and self-monitoring (cognitive behavioural therapy); exceptions (solution-focused questions).',
+});

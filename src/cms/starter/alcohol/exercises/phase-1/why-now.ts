@@ -1,0 +1,77 @@
+import { exercise, line, ruler, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { p } from '../../../shared/markup.ts';
+
+export const whyNow = exercise({
+  id: 'alcohol_1_5',
+  domain: 'alcohol',
+  title: { nl: 'Waarom nu?', en: 'Why now?' },
+  parts: [
+    told('intro', {
+      nl: p(
+        'Je bent hier met een reden, ook als die nog vaag is. Met twee cijfers en één zin maak je die reden duidelijker. Alle cijfers zijn goed.',
+      ),
+      en: p(
+        'You are here for a reason, even if it is still vague. With two numbers and one sentence you make that reason clearer. All numbers are fine.',
+      ),
+    }),
+    ruler(
+      'belangrijk',
+      {
+        nl: 'Hoe belangrijk is het voor jou om minder of niet te drinken?',
+        en: 'How important is it to you to drink less or not at all?',
+      },
+      { nl: ['niet belangrijk', 'heel belangrijk'], en: ['not important', 'very important'] },
+      { required: true },
+    ),
+    story(
+      'niet_lager',
+      { nl: 'Waarom is je cijfer niet lager?', en: 'Why is your number not lower?' },
+      {
+        help: {
+          nl: 'Ook achter een 1 of een 2 zit een reden. Koos je 0? Schrijf dan wat er een 1 van zou maken.',
+          en: 'There is a reason behind a 1 or a 2 as well. Did you choose 0? Then write what would make it a 1.',
+        },
+      },
+    ),
+    ruler(
+      'vertrouwen',
+      { nl: 'Hoeveel vertrouwen heb je dat het je lukt?', en: 'How much confidence do you have that you can do it?' },
+      { nl: ['geen vertrouwen', 'veel vertrouwen'], en: ['no confidence', 'a lot of confidence'] },
+    ),
+    line(
+      'punt_erbij',
+      { nl: 'Wat zou je 1 punt meer vertrouwen geven?', en: 'What would give you 1 more point of confidence?' },
+      {
+        help: {
+          nl: 'Bijvoorbeeld: één avond die goed ging, of iemand die het weet.',
+          en: 'For example: one evening that went well, or someone who knows.',
+        },
+      },
+    ),
+    line(
+      'mijn_zin',
+      { nl: 'Schrijf één zin voor jezelf: waarom nu?', en: 'Write one sentence for yourself: why now?' },
+      {
+        help: {
+          nl: 'Bijvoorbeeld: “Ik wil uitgerust wakker worden.” Of: “Ik wil luisteren als mijn kind iets vertelt.”',
+          en: 'For example: “I want to wake up rested.” Or: “I want to listen when my child tells me something.”',
+        },
+      },
+    ),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Jouw reden telt', en: 'Your reason counts' },
+    html: {
+      nl: p(
+        'Je eigen zin werkt vaak beter dan een goed advies. Zet hem op een plek waar alleen jij hem ziet, zoals een notitie in je telefoon. Komt de trek? Lees dan je zin.',
+        'Is er nog geen zin? Dan komt hij misschien later. Je kunt deze oefening altijd weer openen.',
+      ),
+      en: p(
+        'Your own sentence often works better than good advice. Put it in a place where only you see it, such as a note on your phone. Does the craving come? Then read your sentence.',
+        'Is there no sentence yet? Then perhaps it comes later. You can always open this exercise again.',
+      ),
+    },
+  },
+  notes: 'Method: importance and confidence rulers, change talk (motivational interviewing).',
+});

@@ -1,0 +1,65 @@
+import { exercise, lines, skip, told } from '../../../shared/exercise-parts.ts';
+import { p, ul } from '../../../shared/markup.ts';
+
+export const tenMinutesDifferent = exercise({
+  id: 'alcohol_3_3',
+  domain: 'alcohol',
+  title: { nl: 'Tien minuten anders', en: 'Ten minutes different' },
+  parts: [
+    told('intro', {
+      nl: p(
+        'Trek is vaak binnen een half uur lager. Het helpt om de eerste tien minuten iets anders te doen. Op dat moment iets bedenken is lastig. Maak daarom nu een lijst, met dingen die je echt zou doen.',
+      ),
+      en: p(
+        'A craving is often lower within half an hour. It helps to do something else for the first ten minutes. Thinking of something at that moment is hard. So make a list now, with things that you would really do.',
+      ),
+    }),
+    told(
+      'voorbeelden',
+      {
+        nl: ul(
+          '<strong>Handen.</strong> Afwassen, een la opruimen, een puzzel, iets bouwen met lego.',
+          '<strong>Lijf.</strong> De trap op en af, een douche, een blokje om.',
+          '<strong>Mond.</strong> Thee, tandenpoetsen, iets zuurs, een appel.',
+          '<strong>Mens.</strong> Een appje, iemand bellen, je buddy, het forum lezen.',
+        ),
+        en: ul(
+          '<strong>Hands.</strong> Washing up, tidying a drawer, a puzzle, building something with lego.',
+          '<strong>Body.</strong> Up and down the stairs, a shower, a walk round the block.',
+          '<strong>Mouth.</strong> Tea, brushing your teeth, something sour, an apple.',
+          '<strong>People.</strong> A text message, calling someone, your buddy, reading the forum.',
+        ),
+      },
+      {
+        folded: {
+          nl: 'Voorbeelden voor handen, lijf, mond en mensen',
+          en: 'Examples for hands, body, mouth and people',
+        },
+      },
+    ),
+    lines('lijst', { nl: 'Mijn lijst', en: 'My list' }, 8, {
+      help: {
+        nl: 'Acht is mooi, één is een begin. Neem ook iets wat ’s nachts kan.',
+        en: 'Eight is nice, one is a beginning. Include something that you can do at night.',
+      },
+      required: true,
+    }),
+    lines('deze_week', { nl: 'Welke drie probeer je deze week?', en: 'Which three do you try this week?' }, 3),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Tien minuten is te doen', en: 'Ten minutes can be done' },
+    html: {
+      nl: p(
+        'Je hoeft niet de hele avond door te komen, alleen de volgende tien minuten. Daarna kijk je weer. Zet een wekker als dat helpt.',
+        'Je vindt je lijst altijd terug in deze oefening. Bij <a href="/hulp">Hulp</a> staan nog tien korte dingen.',
+      ),
+      en: p(
+        'You do not have to get through the whole evening, only the next ten minutes. After that you look again. Set an alarm if that helps.',
+        'You can always find your list again in this exercise. On the <a href="/en/help">Help</a> page there are ten more short things.',
+      ),
+    },
+  },
+  notes:
+    'Method: delay and distraction, a list made before it is needed. CHECK: clinician, "often lower within half an hour".',
+});

@@ -1,0 +1,55 @@
+import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { p, ul } from '../../../shared/markup.ts';
+
+export const whatWorkedThisWeek = exercise({
+  id: 'alcohol_3_5',
+  domain: 'alcohol',
+  title: { nl: 'Wat werkte deze week?', en: 'What worked this week?' },
+  parts: [
+    told('intro', {
+      nl: p(
+        'Je onthoudt vaak vooral wat niet ging. Zoek nu één moment dat anders ging dan vroeger. Hoe klein het is, maakt niet uit. Was het een zware week? Ook dan zit er vaak zo’n moment in.',
+      ),
+      en: p(
+        'You often remember most what did not work. Now look for one moment that went differently from before. How small it is does not matter. Was it a hard week? There is often such a moment then too.',
+      ),
+    }),
+    told(
+      'voorbeelden',
+      {
+        nl: ul(
+          'Ik begon een half uur later.',
+          'Ik heb de dag ingevuld, ook al vond ik het lastig.',
+          'Ik zei één keer: nu niet.',
+          'Ik ging naar bed toen ik moe was.',
+        ),
+        en: ul(
+          'I started half an hour later.',
+          'I filled in the day, although I found it hard.',
+          'I said once: not now.',
+          'I went to bed when I was tired.',
+        ),
+      },
+      { folded: { nl: 'Voorbeelden', en: 'Examples' } },
+    ),
+    line('moment', { nl: 'Welk moment ging anders?', en: 'Which moment went differently?' }, { required: true }),
+    story('gedaan', { nl: 'Wat deed je toen?', en: 'What did you do then?' }),
+    line('geholpen', { nl: 'Wie of wat hielp?', en: 'Who or what helped?' }),
+    line('nog_eens', { nl: 'Wat wil je nog eens doen?', en: 'What do you want to do again?' }),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Klein bewijs telt', en: 'Small proof counts' },
+    html: {
+      nl: p(
+        'Elk moment dat anders ging, is bewijs dat het kan. Schrijf het over in je <a href="/dagboek">dagboek</a>. Dan heb je het bij de hand op een moeilijke dag.',
+        'Vond je geen moment? Dat zegt iets over deze week, niet over jou. Kies uit je lijst van tien minuten één ding voor morgen.',
+      ),
+      en: p(
+        'Every moment that went differently is proof that it can be done. Copy it into your <a href="/en/diary">diary</a>. Then you have it at hand on a harder day.',
+        'Did you find no moment? That says something about this week, not about you. Choose one thing for tomorrow from your list of ten minutes.',
+      ),
+    },
+  },
+  notes: 'Method: self-efficacy, learning from exceptions (cognitive behavioural therapy).',
+});

@@ -1,0 +1,85 @@
+import { anyOf, exercise, one, option, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { p, tel } from '../../../shared/markup.ts';
+
+export const kindSentence = exercise({
+  id: 'alcohol_4_5',
+  domain: 'alcohol',
+  title: { nl: 'Een zachte zin', en: 'A kind sentence' },
+  parts: [
+    told('intro', {
+      nl: p(
+        'Bijna iedereen die minder wil drinken, schaamt zich weleens. Schaamte maakt stil en geeft trek. Een zachte zin maakt doorgaan lichter.',
+        'Denk aan iets waar je je voor schaamt. Je hoeft het niet op te schrijven. Denk dan aan iemand van wie je houdt, met precies hetzelfde verhaal.',
+      ),
+      en: p(
+        'Almost everyone who wants to drink less feels ashamed at times. Shame makes people quiet and brings cravings. A kind sentence makes it lighter to go on.',
+        'Think of something you are ashamed of. You do not have to write it down. Then think of someone you love, with exactly the same story.',
+      ),
+    }),
+    story(
+      'voor_een_ander',
+      { nl: 'Wat zou je tegen die ander zeggen?', en: 'What would you say to that person?' },
+      { help: { nl: 'Leeg laten is ook goed.', en: 'Leaving it empty is fine too.' } },
+    ),
+    one(
+      'zachte_zin',
+      { nl: 'Welke zin wil je vandaag aan jezelf geven?', en: 'Which sentence do you want to give yourself today?' },
+      [
+        option('wat_je_kon', { nl: 'Je deed wat je toen kon.', en: 'You did what you could at the time.' }),
+        option('zwaar', { nl: 'Het was zwaar, en je bent er nog.', en: 'It was hard, and you are still here.' }),
+        option('niet_alles', {
+          nl: 'Dit is een stuk van je verhaal, niet alles.',
+          en: 'This is a part of your story, not all of it.',
+        }),
+        option('proberen', { nl: 'Je bent moe, en toch ben je hier.', en: 'You are tired, and still you came here.' }),
+      ],
+      {
+        help: {
+          nl: 'Kies er een, of schrijf je eigen zin. Je hoeft hem nog niet te geloven.',
+          en: 'Choose one, or write your own. You do not have to believe it yet.',
+        },
+        required: true,
+        other: { nl: 'Mijn eigen zin', en: 'My own sentence' },
+      },
+    ),
+    one('hoe_is_het', { nl: 'Hoe is het om die zin te lezen?', en: 'What is it like to read that sentence?' }, [
+      option('fijn', { nl: 'Fijn', en: 'Nice' }),
+      option('vreemd', { nl: 'Vreemd', en: 'Strange' }),
+      option('geen_gevoel', { nl: 'Ik voel er niet veel bij', en: 'I do not feel much' }),
+      option('te_zwaar', {
+        nl: 'Het maakt me verdrietig of het wordt te zwaar',
+        en: 'It makes me sad or it gets too heavy',
+      }),
+    ]),
+    told(
+      'te_zwaar_hulp',
+      {
+        nl: p(
+          'Dat kan gebeuren. Het betekent niet dat je iets verkeerd deed. Je kunt hier stoppen en iets warms pakken.',
+          `Praat er vandaag over met iemand die je vertrouwt, of met je huisarts. Denk je aan de dood, of wil je niet meer leven? Bel ${tel('113')}, gratis en anoniem. Bij direct gevaar bel je ${tel('112')}.`,
+        ),
+        en: p(
+          'That can happen. It does not mean that you did something wrong. You can stop here and get something warm.',
+          `Talk about it today with someone you trust, or with your GP. Do you think about death, or do you no longer want to live? Call ${tel('113')}, free and anonymous. In immediate danger, call ${tel('112')}.`,
+        ),
+      },
+      { when: anyOf(['hoe_is_het'], 'te_zwaar') },
+    ),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Zacht zijn is geen extra taak', en: 'Being kind is not one more task' },
+    html: {
+      nl: p(
+        'Schaamte maakt trek groter. Vriendelijk zijn maakt doorgaan makkelijker. Dat leer je langzaam, en het telt elke keer.',
+        `Gaat het niet goed met je? Je hoeft dat niet alleen te dragen. Denk je aan zelfmoord, bel ${tel('113')}, gratis en anoniem. Bij direct gevaar bel je ${tel('112')}.`,
+      ),
+      en: p(
+        'Shame makes a craving bigger. Being kind makes it easier to go on. You learn that slowly, and it counts every time.',
+        `Are you not doing well? You do not have to carry that alone. If you think of suicide, call ${tel('113')}, free and anonymous. In immediate danger, call ${tel('112')}.`,
+      ),
+    },
+  },
+  notes: `Method: self-compassion against shame. The required field is a choice of ready sentences, so that nobody is held up by a painful question.
+CHECK: clinician and 113 guideline, wording about suicide; provider, that nobody reads what is written here.`,
+});

@@ -1,0 +1,120 @@
+import { count, exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { p, ul } from '../../../shared/markup.ts';
+
+const HOW_TRUE = {
+  nl: 'Een getal van 0 tot 100. 0 is niet waar, 100 is helemaal waar.',
+  en: 'A number from 0 to 100. 0 is not true, 100 is completely true.',
+};
+
+export const myAnswer = exercise({
+  id: 'alcohol_4_2',
+  domain: 'alcohol',
+  title: { nl: 'Mijn antwoord op die ene gedachte', en: 'My answer to that one thought' },
+  parts: [
+    told('intro', {
+      nl: p(
+        'Iedereen heeft wel één gedachte die steeds terugkomt. Je hoeft hem niet weg te krijgen. Je kunt er wel een tweede gedachte naast zetten.',
+        'Kies één gedachte die bij drinken hoort. Vul in wat je kunt. Korte antwoorden zijn goed.',
+      ),
+      en: p(
+        'Everyone has one thought that keeps coming back. You do not have to get rid of it. You can put a second thought next to it.',
+        'Choose one thought that goes with drinking. Fill in what you can. Short answers are fine.',
+      ),
+    }),
+    told(
+      'voorbeeld',
+      {
+        nl: ul(
+          '<strong>Wanneer:</strong> vrijdag, ik kom thuis en het huis is leeg.',
+          '<strong>Gedachte:</strong> “Alleen met een glas word ik rustig.” Zo waar voelt het: 80.',
+          '<strong>Tegen een vriend:</strong> “Je bent moe. Je mist vooral iemand om mee te praten.”',
+          '<strong>Uit mijn weken:</strong> na een wandeling was ik ook rustiger. De ochtend erna was beter.',
+          '<strong>Nieuwe zin:</strong> “Ik word ook rustig als ik eerst iemand bel.” Zo waar voelt de oude zin nu: 55.',
+        ),
+        en: ul(
+          '<strong>When:</strong> Friday, I come home and the house is empty.',
+          '<strong>Thought:</strong> “Only a glass makes me calm.” How true it feels: 80.',
+          '<strong>To a friend:</strong> “You are tired. What you miss most is someone to talk to.”',
+          '<strong>From my weeks:</strong> after a walk I was calmer too. The next morning was better.',
+          '<strong>New sentence:</strong> “I also get calm if I call someone first.” How true the old one feels now: 55.',
+        ),
+      },
+      { folded: { nl: 'Lees een voorbeeld', en: 'Read an example' } },
+    ),
+    line(
+      'gedachte',
+      { nl: 'Welke gedachte komt bij jou vaak terug?', en: 'Which thought often comes back to you?' },
+      {
+        help: {
+          nl: 'Schrijf hem op zoals je hem hoort in je hoofd.',
+          en: 'Write it down the way you hear it in your head.',
+        },
+        required: true,
+      },
+    ),
+    story(
+      'situatie',
+      { nl: 'Wanneer komt die gedachte?', en: 'When does that thought come?' },
+      {
+        help: {
+          nl: 'Waar ben je dan, hoe laat is het, wat is er net gebeurd?',
+          en: 'Where are you then, what time is it, what has happened?',
+        },
+      },
+    ),
+    count(
+      'hoe_waar',
+      { nl: 'Hoe waar voelt die gedachte op dat moment?', en: 'How true does that thought feel at that moment?' },
+      100,
+      { help: HOW_TRUE },
+    ),
+    story('vriend', {
+      nl: 'Een vriend heeft dezelfde gedachte. Wat zou je zeggen?',
+      en: 'A friend has the same thought. What would you say?',
+    }),
+    story(
+      'eigen_weken',
+      { nl: 'Wat weet je uit je eigen weken?', en: 'What do you know from your own weeks?' },
+      {
+        help: {
+          nl: 'Was er een keer dat het anders liep dan de gedachte zegt?',
+          en: 'Was there a time when it went differently from what the thought says?',
+        },
+      },
+    ),
+    line(
+      'nieuwe_zin',
+      { nl: 'Welke zin wil je ernaast zetten?', en: 'Which sentence do you want to put next to it?' },
+      {
+        help: {
+          nl: 'Kies woorden die je zelf gelooft, ook als je moe bent.',
+          en: 'Choose words that you believe yourself, also when you are tired.',
+        },
+      },
+    ),
+    count(
+      'hoe_waar_nu',
+      {
+        nl: 'Lees alles nog eens. Hoe waar voelt de eerste gedachte nu?',
+        en: 'Read it all once more. How true does the first thought feel now?',
+      },
+      100,
+      { help: HOW_TRUE },
+    ),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Twee zinnen naast elkaar', en: 'Two sentences side by side' },
+    html: {
+      nl: p(
+        'De oude zin blijft komen. Dat gebeurt bij bijna iedereen. Het gaat erom dat er een tweede zin naast kan staan.',
+        'Bleef het cijfer gelijk, of heb je nog geen nieuwe zin? Dat is ook goed. Een zin groeit als je hem vaker leest. Je kunt je antwoorden hier altijd aanpassen.',
+      ),
+      en: p(
+        'The old sentence keeps coming. That happens to almost everyone. What matters is that a second sentence can stand next to it.',
+        'Did the number stay the same, or is there no new sentence yet? That is fine too. A sentence grows when you read it more often. You can always change your answers here.',
+      ),
+    },
+  },
+  notes: `Method: short thought record from cognitive behavioural therapy. The outline asks for 0-100; a scale of 0-10 fits the other exercises and a phone.`,
+});

@@ -1,0 +1,9 @@
+import type { StarterWebform } from '../../starter.ts';
+import { haveAnother } from './phase-5/have-another.ts';
+import { leftBehind } from './phase-5/left-behind.ts';
+import { myNoSentence } from './phase-5/my-no-sentence.ts';
+import { whatIsBetter } from './phase-5/what-is-better.ts';
+import { whoMayKnow } from './phase-5/who-may-know.ts';
+
+/** Phase 5, "Mensen en een leven dat meer geeft": refusal, support, and what drinking pushed aside. */
+export const PHASE_5: readonly StarterWebform[] = [haveAnother, myNoSentence, leftBehind, whoMayKnow, whatIsBetter];

@@ -1,0 +1,89 @@
+import { exercise, line, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { p, ul } from '../../../shared/markup.ts';
+
+export const leftBehind = exercise({
+  id: 'alcohol_5_3',
+  domain: 'alcohol',
+  title: { nl: 'Wat heb ik laten liggen?', en: 'What did I leave behind?' },
+  parts: [
+    told('intro', {
+      nl: p(
+        'Als drinken meer tijd krijgt, schuift er vaak iets anders opzij. Dat gaat langzaam en je merkt het bijna niet.',
+        'Nu komt er tijd terug. Kies wat je vroeger graag deed, of wat je nieuwsgierig maakt. Plan er daarna twee, zo klein als je wilt.',
+      ),
+      en: p(
+        'When drinking takes more time, something else often moves aside. It goes slowly and you hardly notice.',
+        'Now time is coming back. Choose what you used to enjoy, or what makes you curious. Then plan two of them, as small as you like.',
+      ),
+    }),
+    several(
+      'graag_gedaan',
+      { nl: 'Wat deed je graag, of lijkt je fijn?', en: 'What did you enjoy, or what sounds good?' },
+      [
+        option('wandelen', { nl: 'Wandelen', en: 'Walking' }),
+        option('fietsen', { nl: 'Fietsen', en: 'Cycling' }),
+        option('zwemmen', { nl: 'Zwemmen', en: 'Swimming' }),
+        option('sporten', { nl: 'Sporten', en: 'Sport' }),
+        option('vissen', { nl: 'Vissen', en: 'Fishing' }),
+        option('tuin', { nl: 'De tuin of planten', en: 'The garden or plants' }),
+        option('klussen', { nl: 'Klussen of repareren', en: 'DIY or repairing things' }),
+        option('koken', { nl: 'Koken of bakken', en: 'Cooking or baking' }),
+        option('muziek', { nl: 'Muziek maken of luisteren', en: 'Making or listening to music' }),
+        option('koor', { nl: 'Zingen, bijvoorbeeld in een koor', en: 'Singing, for example in a choir' }),
+        option('lezen', { nl: 'Lezen', en: 'Reading' }),
+        option('maken', { nl: 'Tekenen, naaien of iets maken', en: 'Drawing, sewing or making things' }),
+        option('spel', { nl: 'Een puzzel of een spel', en: 'A puzzle or a game' }),
+        option('foto', { nl: 'Foto’s maken', en: 'Taking photos' }),
+        option('film', { nl: 'Een film of een museum', en: 'A film or a museum' }),
+        option('leren', { nl: 'Iets nieuws leren', en: 'Learning something new' }),
+        option('kind', { nl: 'Met een kind naar training of les', en: 'Taking a child to training or lessons' }),
+        option('bezoek', { nl: 'Iemand bezoeken', en: 'Visiting someone' }),
+        option('vrijwilliger', { nl: 'Vrijwilligerswerk', en: 'Volunteering' }),
+        option('dier', { nl: 'Tijd met een dier', en: 'Time with an animal' }),
+      ],
+      { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
+    ),
+    told(
+      'voorbeeld',
+      {
+        nl: ul(
+          'Dinsdag na het eten 10 minuten lopen, met de buurvrouw.',
+          'Zaterdag 10 uur: met mijn dochter naar haar training.',
+          'Donderdagavond: de oude gitaar stemmen. Spelen hoeft nog niet.',
+        ),
+        en: ul(
+          'Tuesday after dinner a 10-minute walk, with my neighbour.',
+          'Saturday 10 o’clock: to training with my daughter.',
+          'Thursday evening: tune the old guitar. No need to play yet.',
+        ),
+      },
+      { folded: { nl: 'Zo klein mag het zijn', en: 'It can be this small' } },
+    ),
+    line('plan_1', { nl: 'Wat doe je als eerste?', en: 'What will you do first?' }),
+    line('wanneer_1', { nl: 'Welke dag en hoe laat?', en: 'Which day and what time?' }),
+    line(
+      'met_wie_1',
+      { nl: 'Met wie?', en: 'Who with?' },
+      { help: { nl: 'Alleen is ook goed.', en: 'Alone is fine too.' } },
+    ),
+    line('plan_2', { nl: 'Wat doe je daarna een keer?', en: 'What will you do after that?' }),
+    line('wanneer_2', { nl: 'Welke dag en hoe laat?', en: 'Which day and what time?' }),
+    line('met_wie_2', { nl: 'Met wie?', en: 'Who with?' }),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Klein beginnen is beginnen', en: 'Starting small is starting' },
+    html: {
+      nl: p(
+        'Zin komt vaak pas nadat je begint. Plan het klein: tien minuten telt ook. Gaat het niet door? Kies een andere dag.',
+        'Heb je al een paar weken bijna nergens zin in? Dat komt vaak voor en er is hulp voor. Vertel het je huisarts.',
+      ),
+      en: p(
+        'You often only feel like it after you start. Plan it small: ten minutes count too. Did it not happen? Choose another day.',
+        'Have you felt like doing almost nothing for a few weeks? That is common and there is help for it. Tell your GP.',
+      ),
+    },
+  },
+  notes: `Method: community reinforcement approach (CRA), rewarding activities without alcohol.
+CHECK: clinician, "a few weeks" before seeing the GP about loss of interest.`,
+});

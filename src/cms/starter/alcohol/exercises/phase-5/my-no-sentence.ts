@@ -1,0 +1,115 @@
+import { anyOf, exercise, line, one, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { p, tel, ul } from '../../../shared/markup.ts';
+
+export const myNoSentence = exercise({
+  id: 'alcohol_5_2',
+  domain: 'alcohol',
+  title: { nl: 'Mijn nee-zin', en: 'My no-sentence' },
+  parts: [
+    told('intro', {
+      nl: p(
+        'Op het moment zelf is het lastig om woorden te vinden. Dat heeft bijna iedereen. Een zin die je al een paar keer hebt gezegd, komt vanzelf terug.',
+        'Schrijf twee zinnen die klinken als jij. Kort is het sterkst.',
+      ),
+      en: p(
+        'In the moment it is hard to find words. Almost everyone has that. A sentence you have said a few times before comes back by itself.',
+        'Write two sentences that sound like you. Short is strongest.',
+      ),
+    }),
+    told(
+      'voorbeeld',
+      {
+        nl: ul(
+          '“Voor mij niet, dank je.”',
+          '“Ik blijf vanavond bij fris.”',
+          '“Ik heb genoeg gehad. Hoe is het met jou?”',
+        ),
+        en: ul(
+          '“Not for me, thanks.”',
+          '“I am staying with soft drinks tonight.”',
+          '“I have had enough. How are you?”',
+        ),
+      },
+      { folded: { nl: 'Lees drie voorbeelden', en: 'Read three examples' } },
+    ),
+    one(
+      'wie_dringt_aan',
+      { nl: 'Bij wie is nee zeggen voor jou het lastigst?', en: 'Who is it hardest for you to say no to?' },
+      [
+        option('vrienden', { nl: 'Vrienden', en: 'Friends' }),
+        option('familie', { nl: 'Familie', en: 'Family' }),
+        option('partner', { nl: 'Mijn partner', en: 'My partner' }),
+        option('werk', { nl: 'Mensen van het werk', en: 'People at work' }),
+        option('club', { nl: 'De club, de kantine of de buurt', en: 'The club or the neighbours' }),
+        option('mezelf', { nl: 'Vooral mezelf', en: 'Mostly myself' }),
+      ],
+      { required: true, other: { nl: 'Iemand anders', en: 'Someone else' } },
+    ),
+    told(
+      'veilig',
+      {
+        nl: p(
+          `Ben je bang voor de reactie als je nee zegt? Dan gaat jouw veiligheid voor. Bel Veilig Thuis: ${tel('0800-2000')}, gratis en als je wilt anoniem. Bij gevaar bel je ${tel('112')}.`,
+        ),
+        en: p(
+          `Are you afraid of the reaction if you say no? Then your safety comes first. Call Veilig Thuis: ${tel('0800-2000')}, free, and anonymous if you like. In danger, call ${tel('112')}.`,
+        ),
+      },
+      { when: anyOf(['wie_dringt_aan'], 'partner', 'familie') },
+    ),
+    told(
+      'mezelf_tip',
+      {
+        nl: p('Ook tegen jezelf kun je vriendelijk nee zeggen. Bijvoorbeeld: “Niet nu. Over 20 minuten kijk ik weer.”'),
+        en: p(
+          'You can say a friendly no to yourself as well. For example: “Not now. I will look again in 20 minutes.”',
+        ),
+      },
+      { when: anyOf(['wie_dringt_aan'], 'mezelf') },
+    ),
+    line('zin_1', { nl: 'Mijn eerste zin', en: 'My first sentence' }),
+    line(
+      'zin_2',
+      { nl: 'Mijn tweede zin', en: 'My second sentence' },
+      { help: { nl: 'Voor als de ander blijft vragen.', en: 'For when the other person keeps asking.' } },
+    ),
+    one(
+      'hardop',
+      {
+        nl: 'Zeg je zinnen 3 keer hardop, als je alleen bent. Is dat gelukt?',
+        en: 'Say your sentences out loud 3 times, when you are alone. Did you do that?',
+      },
+      [
+        option('ja', { nl: 'Ja', en: 'Yes' }),
+        option('zacht', { nl: 'Zachtjes of in mijn hoofd', en: 'Softly or in my head' }),
+        option('later', { nl: 'Dat doe ik later', en: 'I will do that later' }),
+      ],
+    ),
+    line(
+      'bestelling',
+      { nl: 'Wat bestel of pak je meteen?', en: 'What do you order or take at once?' },
+      {
+        help: {
+          nl: 'Met iets in je hand krijg je minder vragen.',
+          en: 'With something in your hand you get fewer questions.',
+        },
+      },
+    ),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Een nee hoeft niet groot te zijn', en: 'A no does not have to be big' },
+    html: {
+      nl: p(
+        'Wie het meest aandringt, twijfelt soms over het eigen glas. Jij hoeft dat niet op te lossen.',
+        'Je kunt je zinnen hier altijd aanpassen. Zeg ze nog een keer hardop vlak voordat je de deur uitgaat.',
+      ),
+      en: p(
+        'People who push the most sometimes have doubts about their own glass. You do not have to solve that.',
+        'You can always change your sentences here. Say them out loud once more before you leave the house.',
+      ),
+    },
+  },
+  notes: `Method: personal script and rehearsal of refusal. Veilig Thuis: rijksoverheid.nl.
+CHECK: Veilig Thuis, the safety line after "my partner" and "family"; one test call to the number.`,
+});

@@ -1,0 +1,79 @@
+import { anyOf, count, exercise, line, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { p } from '../../../shared/markup.ts';
+
+export const whatIsBetter = exercise({
+  id: 'alcohol_5_5',
+  domain: 'alcohol',
+  title: { nl: 'Wat is er al beter?', en: 'What is better already?' },
+  parts: [
+    told('intro', {
+      nl: p(
+        'Wat nog lastig is, valt meteen op. Wat beter gaat, sluipt stil naar binnen. Kijk terug naar de afgelopen weken en zoek het op.',
+      ),
+      en: p(
+        'What is still difficult stands out at once. What gets better creeps in quietly. Look back at the past weeks and find it.',
+      ),
+    }),
+    several(
+      'beter',
+      { nl: 'Wat is er beter, al is het maar een beetje?', en: 'What is better, even if only a little?' },
+      [
+        option('slaap', { nl: 'Ik slaap beter', en: 'I sleep better' }),
+        option('ochtend', { nl: 'Mijn ochtenden zijn lichter', en: 'My mornings are lighter' }),
+        option('geld', { nl: 'Ik houd geld over', en: 'I have money left' }),
+        option('ruzie', { nl: 'Er is minder ruzie', en: 'There are fewer arguments' }),
+        option('gewicht', { nl: 'Mijn gewicht of mijn maag', en: 'My weight or my stomach' }),
+        option('hoofd', { nl: 'Mijn hoofd is helderder', en: 'My head is clearer' }),
+        option('trots', { nl: 'Ik ben trots op iets', en: 'I am proud of something' }),
+        option('nog_niets', { nl: 'Ik merk nog niets', en: 'I notice nothing yet' }),
+      ],
+      { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
+    ),
+    count(
+      'geld_per_week',
+      { nl: 'Hoeveel euro is dat ongeveer per week?', en: 'About how many euros a week is that?' },
+      5000,
+      {
+        help: {
+          nl: 'Reken: het aantal glazen minder, maal wat een glas je kostte.',
+          en: 'Work it out: the number of glasses less, times what a glass cost you.',
+        },
+        when: anyOf(['beter'], 'geld'),
+      },
+    ),
+    told(
+      'nog_niets_uitleg',
+      {
+        nl: p(
+          'Dat komt vaker voor. Bij sommige mensen duurt het langer, zeker als er veel speelt. Je bent hier nog steeds, en dat is ook iets.',
+          'Voel je je al weken moe, somber of ziek? Bel je huisarts.',
+        ),
+        en: p(
+          'That happens more often. For some people it takes longer, especially when there is a lot going on. You are still here, and that is something too.',
+          'Have you felt tired, low or ill for weeks? Call your GP.',
+        ),
+      },
+      { when: anyOf(['beter'], 'nog_niets') },
+    ),
+    line('een_moment', {
+      nl: 'Welk klein moment van deze week wil je onthouden?',
+      en: 'Which small moment of this week do you want to remember?',
+    }),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Ook halve winst is winst', en: 'Half a gain is a gain too' },
+    html: {
+      nl: p(
+        'Je lijf en je week reageren als je minder drinkt. Bij de een gaat dat snel, bij de ander langzaam. Ook halve winst is winst.',
+        'Dit was fase 5. Op een mindere dag kun je hier teruglezen en iets aanvullen.',
+      ),
+      en: p(
+        'Your body and your week respond when you drink less. For one person that goes fast, for another slowly. Half a gain is a gain too.',
+        'This was phase 5. On a harder day you can come back here to read and add something.',
+      ),
+    },
+  },
+  notes: `Method: reinforcement of gains.
+CHECK: clinician, "tired, low or ill for weeks: call your GP".`,
+});

@@ -1,0 +1,94 @@
+import { anyOf, exercise, lines, option, several, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { p, tel, ul } from '../../../shared/markup.ts';
+
+export const calendarWithParties = exercise({
+  id: 'alcohol_6_4',
+  domain: 'alcohol',
+  title: { nl: 'De kalender met slingers', en: 'The calendar with parties' },
+  parts: [
+    told('intro', {
+      nl: p(
+        'Sommige dagen zijn zwaarder dan andere. Een feest, een vakantie, of een dag waarop je iemand mist. Daar heeft bijna iedereen mee te maken.',
+        'Kijk naar de komende 3 maanden. Kies twee dagen en bedenk nu al hoe je die wilt doen.',
+      ),
+      en: p(
+        'Some days are heavier than others. A party, a holiday, or a day when you miss someone. Almost everyone has to deal with that.',
+        'Look at the next 3 months. Choose two days and think now about how you want to spend them.',
+      ),
+    }),
+    several(
+      'soort_dagen',
+      { nl: 'Wat komt eraan?', en: 'What is coming up?' },
+      [
+        option('feestdagen', { nl: 'Feestdagen', en: 'Public holidays' }),
+        option('verjaardag', { nl: 'Een verjaardag of feest', en: 'A birthday or party' }),
+        option('vakantie', { nl: 'Vakantie', en: 'A holiday' }),
+        option('werk', { nl: 'Iets met het werk', en: 'Something with work' }),
+        option('verdrietige_datum', { nl: 'Een verdrietige datum', en: 'A sad date' }),
+        option('niets', { nl: 'Niets wat ik nu weet', en: 'Nothing I know of now' }),
+      ],
+      { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
+    ),
+    told(
+      'verdrietige_datum_hulp',
+      {
+        nl: p(
+          'Een verdrietige datum gaat niet over doorbijten. Vraag iemand om die dag te bellen of langs te komen. Plan iets kleins dat bij je verdriet past.',
+          `Zie je zo op tegen die dag dat je niet meer wilt leven? Bel ${tel('113')}, gratis en anoniem. Je hoeft niet te wachten tot het zover is.`,
+        ),
+        en: p(
+          'A sad date is not about gritting your teeth. Ask someone to call or come by that day. Plan something small that fits your sadness.',
+          `Do you dread that day so much that you no longer want to live? Call ${tel('113')}, free and anonymous. You do not have to wait until it comes.`,
+        ),
+      },
+      { when: anyOf(['soort_dagen'], 'verdrietige_datum') },
+    ),
+    lines('dagen', { nl: 'Welke dagen zijn het?', en: 'Which days are they?' }, 6, {
+      help: {
+        nl: 'Eén dag per regel, bijvoorbeeld “12 juni, verjaardag van Sam”.',
+        en: 'One day per line, for example “12 June, Sam’s birthday”.',
+      },
+    }),
+    told(
+      'voorbeeld',
+      {
+        nl: ul(
+          '<strong>Oudejaarsavond.</strong> Mijn doel is 2 glazen. Ik begin met fris en neem eten mee. Ik zeg vooraf tegen mijn zus dat ik om half 1 ga.',
+          '<strong>De dag dat mijn vader overleed.</strong> Ik ga ’s middags naar zijn graf. ’s Avonds eet ik bij een vriend. Ik drink die dag niet.',
+        ),
+        en: ul(
+          '<strong>New Year’s Eve.</strong> My goal is 2 glasses. I start with a soft drink and bring food. I tell my sister beforehand that I leave at half past 12.',
+          '<strong>The day my father died.</strong> In the afternoon I go to his grave. In the evening I eat with a friend. I do not drink that day.',
+        ),
+      },
+      { folded: { nl: 'Lees twee voorbeelden', en: 'Read two examples' } },
+    ),
+    story(
+      'plan_1',
+      { nl: 'Mijn plan voor de eerste dag', en: 'My plan for the first day' },
+      {
+        help: {
+          nl: 'Wat is je doel? Wat drink en eet je? Wie weet het? Wanneer ga je weg?',
+          en: 'What is your goal? What do you drink and eat? Who knows? When do you leave?',
+        },
+      },
+    ),
+    story('plan_2', { nl: 'Mijn plan voor de tweede dag', en: 'My plan for the second day' }),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Nu bedenken is rustiger', en: 'Thinking now is calmer' },
+    html: {
+      nl: p(
+        'Feesten blijven. Je bent er alleen anders. Na de eerste keer weet je beter wat bij je past.',
+        'Zet een herinnering in je telefoon voor de dag ervoor. Komt er een datum bij? Vul hem hier aan.',
+      ),
+      en: p(
+        'Parties will stay. You are only there in a different way. After the first time you know better what suits you.',
+        'Put a reminder in your phone for the day before. Is there a new date? Add it here.',
+      ),
+    },
+  },
+  notes: `Method: planning for high-risk dates.
+CHECK: clinician and 113 guideline, the safety text with a sad date.`,
+});

@@ -1,0 +1,87 @@
+import { exercise, line, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { p } from '../../../shared/markup.ts';
+
+export const earlySigns = exercise({
+  id: 'alcohol_6_3',
+  domain: 'alcohol',
+  title: { nl: 'Vroege tekens', en: 'Early signs' },
+  parts: [
+    told('intro', {
+      nl: p(
+        'Een moeilijke periode begint meestal lang voor het glas. Vaak met iets kleins dat er niets mee te maken lijkt te hebben. Dat is bij veel mensen zo.',
+        'Als je jouw tekens kent, kun je vroeg een kleine stap zetten.',
+      ),
+      en: p(
+        'A hard time usually starts long before the glass. Often with something small that seems to have nothing to do with it. That is so for many people.',
+        'If you know your signs, you can take a small step early.',
+      ),
+    }),
+    several(
+      'tekens',
+      { nl: 'Waarmee begint het bij jou?', en: 'How does it start for you?' },
+      [
+        option('niet_invullen', { nl: 'Ik vul mijn dagen niet meer in', en: 'I stop filling in my days' }),
+        option('slecht_eten', { nl: 'Ik eet slecht of sla eten over', en: 'I eat badly or skip meals' }),
+        option('slecht_slapen', { nl: 'Ik ga laat naar bed', en: 'I go to bed late' }),
+        option('winkel', { nl: 'Ik loop weer langs die winkel', en: 'I walk past that shop again' }),
+        option('bezoek', {
+          nl: 'Ik haal iets in huis, “alleen voor het bezoek”',
+          en: 'I buy some, “only for visitors”',
+        }),
+        option('geheim', { nl: 'Ik houd dingen geheim', en: 'I keep things secret' }),
+        option('ruzie', { nl: 'Ik zoek ruzie of word snel boos', en: 'I look for an argument or get angry fast' }),
+        option('afzeggen', { nl: 'Ik zeg afspraken af', en: 'I cancel plans' }),
+      ],
+      { required: true, other: { nl: 'Een ander teken', en: 'Another sign' } },
+    ),
+    line(
+      'eerste_stap',
+      {
+        nl: 'Wat is jouw eerste kleine stap als je zo’n teken ziet?',
+        en: 'What is your first small step when you see such a sign?',
+      },
+      {
+        help: {
+          nl: 'Bijvoorbeeld: vanavond warm eten, of vandaag weer invullen.',
+          en: 'For example: a hot meal tonight, or filling in today again.',
+        },
+      },
+    ),
+    line(
+      'wie',
+      { nl: 'Wie mag het zeggen als die persoon een teken ziet?', en: 'Who may tell you if they see a sign?' },
+      {
+        help: {
+          nl: 'Een naam is niet nodig. “Mijn vriendin” of “niemand” kan ook.',
+          en: 'You do not need a name. “My girlfriend” or “nobody” is fine.',
+        },
+      },
+    ),
+    line(
+      'hoe',
+      { nl: 'Hoe wil je dat die persoon het zegt?', en: 'How do you want that person to say it?' },
+      {
+        help: {
+          nl: 'Bijvoorbeeld: “Zullen we een stuk lopen?”',
+          en: 'For example: “Shall we go for a walk?”',
+        },
+      },
+    ),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Vroeg zien is klein bijsturen', en: 'Seeing it early keeps it small' },
+    html: {
+      nl: p(
+        'Hoe eerder je het ziet, hoe kleiner de stap terug. Een teken is geen bewijs dat het niet lukt. Het is een seintje.',
+        'Zie je er een? Vul dan vandaag je dag in. Dat is vaak al genoeg om weer te kijken.',
+      ),
+      en: p(
+        'The earlier you see it, the smaller the step back. A sign does not prove that it is not working. It is a signal.',
+        'Do you see one? Then fill in your day today. That is often enough to start looking again.',
+      ),
+    },
+  },
+  notes:
+    'Method: early signs and seemingly irrelevant decisions, relapse prevention (Larimer, Palmer and Marlatt 1999).',
+});

@@ -1,0 +1,88 @@
+import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { p, tel, ul } from '../../../shared/markup.ts';
+
+export const emergencyCard = exercise({
+  id: 'alcohol_6_2',
+  domain: 'alcohol',
+  title: { nl: 'Mijn noodkaart', en: 'My emergency card' },
+  parts: [
+    told('intro', {
+      nl: p(
+        'Als het lastig wordt, is nadenken moeilijk. Dat is bij iedereen zo. Met een kaart hoef je alleen te lezen wat je zelf al bedacht.',
+        'Vul in wat je nu weet. Een halve kaart is ook een kaart.',
+      ),
+      en: p(
+        'When it gets difficult, it is hard to think. That is so for everyone. With a card you only have to read what you already thought of.',
+        'Fill in what you know now. Half a card is a card too.',
+      ),
+    }),
+    told(
+      'voorbeeld',
+      {
+        nl: ul(
+          '<strong>Dit zeg ik:</strong> “Dit is één avond. Ik laat het hierbij.”',
+          '<strong>Hier ga ik weg:</strong> uit de kamer, ik loop een rondje om de kerk.',
+          '<strong>Deze persoon app ik:</strong> mijn broer.',
+          '<strong>Dit doe ik morgen:</strong> op tijd opstaan, ontbijten, mijn dag invullen.',
+        ),
+        en: ul(
+          '<strong>I say:</strong> “This is one evening. I leave it at this.”',
+          '<strong>I leave:</strong> the room, and walk around the church.',
+          '<strong>I text this person:</strong> my brother.',
+          '<strong>Tomorrow I will:</strong> get up on time, have breakfast, fill in my day.',
+        ),
+      },
+      { folded: { nl: 'Lees een voorbeeld', en: 'Read an example' } },
+    ),
+    line(
+      'dit_zeg_ik',
+      { nl: '1. Dit zeg ik tegen mezelf', en: '1. This is what I say to myself' },
+      { required: true, help: { nl: 'Eén vriendelijke zin.', en: 'One kind sentence.' } },
+    ),
+    line('weg', {
+      nl: '2. Dit giet ik weg, of hier ga ik weg',
+      en: '2. This I pour away, or this place I leave',
+    }),
+    line(
+      'persoon',
+      { nl: '3. Deze persoon app of bel ik', en: '3. This person I text or call' },
+      {
+        help: {
+          nl: 'Een voornaam of “mijn zus” is genoeg. Weet je niemand? Kies een lijn van de pagina Hulp.',
+          en: 'A first name or “my sister” is enough. Do you have nobody? Choose a line from the Help page.',
+        },
+      },
+    ),
+    line('morgen', { nl: '4. Dit doe ik morgen', en: '4. This is what I do tomorrow' }),
+    told('huisarts', {
+      nl: p(
+        '<strong>5. Ik bel mijn huisarts als ik ga trillen, zweten of overgeven omdat ik niet drink.</strong> In de avond, de nacht en het weekend bel ik de huisartsenpost.',
+        `<strong>Bel ${tel('112')}</strong> bij een aanval, of als je dingen ziet die er niet zijn.`,
+      ),
+      en: p(
+        '<strong>5. I call my GP if not drinking makes me shake, sweat or be sick.</strong> In the evening, at night and at the weekend I call the out-of-hours GP.',
+        `<strong>Call ${tel('112')}</strong> for a fit, or if you see things that are not there.`,
+      ),
+    }),
+    line('nummer_huisarts', {
+      nl: 'Het nummer van mijn huisarts',
+      en: 'The number of my GP',
+    }),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Een kaart voor later', en: 'A card for later' },
+    html: {
+      nl: p(
+        'Zet de kaart als foto in je telefoon. Kijkt er iemand mee in je telefoon? Schrijf hem dan op een klein papier, of lees hem hier.',
+        'Je kunt hem altijd aanvullen of veranderen. Ook een halve kaart helpt op een lastig moment.',
+      ),
+      en: p(
+        'Keep the card as a photo in your phone. Does someone else look in your phone? Then write it on a small piece of paper, or read it here.',
+        'You can always add to it or change it. Half a card helps at a difficult moment too.',
+      ),
+    },
+  },
+  notes: `Method: slip plan and crisis coping.
+CHECK: addiction doctor and GP, line 5 of the card and the signs for 112; whether "pour away" is safe advice for someone who is dependent.`,
+});

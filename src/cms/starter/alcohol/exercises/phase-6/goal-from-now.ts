@@ -1,0 +1,99 @@
+import { anyOf, count, exercise, one, option, type Part, skip, told } from '../../../shared/exercise-parts.ts';
+import { p } from '../../../shared/markup.ts';
+
+const lookAgain: Part = {
+  nl: {
+    type: 'date',
+    key: 'kijkdatum',
+    label: 'Wanneer kijk je opnieuw naar je doel?',
+    help: 'Bijvoorbeeld over een maand.',
+  },
+  en: {
+    type: 'date',
+    key: 'kijkdatum',
+    label: 'When will you look at your goal again?',
+    help: 'For example in a month.',
+  },
+};
+
+export const goalFromNow = exercise({
+  id: 'alcohol_6_5',
+  domain: 'alcohol',
+  title: { nl: 'Mijn doel vanaf nu', en: 'My goal from now' },
+  parts: [
+    told('intro', {
+      nl: p(
+        'Je bent bij de laatste oefening van fase 6. Wat er ook wel en niet lukte: je hebt weken naar jezelf gekeken. Nu kies je hoe je verder wilt.',
+      ),
+      en: p(
+        'You are at the last exercise of phase 6. Whatever worked and did not work: you have looked at yourself for weeks. Now you choose how you want to go on.',
+      ),
+    }),
+    one(
+      'verder',
+      { nl: 'Hoe wil je verder?', en: 'How do you want to go on?' },
+      [
+        option('niets', { nl: 'Ik wil niet drinken', en: 'I want to drink nothing' }),
+        option('minder', { nl: 'Ik wil minder drinken dan nu', en: 'I want to drink less than now' }),
+        option('zo_blijven', { nl: 'Ik wil het zo houden', en: 'I want to keep it like this' }),
+        option('weet_niet', { nl: 'Dat weet ik nog niet', en: 'I do not know yet' }),
+      ],
+      { required: true },
+    ),
+    told(
+      'veilig_omlaag',
+      {
+        nl: p(
+          'Drink je nu elke dag? Ga dan in stappen omlaag. <strong>Ga je trillen, zweten of overgeven? Stop dan niet ineens en ga niet verder omlaag. Bel vandaag je huisarts.</strong>',
+        ),
+        en: p(
+          'Do you drink every day now? Then go down in steps. <strong>Do you start to shake, sweat or be sick? Do not stop suddenly and do not go down further. Call your GP today.</strong>',
+        ),
+      },
+      { when: anyOf(['verder'], 'niets', 'minder') },
+    ),
+    told(
+      'nog_niet_uitleg',
+      {
+        nl: p(
+          'Dat is een eerlijk antwoord. Je hoeft vandaag niet te kiezen. Je huisarts of praktijkondersteuner kan met je meedenken.',
+        ),
+        en: p('That is an honest answer. You do not have to choose today. Your GP or practice nurse can think along.'),
+      },
+      { when: anyOf(['verder'], 'weet_niet') },
+    ),
+    count(
+      'glazen_per_week',
+      { nl: 'Hoeveel glazen per week is je doel?', en: 'How many glasses a week is your goal?' },
+      350,
+      {
+        when: anyOf(['verder'], 'minder', 'zo_blijven'),
+      },
+    ),
+    count('dagen_zonder', { nl: 'Hoeveel dagen per week zonder?', en: 'How many days a week without?' }, 7, {
+      help: {
+        nl: 'Krijg je klachten op een dag zonder? Vul dan 0 in en bel eerst je huisarts.',
+        en: 'Do you get symptoms on a day without? Then fill in 0 and call your GP first.',
+      },
+      when: anyOf(['verder'], 'minder', 'zo_blijven'),
+    }),
+    lookAgain,
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Jij bent aan zet', en: 'It is up to you' },
+    html: {
+      nl: p(
+        'Een doel kun je bijstellen. Opschrijven wanneer je weer kijkt, maakt het echt.',
+        'Wil je je doel ook in je dagen zien? Pas dan <a href="/mijn-plan">je plan</a> aan. Je kunt blijven invullen zolang je wilt.',
+      ),
+      en: p(
+        'You can change a goal. Writing down when you will look again makes it real.',
+        'Do you want to see your goal in your days too? Then change <a href="/en/my-recovery-plan">your plan</a>. You can keep filling in for as long as you like.',
+      ),
+    },
+  },
+  notes: `Method: commitment, choosing the next goal.
+CHECK: addiction doctor and GP, text for people who drink every day and choose less or nothing.
+CHECK: product owner, that the plan can be changed and days filled in after six weeks.`,
+});

@@ -1,0 +1,183 @@
+import { phase, row } from '../shared/programme-parts.ts';
+import type { StarterPage } from '../starter.ts';
+
+const phases = [
+  phase(
+    {
+      nl: {
+        title: 'Kijken hoe het nu is',
+        text: '<p>Je begint met veiligheid: is het goed om nu te minderen? Daarna kijk je naar je week, zonder iets te veranderen. Aan het eind schrijf je op waarom je dit doet.</p>',
+        unlockInfo: 'Je kunt meteen beginnen. De eerste oefening gaat over veilig minderen.',
+      },
+      en: {
+        title: 'See how it is now',
+        text: '<p>You begin with safety: is it all right to cut down now? Then you look at your week, without changing anything. At the end you write down why you are doing this.</p>',
+        unlockInfo: 'You can begin at once. The first exercise is about cutting down safely.',
+      },
+    },
+    [
+      row('alcohol_1_1', 'quiz', 4, { nl: 'Is het veilig om nu te minderen?', en: 'Is it safe to cut down now?' }),
+      row('alcohol_1_2', 'quiz', 4, { nl: 'Hoe groot is een glas?', en: 'How big is a glass?' }),
+      row('alcohol_1_3', 'text', 6, { nl: 'Mijn gewone week', en: 'My ordinary week' }),
+      row('alcohol_1_4', 'list', 6, { nl: 'Wat het glas mij geeft en kost', en: 'What the glass gives and costs me' }),
+      row('alcohol_1_5', 'text', 3, { nl: 'Waarom nu?', en: 'Why now?' }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Begrijpen wat er gebeurt',
+        text: '<p>Trek komt niet zomaar. Er gaat een moment aan vooraf, een gedachte of een gevoel. Deze week zoek je die momenten op en zet je één ding klaar.</p>',
+        unlockInfo: 'Je leert wanneer de trek komt en waarom.',
+      },
+      en: {
+        title: 'Understand what happens',
+        text: '<p>A craving does not come from nowhere. Before it there is a moment, a thought or a feeling. This week you find those moments and prepare one thing.</p>',
+        unlockInfo: 'You learn when the craving comes and why.',
+      },
+    },
+    [
+      row('alcohol_2_1', 'video', 3, { nl: 'De eerste weken in je lijf', en: 'The first weeks in your body' }),
+      row('alcohol_2_2', 'text', 7, { nl: 'Van aanleiding tot ochtend', en: 'From the first moment to the morning' }),
+      row('alcohol_2_3', 'list', 5, { nl: 'Mijn lastige momenten', en: 'My difficult moments' }),
+      row('alcohol_2_4', 'quiz', 4, {
+        nl: 'Alcohol en slapen, somber, spanning',
+        en: 'Alcohol and sleep, mood, tension',
+      }),
+      row('alcohol_2_5', 'list', 3, { nl: 'Eén ding klaarzetten', en: 'Prepare one thing' }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Doen: trek en lastige momenten',
+        text: '<p>Je oefent wat je kunt doen als de trek komt. Je maakt korte zinnen, een lijst en een plan voor een avond uit. Kies wat bij jou past en laat de rest.</p>',
+        unlockInfo: 'Je oefent wat je doet als de trek komt.',
+      },
+      en: {
+        title: 'Do: cravings and difficult moments',
+        text: '<p>You practise what you can do when a craving comes. You make short sentences, a list and a plan for an evening out. Choose what suits you and leave the rest.</p>',
+        unlockInfo: 'You practise what you do when the craving comes.',
+      },
+    },
+    [
+      row('alcohol_3_1', 'video', 4, { nl: 'De golf', en: 'The wave' }),
+      row('alcohol_3_2', 'list', 5, { nl: 'Als-dan voor 18 uur', en: 'If-then for six o’clock' }),
+      row('alcohol_3_3', 'list', 4, { nl: 'Tien minuten anders', en: 'Ten minutes different' }),
+      row('alcohol_3_4', 'text', 6, { nl: 'Een avond uit met je plan', en: 'An evening out with your plan' }),
+      row('alcohol_3_5', 'text', 3, { nl: 'Wat werkte deze week?', en: 'What worked this week?' }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Denken en voelen',
+        text: '<p>Bij drinken horen gedachten, zoals “eentje dan”. En vaak ook spanning of schaamte. Je leert ernaar te kijken en zoekt een antwoord dat bij jou past.</p>',
+        unlockInfo: 'Je kijkt naar de gedachten die bij het glas horen.',
+      },
+      en: {
+        title: 'Thoughts and feelings',
+        text: '<p>Thoughts come with drinking, such as “one then”. Often tension or shame comes too. You learn to look at them and find an answer that suits you.</p>',
+        unlockInfo: 'You look at the thoughts that come with the glass.',
+      },
+    },
+    [
+      row('alcohol_4_1', 'quiz', 5, { nl: 'Toestemmingszinnen', en: 'Permission thoughts' }),
+      row('alcohol_4_2', 'text', 6, {
+        nl: 'Mijn antwoord op die ene gedachte',
+        en: 'My answer to that one thought',
+      }),
+      row('alcohol_4_3', 'video', 4, { nl: 'Spanning laten zakken', en: 'Let tension drop' }),
+      row('alcohol_4_4', 'quiz', 4, { nl: 'Waar of niet over alcohol', en: 'True or false about alcohol' }),
+      row('alcohol_4_5', 'text', 3, { nl: 'Een zachte zin', en: 'A kind sentence' }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Mensen en een leven dat meer geeft',
+        text: '<p>Deze week gaat over anderen: nee zeggen als iemand inschenkt, en vertellen wat je nodig hebt. Je kiest ook iets leuks terug dat is blijven liggen.</p>',
+        unlockInfo: 'Je oefent nee zeggen en kiest iets leuks terug.',
+      },
+      en: {
+        title: 'People and a life that gives more',
+        text: '<p>This week is about others: saying no when someone pours, and telling what you need. You also choose something good that you had left behind.</p>',
+        unlockInfo: 'You practise saying no and choose something good to take up again.',
+      },
+    },
+    [
+      row('alcohol_5_1', 'quiz', 5, { nl: '“Doe er nog een”', en: '“Have another”' }),
+      row('alcohol_5_2', 'text', 4, { nl: 'Mijn nee-zin', en: 'My no-sentence' }),
+      row('alcohol_5_3', 'list', 6, { nl: 'Wat heb ik laten liggen?', en: 'What did I leave behind?' }),
+      row('alcohol_5_4', 'text', 6, { nl: 'Wie mag het weten?', en: 'Who may know?' }),
+      row('alcohol_5_5', 'list', 3, { nl: 'Wat is er al beter?', en: 'What is better already?' }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Vasthouden',
+        text: '<p>De laatste fase gaat over straks. Je maakt een noodkaart, leert je vroege tekens kennen en kiest je doel voor daarna. Ook voor een uitglijder heb je dan een plan.</p>',
+        unlockInfo: 'Je maakt je plan voor na het programma.',
+      },
+      en: {
+        title: 'Holding on',
+        text: '<p>The last phase is about later. You make an emergency card, get to know your early signs and choose your goal for afterwards. Then you have a plan for a slip too.</p>',
+        unlockInfo: 'You make your plan for after the programme.',
+      },
+    },
+    [
+      row('alcohol_6_1', 'video', 3, { nl: 'Uitglijder is geen terugval', en: 'A slip is not a relapse' }),
+      row('alcohol_6_2', 'list', 5, { nl: 'Mijn noodkaart', en: 'My emergency card' }),
+      row('alcohol_6_3', 'list', 5, { nl: 'Vroege tekens', en: 'Early signs' }),
+      row('alcohol_6_4', 'text', 6, { nl: 'De kalender met slingers', en: 'The calendar with parties' }),
+      row('alcohol_6_5', 'text', 3, { nl: 'Mijn doel vanaf nu', en: 'My goal from now' }),
+    ],
+  ),
+];
+
+const end = [
+  row('alcohol_end_1', 'text', 6, {
+    nl: 'Brief aan mezelf over drie maanden',
+    en: 'Letter to me in three months',
+  }),
+  row('alcohol_end_2', 'list', 4, { nl: 'Toen en nu', en: 'Then and now' }),
+  row('alcohol_end_3', 'quiz', 3, { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' }),
+];
+
+export const programme: StarterPage<'program'> = {
+  id: 'alcohol-programme',
+  type: 'program',
+  domains: ['alcohol'],
+  path: { nl: '/programma', en: '/program' },
+  nl: {
+    title: 'Programma',
+    text: '<p>Zes fasen, elk met vijf korte oefeningen. Je kunt elke oefening ook later nog aanpassen. Is iets nu te moeilijk? Bij persoonlijke oefeningen kun je “Dit sla ik nu over” aanvinken. Dat telt ook als klaar.</p><p>Heb je nu trek? Kijk bij <a href="/hulp">Hulp</a>. Die pagina is altijd open.</p>',
+    image: { drawing: 'laan', alt: '' },
+    phaseDayInterval: 7,
+    unlockInfo:
+      'Elke week kan een nieuwe fase opengaan, als je de vorige hebt afgerond. Mis je een week? Dan blijft alles open staan.',
+    phases: phases.map(({ nl }) => nl),
+    endTitle: 'Zes weken verder',
+    endText:
+      '<p>Je bent bij het eind van het programma. Misschien ging het zoals je wilde, misschien anders. Wat je hebt geoefend, neem je mee.</p><p>Hier staan nog drie oefeningen: een brief aan jezelf, een blik terug en een blik vooruit. Je kunt daarna je dagen blijven invullen.</p>',
+    endImage: { drawing: 'uitkijk', alt: '' },
+    endExercises: end.map(({ nl }) => nl),
+  },
+  en: {
+    title: 'Programme',
+    text: '<p>Six phases, each with five short exercises. You can change every exercise later. Is something too hard right now? In personal exercises you can tick “I skip this for now”. That counts as done too.</p><p>Do you have a craving now? Look at <a href="/en/help">Help</a>. That page is always open.</p>',
+    image: { drawing: 'laan', alt: '' },
+    phaseDayInterval: 7,
+    unlockInfo:
+      'A new phase can open every week, once you have finished the one before it. Did you miss a week? Then everything stays open.',
+    phases: phases.map(({ en }) => en),
+    endTitle: 'Six weeks on',
+    endText:
+      '<p>You are at the end of the programme. Perhaps it went the way you wanted, perhaps differently. What you have practised goes with you.</p><p>Here are three more exercises: a letter to yourself, a look back and a look ahead. After that you can keep filling in your days.</p>',
+    endImage: { drawing: 'uitkijk', alt: '' },
+    endExercises: end.map(({ en }) => en),
+  },
+  notes: `Method: relapse prevention (Larimer, Palmer and Marlatt 1999), cognitive behavioural therapy and motivational interviewing, community reinforcement, if-then plans (Gollwitzer).
+CHECK: addiction doctor and GP, the six-week schedule of alcohol plans including the last step from week 5 to 6. Sources and points per exercise stand with each form.`,
+};

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { leavesOf } from '#src/contract/webform/answers.ts';
+import type { LeafElement, WebformText } from '#src/contract/webform/definition.ts';
+import { definitionProblems } from '#src/contract/webform/definition-problems.ts';
+import { readWebform, writeWebform } from '#src/contract/webform/wire/webform-wire.ts';
+import { DRAWINGS } from '#src/ui/drawing/drawings.ts';
+import { cleanWebform } from '../modules/webforms/clean-webform.ts';
+import { STARTER } from './content.ts';
+
+const forms = STARTER.webforms;
+
+/** What has to be the same in every language: all but the words. */
+function structureOf(element: LeafElement): unknown {
+  const { type, key, when } = element;
+  const own = element as unknown as Record<string, unknown>;
+  const limits = ['required', 'maxLength', 'multiple', 'min', 'max', 'step', 'image', 'url'].map((name) => own[name]);
+  const values = 'options' in element ? element.options.map(({ value, answer }) => [value, answer?.fits]) : [];
+  const has = ['other', 'folded', 'requiredError', 'maxLengthError', 'help'].map((name) => own[name] !== undefined);
+  return { type, key, when, limits, values, has };
+}
+
+function outlineOf({ elements, submit, confirmation }: WebformText): unknown {
+  const pages = elements.map((element) => (element.type === 'page' ? [element.key, element.elements.length] : null));
+  return {
+    pages,
+    leaves: leavesOf({ elements }).map(structureOf),
+    submit: submit !== undefined,
+    title: confirmation.title !== undefined,
+  };
+}
+
+/** Every string at a key, anywhere below a value. */
+function valuesAt(value: unknown, key: string): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => [...(name === key ? [one] : []), ...valuesAt(one, key)]);
+}
+
+test('every form has an id of its own', () => {
+  const ids = forms.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids).toContain('contact');
+});
+
+test('every form that a page shows exists, in the domains of the page', () => {
+  const missing = STARTER.pages.flatMap((page) => {
+    const shown = [...valuesAt(page.nl, 'webform'), ...valuesAt(page.en, 'webform')];
+    return shown.flatMap((id) => {
+      const form = forms.find((one) => one.id === id);
+      const isThere = form && page.domains.every((domain) => form.domains.includes(domain));
+      return isThere ? [] : [`${page.id} shows ${String(id)}`];
+    });
+  });
+  expect(missing).toEqual([]);
+});
+
+describe.each(forms)('form $id', (form) => {
+  const { id, nl, en, domains } = form;
+  const texts = [nl, ...(en ? [en] : [])];
+
+  test('can be shown and sent', () => {
+    expect(texts.flatMap((text) => definitionProblems({ id, ...text }))).toEqual([]);
+  });
+
+  test('has the same questions, values and limits in both languages', () => {
+    if (domains.some((domain) => domain !== 'guided')) expect(en).toBeDefined();
+    if (en) expect(outlineOf(en)).toEqual(outlineOf(nl));
+  });
+
+  test('comes back from the wire as it was written', () => {
+    for (const text of texts) {
+      const definition = JSON.parse(JSON.stringify({ id, ...cleanWebform(text) }));
+      expect(readWebform(JSON.parse(JSON.stringify(writeWebform(definition))))).toEqual(definition);
+    }
+  });
+
+  test('loses nothing when its rich texts are sanitised', () => {
+    for (const text of texts) expect(cleanWebform(text)).toEqual(text);
+  });
+
+  test('shows drawings that are there', () => {
+    const drawings = valuesAt(nl.elements, 'drawing');
+    expect(drawings.filter((name) => !Object.hasOwn(DRAWINGS, String(name)))).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { defineOperation } from './operation.ts';
+
+/** Takes a registration away; the day counts what is left. */
+export const deleteRegistration = defineOperation({
+  name: 'delete-registration',
+  method: 'DELETE',
+  route: '/daily_registration/:uuid',
+  access: 'participant',
+  answer: 'empty',
+  path: ({ params }: { readonly params: { readonly uuid: string } }) =>
+    `/daily_registration/${encodeURIComponent(params.uuid)}`,
+  read: (): null => null,
+  errors: { 403: 'not logged in as a participant', 404: 'no such registration, or not the own one' },
+});

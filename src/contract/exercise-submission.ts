@@ -1,0 +1,24 @@
+import { UnreadableAnswer } from './result.ts';
+import { type AnswerLabels, readAnswerLabels } from './webform/answer-labels.ts';
+import { type Answers, readAnswers } from './webform/answers.ts';
+import { list, record } from './wire.ts';
+
+/** What a person sent with a form. */
+export interface Submission {
+  readonly uuid: string;
+  readonly webform: string;
+  readonly answers: Answers;
+  /** The words of the questions and options when it was sent. */
+  readonly labels: AnswerLabels;
+}
+
+/** One submission of a list. */
+export function readSubmission(value: unknown): Submission {
+  const { sid, uuid, webform_id, data, labels } = record(value, 'submission');
+  if (typeof webform_id !== 'string') throw new UnreadableAnswer('malformed', 'submission of no form');
+  const id = typeof uuid === 'string' ? uuid : String(sid);
+  return { uuid: id, webform: webform_id, answers: readAnswers(data), labels: readAnswerLabels(labels) };
+}
+
+export const readSubmissions = (value: unknown): readonly Submission[] =>
+  list(value, 'submissions').map(readSubmission);

@@ -1,0 +1,62 @@
+import { mixed, type ObjectSchema, object } from 'yup';
+import type { Reading } from '#src/rules/fields/reading.ts';
+
+/** The other values of the form, for a field that depends on one. */
+export interface Beside {
+  /** What is typed in a text field; empty where nothing is. */
+  readonly text: (name: string) => string;
+}
+
+type ReadField = (typed: never, beside: Beside) => Reading<unknown, string>;
+type Fields = Readonly<Record<string, ReadField>>;
+
+/** The values as they are typed: what each field's reading takes. */
+export type Typed<F extends Fields> = { [K in keyof F]: Parameters<F[K]>[0] };
+
+/** The values as they were read. */
+export type Values<F extends Fields> = {
+  readonly [K in keyof F]: Extract<ReturnType<F[K]>, { ok: true }>['value'];
+};
+
+/** One form, the same in the browser and on the server (section 5). */
+export interface Form<T extends object, V> {
+  /** Refuses with the name of the reason, which the reader's texts put into words. */
+  readonly schema: ObjectSchema<Record<string, unknown>>;
+  /** The values of a form that the schema let through. Throws on any other. */
+  readonly read: (typed: T) => V;
+  readonly names: readonly (keyof T & string)[];
+}
+
+function besideOf(values: Readonly<Record<string, unknown>>): Beside {
+  return {
+    text: (name) => {
+      const value = values[name];
+      return typeof value === 'string' ? value : '';
+    },
+  };
+}
+
+/** Makes a form of the rules that read its fields, in the order in which they stand. */
+export function defineForm<F extends Fields>(fields: F): Form<Typed<F>, Values<F>> {
+  const readings = Object.entries(fields) as [string, (typed: unknown, beside: Beside) => Reading<unknown, string>][];
+  const tests = readings.map(([name, read]) => [
+    name,
+    mixed().test('reading', (typed, context) => {
+      const reading = read(typed, besideOf(context.parent));
+      return reading.ok || context.createError({ message: reading.error });
+    }),
+  ]);
+  return {
+    schema: object(Object.fromEntries(tests)),
+    names: Object.keys(fields),
+    read: (typed) => {
+      const values = typed as Readonly<Record<string, unknown>>;
+      const read = readings.map(([name, readField]) => {
+        const reading = readField(values[name], besideOf(values));
+        if (!reading.ok) throw new Error(`The value of "${name}" was not let through: ${reading.error}.`);
+        return [name, reading.value];
+      });
+      return Object.fromEntries(read) as Values<F>;
+    },
+  };
+}

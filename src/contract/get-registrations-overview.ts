@@ -1,0 +1,54 @@
+import { type Amount, amountOfUnits } from '../rules/amounts/amount.ts';
+import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
+import type { Day } from '../rules/registrations/day.ts';
+import { defineOperation } from './operation.ts';
+import { type RegistrationItem, readRegistrationItem } from './registration.ts';
+import { UnreadableAnswer } from './result.ts';
+import { isRecord, record } from './wire.ts';
+
+/** A day as it was registered, its items in the order in which they were saved. */
+export interface RegisteredDay extends Day {
+  readonly items: readonly RegistrationItem[];
+}
+
+/** Every day of the covered range (decisions, "Time"), by date. */
+export type RegistrationsOverview = Readonly<Record<CalendarDate, RegisteredDay>>;
+
+function readAmountOrNull(value: unknown): Amount | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'number') throw new UnreadableAnswer('malformed', 'no amount');
+  try {
+    return amountOfUnits(value);
+  } catch {
+    throw new UnreadableAnswer('malformed', 'no amount');
+  }
+}
+
+function readDay(value: unknown): RegisteredDay {
+  const day = record(value, 'day');
+  // An empty map may travel as an empty list.
+  const items = isRecord(day.items) ? Object.entries(day.items) : [];
+  return {
+    total: readAmountOrNull(day.totalAmount),
+    goal: readAmountOrNull(day.goal),
+    items: items.map(([uuid, item]) => readRegistrationItem(uuid, item)),
+  };
+}
+
+/** The days of the own programme with what was registered and the goal of each. */
+export const getRegistrationsOverview = defineOperation({
+  name: 'get-registrations-overview',
+  method: 'GET',
+  route: '/registrations/overview',
+  access: 'participant',
+  path: (_input: object) => '/registrations/overview',
+  read: ({ body }): RegistrationsOverview => {
+    const days = Array.isArray(body) && body.length === 0 ? {} : record(body, 'overview');
+    const entries = Object.entries(days).map(([date, day]) => {
+      if (!isCalendarDate(date)) throw new UnreadableAnswer('malformed', 'no date');
+      return [date, readDay(day)] as const;
+    });
+    return Object.fromEntries(entries);
+  },
+  errors: { 403: 'not logged in as a participant', 404: 'nothing is registered in this domain' },
+});

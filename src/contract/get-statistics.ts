@@ -1,0 +1,43 @@
+import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
+import type { Statistics } from '../rules/registrations/statistics.ts';
+import { defineOperation } from './operation.ts';
+import { UnreadableAnswer } from './result.ts';
+import { record, wholeNumber } from './wire.ts';
+
+/** Numbers of days since the start (section 3, "Streaks"). */
+export interface OwnStatistics extends Statistics {
+  readonly registrationsStartDate: CalendarDate;
+  readonly programStartDate: CalendarDate;
+}
+
+function dateIn(value: unknown): CalendarDate {
+  if (typeof value === 'string' && isCalendarDate(value)) return value;
+  throw new UnreadableAnswer('malformed', 'no date');
+}
+
+function countIn(value: unknown): number {
+  const count = wholeNumber(value);
+  if (count === null) throw new UnreadableAnswer('malformed', 'no number');
+  return count;
+}
+
+/** The figures of the own streak. */
+export const getStatistics = defineOperation({
+  name: 'get-statistics',
+  method: 'GET',
+  route: '/registrations/statistics',
+  access: 'participant',
+  path: (_input: object) => '/registrations/statistics',
+  read: ({ body }): OwnStatistics => {
+    const sent = record(body, 'statistics');
+    return {
+      total: countIn(sent.total),
+      completed: countIn(sent.completed),
+      success: countIn(sent.success),
+      failed: countIn(sent.failed),
+      registrationsStartDate: dateIn(sent.registrationsStartDate),
+      programStartDate: dateIn(sent.programStartDate),
+    };
+  },
+  errors: { 403: 'not logged in as a participant', 404: 'nothing is registered in this domain' },
+});

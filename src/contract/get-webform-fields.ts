@@ -1,0 +1,14 @@
+import { defineOperation } from './operation.ts';
+import { readWebform } from './webform/wire/webform-wire.ts';
+
+/** A form of this domain, in the asked language or else in Dutch. It is content, the same for everybody. */
+export const getWebformFields = defineOperation({
+  name: 'get-webform-fields',
+  method: 'GET',
+  route: '/webform_rest/:id/fields',
+  access: 'anyone',
+  path: ({ params }: { readonly params: { readonly id: string } }) =>
+    `/webform_rest/${encodeURIComponent(params.id)}/fields`,
+  read: ({ body }) => readWebform(body),
+  errors: { 404: 'no such form in this domain' },
+});

@@ -1,0 +1,21 @@
+import { readSubmissions } from './exercise-submission.ts';
+import { readPager } from './get-view.ts';
+import { defineOperation } from './operation.ts';
+import { isRecord, wholeNumber } from './wire.ts';
+
+/** A page of the own exercise answers, in the order of their forms' ids, and the run of the programme they belong to. */
+export const listSubmissions = defineOperation({
+  name: 'list-submissions',
+  method: 'GET',
+  route: '/entity/view/exercise_submissions/list/results',
+  access: 'participant',
+  path: (_input: { readonly query?: { readonly page?: number } }) => '/entity/view/exercise_submissions/list/results',
+  query: ({ query }) => (query?.page === undefined ? [] : [['page', String(query.page)]]),
+  read: ({ body }) => {
+    const rows = isRecord(body) ? (body.entities ?? body.rows) : body;
+    const pager = isRecord(body) ? readPager(body.pager) : null;
+    const epoch = isRecord(body) ? wholeNumber(body.epoch) : null;
+    return { submissions: readSubmissions(rows), pager, ...(epoch === null ? {} : { epoch }) };
+  },
+  errors: { 403: 'not logged in as a participant' },
+});

@@ -1,0 +1,73 @@
+import type { RegistrationLimits } from '../domains/domain.ts';
+import { type Amount, decimalOf } from '../rules/amounts/amount.ts';
+import { readHundredths } from '../rules/amounts/typed-number.ts';
+import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
+import type { Cents } from '../rules/fields/cost.ts';
+import { UnreadableAnswer } from './result.ts';
+import { isRecord } from './wire.ts';
+
+/** With whom (section 3, "Registration"). */
+export const COMPANY = ['coworkers', 'partner', 'alone', 'family', 'friend', 'other'] as const;
+
+/** Where: the places of every domain, then its own, "other" last. */
+export const placesOf = ({ extraPlaces }: Pick<RegistrationLimits, 'extraPlaces'>): readonly string[] => [
+  'home',
+  'work_school',
+  'cafe',
+  'restaurant',
+  ...extraPlaces,
+  'other',
+];
+
+/** What was registered of one moment. */
+export interface Registration {
+  readonly date: CalendarDate;
+  readonly amount: Amount;
+  readonly cost: Cents | null;
+  readonly where: string | null;
+  readonly withWho: string | null;
+  readonly note: string | null;
+}
+
+/** One of the registrations of a day. */
+export interface RegistrationItem extends Registration {
+  readonly uuid: string;
+}
+
+/** A registration as it travels: amounts and euros as decimals, what was left open left out. */
+export function registrationOnWire({ date, amount, cost, where, withWho, note }: Registration) {
+  return {
+    registration_date: date,
+    amount: decimalOf(amount),
+    ...(cost === null ? {} : { cost: (cost / 100).toFixed(2) }),
+    ...(where === null ? {} : { where }),
+    ...(withWho === null ? {} : { with_who: withWho }),
+    ...(note === null ? {} : { note }),
+  };
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Hundredths of a decimal, which other content systems may send as a number; null where it is none. */
+function hundredths(value: unknown): number | null {
+  return typeof value === 'string' || typeof value === 'number' ? readHundredths(String(value)) : null;
+}
+
+/** Reads a registration as it travels; throws UnreadableAnswer where day or amount are missing. */
+export function readRegistrationItem(uuid: string, sent: unknown): RegistrationItem {
+  const item = isRecord(sent) ? sent : {};
+  const { registration_date: date } = item;
+  const amount = hundredths(item.amount);
+  if (typeof date !== 'string' || !isCalendarDate(date) || amount === null) {
+    throw new UnreadableAnswer('malformed', 'no registration');
+  }
+  return {
+    uuid,
+    date,
+    amount: amount as Amount,
+    cost: hundredths(item.cost) as Cents | null,
+    where: textOf(item.where),
+    withWho: textOf(item.with_who),
+    note: textOf(item.note),
+  };
+}

@@ -1,0 +1,53 @@
+import { object, string } from 'yup';
+import { WEEKDAYS, type Week } from '../rules/calendar/week.ts';
+import type { ImmediateOrGradual, StopOrReduce } from '../rules/plan/plan.ts';
+import { defineOperation } from './operation.ts';
+import { goalField, usageField } from './read-plan.ts';
+import { readSid } from './submission.ts';
+
+/** A plan as a person made it in the wizard. What the domain presets may be left out. */
+export interface GoalForm {
+  /** YYYY-MM-DD: the day from which it counts, where the domain asks it. */
+  readonly stopDate?: string;
+  readonly usage: Week<string>;
+  /** Of who reduces. */
+  readonly goal?: Week<string>;
+  readonly stopOrReduce?: StopOrReduce;
+  readonly immediateOrGradual?: ImmediateOrGradual;
+}
+
+function weekFields(week: Week<string> | undefined, name: typeof usageField | typeof goalField) {
+  return Object.fromEntries(WEEKDAYS.map((weekday) => [name(weekday), week?.[weekday]]));
+}
+
+export const goalFields = ({ stopDate, usage, goal, stopOrReduce, immediateOrGradual }: Partial<GoalForm>) => ({
+  stop_date: stopDate,
+  ...weekFields(usage, usageField),
+  ...weekFields(goal, goalField),
+  stopOrReduce,
+  immediate_or_gradual: immediateOrGradual,
+});
+
+interface Input {
+  readonly body: GoalForm;
+  /** The same for every try of one saving. */
+  readonly key: string;
+}
+
+/** Saves a plan, which holds from today; goals of past days stay. The values are read by `readPlan`, on both sides. */
+export const saveGoal = defineOperation({
+  name: 'save-goal',
+  method: 'POST',
+  route: '/webform_rest/submit',
+  access: 'participant',
+  path: (_input: Input) => '/webform_rest/submit',
+  request: object({ webform_id: string().oneOf(['goal']).required() }),
+  body: ({ body }) => ({ webform_id: 'goal', ...goalFields(body) }),
+  headers: ({ key }) => ({ 'Idempotency-Key': key }),
+  read: ({ body }) => readSid(body),
+  errors: {
+    400: 'values refused, a text by field; goal_total where the goals of the week are above its usage',
+    403: 'not logged in as a participant',
+    404: 'no plan is made in this domain',
+  },
+});

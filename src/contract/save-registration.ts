@@ -1,0 +1,45 @@
+import { mixed, object, string } from 'yup';
+import { defineOperation } from './operation.ts';
+import { readSid } from './submission.ts';
+
+/** What a person typed; "" is the same as left out. *Register: no* is the amount "0". */
+export interface RegistrationForm {
+  /** YYYY-MM-DD: the day of the form. */
+  readonly date: string;
+  readonly amount: string;
+  readonly cost?: string;
+  readonly where?: string;
+  readonly withWho?: string;
+  readonly note?: string;
+}
+
+export const registrationFields = ({ date, withWho, ...same }: Partial<RegistrationForm>) => ({
+  registration_date: date,
+  ...same,
+  with_who: withWho,
+});
+
+interface Input {
+  readonly body: RegistrationForm;
+  /** The same for every try of one saving. */
+  readonly key: string;
+}
+
+/** Registers a use of one day; a day may have several. The values are read by `readRegistration`, on both sides. */
+export const saveRegistration = defineOperation({
+  name: 'save-registration',
+  method: 'POST',
+  route: '/webform_rest/submit',
+  access: 'participant',
+  path: (_input: Input) => '/webform_rest/submit',
+  request: object({ webform_id: string().oneOf(['daily_registration']).required(), amount: mixed().required() }),
+  body: ({ body }) => ({ webform_id: 'daily_registration', ...registrationFields(body) }),
+  headers: ({ key }) => ({ 'Idempotency-Key': key }),
+  read: ({ body }) => readSid(body),
+  errors: {
+    400: 'values refused, a text by field',
+    403: 'not logged in as a participant',
+    404: 'nothing is registered in this domain',
+    422: 'the day is still to come',
+  },
+});

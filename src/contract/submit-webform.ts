@@ -1,0 +1,36 @@
+import { object, string } from 'yup';
+import { defineOperation } from './operation.ts';
+import { readSid } from './submission.ts';
+
+/** What a form sends. */
+export interface Submitted {
+  readonly webform: string;
+  /** Flat, by key. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The same press again, from a second tab or after a lost answer, makes nothing new. */
+  readonly key: string;
+  /** Which run of the programme the form was opened in, as `listSubmissions` told; after a restart it is refused. */
+  readonly epoch?: number;
+}
+
+export const epochHeader = (epoch: number | undefined): Readonly<Record<string, string>> =>
+  epoch === undefined ? {} : { 'If-Match': `"${epoch}"` };
+
+/** Sends a form: an exercise, a day, a plan, a message. An exercise that was sent before is not made twice. */
+export const submitWebform = defineOperation({
+  name: 'submit-webform',
+  method: 'POST',
+  route: '/webform_rest/submit',
+  access: 'logged-in',
+  path: (_input: { readonly body: Submitted }) => '/webform_rest/submit',
+  request: object({ webform_id: string().required() }),
+  body: ({ body: { webform, fields } }) => ({ ...fields, webform_id: webform }),
+  headers: ({ body: { key, epoch } }) => ({ 'Idempotency-Key': key, ...epochHeader(epoch) }),
+  read: ({ body }) => readSid(body),
+  errors: {
+    400: 'values refused, a text by field; without fields: no such form here, or it is closed',
+    403: 'not logged in, the token is stale, or not for this role',
+    412: 'the programme was started again meanwhile; nothing was saved',
+    429: 'too many messages',
+  },
+});

@@ -1,0 +1,27 @@
+import { object } from 'yup';
+import { defineOperation } from './operation.ts';
+import { type GoalForm, goalFields } from './save-goal.ts';
+import { readSid } from './submission.ts';
+
+interface Input {
+  readonly params: { readonly uuid: string };
+  /** What is left out is taken from the plan that is changed. */
+  readonly body: Partial<GoalForm>;
+}
+
+/** Changes a plan from today on: the changed one is a plan of its own, with a sid of its own. */
+export const updateGoal = defineOperation({
+  name: 'update-goal',
+  method: 'PATCH',
+  route: '/webform_rest/:id/submission/:uuid',
+  access: 'participant',
+  path: ({ params }: Input) => `/webform_rest/goal/submission/${encodeURIComponent(params.uuid)}`,
+  request: object(),
+  body: ({ body }) => goalFields(body),
+  read: ({ body }) => readSid(body),
+  errors: {
+    400: 'values refused, a text by field',
+    403: 'not logged in as a participant',
+    404: 'no such plan, or not the own one',
+  },
+});

@@ -1,0 +1,27 @@
+import { object } from 'yup';
+import { defineOperation } from './operation.ts';
+import { type RegistrationForm, registrationFields } from './save-registration.ts';
+import { readSid } from './submission.ts';
+
+interface Input {
+  readonly params: { readonly uuid: string };
+  /** What is left out stays as it is, "" clears it. The date is the day it stands on and moves nothing. */
+  readonly body: Partial<RegistrationForm>;
+}
+
+/** Changes a registration. One of somebody else, or of another day than the date says, is an absent one. */
+export const updateRegistration = defineOperation({
+  name: 'update-registration',
+  method: 'PATCH',
+  route: '/webform_rest/:id/submission/:uuid',
+  access: 'participant',
+  path: ({ params }: Input) => `/webform_rest/daily_registration/submission/${encodeURIComponent(params.uuid)}`,
+  request: object(),
+  body: ({ body }) => registrationFields(body),
+  read: ({ body }) => readSid(body),
+  errors: {
+    400: 'values refused, a text by field',
+    403: 'not logged in as a participant',
+    404: 'no such registration on that day, or not the own one',
+  },
+});

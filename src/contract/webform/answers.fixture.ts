@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { type Answer, OTHER, otherKeyOf, questionsOf } from './answers.ts';
+import type { ChoiceElement, NumberElement, QuestionElement, TextElement, WebformText } from './definition.ts';
+
+const texts = (maximum: number) =>
+  fc
+    .oneof(
+      fc.string({ minLength: 1, maxLength: Math.min(maximum, 60), unit: 'grapheme' }),
+      fc.constantFrom('<b>vet</b>', '👩🏽‍🌾', 'שלום', 'regel\n\nregel', "'; drop table", 'a'.repeat(maximum)),
+    )
+    .map((text) => [...text].slice(0, maximum).join(''))
+    .filter((text) => text.trim() !== '');
+
+function ofText({ maxLength = 255, multiple }: TextElement): fc.Arbitrary<Answer> {
+  const one = texts(maxLength);
+  return multiple ? fc.array(one, { minLength: 1, maxLength: multiple.max }) : one;
+}
+
+/** As it is typed: with a comma or a dot. */
+function ofNumber({ min = 0, max = 1000, step = 1 }: NumberElement): fc.Arbitrary<Answer> {
+  const steps = Math.floor(Math.round((max - min) * 100) / Math.round(step * 100));
+  return fc
+    .tuple(fc.integer({ min: 0, max: steps }), fc.constantFrom(',', '.'))
+    .map(([count, mark]) => String((Math.round(min * 100) + count * Math.round(step * 100)) / 100).replace('.', mark));
+}
+
+function ofChoice({ type, options, other }: ChoiceElement): fc.Arbitrary<Answer> {
+  const values = [...options.map(({ value }) => value), ...(other ? [OTHER] : [])];
+  if (type !== 'checkboxes') return fc.constantFrom(...values);
+  return fc.subarray(values, { minLength: 1 });
+}
+
+const dates = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+/** Any answer that a question takes, as it may be typed. */
+export function anyAnswerTo(question: QuestionElement): fc.Arbitrary<Answer> {
+  switch (question.type) {
+    case 'text':
+    case 'textarea':
+      return ofText(question);
+    case 'number':
+      return ofNumber(question);
+    case 'email':
+      return fc.constantFrom('naam@voorbeeld.nl', ' a.b+c@x.example ');
+    case 'date':
+      return dates.chain((date) => fc.constantFrom<Answer>(date, date.split('-').reverse().join('/')));
+    case 'radios':
+    case 'checkboxes':
+    case 'select':
+      return ofChoice(question);
+    case 'scale':
+      return fc.integer({ min: question.min, max: question.max }).map(String);
+    case 'check':
+    case 'skip':
+      return fc.constant(true);
+  }
+}
+
+/** Any full set of answers that a form takes: those that count are not skipped. */
+export function anyAnswersTo(
+  definition: Pick<WebformText, 'elements'>,
+): fc.Arbitrary<Readonly<Record<string, Answer>>> {
+  const entries = questionsOf(definition).flatMap((question): [string, fc.Arbitrary<Answer>][] => {
+    const own: [string, fc.Arbitrary<Answer>] = [question.key, anyAnswerTo(question)];
+    if (!('other' in question) || !question.other) return [own];
+    return [own, [otherKeyOf(question.key), texts(255)]];
+  });
+  return fc.record(Object.fromEntries(entries));
+}

@@ -1,0 +1,54 @@
+import { isRecord } from '../wire.ts';
+import type { LeafElement, QuestionElement, WebformText } from './definition.ts';
+
+/**
+ * One answer: a text, a chosen value, a number as a decimal with a dot ("2.5"), a date as YYYY-MM-DD; a list of texts or
+ * chosen values; true for a tick.
+ */
+export type Answer = string | readonly string[] | boolean;
+
+/** Answers by the key of their question; what is not answered is not in it. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** Chosen where the answer stands in the companion field. */
+export const OTHER = '_other_';
+
+/** The field that holds a further answer in the reader's own words. */
+export const otherKeyOf = (key: string): string => `${key}_other`;
+
+const SHOWN_ONLY: readonly string[] = ['markup', 'image', 'video', 'unknown', 'page'];
+
+export const isQuestion = (element: { readonly type: string }): element is QuestionElement =>
+  !SHOWN_ONLY.includes(element.type);
+
+/** Every element that is no page, in order. */
+export function leavesOf({ elements }: Pick<WebformText, 'elements'>): readonly LeafElement[] {
+  return elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
+}
+
+/** Every question, in order. */
+export function questionsOf(definition: Pick<WebformText, 'elements'>): readonly QuestionElement[] {
+  return leavesOf(definition).filter(isQuestion);
+}
+
+/** Whether a question has a further answer in the reader's own words. */
+export const hasOther = (question: QuestionElement): boolean => 'other' in question && question.other !== undefined;
+
+/** Every key that answers may have. */
+export function answerKeysOf(definition: Pick<WebformText, 'elements'>): readonly string[] {
+  return questionsOf(definition).flatMap((question) =>
+    hasOther(question) ? [question.key, otherKeyOf(question.key)] : [question.key],
+  );
+}
+
+function isAnswer(value: unknown): value is Answer {
+  if (Array.isArray(value)) return value.every((one) => typeof one === 'string');
+  return typeof value === 'string' || typeof value === 'boolean';
+}
+
+/** The answers in data as it travels; anything that is none is left out. */
+export function readAnswers(data: unknown): Answers {
+  if (!isRecord(data)) return {};
+  const entries = Object.entries(data).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]);
+  return Object.fromEntries(entries.filter(([, value]) => isAnswer(value)));
+}

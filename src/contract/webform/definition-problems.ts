@@ -1,0 +1,67 @@
+import { answerKeysOf, leavesOf, questionsOf } from './answers.ts';
+import type { QuestionElement, WebformDefinition, WebformElement, WebformText } from './definition.ts';
+
+/** The first of several that are the same. */
+function twice(names: readonly string[]): readonly string[] {
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+}
+
+function questionProblems(question: QuestionElement): string[] {
+  const { key, type } = question;
+  if (question.label.trim() === '') return [`${key} has no label`];
+  if (type === 'scale' && !(question.min < question.max && question.max - question.min <= 20)) {
+    return [`${key} has no scale of 2 to 21 steps`];
+  }
+  if (type === 'number' && (question.min ?? 0) > (question.max ?? Number.MAX_SAFE_INTEGER)) {
+    return [`${key} has a minimum above its maximum`];
+  }
+  if ('maxLength' in question && !((question.maxLength ?? 1) > 0)) return [`${key} has no room`];
+  if ('multiple' in question && !((question.multiple?.max ?? 2) > 1)) return [`${key} is a list of one`];
+  if (!('options' in question)) return [];
+  const values = question.options.map(({ value }) => value);
+  return [
+    ...(values.length === 0 ? [`${key} has no options`] : []),
+    ...twice(values).map((value) => `${key} has the option ${value} twice`),
+    ...values
+      .filter((value) => !/^[\w.-]{1,64}$/.test(value))
+      .map((value) => `${key} has the unusable option ${value}`),
+  ];
+}
+
+const ownKeys = ({ elements }: Pick<WebformText, 'elements'>): readonly string[] =>
+  elements.flatMap((element) =>
+    element.type === 'page' ? [element.key, ...element.elements.map(({ key }) => key)] : [element.key],
+  );
+
+function conditionProblems(definition: Pick<WebformText, 'elements'>): string[] {
+  const known = new Set(answerKeysOf(definition));
+  const all: readonly WebformElement[] = [...definition.elements, ...leavesOf(definition)];
+  return all.flatMap(({ key, when }) =>
+    (when?.of ?? [])
+      .filter((part) => !known.has(part.key) || part.key === key)
+      .map((part) => `${key} waits for ${part.key}, which is no other question`),
+  );
+}
+
+/** What makes a definition unusable, in words for its author; none for one that can be shown and sent. */
+export function definitionProblems(definition: WebformDefinition): readonly string[] {
+  const { id, elements } = definition;
+  const pages = elements.filter(({ type }) => type === 'page').length;
+  const keys = [
+    ...ownKeys(definition),
+    ...answerKeysOf(definition).filter((key) => !ownKeys(definition).includes(key)),
+  ];
+  const companions = answerKeysOf(definition).filter((key) => key.endsWith('_other'));
+  const questions = questionsOf(definition);
+  return [
+    ...(/^[a-z0-9_]{1,64}$/.test(id) ? [] : [`the id ${id} is unusable`]),
+    ...(pages > 0 && pages < elements.length ? ['pages and other elements stand beside each other'] : []),
+    ...keys.filter((key) => !/^[a-z][a-z0-9_]{0,63}$/.test(key)).map((key) => `the key ${key} is unusable`),
+    ...twice([...ownKeys(definition), ...companions.filter((key) => !questions.some((one) => one.key === key))]).map(
+      (key) => `the key ${key} stands twice`,
+    ),
+    ...(questions.filter(({ type }) => type === 'skip').length > 1 ? ['it can be skipped twice'] : []),
+    ...questions.flatMap(questionProblems),
+    ...conditionProblems(definition),
+  ];
+}

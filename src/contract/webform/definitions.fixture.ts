@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { answerKeysOf } from './answers.ts';
+import type { Condition, LeafElement, WebformDefinition, WebformElement } from './definition.ts';
+
+const words = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
+  fc.constantFrom('<b>vet</b>', 'العربية', '👩🏽‍🌾', '"\'&<>', 'Wat wil je?'),
+);
+const label = words.map((text) => `V ${text}`);
+const html = words.map((text) => `<p>${text}</p>`);
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const yes = maybe(fc.constant(true as const));
+
+const asked = { label, help: maybe(words), required: yes, requiredError: maybe(words) };
+const options = fc
+  .uniqueArray(fc.constantFrom('a', 'b', '1', '2', '10', 'ja', 'nee', 'x-y'), { minLength: 1, maxLength: 6 })
+  .chain((values) =>
+    fc.tuple(
+      ...values.map((value) =>
+        fc.record({
+          value: fc.constant(value),
+          label: words,
+          answer: maybe(fc.record({ fits: fc.constantFrom(true, false, null), explanation: words })),
+        }),
+      ),
+    ),
+  );
+
+const text = fc.record({
+  type: fc.constantFrom('text' as const, 'textarea' as const),
+  ...asked,
+  maxLength: maybe(fc.integer({ min: 1, max: 1500 })),
+  maxLengthError: maybe(words),
+  multiple: maybe(fc.record({ max: fc.integer({ min: 2, max: 10 }) })),
+});
+const number = fc.record({
+  type: fc.constant('number' as const),
+  ...asked,
+  min: maybe(fc.integer({ min: -5, max: 5 })),
+  max: maybe(fc.integer({ min: 6, max: 1000 })),
+  step: maybe(fc.constantFrom(0.01, 0.25, 0.5, 1, 5)),
+  unit: maybe(words),
+});
+const choice = fc.record({
+  type: fc.constantFrom('radios' as const, 'checkboxes' as const, 'select' as const),
+  ...asked,
+  options,
+  other: maybe(fc.record({ label })),
+});
+const scale = fc.record({
+  type: fc.constant('scale' as const),
+  ...asked,
+  min: fc.integer({ min: 0, max: 1 }),
+  max: fc.integer({ min: 2, max: 10 }),
+  minLabel: words,
+  maxLabel: words,
+});
+const image = fc.record({
+  type: fc.constant('image' as const),
+  image: fc.oneof(fc.record({ drawing: words }), fc.record({ url: fc.webUrl() })),
+  alt: words,
+});
+const video = fc.record({
+  type: fc.constant('video' as const),
+  title: words,
+  url: fc.option(fc.webUrl(), { nil: null }),
+  transcript: html,
+});
+
+const leaf = fc.oneof(
+  text,
+  number,
+  choice,
+  scale,
+  fc.record({ type: fc.constantFrom('email' as const, 'date' as const), ...asked }),
+  fc.record({ type: fc.constant('check' as const), ...asked }),
+  fc.record({ type: fc.constant('markup' as const), html, folded: maybe(words) }),
+  image,
+  video,
+);
+
+const clean = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+/** Numbers the elements, and makes some wait for a question before them. */
+function placed(
+  leaves: readonly object[],
+  waits: readonly boolean[],
+  match: Condition['match'],
+  from = 0,
+): LeafElement[] {
+  const made: LeafElement[] = [];
+  for (const [index, one] of leaves.entries()) {
+    const keys = answerKeysOf({ elements: made }).filter((key) => !key.endsWith('_other'));
+    const of = keys.slice(-2).map((key) => ({ key, is: ['a', '1', ''].slice(0, 1 + (index % 3)) }));
+    const when = waits[index] && of.length > 0 ? { match, of } : undefined;
+    made.push({ ...one, key: `q${from + index}`, ...(when ? { when } : {}) } as LeafElement);
+  }
+  return made;
+}
+
+const leaves = fc
+  .tuple(
+    fc.array(leaf, { minLength: 1, maxLength: 6 }),
+    fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+    fc.constantFrom('any' as const, 'all' as const, 'none' as const),
+    fc.boolean(),
+  )
+  .map(([list, waits, match, canSkip]): readonly LeafElement[] => {
+    const elements = placed(list, waits, match);
+    return canSkip ? [...elements, { type: 'skip', key: 'overslaan', label: 'Dit sla ik nu over' }] : elements;
+  });
+
+const pages = leaves.map((list): readonly WebformElement[] => [
+  { type: 'page', key: 'p_een', title: 'Een', elements: list.slice(0, 2) },
+  { type: 'page', key: 'p_twee', title: 'Twee', elements: list.slice(2) },
+]);
+
+/** Any definition that can be shown and sent: every element type, conditions, pages, hostile texts. */
+export const anyDefinition: fc.Arbitrary<WebformDefinition> = fc
+  .record({
+    id: fc.constantFrom('alcohol_1_1', 'contact', '7'),
+    title: words,
+    elements: fc.oneof(leaves, pages),
+    submit: maybe(words),
+    closed: yes,
+    confirmation: fc.record({ title: maybe(words), html }),
+  })
+  .map((definition) => clean(definition) as WebformDefinition);

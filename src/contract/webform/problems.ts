@@ -1,0 +1,41 @@
+/** Gives the texts of the namespace `webforms` in the reader's language. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+export type ProblemName =
+  | 'required'
+  | 'required_choice'
+  | 'required_several'
+  | 'required_list'
+  | 'required_check'
+  | 'too_long'
+  | 'too_many'
+  | 'number'
+  | 'too_low'
+  | 'too_high'
+  | 'step'
+  | 'email'
+  | 'date'
+  | 'choice'
+  | 'invalid'
+  | 'unknown';
+
+/** Why an answer is refused; `words` are the definition's own, instead of the standard ones. */
+export interface Problem {
+  readonly name: ProblemName;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly words?: string;
+}
+
+/** Problems of one answer; `at` is the position in its list, null for the answer as a whole. */
+export type Problems = readonly (Problem & { readonly at: number | null })[];
+
+export const problem = (name: ProblemName, values: Problem['values'] = {}): Problem => ({ name, values });
+
+/** A problem in the reader's language; fractions with the decimal mark of that language. */
+export function problemText({ name, values, words }: Problem, t: Translate): string {
+  if (words !== undefined) return words;
+  const shown = Object.entries(values).map(([key, value]) => {
+    return [key, typeof value === 'number' ? String(value).replace('.', t('decimal_mark')) : value];
+  });
+  return t(`problems.${name}`, Object.fromEntries(shown));
+}

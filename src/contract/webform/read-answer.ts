@@ -1,0 +1,148 @@
+import { readHundredths } from '#src/rules/amounts/typed-number.ts';
+import { readFieldDate, readWireDate } from '#src/rules/fields/date.ts';
+import { readEmail } from '#src/rules/fields/email.ts';
+import { lengthOf } from '#src/rules/fields/text.ts';
+import { readWebformText, readWebformTexts } from '#src/rules/fields/webform-text.ts';
+import { TEXT_LENGTH } from '#src/rules/limits.ts';
+import { type Answer, hasOther, OTHER } from './answers.ts';
+import type {
+  ChoiceElement,
+  NumberElement,
+  PlainElement,
+  QuestionElement,
+  ScaleElement,
+  TextElement,
+} from './definition.ts';
+import { type Problem, type Problems, problem } from './problems.ts';
+
+/** What became of one sent answer: as it is kept (undefined = not answered), or refused by position in its list. */
+export type AnswerReading =
+  | { readonly ok: true; readonly value: Answer | undefined }
+  | { readonly ok: false; readonly problems: Problems };
+
+const keep = (value: Answer | undefined): AnswerReading => ({ ok: true, value });
+const refuse = (one: Problem, at: number | null = null): AnswerReading => ({ ok: false, problems: [{ at, ...one }] });
+
+const isEmpty = (sent: unknown) =>
+  sent === undefined || sent === null || sent === false || (typeof sent === 'string' && sent.trim() === '');
+
+function tooLong(element: TextElement, text: string): Problem {
+  const maximum = element.maxLength ?? TEXT_LENGTH;
+  const standard = problem('too_long', { maximum, length: lengthOf(text) });
+  return element.maxLengthError === undefined ? standard : { ...standard, words: element.maxLengthError };
+}
+
+function readText(element: TextElement, sent: unknown): AnswerReading {
+  if (typeof sent !== 'string') return refuse(problem('invalid'));
+  const reading = readWebformText(sent, { required: false, maxLength: element.maxLength ?? null });
+  return reading.ok ? keep(reading.value) : refuse(tooLong(element, sent));
+}
+
+function readTexts(element: TextElement, sent: unknown, maximum: number): AnswerReading {
+  const typed = typeof sent === 'string' ? [sent] : sent;
+  if (!Array.isArray(typed) || !typed.every((text) => typeof text === 'string')) return refuse(problem('invalid'));
+  const reading = readWebformTexts(typed, { required: false, maxLength: element.maxLength ?? null });
+  if (!reading.ok) {
+    const problems = [...reading.errors.keys()].map((at) => ({ at, ...tooLong(element, typed[at] ?? '') }));
+    return { ok: false, problems };
+  }
+  if (reading.value.length > maximum) return refuse(problem('too_many', { maximum }), maximum);
+  return keep(reading.value.length > 0 ? reading.value : undefined);
+}
+
+/** Numbers are whole hundredths inside, so that 0.1 steps are exact. */
+const hundredths = (units: number) => Math.round(units * 100);
+const LARGEST = 1_000_000_000;
+
+function readNumber({ min = 0, max = LARGEST, step = 1 }: NumberElement, sent: unknown): AnswerReading {
+  const typed = typeof sent === 'number' ? String(sent) : sent;
+  if (typeof typed !== 'string') return refuse(problem('number'));
+  const isNegative = min < 0 && typed.trim().startsWith('-');
+  const size = readHundredths(isNegative ? typed.trim().slice(1) : typed);
+  if (size === null) return refuse(problem('number'));
+  const value = isNegative && size !== 0 ? -size : size;
+  if (value < hundredths(min)) return refuse(problem('too_low', { minimum: min }));
+  if (value > hundredths(max)) return refuse(problem('too_high', { maximum: max }));
+  if ((value - hundredths(min)) % Math.max(1, hundredths(step)) !== 0) return refuse(problem('step', { step }));
+  return keep(String(value / 100));
+}
+
+function readPlain({ type }: PlainElement, sent: unknown): AnswerReading {
+  if (typeof sent !== 'string') return refuse(problem('invalid'));
+  if (type === 'email') {
+    const reading = readEmail(sent);
+    return reading.ok ? keep(reading.value) : refuse(problem('email'));
+  }
+  const reading = sent.includes('/') ? readFieldDate(sent) : readWireDate(sent.trim());
+  return reading.ok ? keep(reading.value) : refuse(problem('date'));
+}
+
+function readChoice(element: ChoiceElement, sent: unknown): AnswerReading {
+  const offered = [...element.options.map(({ value }) => value), ...(hasOther(element) ? [OTHER] : [])];
+  if (element.type !== 'checkboxes') {
+    return typeof sent === 'string' && offered.includes(sent) ? keep(sent) : refuse(problem('choice'));
+  }
+  const chosen = typeof sent === 'string' ? [sent] : sent;
+  if (!Array.isArray(chosen) || !chosen.every((value) => offered.includes(value))) return refuse(problem('choice'));
+  const inOrder = offered.filter((value) => chosen.includes(value));
+  return keep(inOrder.length > 0 ? inOrder : undefined);
+}
+
+function readScale({ min, max }: ScaleElement, sent: unknown): AnswerReading {
+  const typed = typeof sent === 'number' ? String(sent) : sent;
+  const value = typeof typed === 'string' && /^-?\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
+  return value >= min && value <= max ? keep(String(value)) : refuse(problem('choice'));
+}
+
+function readTick(sent: unknown): AnswerReading {
+  if (sent === '0' || sent === 0) return keep(undefined);
+  return sent === true || sent === '1' || sent === 1 ? keep(true) : refuse(problem('invalid'));
+}
+
+function readSent(element: QuestionElement, sent: unknown): AnswerReading {
+  switch (element.type) {
+    case 'text':
+    case 'textarea':
+      return element.multiple ? readTexts(element, sent, element.multiple.max) : readText(element, sent);
+    case 'number':
+      return readNumber(element, sent);
+    case 'email':
+    case 'date':
+      return readPlain(element, sent);
+    case 'radios':
+    case 'checkboxes':
+    case 'select':
+      return readChoice(element, sent);
+    case 'scale':
+      return readScale(element, sent);
+    case 'check':
+    case 'skip':
+      return readTick(sent);
+  }
+}
+
+function missing(element: QuestionElement): Problem {
+  const label = element.label;
+  const standard = (() => {
+    if (element.type === 'checkboxes') return problem('required_several', { label });
+    if (element.type === 'radios' || element.type === 'select' || element.type === 'scale') {
+      return problem('required_choice', { label });
+    }
+    if (element.type === 'check') return problem('required_check', { label });
+    if ('multiple' in element && element.multiple) return problem('required_list', { label });
+    return problem('required', { label });
+  })();
+  const words = 'requiredError' in element ? element.requiredError : undefined;
+  return words === undefined ? standard : { ...standard, words };
+}
+
+/**
+ * One answer as it was typed or sent, read by its question (section 5): texts as typed, numbers with a comma or a dot,
+ * dates as dd/MM/yyyy or YYYY-MM-DD, choices only from what is offered. A kept answer reads as itself.
+ */
+export function readAnswer(element: QuestionElement, sent: unknown, isRequired: boolean): AnswerReading {
+  const reading = isEmpty(sent) ? keep(undefined) : readSent(element, sent);
+  if (!reading.ok || reading.value !== undefined || !isRequired) return reading;
+  const isList = 'multiple' in element && element.multiple !== undefined;
+  return refuse(missing(element), isList ? 0 : null);
+}

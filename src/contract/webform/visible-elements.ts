@@ -1,0 +1,61 @@
+import { type Answer, type Answers, otherKeyOf } from './answers.ts';
+import type { Condition, LeafElement, WebformElement, WebformText } from './definition.ts';
+
+/** What a condition compares: every chosen value, "1" for a tick, "" for nothing. */
+function valuesOf(answer: Answer | undefined): readonly string[] {
+  if (answer === undefined || answer === false || answer === '') return [''];
+  if (answer === true) return ['1'];
+  if (typeof answer === 'string') return [answer.trim()];
+  return answer.length > 0 ? answer : [''];
+}
+
+function holds({ match, of }: Condition, answers: Answers): boolean {
+  const met = of.map(({ key, is }) => valuesOf(answers[key]).some((value) => is.includes(value)));
+  if (match === 'all') return met.every(Boolean);
+  return met.some(Boolean) === (match === 'any');
+}
+
+const isShown = (element: WebformElement, answers: Answers): boolean =>
+  element.when === undefined || holds(element.when, answers);
+
+function shown(elements: readonly WebformElement[], answers: Answers): readonly WebformElement[] {
+  return elements
+    .filter((element) => isShown(element, answers))
+    .map((element): WebformElement => {
+      if (element.type !== 'page') return element;
+      return { ...element, elements: element.elements.filter((leaf) => isShown(leaf, answers)) };
+    });
+}
+
+const leaves = (elements: readonly WebformElement[]): readonly LeafElement[] =>
+  elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
+
+/** The answers to these elements alone. */
+function answersTo(elements: readonly WebformElement[], answers: Answers): Answers {
+  const keys = new Set(leaves(elements).flatMap(({ key }) => [key, otherKeyOf(key)]));
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => keys.has(key)));
+}
+
+/**
+ * The elements to show with these answers, in order. What was answered to a hidden element does not count, so hiding one
+ * may hide the next; a definition whose conditions go round in a circle comes to rest after as many rounds as elements.
+ */
+export function visibleElements(
+  definition: Pick<WebformText, 'elements'>,
+  answers: Answers,
+): readonly WebformElement[] {
+  const { elements } = definition;
+  let visible = shown(elements, answers);
+  for (let round = leaves(elements).length; round > 0; round -= 1) {
+    const next = shown(elements, answersTo(visible, answers));
+    const isAtRest = leaves(next).length === leaves(visible).length && next.length === visible.length;
+    visible = next;
+    if (isAtRest) break;
+  }
+  return visible;
+}
+
+/** True where "Dit sla ik nu over" is ticked: nothing is required then. */
+export function isSkipped(elements: readonly WebformElement[], answers: Answers): boolean {
+  return leaves(elements).some(({ type, key }) => type === 'skip' && valuesOf(answers[key]).includes('1'));
+}

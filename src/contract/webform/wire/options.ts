@@ -1,0 +1,51 @@
+import { isRecord, list } from '../../wire.ts';
+import type { Option } from '../definition.ts';
+import { given, type Properties } from './properties.ts';
+
+/** The order of an object's keys after it has travelled: whole numbers come first. */
+const isKeptInOrder = (values: readonly string[]) =>
+  Object.keys(Object.fromEntries(values.map((value) => [value, '']))).every((value, index) => value === values[index]);
+
+/** `#options` as Drupal has them, what is said after an answer beside it (section 3), and the order where it would be lost. */
+export function writeOptions(options: readonly Option[]): Properties {
+  const values = options.map(({ value }) => value);
+  const answers = options.flatMap(({ value, answer }) =>
+    answer ? [{ answer_value: value, answer_explanation: answer.explanation, answer_fits: answer.fits }] : [],
+  );
+  return given({
+    '#options': Object.fromEntries(options.map(({ value, label }) => [value, label])),
+    '#options_order': isKeptInOrder(values) ? undefined : values,
+    '#answers': answers.length > 0 ? answers : undefined,
+  });
+}
+
+function readAnswerOf(value: string, answers: readonly unknown[]): Option['answer'] {
+  const found = answers.find((one) => isRecord(one) && one.answer_value === value);
+  if (!isRecord(found) || typeof found.answer_explanation !== 'string') return undefined;
+  return {
+    explanation: found.answer_explanation,
+    fits: typeof found.answer_fits === 'boolean' ? found.answer_fits : null,
+  };
+}
+
+/** The options of an element; groups of options are read as one list. */
+export function readOptions(properties: Properties): readonly Option[] {
+  const sent = isRecord(properties['#options']) ? properties['#options'] : {};
+  const labels = new Map(
+    Object.entries(sent).flatMap(([value, label]) =>
+      isRecord(label)
+        ? Object.entries(label).map(([inner, text]) => [inner, text] as const)
+        : [[value, label] as const],
+    ),
+  );
+  const order = Array.isArray(properties['#options_order'])
+    ? list(properties['#options_order'], 'order')
+        .map(String)
+        .filter((value) => labels.has(value))
+    : [...labels.keys()];
+  const answers = Array.isArray(properties['#answers']) ? properties['#answers'] : [];
+  return order.map((value) => {
+    const answer = readAnswerOf(value, answers);
+    return { value, label: String(labels.get(value) ?? ''), ...(answer ? { answer } : {}) };
+  });
+}

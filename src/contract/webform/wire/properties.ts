@@ -1,0 +1,22 @@
+/** An element as it travels: properties begin with `#`, what stands in a page has its own key. */
+export type Properties = Readonly<Record<string, unknown>>;
+
+/** The properties that have a value. */
+export function given(properties: Properties): Properties {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
+}
+
+export const textIn = (properties: Properties, name: string): string | undefined => {
+  const value = properties[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+export const numberIn = (properties: Properties, name: string): number | undefined => {
+  const value = properties[name];
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+};
+
+/** Drupal says yes as true, 1 or "1". */
+export const isSet = (properties: Properties, name: string): boolean =>
+  [true, 1, '1'].some((yes) => properties[name] === yes);

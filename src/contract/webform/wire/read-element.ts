@@ -1,0 +1,141 @@
+import { isRecord } from '../../wire.ts';
+import { otherKeyOf } from '../answers.ts';
+import type { ChoiceElement, LeafElement, QuestionElement } from '../definition.ts';
+import { readOptions } from './options.ts';
+import { given, isSet, numberIn, type Properties, textIn } from './properties.ts';
+import { readStates } from './states.ts';
+
+const LONGEST_LIST = 10;
+
+function asked(properties: Properties) {
+  return {
+    label: textIn(properties, '#title') ?? '',
+    help: textIn(properties, '#description'),
+    required: isSet(properties, '#required') ? true : undefined,
+    requiredError: textIn(properties, '#required_error'),
+  };
+}
+
+function multipleOf(properties: Properties): { max: number } | undefined {
+  const max = numberIn(properties, '#multiple');
+  if (max !== undefined && max > 1) return { max };
+  return isSet(properties, '#multiple') && properties['#multiple'] === true ? { max: LONGEST_LIST } : undefined;
+}
+
+type Read = (properties: Properties) => Properties & { readonly type: LeafElement['type'] };
+
+const text =
+  (type: 'text' | 'textarea'): Read =>
+  (properties) => ({
+    type,
+    ...asked(properties),
+    maxLength: numberIn(properties, '#maxlength'),
+    maxLengthError: textIn(properties, '#maxlength_error'),
+    multiple: multipleOf(properties),
+  });
+
+const choice =
+  (type: ChoiceElement['type']): Read =>
+  (properties) => ({ type, ...asked(properties), options: readOptions(properties) });
+
+const plain =
+  (type: 'email' | 'date'): Read =>
+  (properties) => ({ type, ...asked(properties) });
+
+const tick: Read = (properties) => {
+  const { label, ...rest } = asked(properties);
+  return properties['#skip'] === true ? { type: 'skip', label } : { type: 'check', label, ...rest };
+};
+
+const markup: Read = (properties) => ({
+  type: 'markup',
+  html: textIn(properties, '#markup') ?? textIn(properties, '#text') ?? '',
+  folded: textIn(properties, '#folded'),
+});
+
+const number: Read = (properties) => ({
+  type: 'number',
+  ...asked(properties),
+  min: numberIn(properties, '#min'),
+  max: numberIn(properties, '#max'),
+  step: numberIn(properties, '#step'),
+  unit: textIn(properties, '#field_suffix'),
+});
+
+const scale: Read = (properties) => ({
+  type: 'scale',
+  ...asked(properties),
+  min: numberIn(properties, '#min') ?? 1,
+  max: numberIn(properties, '#max') ?? 5,
+  minLabel: textIn(properties, '#min_text') ?? '',
+  maxLabel: textIn(properties, '#max_text') ?? '',
+});
+
+const image: Read = (properties) => {
+  const drawing = textIn(properties, '#drawing');
+  const place = drawing === undefined ? { url: textIn(properties, '#url') ?? '' } : { drawing };
+  return { type: 'image', image: place, alt: textIn(properties, '#alt') ?? '' };
+};
+
+const video: Read = (properties) => ({
+  type: 'video',
+  title: textIn(properties, '#title') ?? '',
+  url: textIn(properties, '#url') ?? null,
+  transcript: textIn(properties, '#transcript') ?? '',
+});
+
+/** Every type of the wire that is known here. */
+const READERS: Readonly<Record<string, Read>> = {
+  textfield: text('text'),
+  textarea: text('textarea'),
+  number,
+  email: plain('email'),
+  date: plain('date'),
+  radios: choice('radios'),
+  checkboxes: choice('checkboxes'),
+  select: choice('select'),
+  webform_scale: scale,
+  checkbox: tick,
+  webform_markup: markup,
+  processed_text: markup,
+  image,
+  video,
+};
+
+const unknown: Read = (properties) => {
+  const { '#states': _states, ...kept } = properties;
+  return { type: 'unknown', properties: kept };
+};
+
+/** One element; a type that is not known is kept as it came. */
+export function readElement(key: string, properties: Properties): LeafElement {
+  const type = textIn(properties, '#type') ?? '';
+  const read = Object.hasOwn(READERS, type) ? (READERS[type] ?? unknown) : unknown;
+  const when = readStates(properties['#states']);
+  return given({ key, when, ...read(properties) }) as unknown as LeafElement;
+}
+
+/** The elements within an object: those whose name is no property. */
+export function childrenOf(properties: Properties): readonly (readonly [string, Properties])[] {
+  return Object.entries(properties).filter(
+    (entry): entry is [string, Properties] => !entry[0].startsWith('#') && isRecord(entry[1]),
+  );
+}
+
+const isChoice = (element: LeafElement): element is ChoiceElement =>
+  element.type === 'radios' || element.type === 'checkboxes' || element.type === 'select';
+
+/** Gives a choice its companion back: the text that stands in `<key>_other`. */
+export function joinCompanions(elements: readonly LeafElement[]): readonly LeafElement[] {
+  const texts = new Map(elements.filter(({ type }) => type === 'text').map((element) => [element.key, element]));
+  const choices = elements.filter(isChoice);
+  const taken = new Set(choices.map(({ key }) => otherKeyOf(key)));
+  return elements
+    .filter(({ key, type }) => !(type === 'text' && taken.has(key)))
+    .map((element) => {
+      const companion = isChoice(element) ? texts.get(otherKeyOf(element.key)) : undefined;
+      return companion
+        ? ({ ...element, other: { label: (companion as QuestionElement).label } } as LeafElement)
+        : element;
+    });
+}

@@ -1,0 +1,67 @@
+import { isRecord } from '../../wire.ts';
+import type { Condition } from '../definition.ts';
+
+type States = Readonly<Record<string, unknown>>;
+
+const selectorOf = (key: string) => `:input[name="${key}"]`;
+const alternatives = (key: string, is: readonly string[]) => is.map((value) => ({ [selectorOf(key)]: { value } }));
+const either = <T>(list: readonly T[]): (T | 'or')[] =>
+  list.flatMap((one, index) => (index === 0 ? [one] : ['or' as const, one]));
+
+/**
+ * A condition as Drupal's `#states`: any and none of a list of alternatives, all of an object; its members are numbered
+ * where one of them has several values.
+ */
+export function writeStates({ match, of }: Condition): States {
+  if (match !== 'all') {
+    const list = either(of.flatMap(({ key, is }) => alternatives(key, is)));
+    return match === 'any' ? { visible: list } : { invisible: list };
+  }
+  const members = of.map(({ key, is }) => alternatives(key, is));
+  const isPlain = members.every((member) => member.length === 1);
+  return { visible: Object.assign({}, isPlain ? {} : members.map(either), ...(isPlain ? members.flat() : [])) };
+}
+
+type Part = Condition['of'][number];
+
+/** `:input[name="key"]` with its value, or `:input[name="key[value]"]` that is checked. */
+function readPart(selector: string, trigger: unknown): Part | null {
+  const [, key, box] = /^:input\[name="([^"[\]]+)(?:\[([^"\]]*)\])?"\]$/.exec(selector) ?? [];
+  if (key === undefined || !isRecord(trigger)) return null;
+  if (box !== undefined && trigger.checked === true) return { key, is: [box] };
+  if (typeof trigger.checked === 'boolean') return { key, is: [trigger.checked ? '1' : ''] };
+  if (trigger.empty === true) return { key, is: [''] };
+  const { value } = trigger;
+  return typeof value === 'string' || typeof value === 'number' ? { key, is: [String(value)] } : null;
+}
+
+/** Alternatives of the same question one after the other are one part with several values. */
+function joined(parts: readonly Part[]): Part[] {
+  const list: Part[] = [];
+  for (const part of parts) {
+    const last = list.at(-1);
+    if (last?.key === part.key) list.splice(-1, 1, { key: last.key, is: [...last.is, ...part.is] });
+    else list.push(part);
+  }
+  return list;
+}
+
+const readAlternatives = (list: readonly unknown[]): Part[] =>
+  joined(list.flatMap((one) => (isRecord(one) ? readParts(one) : [])));
+
+function readParts(constraints: States): Part[] {
+  return Object.entries(constraints).flatMap(([selector, trigger]) => {
+    if (Array.isArray(trigger)) return readAlternatives(trigger);
+    return readPart(selector, trigger) ?? [];
+  });
+}
+
+/** The condition of `#states`; undefined where nothing is said of being shown. */
+export function readStates(states: unknown): Condition | undefined {
+  if (!isRecord(states)) return undefined;
+  const { visible, invisible } = states;
+  if (Array.isArray(visible)) return { match: 'any', of: readAlternatives(visible) };
+  if (isRecord(visible)) return { match: 'all', of: readParts(visible) };
+  if (Array.isArray(invisible)) return { match: 'none', of: readAlternatives(invisible) };
+  return isRecord(invisible) ? { match: 'none', of: readParts(invisible) } : undefined;
+}

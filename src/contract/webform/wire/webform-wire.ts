@@ -1,0 +1,68 @@
+import { record } from '../../wire.ts';
+import type { LeafElement, PageElement, WebformDefinition, WebformElement } from '../definition.ts';
+import { given, isSet, type Properties, textIn } from './properties.ts';
+import { childrenOf, joinCompanions, readElement } from './read-element.ts';
+import { readStates } from './states.ts';
+import { writeElement } from './write-element.ts';
+
+/** Elements of Drupal that only hold others. */
+const FRAMES = ['container', 'details', 'fieldset', 'webform_flexbox', 'webform_section'];
+
+/**
+ * A definition as `GET /webform_rest/{id}/fields` answers it: an object keyed by element, in Drupal's properties, with
+ * our own beside them. The form's own words stand in properties of the whole.
+ */
+export function writeWebform(definition: WebformDefinition): Properties {
+  const { id, title, submit, confirmation, closed, elements } = definition;
+  const own = given({
+    '#webform_id': id,
+    '#title': title,
+    '#submit': submit,
+    '#confirmation_title': confirmation.title,
+    '#confirmation_message': confirmation.html,
+    '#closed': closed,
+  });
+  return { ...own, ...Object.fromEntries(elements.flatMap(writeElement)) };
+}
+
+function leavesIn(properties: Properties): LeafElement[] {
+  return childrenOf(properties).flatMap(([key, child]) =>
+    FRAMES.includes(textIn(child, '#type') ?? '') ? leavesIn(child) : [readElement(key, child)],
+  );
+}
+
+function pageIn([key, properties]: readonly [string, Properties]): PageElement {
+  const when = readStates(properties['#states']);
+  const title = textIn(properties, '#title') ?? '';
+  return { type: 'page', key, title, ...(when ? { when } : {}), elements: joinCompanions(leavesIn(properties)) };
+}
+
+const isPage = ([, properties]: readonly [string, Properties]) => properties['#type'] === 'webform_wizard_page';
+
+/** The form's id: our own property, or what Drupal puts on each element. */
+function idIn(properties: Properties): string {
+  const ofElement = childrenOf(properties).map(([, child]) => textIn(child, '#webform'));
+  return textIn(properties, '#webform_id') ?? ofElement.find((id) => id !== undefined) ?? '';
+}
+
+/** The definition in an answer of the wire. Throws UnreadableAnswer where it is no object; never on what stands in it. */
+export function readWebform(body: unknown): WebformDefinition {
+  const properties = record(body, 'webform');
+  const pages = childrenOf(properties).filter(isPage);
+  const elements: readonly WebformElement[] =
+    pages.length > 0 ? pages.map(pageIn) : joinCompanions(leavesIn(properties));
+  const title = textIn(properties, '#confirmation_title');
+  const confirmation = {
+    ...(title === undefined ? {} : { title }),
+    html: textIn(properties, '#confirmation_message') ?? '',
+  };
+  const submit = textIn(properties, '#submit');
+  return {
+    id: idIn(properties),
+    title: textIn(properties, '#title') ?? '',
+    ...(submit === undefined ? {} : { submit }),
+    ...(isSet(properties, '#closed') ? { closed: true } : {}),
+    elements,
+    confirmation,
+  };
+}

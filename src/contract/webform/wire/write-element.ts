@@ -1,0 +1,105 @@
+import { hasOther, OTHER, otherKeyOf } from '../answers.ts';
+import type {
+  ChoiceElement,
+  LeafElement,
+  QuestionElement,
+  ScaleElement,
+  TextElement,
+  WebformElement,
+} from '../definition.ts';
+import { writeOptions } from './options.ts';
+import { given, type Properties } from './properties.ts';
+import { writeStates } from './states.ts';
+
+/** Names on the wire, where they differ from ours. */
+const TYPES = { text: 'textfield', markup: 'webform_markup', scale: 'webform_scale', check: 'checkbox' } as const;
+
+function asked(element: QuestionElement): Properties {
+  if (element.type === 'skip') return { '#title': element.label, '#skip': true };
+  const { label, help, required, requiredError } = element;
+  return {
+    '#title': label,
+    '#description': help,
+    '#required': required ? true : undefined,
+    '#required_error': requiredError,
+  };
+}
+
+const ofText = ({ maxLength, maxLengthError, multiple }: TextElement): Properties => ({
+  '#maxlength': maxLength,
+  '#maxlength_error': maxLengthError,
+  '#multiple': multiple?.max,
+});
+
+const ofScale = ({ min, max, minLabel, maxLabel }: ScaleElement): Properties => ({
+  '#min': min,
+  '#max': max,
+  '#min_text': minLabel,
+  '#max_text': maxLabel,
+});
+
+function own(element: LeafElement): Properties {
+  switch (element.type) {
+    case 'text':
+    case 'textarea':
+      return ofText(element);
+    case 'number':
+      return { '#min': element.min, '#max': element.max, '#step': element.step, '#field_suffix': element.unit };
+    case 'radios':
+    case 'checkboxes':
+    case 'select':
+      return writeOptions(element.options);
+    case 'scale':
+      return ofScale(element);
+    case 'markup':
+      return { '#markup': element.html, '#folded': element.folded };
+    case 'image':
+      return {
+        ...('drawing' in element.image ? { '#drawing': element.image.drawing } : { '#url': element.image.url }),
+        '#alt': element.alt,
+      };
+    case 'video':
+      return { '#title': element.title, '#url': element.url, '#transcript': element.transcript };
+    case 'unknown':
+      return element.properties;
+    default:
+      return {};
+  }
+}
+
+const isAsked = (element: LeafElement): element is QuestionElement =>
+  !['markup', 'image', 'video', 'unknown'].includes(element.type);
+
+function typeOf({ type }: LeafElement): string | undefined {
+  if (type === 'unknown') return undefined;
+  if (type === 'skip') return 'checkbox';
+  return type in TYPES ? TYPES[type as keyof typeof TYPES] : type;
+}
+
+function writeLeaf(element: LeafElement): Properties {
+  return given({
+    '#type': typeOf(element),
+    ...(isAsked(element) ? asked(element) : {}),
+    ...own(element),
+    ...(element.when ? { '#states': writeStates(element.when) } : {}),
+  });
+}
+
+/** The further answer in the reader's own words travels as a companion field. */
+function companion(element: LeafElement): readonly [string, Properties][] {
+  if (!isAsked(element) || !hasOther(element)) return [];
+  const { key, other } = element as ChoiceElement;
+  const when = { match: 'any', of: [{ key, is: [OTHER] }] } as const;
+  return [[otherKeyOf(key), { '#type': 'textfield', '#title': other?.label, '#states': writeStates(when) }]];
+}
+
+/** An element with its key, and the companion that goes with it. */
+export function writeElement(element: WebformElement): readonly (readonly [string, Properties])[] {
+  if (element.type !== 'page') return [[element.key, writeLeaf(element)], ...companion(element)];
+  const page = given({
+    '#type': 'webform_wizard_page',
+    '#title': element.title,
+    '#states': element.when ? writeStates(element.when) : undefined,
+  });
+  return [[element.key, { ...page, ...Object.fromEntries(element.elements.flatMap(writeElement)) }]];
+}

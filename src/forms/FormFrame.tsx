@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
+import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { FormState } from './use-form.ts';
+
+interface Props {
+  form: FormState;
+  /** Words of the button. */
+  submit: string;
+  /** Words of the button while the request runs. */
+  busy?: string;
+  kind?: ButtonKind;
+  /** Name of the form for those who cannot see its heading. */
+  label?: string;
+  /** Stands beside the button. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form: what is wrong above it, the fields, what failed beside the button that tries again. */
+export function FormFrame({ form, submit, busy, kind = 'accent', label, beside, children }: Props) {
+  const { t } = useIsland();
+  return (
+    <form className="stack" noValidate onSubmit={form.onSubmit} aria-label={label}>
+      <ErrorSummary title={t('forms.summary')} problems={form.problems} />
+      {children}
+      <div role="alert">
+        {form.failure && (
+          <p className="form-failure">
+            <Icon name="circle-alert" />
+            <span>{form.failure}</span>
+          </p>
+        )}
+      </div>
+      <div className="button-row">
+        <Button type="submit" kind={kind} {...(form.isBusy ? { busy: busy ?? t('forms.busy') } : {})}>
+          {submit}
+        </Button>
+        {beside}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Failure } from '#src/contract/result.ts';
+
+type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** What a failed call means to the reader, with the way out. A screen's own words stand before these (section 8). */
+export function failureText(t: Translate, failure: Failure): string {
+  if (failure.kind === 'limited') {
+    const minutes = Math.max(1, Math.ceil((failure.retryAfter ?? 60) / 60));
+    return t('forms.failures.limited', { count: minutes });
+  }
+  const key = `forms.failures.${failure.kind}`;
+  const text = t(key);
+  return text === key ? t('forms.failures.server') : text;
+}
+
+/** Whether nothing reached the content system, or it is away: the reader's own words cannot be the cause. */
+export function isAway({ kind }: Failure): boolean {
+  return kind === 'network' || kind === 'timeout' || kind === 'unavailable';
+}

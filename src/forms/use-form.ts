@@ -1,0 +1,147 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type FormEvent, useEffect, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm as useHookForm,
+} from 'react-hook-form';
+import type { Form } from '#src/contract/forms/form.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
+import type { Draft } from '#src/session/drafts.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import type { FieldProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
+import { failureText } from './failure-text.ts';
+
+/** A request as a screen shows it (section 4). */
+export type RequestState<A> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'done'; readonly value: A }
+  | { readonly status: 'error'; readonly failure: Failure };
+
+interface Options<T extends FieldValues, V, A> {
+  readonly form: Form<T, V>;
+  /** Unique on the page; the ids of the fields are made from it. */
+  readonly id: string;
+  readonly start: T;
+  /** Namespace and folder of the form's own words for a refused field: `<words>.<field>.<reason>`. */
+  readonly words: string;
+  readonly draft?: Draft<T>;
+  readonly submit: (values: V, typed: T) => Promise<Result<A>>;
+  readonly onDone?: (value: A) => void;
+  /** The form's own words for a failure of the call; null for the standard ones. */
+  readonly explain?: (failure: Failure) => string | null;
+}
+
+/** What a text field of `src/ui` needs. */
+export interface FieldBinding {
+  readonly id: string;
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: { readonly target: unknown; readonly type?: string }) => Promise<unknown>;
+  readonly onBlur: (event: { readonly target: unknown; readonly type?: string }) => Promise<unknown>;
+  readonly ref: (element: HTMLElement | null) => void;
+}
+
+/**
+ * A form: checked on submit alone (section 5), one request for one press, nothing typed ever lost. The same yup schema
+ * holds on the server, whose refusals come back to their fields.
+ */
+export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) {
+  const { form, id, start, words, draft, submit, onDone, explain } = options;
+  const { t } = useIsland();
+  const [state, setState] = useState<RequestState<A>>({ status: 'idle' });
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const hook = useHookForm<T>({
+    defaultValues: (draft?.read() ?? start) as DefaultValues<T>,
+    resolver: yupResolver(form.schema) as unknown as Resolver<T>,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+
+  useEffect(() => {
+    if (!draft) return;
+    const { unsubscribe } = hook.watch((values) => draft.write(values as T));
+    return unsubscribe;
+  }, [draft, hook]);
+
+  /** The form's own words for a refused field, else everybody's. */
+  const wordsFor = (name: string, reason: string) => {
+    const own = `${words}.${name}.${reason}`;
+    const text = t(own);
+    return text === own ? t(`forms.errors.${reason}`) : text;
+  };
+
+  const fieldId = (name: string) => `${id}-${name}`;
+
+  /** Puts each refusal at its field; those of no field are left to the message of the form. */
+  function refuse(texts: Readonly<Record<string, string>>): boolean {
+    const mine = form.names.filter((name) => texts[name] !== undefined);
+    for (const name of mine) hook.setError(name as unknown as Path<T>, { type: 'refused', message: texts[name] ?? '' });
+    setProblems(mine.map((name) => ({ id: fieldId(name), text: texts[name] ?? '' })));
+    return mine.length > 0;
+  }
+
+  async function send(typed: T): Promise<void> {
+    setProblems([]);
+    setState({ status: 'loading' });
+    const result = await submit(form.read(typed), typed);
+    if (result.ok) {
+      draft?.clear();
+      setState({ status: 'done', value: result.value });
+      onDone?.(result.value);
+      return;
+    }
+    setState({ status: 'error', failure: result.failure });
+    refuse(result.failure.fields ?? {});
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (state.status === 'loading') return;
+    setState({ status: 'idle' });
+    void hook.handleSubmit(send, (errors) => {
+      const texts = form.names.flatMap((name) => {
+        const reason = (errors as Record<string, { message?: string } | undefined>)[name]?.message;
+        return reason === undefined ? [] : [[name, wordsFor(name, reason)] as const];
+      });
+      refuse(Object.fromEntries(texts));
+    })();
+  };
+
+  const errorOf = (name: string): string | undefined =>
+    (hook.formState.errors as Record<string, { message?: string } | undefined>)[name]?.message;
+
+  return {
+    hook,
+    state,
+    problems,
+    onSubmit,
+    isBusy: state.status === 'loading',
+    /** Why the call failed, in words; null where the fields say it. */
+    failure:
+      state.status === 'error' && problems.length === 0
+        ? (explain?.(state.failure) ?? failureText(t, state.failure))
+        : null,
+    fieldId,
+    errorOf,
+    /** Binds a text field, a text area or a list. */
+    field: (name: keyof T & string): FieldBinding => ({
+      ...(hook.register(name as unknown as Path<T>) as Omit<FieldBinding, 'id' | 'error'>),
+      id: fieldId(name),
+      error: errorOf(name),
+    }),
+    value: (name: keyof T & string) => hook.watch(name as unknown as Path<T>),
+    set: (name: keyof T & string, value: unknown) => hook.setValue(name as unknown as Path<T>, value as never),
+    reset: (values: T) => {
+      hook.reset(values);
+      setState({ status: 'idle' });
+      setProblems([]);
+    },
+  };
+}
+
+export type FormState = Pick<ReturnType<typeof useForm>, 'onSubmit' | 'problems' | 'failure' | 'isBusy' | 'state'>;

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { forgotPasswordForm } from '#src/contract/forms/recovery.ts';
+import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { isAway } from '#src/forms/failure-text.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+
+/** Asking for a new password: the form, then what was done, with the address (section 2). */
+export function ForgotPassword(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <ForgotScreen />
+    </Island>
+  );
+}
+
+const LIMITED = 429;
+
+function ForgotScreen() {
+  const { t, href } = useIsland();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    form: forgotPasswordForm,
+    id: 'forgot',
+    start: { mail: '' },
+    words: 'login.errors',
+    submit: async ({ mail }) => {
+      const result = await api().call(requestPasswordReset, { body: { mail } });
+      if (result.ok) setSentTo(mail);
+      return result;
+    },
+    explain: (failure) => (isAway(failure) || failure.status === LIMITED ? null : t('login.forgotten.failed')),
+  });
+  return (
+    <div className="page-width page-column stack">
+      <h1>{t('login.forgotten.title')}</h1>
+      {sentTo === null ? (
+        <div className="sheet stack">
+          <p>{t('login.forgotten.lead')}</p>
+          <FormFrame form={form} submit={t('login.forgotten.submit')} label={t('login.forgotten.title')}>
+            <TextField {...form.field('mail')} type="email" autoComplete="username" label={t('login.mail')} />
+          </FormFrame>
+        </div>
+      ) : (
+        <div className="sheet stack" role="status">
+          <p>{t('login.forgotten.sent', { mail: sentTo })}</p>
+          <p className="soft">{t('login.forgotten.spam')}</p>
+        </div>
+      )}
+      <p>
+        <a href={href('login')}>{t('login.toLogin')}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { logout } from '#src/contract/logout.ts';
+import { api } from '#src/session/api.ts';
+import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
+import { leave } from '#src/session/leave.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+
+/** Logging out: what is asked, or why it did not work (section 2). */
+export function Logout(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <LogoutScreen />
+    </Island>
+  );
+}
+
+function LogoutScreen() {
+  const { t, href } = useIsland();
+  const [hasFailed, setFailed] = useState(false);
+  const begun = useRef(false);
+
+  const end = async () => {
+    setFailed(false);
+    const result = await api().call(logout);
+    // Somebody who is logged out already has what they asked for.
+    if (!result.ok && result.failure.kind !== 'forbidden') {
+      setFailed(true);
+      return;
+    }
+    document.documentElement.dataset.access = 'default';
+    leave('logout');
+    location.replace(href('login'));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: coming here is the request, once
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void end();
+  }, []);
+
+  return (
+    <div className="page-width page-column stack">
+      <h1>{t('login.logout.title')}</h1>
+      <p role="status">{hasFailed ? '' : t('login.logout.busy')}</p>
+      <div role="alert">{hasFailed && <p className="form-failure">{t('login.logout.failed')}</p>}</div>
+      {hasFailed && (
+        <p>
+          <Button onClick={end}>{t('forms.retry')}</Button>
+        </p>
+      )}
+    </div>
+  );
+}

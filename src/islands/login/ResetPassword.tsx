@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { checkResetLink } from '#src/contract/check-reset-link.ts';
+import type { Failure } from '#src/contract/result.ts';
+import { isAway } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { linkOf } from './link.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+/** A one-time link is checked on load; an invalid one shows the way to another (section 2). */
+export function ResetPassword(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <ResetScreen />
+    </Island>
+  );
+}
+
+type Check =
+  | { status: 'loading' }
+  | { status: 'valid' }
+  | { status: 'invalid' }
+  | { status: 'failed'; failure: Failure };
+
+function ResetScreen() {
+  const { t, params, href } = useIsland();
+  const [check, setCheck] = useState<Check>({ status: 'loading' });
+  const link = linkOf(params);
+
+  const ask = async () => {
+    setCheck({ status: 'loading' });
+    const result = await api().call(checkResetLink, { body: link });
+    if (result.ok) setCheck({ status: 'valid' });
+    else if (isAway(result.failure) || result.failure.kind === 'server') {
+      setCheck({ status: 'failed', failure: result.failure });
+    } else setCheck({ status: 'invalid' });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on load
+  useEffect(() => {
+    void ask();
+  }, []);
+
+  return (
+    <div className="page-width page-column stack">
+      <h1>{t('login.reset.title')}</h1>
+      {check.status === 'loading' && <Skeleton shape="text" label={t('forms.loading')} />}
+      {check.status === 'valid' && <NewPasswordForm link={link} />}
+      {check.status === 'invalid' && (
+        <div className="sheet stack" role="alert">
+          <p>{t('login.reset.invalid')}</p>
+          <p>
+            <a className="button" href={href('forgot-password')}>
+              {t('login.reset.again')}
+            </a>
+          </p>
+          <p>
+            <a href={href('login')}>{t('login.toLogin')}</a>
+          </p>
+        </div>
+      )}
+      {check.status === 'failed' && (
+        <div className="sheet stack" role="alert">
+          <p>{t('login.reset.failed')}</p>
+          <p>
+            <Button onClick={ask}>{t('forms.retry')}</Button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

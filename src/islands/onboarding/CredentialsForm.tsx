@@ -1,0 +1,53 @@
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { NewPassword } from '#src/forms/NewPassword.tsx';
+import { useIsland } from '#src/session/Island.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
+import { FieldError } from '#src/ui/field/Field.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { useCredentials } from './use-credentials.ts';
+
+export function CredentialsForm() {
+  const { t, href } = useIsland();
+  const form = useCredentials();
+  const { error: privacyError, ...privacy } = form.field('privacy');
+  return (
+    <div className="page-width page-column stack">
+      <h1>{t('start.account.title')}</h1>
+      <p className="lead">{t('start.account.lead')}</p>
+      <div className="sheet">
+        <FormFrame form={form} submit={t('start.account.submit')} label={t('start.account.title')}>
+          <TextField
+            {...form.field('name')}
+            autoComplete="given-name"
+            label={t('start.account.name')}
+            help={t('start.account.nameHelp')}
+          />
+          <TextField
+            {...form.field('mail')}
+            type="email"
+            autoComplete="username"
+            label={t('start.account.mail')}
+            help={t('start.account.mailHelp')}
+          />
+          <NewPassword form={form} />
+          <div className="field">
+            <Check
+              {...privacy}
+              aria-invalid={privacyError ? true : undefined}
+              aria-describedby={privacyError ? `${privacy.id}-error` : undefined}
+              label={
+                <>
+                  {t('start.account.privacy')} <a href={href('privacy')}>{t('start.account.privacyLink')}</a>
+                </>
+              }
+            />
+            <FieldError id={privacy.id} error={privacyError} />
+          </div>
+        </FormFrame>
+      </div>
+      <p>
+        {t('start.account.known')} <a href={href('login')}>{t('start.account.login')}</a>
+      </p>
+    </div>
+  );
+}

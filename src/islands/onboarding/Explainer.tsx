@@ -1,0 +1,29 @@
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
+import type { Question } from './questions.ts';
+
+/** What a yes means; read out when it comes. */
+export function Explainer({ question, isShown }: { question: Question; isShown: boolean }) {
+  const { explainerTitle, explainer, link } = question;
+  return (
+    <div aria-live="polite">
+      {isShown && (explainerTitle || explainer) && (
+        <Banner>
+          {explainerTitle && (
+            <p>
+              <strong>{explainerTitle}</strong>
+            </p>
+          )}
+          {explainer && <SafeHtmlBlock html={explainer} />}
+          {link && (
+            <p>
+              <a href={link.href} target="_blank" rel="noreferrer">
+                {link.text}
+              </a>
+            </p>
+          )}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { htiFollowUpForm } from '#src/contract/forms/credentials.ts';
+import { registerHti } from '#src/contract/register-hti.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { isAway } from '#src/forms/failure-text.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { know } from '#src/session/load.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+
+const EMPTY = { name: '', mail: '' };
+
+/** Name and address, both optional, with a way past them. Somebody who has been here before goes to the programme. */
+export function FollowUpForm() {
+  const { t, href } = useIsland();
+  const { isNewFromHti } = useUser();
+  const form = useForm({
+    form: htiFollowUpForm,
+    id: 'hti',
+    start: EMPTY,
+    words: 'start.errors',
+    submit: (values) => api().call(registerHti, { body: values }),
+    onDone: (user) => {
+      know(user);
+      location.assign(href('welcome'));
+    },
+    explain: (failure) => (isAway(failure) ? null : t('start.failures.register')),
+  });
+  const skip = async () => {
+    const result = await api().call(registerHti, { body: EMPTY });
+    if (result.ok) know(result.value);
+    location.assign(href('welcome'));
+  };
+  useEffect(() => {
+    if (!isNewFromHti && form.state.status === 'idle') location.replace(href('programme'));
+  }, [isNewFromHti, form.state.status, href]);
+
+  return (
+    <div className="page-width page-column stack">
+      <h1>{t('start.hti.title')}</h1>
+      <p className="lead">{t('start.hti.lead')}</p>
+      <div className="sheet">
+        <FormFrame
+          form={form}
+          submit={t('start.hti.submit')}
+          label={t('start.hti.title')}
+          beside={
+            <Button kind="plain" onClick={skip}>
+              {t('start.hti.skip')}
+            </Button>
+          }
+        >
+          <TextField {...form.field('name')} autoComplete="given-name" label={t('start.hti.name')} />
+          <TextField
+            {...form.field('mail')}
+            type="email"
+            autoComplete="email"
+            label={t('start.hti.mail')}
+            help={t('start.hti.mailHelp')}
+          />
+        </FormFrame>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { FollowUpForm } from './FollowUpForm.tsx';
+
+interface Props extends IslandProps {
+  readonly loading: string;
+}
+
+/** The follow-up of a first arrival by HTI, once (section 1). */
+export function HtiFollowUp({ loading, ...island }: Props) {
+  return (
+    <Island {...island}>
+      <LoggedIn loading={<Skeleton shape="text" label={loading} />}>
+        <FollowUpForm />
+      </LoggedIn>
+    </Island>
+  );
+}

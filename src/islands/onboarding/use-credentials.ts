@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { credentialsForm } from '#src/contract/forms/credentials.ts';
+import { login } from '#src/contract/login.ts';
+import { register } from '#src/contract/register.ts';
+import { isAway } from '#src/forms/failure-text.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { arrive, refreshUser } from '#src/session/load.ts';
+
+const LIMITED = 429;
+
+/** Makes the account and opens it: login comes next (section 7). A second press makes no second account. */
+export function useCredentials() {
+  const { t, language, site } = useIsland();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  return useForm({
+    form: credentialsForm(site.passwordMinLength),
+    id: 'account',
+    start: { name: '', mail: '', password: '', confirmation: '', privacy: false },
+    words: 'start.errors',
+    submit: async ({ name, mail, password }) => {
+      const made = await api().call(register, { body: { name, mail, password, language }, key });
+      if (made.ok) return api().call(login, { body: { mail, password } });
+      // What was refused is another account when it comes again; what never arrived is the same one.
+      if (!isAway(made.failure)) setKey(crypto.randomUUID());
+      return made;
+    },
+    onDone: ({ uid }) => {
+      arrive(uid);
+      void refreshUser();
+    },
+    explain: (failure) => (isAway(failure) || failure.status === LIMITED ? null : t('start.failures.register')),
+  });
+}

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import type { OwnUser } from '#src/contract/own-user.ts';
+import type { Domain, Language } from '#src/domains/domain.ts';
+import { type Texts, tForIsland } from '#src/i18n/island.ts';
+import { loadSession, refreshUser } from './load.ts';
+import { $session } from './state.ts';
+
+/** What every island is handed by its mount: nothing of who asks. */
+export interface IslandProps {
+  readonly language: Language;
+  readonly domain: Domain;
+  /** Texts by namespace; `t` takes `namespace.key`. */
+  readonly texts: Texts;
+  /** Address of every screen without parameters, by its id. */
+  readonly paths: Readonly<Record<string, string>>;
+  /** What stands in the path. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Address of the page itself. */
+  readonly path: string;
+  readonly site: { readonly passwordMinLength: number; readonly hti: boolean; readonly languages: readonly string[] };
+}
+
+export interface IslandContext extends Omit<IslandProps, 'texts'> {
+  readonly t: ReturnType<typeof tForIsland>;
+  /** Address of a screen; a parameter of its path is filled in. */
+  readonly href: (screen: string, params?: Readonly<Record<string, string | number>>) => string;
+}
+
+const Context = createContext<IslandContext | null>(null);
+const Person = createContext<OwnUser | null>(null);
+
+/** What the island's mount handed over. */
+export function useIsland(): IslandContext {
+  const island = useContext(Context);
+  if (!island) throw new Error('Outside an island.');
+  return island;
+}
+
+/** The person who is logged in; only below `LoggedIn`. */
+export function useUser(): OwnUser {
+  const user = useContext(Person);
+  if (!user) throw new Error('Nobody is logged in here.');
+  return user;
+}
+
+/** The frame of every island. */
+export function Island({ children, texts, ...props }: IslandProps & { children: ReactNode }) {
+  // Props come from the HTML and never change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const island = useMemo<IslandContext>(() => {
+    const href: IslandContext['href'] = (screen, params = {}) => {
+      const path = props.paths[screen];
+      if (path === undefined) throw new Error(`No screen "${screen}".`);
+      return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+    };
+    return { ...props, href, t: tForIsland(texts, props.language) };
+  }, []);
+  useEffect(() => {
+    void loadSession();
+  }, []);
+  return <Context value={island}>{children}</Context>;
+}
+
+interface LoggedInProps {
+  /** Stands while the login state is unknown, in the size of what comes (section 2). */
+  loading: ReactNode;
+  children: ReactNode;
+}
+
+/** What only a logged-in person sees. Logged-out visitors are on their way to login (`guard.ts`). */
+export function LoggedIn({ loading, children }: LoggedInProps) {
+  const session = useStore($session);
+  const { t } = useIsland();
+  if (session.status === 'in') return <Person value={session.user}>{children}</Person>;
+  if (session.status === 'failed') {
+    return (
+      <div className="stack" role="alert">
+        <p>{t('forms.failures.session')}</p>
+        <p>
+          <button type="button" className="button button-quiet" onClick={() => void refreshUser()}>
+            {t('forms.retry')}
+          </button>
+        </p>
+      </div>
+    );
+  }
+  return loading;
+}

@@ -1,0 +1,20 @@
+/** What the tabs of one browser tell each other; each host has its own channel. */
+export type Told = { readonly kind: 'out' } | { readonly kind: 'in'; readonly uid: number };
+
+let channel: BroadcastChannel | null = null;
+
+function open(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  channel ??= new BroadcastChannel('session');
+  return channel;
+}
+
+/** Tells the other tabs. */
+export function tell(told: Told): void {
+  open()?.postMessage(told);
+}
+
+/** Hears the other tabs. */
+export function listen(hear: (told: Told) => void): void {
+  open()?.addEventListener('message', (event: MessageEvent<Told>) => hear(event.data));
+}

@@ -1,0 +1,23 @@
+import { tell } from './channel.ts';
+import { eraseDrafts } from './drafts.ts';
+import { HINT_COOKIE } from './hint.ts';
+import { $session } from './state.ts';
+
+/** Why nobody is logged in any more: by choice, here or in another tab, or because the session ended. */
+export type Reason = 'logout' | 'other-tab' | 'expired';
+
+function dropHint(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+  document.cookie = `${HINT_COOKIE}=; path=/; max-age=0`;
+}
+
+/**
+ * Resets the person. After a logout nothing of theirs stays in the tab; after an expired session what was typed waits
+ * for the same person (decisions, "Registering and forms").
+ */
+export function leave(reason: Reason): void {
+  dropHint();
+  if (reason !== 'expired') eraseDrafts();
+  if (reason === 'logout') tell({ kind: 'out' });
+  if ($session.get().status !== 'out') $session.set({ status: 'out' });
+}

@@ -1,0 +1,48 @@
+import { currentUser } from '#src/contract/current-user.ts';
+import type { OwnUser } from '#src/contract/own-user.ts';
+import { api } from './api.ts';
+import { listen, tell } from './channel.ts';
+import { claimDrafts } from './drafts.ts';
+import { readHint } from './hint.ts';
+import { leave } from './leave.ts';
+import { $session } from './state.ts';
+
+/** Somebody is logged in: known to every island of this tab. */
+export function know(user: OwnUser): void {
+  claimDrafts(user.uid);
+  $session.set({ status: 'in', user });
+}
+
+async function ask(): Promise<void> {
+  const answer = await api().call(currentUser);
+  if (answer.ok) know(answer.value);
+  else if (answer.failure.kind === 'forbidden') leave('expired');
+  else if ($session.get().status === 'unknown') $session.set({ status: 'failed', failure: answer.failure });
+}
+
+let asked: Promise<void> | null = null;
+
+/** Settles who is logged in, once a page. Without the cookie beside the session nobody is, and nothing is asked. */
+export function loadSession(): Promise<void> {
+  asked ??= (async () => {
+    listen((told) => {
+      const now = $session.get();
+      if (told.kind === 'out') leave('other-tab');
+      else if (now.status !== 'in' || now.user.uid !== told.uid) location.reload();
+    });
+    if (readHint(document.cookie) === null) $session.set({ status: 'out' });
+    else await ask();
+  })();
+  return asked;
+}
+
+/** Reads the own account again, after a change or a failure. */
+export async function refreshUser(): Promise<void> {
+  await ask();
+}
+
+/** After a login: the other tabs hear of it, and this one takes over what the same person left. */
+export function arrive(uid: number): void {
+  claimDrafts(uid);
+  tell({ kind: 'in', uid });
+}

@@ -1,0 +1,13 @@
+import { atom } from 'nanostores';
+import type { OwnUser } from '#src/contract/own-user.ts';
+import type { Failure } from '#src/contract/result.ts';
+
+/** Who uses this browser (section 4): asked, nobody, somebody, or not to be had now. */
+export type SessionState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'out' }
+  | { readonly status: 'in'; readonly user: OwnUser }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+/** Written in the browser alone: on the server it would be everybody's. */
+export const $session = atom<SessionState>({ status: 'unknown' });

@@ -1,0 +1,41 @@
+import { atom } from 'nanostores';
+
+export interface Notice {
+  readonly id: string;
+  readonly kind: 'done' | 'failed';
+  readonly text: string;
+}
+
+/** Short notices of any island, oldest first. */
+export const $toasts = atom<readonly Notice[]>([]);
+
+const CARRIED = 'toast';
+let count = 0;
+
+/** Says something shortly. */
+export function showToast(kind: Notice['kind'], text: string): void {
+  count += 1;
+  $toasts.set([...$toasts.get(), { id: String(count), kind, text }]);
+}
+
+export function closeToast(id: string): void {
+  $toasts.set($toasts.get().filter((toast) => toast.id !== id));
+}
+
+/** Says it on the page that comes next. */
+export function carryToast(kind: Notice['kind'], text: string): void {
+  try {
+    sessionStorage.setItem(CARRIED, JSON.stringify({ kind, text }));
+  } catch {
+    // Without storage the next page says nothing; what was done is done.
+  }
+}
+
+/** Says what the page before wanted said. */
+export function showCarriedToast(): void {
+  const carried = sessionStorage.getItem(CARRIED);
+  if (carried === null) return;
+  sessionStorage.removeItem(CARRIED);
+  const { kind, text } = JSON.parse(carried) as Pick<Notice, 'kind' | 'text'>;
+  showToast(kind, text);
+}

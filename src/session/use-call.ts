@@ -1,0 +1,49 @@
+import useSWR, { mutate } from 'swr';
+import type { Operation } from '#src/contract/operation.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
+import { api } from './api.ts';
+
+/** What a screen fetched: on its way, there, or failed with a way to try again. */
+export type Fetched<A> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'done'; readonly value: A; readonly isFresh: boolean }
+  | { readonly status: 'error'; readonly failure: Failure; readonly retry: () => void };
+
+class CallFailed extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+const keyOf = (name: string, input: object) => `${name} ${JSON.stringify(input)}`;
+
+/** Reads an operation, shared by every island that asks the same; null asks nothing yet. */
+export function useCall<I extends object, A>(operation: Operation<I, A>, input: I | null): Fetched<A> {
+  const key = input === null ? null : keyOf(operation.name, input);
+  const {
+    data,
+    error,
+    isValidating,
+    mutate: again,
+  } = useSWR<A, CallFailed>(
+    key,
+    async () => {
+      const call = api().call as (operation: Operation<I, A>, input: object) => Promise<Result<A>>;
+      const result = await call(operation, input ?? {});
+      if (!result.ok) throw new CallFailed(result.failure);
+      return result.value;
+    },
+    { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 2_000 },
+  );
+  if (data !== undefined) return { status: 'done', value: data, isFresh: !isValidating };
+  if (error) return { status: 'error', failure: error.failure, retry: () => void again() };
+  return { status: 'loading' };
+}
+
+/** Reads an operation again wherever it is shown, after something changed it. */
+export function refreshCalls(name: string): Promise<unknown> {
+  return mutate((key) => typeof key === 'string' && key.startsWith(`${name} `));
+}

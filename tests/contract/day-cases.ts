@@ -1,0 +1,23 @@
+import { deleteRegistration } from '#src/contract/delete-registration.ts';
+import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { getStatistics } from '#src/contract/get-statistics.ts';
+import { saveGoal } from '#src/contract/save-goal.ts';
+import { saveRegistration } from '#src/contract/save-registration.ts';
+import { updateGoal } from '#src/contract/update-goal.ts';
+import { updateRegistration } from '#src/contract/update-registration.ts';
+import { everyDay } from '#tests/support/days.ts';
+import { type Case, caseOf } from './case.ts';
+
+const params = { uuid: '00000000-0000-4000-8000-000000000000' };
+const key = 'sleutel-1';
+
+/** The input of every operation about registrations and plans, by name: well-formed, about nobody's. */
+export const DAY_CASES: Readonly<Record<string, Case>> = {
+  'get-registrations-overview': caseOf(getRegistrationsOverview, {}),
+  'get-statistics': caseOf(getStatistics, {}),
+  'save-registration': caseOf(saveRegistration, { body: { date: '2026-11-20', amount: '1' }, key }),
+  'update-registration': caseOf(updateRegistration, { params, body: { amount: '1' } }),
+  'delete-registration': caseOf(deleteRegistration, { params }),
+  'save-goal': caseOf(saveGoal, { body: { usage: everyDay('1'), stopOrReduce: 'stop' }, key }),
+  'update-goal': caseOf(updateGoal, { params, body: { usage: everyDay('1') } }),
+};

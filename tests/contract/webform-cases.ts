@@ -1,0 +1,15 @@
+import { getWebformFields } from '#src/contract/get-webform-fields.ts';
+import { listSubmissions } from '#src/contract/list-submissions.ts';
+import { submitWebform } from '#src/contract/submit-webform.ts';
+import { updateSubmission } from '#src/contract/update-submission.ts';
+import { type Case, caseOf } from './case.ts';
+
+const uuid = '00000000-0000-4000-8000-000000000000';
+
+/** The input of every operation about forms, by name: well-formed, about nobody. */
+export const WEBFORM_CASES: Readonly<Record<string, Case>> = {
+  'get-webform-fields': caseOf(getWebformFields, { params: { id: 'alcohol_1_1' } }),
+  'submit-webform': caseOf(submitWebform, { body: { webform: 'contact', fields: {}, key: 'sleutel-1' } }),
+  'update-submission': caseOf(updateSubmission, { params: { webform: 'alcohol_1_1', uuid }, body: { fields: {} } }),
+  'list-submissions': caseOf(listSubmissions, {}),
+};

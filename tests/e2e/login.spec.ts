@@ -1,0 +1,80 @@
+import { PASSWORD, participant, registered } from './people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+
+const WORDS = {
+  nl: {
+    path: '/inloggen',
+    home: '/programma',
+    mail: 'E-mailadres',
+    password: 'Wachtwoord',
+    submit: 'Log in',
+    missing: 'Vul je e-mailadres in.',
+    missingPassword: 'Vul je wachtwoord in.',
+    wrong: 'Deze combinatie van e-mailadres en wachtwoord is niet juist.',
+  },
+  en: {
+    path: '/en/login',
+    home: '/en/program',
+    mail: 'Email address',
+    password: 'Password',
+    submit: 'Log in',
+    missing: 'Fill in your email address.',
+    missingPassword: 'Fill in your password.',
+    wrong: 'This combination of email address and password is incorrect',
+  },
+} as const;
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test(`somebody logs in with the keyboard alone (${language})`, async ({ page, expectNoise }) => {
+    expectNoise(/400/);
+    const { mail } = await registered('alcohol', { language: language as 'nl' | 'en' });
+    await page.goto(address('alcohol', words.path));
+    const button = page.getByRole('button', { name: words.submit });
+    await expect(button).toBeVisible();
+    await expectAccessible(page);
+    await button.press('Enter');
+    const summary = page.getByRole('alert').filter({ hasText: words.missing });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link', { name: words.missingPassword })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel(words.mail).fill(mail);
+    await page.getByLabel(words.password, { exact: true }).fill('niet 1 wachtwoord');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(words.wrong)).toBeVisible();
+    await expect(page.getByLabel(words.mail)).toHaveValue(mail);
+    await expectAccessible(page);
+    await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(address('alcohol', words.home));
+  });
+}
+
+for (const { asked, given } of [
+  { asked: '/hulp%23trek', given: '/hulp#trek' },
+  { asked: '//elders.localhost/x', given: '/programma' },
+  { asked: 'https://elders.localhost/x', given: '/programma' },
+]) {
+  test(`login given ${asked} to go to leads to ${given}`, async ({ page }) => {
+    const { mail } = await registered('alcohol');
+    await page.goto(address('alcohol', `/inloggen?destination=${asked}`));
+    await page.getByLabel('E-mailadres').fill(mail);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(address('alcohol', given));
+  });
+}
+
+test('somebody who is logged in gets the programme instead of login, and the tour instead of onboarding', async ({
+  page,
+}) => {
+  await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/inloggen'));
+  await page.waitForURL(address('alcohol', '/programma'));
+});
+
+test('login fits a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(address('alcohol', '/inloggen'));
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { PASSWORD, participant } from './people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+
+const WORDS = {
+  nl: {
+    path: '/registreren',
+    credentials: '/registreren/gegevens',
+    welcome: '/welkom',
+    yes: 'Ja',
+    no: 'Nee',
+    next: 'Volgende',
+    go: 'Ga verder',
+    missing: 'Kies ja of nee.',
+    name: 'Hoe mogen we je noemen?',
+    mail: 'E-mailadres',
+    password: 'Nieuw wachtwoord',
+    confirmation: 'Hetzelfde wachtwoord nog een keer',
+    privacy: /Ik heb gelezen/,
+    submit: 'Maak mijn account',
+    errors: [
+      'Vul een naam in. Het hoeft niet je echte naam te zijn.',
+      'Vul je e-mailadres in.',
+      'Kies een wachtwoord.',
+      'Vul het wachtwoord nog een keer in.',
+      'Zet een vinkje om verder te gaan.',
+    ],
+  },
+  en: {
+    path: '/en/register',
+    credentials: '/en/register/credentials',
+    welcome: '/en/welcome',
+    yes: 'Yes',
+    no: 'No',
+    next: 'Next',
+    go: 'Continue',
+    missing: 'Choose yes or no.',
+    name: 'What may we call you?',
+    mail: 'Email address',
+    password: 'New password',
+    confirmation: 'The same password once more',
+    privacy: /I have read/,
+    submit: 'Make my account',
+    errors: [
+      'Fill in a name. It does not have to be your real name.',
+      'Fill in your email address.',
+      'Choose a password.',
+      'Fill in the password once more.',
+      'Tick the box to continue.',
+    ],
+  },
+} as const;
+
+for (const label of ['alcohol', 'naasten'] as const) {
+  for (const [language, words] of Object.entries(WORDS)) {
+    test(`${label}: the questions come one at a time, then the account is made and the tour begins (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(address(label, words.path));
+      const next = page.getByRole('button', { name: words.next, exact: true });
+      const go = page.getByRole('button', { name: words.go, exact: true });
+      await expect(next).toBeVisible();
+      await expectAccessible(page);
+
+      await next.press('Enter');
+      await expect(page.getByText(words.missing)).toBeVisible();
+      await expect(page.getByRole('group')).toBeFocused();
+      await expectAccessible(page);
+
+      await page.getByLabel(words.yes, { exact: true }).press('Space');
+      await expect(page.locator('main .banner')).toBeVisible();
+      await expectAccessible(page);
+      for (let question = 1; question < 40 && (await next.isVisible()); question++) {
+        const legend = await page.locator('legend').textContent();
+        await next.press('Enter');
+        await expect(page.locator('legend')).not.toHaveText(legend ?? '');
+        await page.getByLabel(words.no, { exact: true }).press('Space');
+      }
+      await go.press('Enter');
+      await page.waitForURL(address(label, words.credentials));
+
+      const submit = page.getByRole('button', { name: words.submit });
+      await expect(submit).toBeVisible();
+      await expectAccessible(page);
+      await submit.press('Enter');
+      for (const error of words.errors) await expect(page.getByRole('link', { name: error })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel(words.name).fill('Sam');
+      await page.getByLabel(words.mail).fill(`${randomUUID()}@example.nl`);
+      await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+      await page.getByLabel(words.confirmation, { exact: true }).fill(PASSWORD);
+      await page.getByLabel(words.privacy).press('Space');
+      await submit.press('Enter');
+      await page.waitForURL(address(label, words.welcome));
+    });
+  }
+}
+
+test('somebody who is logged in and enters onboarding is sent to the tour', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  for (const path of ['/registreren', '/registreren/gegevens']) {
+    await page.goto(address('alcohol', path));
+    await page.waitForURL(address('alcohol', '/welkom'));
+  }
+});
+
+for (const { typed, again, error } of [
+  { typed: 'kort 1', again: 'kort 1', error: 'Dit wachtwoord is te kort.' },
+  { typed: '1234567890', again: '1234567890', error: 'Gebruik ook een letter.' },
+  { typed: 'geencijfers', again: 'geencijfers', error: 'Gebruik ook een cijfer.' },
+  { typed: 'password123', again: 'password123', error: 'Dit wachtwoord gebruiken te veel mensen. Kies een ander.' },
+  { typed: PASSWORD, again: `${PASSWORD}x`, error: 'De twee wachtwoorden zijn niet hetzelfde.' },
+]) {
+  test(`a password is refused in words: ${error}`, async ({ page }) => {
+    await page.goto(address('alcohol', '/registreren/gegevens'));
+    await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
+    await page.getByLabel('E-mailadres').fill('geen adres');
+    await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(typed);
+    await page.getByLabel('Hetzelfde wachtwoord nog een keer').fill(again);
+    await page.getByRole('button', { name: 'Maak mijn account' }).click();
+    await expect(page.getByRole('link', { name: error })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Dit is geen e-mailadres/ })).toBeVisible();
+    await expect(page.getByLabel('Nieuw wachtwoord', { exact: true })).toHaveValue(typed);
+  });
+}
+
+test('an address that has an account is told no more than that registering failed, and nothing typed is lost', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/422/);
+  const { mail } = await participant(page.context(), 'alcohol');
+  await page.context().clearCookies();
+  await page.goto(address('alcohol', '/registreren/gegevens'));
+  await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
+  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Hetzelfde wachtwoord nog een keer').fill(PASSWORD);
+  await page.getByLabel(/Ik heb gelezen/).check();
+  await page.getByRole('button', { name: 'Maak mijn account' }).click();
+  await expect(page.getByText(/Er ging iets mis bij het registreren/)).toBeVisible();
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(mail);
+});
+
+test('onboarding fits a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/registreren', '/registreren/gegevens']) {
+    await page.goto(address('alcohol', path));
+    await expect(page.locator('form button[type=submit]').last()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import { type Answer, ask } from '#tests/support/http.ts';
+import { address, productPort } from './story.ts';
+
+export const PASSWORD = 'regen 4 wolken';
+
+export interface Person {
+  readonly uid: number;
+  readonly mail: string;
+  /** Host label of the domain. */
+  readonly label: string;
+}
+
+interface Asked {
+  readonly name?: string;
+  readonly language?: 'nl' | 'en';
+  readonly mail?: string;
+}
+
+const wrap = (value: unknown) => [{ value }];
+
+function post(label: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  return ask({
+    port: productPort(),
+    host: `${label}.localhost:${productPort()}`,
+    path: `/api/nl${path}?_format=json`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+function expectOk(answer: Answer): Answer {
+  if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.text.slice(0, 300)}`);
+  return answer;
+}
+
+/** Somebody with an account in a domain, made by the calls that the screens make. */
+export async function registered(label: string, { name = 'Sam', language = 'nl', mail }: Asked = {}): Promise<Person> {
+  const own = mail ?? `${randomUUID()}@example.nl`;
+  const body = {
+    mail: wrap(own),
+    name: wrap(own),
+    pass: wrap(PASSWORD),
+    field_name: wrap(name),
+    preferred_langcode: wrap(language),
+  };
+  const answer = expectOk(await post(label, '/user/register', body, { 'idempotency-key': randomUUID() }));
+  return { uid: JSON.parse(answer.text).uid[0].value, mail: own, label };
+}
+
+/** Logs somebody in, in this browser, without the screen. */
+export async function logIn(context: BrowserContext, { label, mail }: Person, password = PASSWORD): Promise<void> {
+  const answer = expectOk(await post(label, '/user/login', { name: mail, pass: password }));
+  const cookies = (answer.headers['set-cookie'] ?? []).map((line) => {
+    const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+    return { name, value, url: address(label, '/') };
+  });
+  await context.addCookies(cookies);
+}
+
+/** Somebody new who is logged in here. */
+export async function participant(context: BrowserContext, label: string, asked: Asked = {}): Promise<Person> {
+  const person = await registered(label, asked);
+  await logIn(context, person);
+  return person;
+}
