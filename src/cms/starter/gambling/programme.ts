@@ -71,6 +71,27 @@ const phases = [
       row('gambling_3_5', 'text', 3, { nl: 'Zonder inzet gelukt', en: 'It worked without a stake' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Hoofd en gevoel',
+        text: '<p>Je kijkt hoe gokken je hoofd bespeelt, en welk gevoel erachter zit. Je zoekt een antwoord op zinnen die het goedpraten.</p>',
+        unlockInfo: 'Je kijkt hoe gokken je hoofd bespeelt.',
+      },
+      en: {
+        title: 'Mind and feeling',
+        text: '<p>You look at how gambling plays with your mind, and which feeling is behind it. You find an answer to thoughts that make it seem fine.</p>',
+        unlockInfo: 'You look at how gambling plays with your mind.',
+      },
+    },
+    [
+      row('gambling_4_1', 'video', 3, { nl: 'Hoe een spel is gemaakt', en: 'How a game is built' }),
+      row('gambling_4_2', 'text', 6, { nl: 'Geheugen van de winst', en: 'The memory of the win' }),
+      row('gambling_4_3', 'quiz', 5, { nl: 'Toestemmingszinnen', en: 'Permission thoughts' }),
+      row('gambling_4_4', 'list', 5, { nl: 'Verveling, spanning, leegte', en: 'Boredom, stress, emptiness' }),
+      row('gambling_4_5', 'text', 3, { nl: 'Schaamte wordt kleiner in licht', en: 'Shame shrinks in light' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(

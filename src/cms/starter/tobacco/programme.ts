@@ -68,6 +68,30 @@ const phases = [
       row('tobacco_3_5', 'list', 3, { nl: 'Wat bleef er over?', en: 'What I kept' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Gedachten en gevoel',
+        text: '<p>Je kijkt naar de zinnen die bij een sigaret horen en naar stress. Je oefent wat je doet met een kort lontje.</p>',
+        unlockInfo: 'Je kijkt naar de zinnen die bij een sigaret horen.',
+      },
+      en: {
+        title: 'Thoughts and feelings',
+        text: '<p>You look at the thoughts that go with a cigarette and at stress. You practise what you do with a short fuse.</p>',
+        unlockInfo: 'You look at the thoughts that go with a cigarette.',
+      },
+    },
+    [
+      row('tobacco_4_1', 'quiz', 4, { nl: 'Roken helpt tegen stress?', en: 'Does smoking help stress?' }),
+      row('tobacco_4_2', 'text', 5, { nl: '“Eentje kan wel”', en: '“One won’t hurt”' }),
+      row('tobacco_4_3', 'video', 4, { nl: 'Kort lontje', en: 'Short fuse' }),
+      row('tobacco_4_4', 'quiz', 4, {
+        nl: 'Licht, weinig, te laat: mythes',
+        en: 'Light, few, too late: myths',
+      }),
+      row('tobacco_4_5', 'text', 3, { nl: 'Afscheid nemen', en: 'Saying goodbye' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(
