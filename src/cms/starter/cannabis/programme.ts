@@ -68,6 +68,27 @@ const phases = [
       row('cannabis_3_5', 'text', 3, { nl: 'Wat werkte?', en: 'What worked?' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Hoofd en gevoel',
+        text: '<p>Je bekijkt de gedachten en mythes rond blowen. Je oefent wat je doet als je hoofd te snel gaat, en kijkt welk gevoel eronder zat.</p>',
+        unlockInfo: 'Je bekijkt de gedachten en mythes rond blowen.',
+      },
+      en: {
+        title: 'Mind and feeling',
+        text: '<p>You look at the thoughts and myths around cannabis. You practise what you do when your mind goes too fast, and see which feeling was underneath.</p>',
+        unlockInfo: 'You look at the thoughts and myths around cannabis.',
+      },
+    },
+    [
+      row('cannabis_4_1', 'quiz', 5, { nl: 'Ik slaap niet zonder', en: 'I cannot sleep without' }),
+      row('cannabis_4_2', 'text', 5, { nl: 'Mijn antwoord', en: 'My answer' }),
+      row('cannabis_4_3', 'video', 4, { nl: 'Angst en piekeren', en: 'Anxiety and worry' }),
+      row('cannabis_4_4', 'quiz', 4, { nl: 'Waar of niet over cannabis', en: 'True or false about cannabis' }),
+      row('cannabis_4_5', 'text', 3, { nl: 'Gevoel dat eronder zat', en: 'The feeling underneath' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(

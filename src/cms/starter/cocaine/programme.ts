@@ -65,6 +65,27 @@ const phases = [
       row('cocaine_3_5', 'text', 3, { nl: 'Een dag gelukt', en: 'One day it worked' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Hoofd en gevoel',
+        text: '<p>Je kijkt naar de zinnen voor het bericht en naar wie je bent zonder. Je oefent met spanning en let op je stemming.</p>',
+        unlockInfo: 'Je kijkt naar de zinnen voor het bericht.',
+      },
+      en: {
+        title: 'Mind and feeling',
+        text: '<p>You look at the thoughts before the message and at who you are without it. You practise with tension and watch your mood.</p>',
+        unlockInfo: 'You look at the thoughts before the message.',
+      },
+    },
+    [
+      row('cocaine_4_1', 'quiz', 5, { nl: 'Toestemmingszinnen', en: 'Permission thoughts' }),
+      row('cocaine_4_2', 'text', 6, { nl: 'Wie ben ik zonder?', en: 'Who am I without it?' }),
+      row('cocaine_4_3', 'video', 4, { nl: 'Spanning, prikkels, boos', en: 'Stress, arousal, anger' }),
+      row('cocaine_4_4', 'quiz', 4, { nl: 'Waar of niet over coke', en: 'True or false about coke' }),
+      row('cocaine_4_5', 'text', 3, { nl: 'Somber na stoppen', en: 'Low after stopping' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(
