@@ -69,6 +69,27 @@ const phases = [
       row('closeones_3_5', 'text', 3, { nl: 'Wat zei ik wel goed?', en: 'What went well?' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Grenzen en belonen',
+        text: '<p>Je kijkt wat je overneemt en kiest een grens die je kunt volhouden. Je zet ook goede momenten in het licht, en neemt zelf rust.</p>',
+        unlockInfo: 'Je kiest je grens en je ja.',
+      },
+      en: {
+        title: 'Limits and rewards',
+        text: '<p>You look at what you take over and choose a limit that you can keep. You also notice good moments, and take rest yourself.</p>',
+        unlockInfo: 'You choose your limit and your yes.',
+      },
+    },
+    [
+      row('closeones_4_1', 'list', 5, { nl: 'Wat neem ik over?', en: 'What do I take over?' }),
+      row('closeones_4_2', 'text', 6, { nl: 'Mijn grens in 3 zinnen', en: 'My limit in 3 sentences' }),
+      row('closeones_4_3', 'list', 5, { nl: 'Goede momenten belonen', en: 'Reward good moments' }),
+      row('closeones_4_4', 'quiz', 5, { nl: 'Geld en huis', en: 'Money and home' }),
+      row('closeones_4_5', 'text', 3, { nl: 'Er een tijdje tussenuit', en: 'Take a break' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(

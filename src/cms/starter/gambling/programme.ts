@@ -92,6 +92,27 @@ const phases = [
       row('gambling_4_5', 'text', 3, { nl: 'Schaamte wordt kleiner in licht', en: 'Shame shrinks in light' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Herstel met anderen',
+        text: '<p>Je denkt na over eerlijk zijn en over vertrouwen. Je oefent nee op uitnodigingen en geeft je vrije uren een plek.</p>',
+        unlockInfo: 'Je denkt na over eerlijk zijn, geld en leuke dingen.',
+      },
+      en: {
+        title: 'Repair with others',
+        text: '<p>You think about being honest and about trust. You practise saying no to invites and give your free hours a place.</p>',
+        unlockInfo: 'You think about honesty, money and nice things.',
+      },
+    },
+    [
+      row('gambling_5_1', 'text', 7, { nl: 'Vertellen aan één mens', en: 'Telling one person' }),
+      row('gambling_5_2', 'list', 5, { nl: 'Vertrouwen per week', en: 'Trust week by week' }),
+      row('gambling_5_3', 'quiz', 4, { nl: 'Een bericht op mijn telefoon', en: 'Saying no to invites' }),
+      row('gambling_5_4', 'list', 6, { nl: 'Vrije uren invullen', en: 'Filling the free hours' }),
+      row('gambling_5_5', 'text', 3, { nl: 'Een dag zonder scherm', en: 'Screen-light day' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(
