@@ -89,6 +89,27 @@ const phases = [
       row('cannabis_4_5', 'text', 3, { nl: 'Gevoel dat eronder zat', en: 'The feeling underneath' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Mensen en dag',
+        text: '<p>Je oefent nee in een groep en kijkt naar je vrienden. Je kiest iets waar je naar terug wilt, en leest wat er geldt op school, werk en de weg.</p>',
+        unlockInfo: 'Je bouwt een week die je zelf wilt.',
+      },
+      en: {
+        title: 'People and day',
+        text: '<p>You practise saying no in a group and look at your friends. You choose something to go back to, and read the rules at school, work and on the road.</p>',
+        unlockInfo: 'You build a week that you want yourself.',
+      },
+    },
+    [
+      row('cannabis_5_1', 'quiz', 5, { nl: 'Nee tegen een doorgegeven joint', en: 'No when it is passed' }),
+      row('cannabis_5_2', 'text', 6, { nl: 'Vrienden die ook blowen', en: 'Friends who use' }),
+      row('cannabis_5_3', 'list', 6, { nl: 'Terug naar iets', en: 'Back to something' }),
+      row('cannabis_5_4', 'quiz', 4, { nl: 'School, werk, rijden', en: 'School, work, driving' }),
+      row('cannabis_5_5', 'text', 3, { nl: 'Zin van een ander', en: 'A sentence from someone' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(

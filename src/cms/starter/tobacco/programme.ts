@@ -92,6 +92,27 @@ const phases = [
       row('tobacco_4_5', 'text', 3, { nl: 'Afscheid nemen', en: 'Saying goodbye' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Mensen en je dag',
+        text: '<p>Je oefent nee zeggen en maakt pauzes die van jou zijn. Je kijkt ook naar wat bij roken hoorde, zoals een feest.</p>',
+        unlockInfo: 'Je maakt je dag rookvrij en leuker.',
+      },
+      en: {
+        title: 'People and your day',
+        text: '<p>You practise saying no and make breaks that are yours. You also look at what went with smoking, such as a party.</p>',
+        unlockInfo: 'You make your day smoke-free and nicer.',
+      },
+    },
+    [
+      row('tobacco_5_1', 'quiz', 5, { nl: 'Nee bij het rooktafeltje', en: 'No at the smoking spot' }),
+      row('tobacco_5_2', 'list', 5, { nl: 'Een pauze die van jou is', en: 'A break of your own' }),
+      row('tobacco_5_3', 'list', 4, { nl: 'Bewegen tegen trek', en: 'Move against craving' }),
+      row('tobacco_5_4', 'text', 6, { nl: 'Roken en alcohol, wiet', en: 'With alcohol or cannabis' }),
+      row('tobacco_5_5', 'text', 3, { nl: 'Wie is trots?', en: 'Who is proud?' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(
