@@ -90,6 +90,27 @@ const phases = [
       row('closeones_4_5', 'text', 3, { nl: 'Er een tijdje tussenuit', en: 'Take a break' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Kinderen en anderen',
+        text: '<p>Je denkt aan de kinderen en aan je eigen kring. Je maakt ook een kaart voor als het misgaat, en haalt iets terug wat van jou was.</p>',
+        unlockInfo: 'Je denkt aan de kinderen en aan je eigen kring.',
+      },
+      en: {
+        title: 'Children and others',
+        text: '<p>You think of the children and of your own circle. You also make a card for when it goes wrong, and bring back something that was yours.</p>',
+        unlockInfo: 'You think of the children and of your own circle.',
+      },
+    },
+    [
+      row('closeones_5_1', 'video', 4, { nl: 'Praten met een kind', en: 'Talking with a child' }),
+      row('closeones_5_2', 'list', 5, { nl: 'Wie weet het?', en: 'Who knows?' }),
+      row('closeones_5_3', 'quiz', 4, { nl: 'Vragen van familie', en: 'Family questions' }),
+      row('closeones_5_4', 'list', 4, { nl: 'Wat doe ik als het misgaat?', en: 'When it goes wrong' }),
+      row('closeones_5_5', 'text', 3, { nl: 'Iets van vroeger', en: 'Something from before' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(

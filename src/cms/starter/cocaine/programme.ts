@@ -86,6 +86,27 @@ const phases = [
       row('cocaine_4_5', 'text', 3, { nl: 'Somber na stoppen', en: 'Low after stopping' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Mensen en leven',
+        text: '<p>Je oefent nee zeggen en weggaan. Je geeft je geld en je weekend een plan, en kiest iemand die meekijkt.</p>',
+        unlockInfo: 'Je oefent nee en plant leuke dingen.',
+      },
+      en: {
+        title: 'People and life',
+        text: '<p>You practise saying no and leaving. You give your money and your weekend a plan, and choose someone who looks along.</p>',
+        unlockInfo: 'You practise no and plan nice things.',
+      },
+    },
+    [
+      row('cocaine_5_1', 'quiz', 5, { nl: '‘Kom je mee naar het toilet?’', en: '‘Coming to the toilet?’' }),
+      row('cocaine_5_2', 'list', 5, { nl: 'Geld dat overblijft', en: 'Money that stays' }),
+      row('cocaine_5_3', 'list', 6, { nl: 'Plezier zonder haast', en: 'Fun without rush' }),
+      row('cocaine_5_4', 'text', 6, { nl: 'Seks, daten en werk', en: 'Sex, dating and work' }),
+      row('cocaine_5_5', 'text', 3, { nl: 'Mensen die mij zien', en: 'People who see me' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(
