@@ -113,6 +113,27 @@ const phases = [
       row('gambling_5_5', 'text', 3, { nl: 'Een dag zonder scherm', en: 'Screen-light day' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Vasthouden',
+        text: '<p>Je maakt je plan voor als het spannend wordt: een noodkaart, de einddatum van Cruks, grote geldmomenten en je doel voor daarna.</p>',
+        unlockInfo: 'Je maakt je plan voor als het spannend wordt.',
+      },
+      en: {
+        title: 'Holding on',
+        text: '<p>You make your plan for when it gets tense: an emergency card, the end date of Cruks, big money moments and your goal for afterwards.</p>',
+        unlockInfo: 'You make your plan for when it gets tense.',
+      },
+    },
+    [
+      row('gambling_6_1', 'video', 3, { nl: 'Toch gegokt', en: 'Gambled after all' }),
+      row('gambling_6_2', 'list', 5, { nl: 'Mijn noodkaart', en: 'My emergency card' }),
+      row('gambling_6_3', 'quiz', 4, { nl: 'Als de Cruks-tijd bijna voorbij is', en: 'When Cruks ends' }),
+      row('gambling_6_4', 'list', 5, { nl: 'Grote geldmomenten', en: 'Big money moments' }),
+      row('gambling_6_5', 'text', 3, { nl: 'Mijn doel vanaf nu', en: 'My goal from now' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(

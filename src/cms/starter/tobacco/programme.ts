@@ -113,6 +113,27 @@ const phases = [
       row('tobacco_5_5', 'text', 3, { nl: 'Wie is trots?', en: 'Who is proud?' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Rookvrij blijven',
+        text: '<p>Je maakt je plan voor de maanden erna: een noodkaart, het afbouwen van je hulpmiddel en lastige data. Ook voor een uitglijder heb je dan een plan.</p>',
+        unlockInfo: 'Je maakt je plan voor de maanden erna.',
+      },
+      en: {
+        title: 'Staying smoke-free',
+        text: '<p>You make your plan for the months after: an emergency card, tapering your aid and hard dates. Then you have a plan for a slip too.</p>',
+        unlockInfo: 'You make your plan for the months after.',
+      },
+    },
+    [
+      row('tobacco_6_1', 'video', 3, { nl: 'Na één sigaret', en: 'After one cigarette' }),
+      row('tobacco_6_2', 'list', 4, { nl: 'Mijn noodkaart', en: 'My emergency card' }),
+      row('tobacco_6_3', 'quiz', 4, { nl: 'Afbouwen van het hulpmiddel', en: 'Tapering the aid' }),
+      row('tobacco_6_4', 'text', 6, { nl: 'Slecht nieuws, kermis, vakantie', en: 'Bad news, fair, holiday' }),
+      row('tobacco_6_5', 'text', 3, { nl: 'Ik ben rookvrij', en: 'I am smoke-free' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(
