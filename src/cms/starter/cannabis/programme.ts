@@ -110,6 +110,27 @@ const phases = [
       row('cannabis_5_5', 'text', 3, { nl: 'Zin van een ander', en: 'A sentence from someone' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Vasthouden',
+        text: '<p>Je maakt je plan voor later: een noodkaart, je vroege tekens en je doel. Ook voor een uitglijder heb je dan een plan.</p>',
+        unlockInfo: 'Je maakt je plan voor later.',
+      },
+      en: {
+        title: 'Holding on',
+        text: '<p>You make your plan for later: an emergency card, your early signs and your goal. Then you have a plan for a slip too.</p>',
+        unlockInfo: 'You make your plan for later.',
+      },
+    },
+    [
+      row('cannabis_6_1', 'video', 3, { nl: 'Eén joint is geen terugval', en: 'One joint is not a relapse' }),
+      row('cannabis_6_2', 'list', 4, { nl: 'Mijn noodkaart', en: 'My emergency card' }),
+      row('cannabis_6_3', 'list', 4, { nl: 'Vroege tekens', en: 'Early signs' }),
+      row('cannabis_6_4', 'text', 5, { nl: 'Festival en vakantie', en: 'Festival and holiday' }),
+      row('cannabis_6_5', 'text', 3, { nl: 'Mijn doel', en: 'My goal' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(

@@ -107,6 +107,27 @@ const phases = [
       row('cocaine_5_5', 'text', 3, { nl: 'Mensen die mij zien', en: 'People who see me' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Vasthouden',
+        text: '<p>Je maakt je plan voor als het weer trekt: het eerste uur, een noodkaart, kleine beslissingen en je doel voor daarna.</p>',
+        unlockInfo: 'Je maakt je plan voor als het weer trekt.',
+      },
+      en: {
+        title: 'Holding on',
+        text: '<p>You make your plan for when it pulls again: the first hour, an emergency card, small decisions and your goal for afterwards.</p>',
+        unlockInfo: 'You make your plan for when it pulls again.',
+      },
+    },
+    [
+      row('cocaine_6_1', 'video', 3, { nl: 'Een lijn gehad', en: 'After one line' }),
+      row('cocaine_6_2', 'list', 4, { nl: 'Mijn noodkaart', en: 'My emergency card' }),
+      row('cocaine_6_3', 'list', 5, { nl: 'De kleine beslissingen', en: 'The small decisions' }),
+      row('cocaine_6_4', 'text', 5, { nl: 'Feest, reis, slecht nieuws', en: 'Party, travel, bad news' }),
+      row('cocaine_6_5', 'text', 3, { nl: 'Mijn doel', en: 'My goal' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(

@@ -16,7 +16,7 @@ export const afterOneCigarette = exercise({
           'In je hoofd komt vaak een zin. Nu maakt het niet meer uit. Morgen begin ik opnieuw, dus vandaag kan ik doorroken. Let op: dat is de gevaarlijkste gedachte van de dag. Niet die ene sigaret, maar wat je er daarna van maakt.',
           'Doof hem. Gooi de rest weg, nu. Niet bewaren voor een ander, niet in een la. Onder de kraan en in de vuilnisbak buiten. Was je handen en poets je tanden.',
           'Drink een glas water. Loop vijf minuten. Bel of app iemand: ik heb er een gerookt, en ik ga vandaag verder. Wie iets zegt, heeft het minder zwaar.',
-          'Gebruik je een pleister, kauwgom of tablet? Ga er gewoonlijk mee door. Eén sigaret is geen reden om het hulpmiddel te stoppen. Vraag je apotheek of huisarts als je twijfelt.',
+          'Gebruik je een pleister, kauwgom of tablet? Ga er dan meestal mee door. Eén sigaret is geen reden om het hulpmiddel te stoppen. Vraag je apotheek of huisarts als je twijfelt.',
           'Vul vandaag in hoeveel het er waren. Eerlijk opschrijven helpt je, ook als het vervelend voelt. Kijk dan terug: waar was ik, met wie, en wat ging eraan vooraf? Daar zit je volgende als-dan-zin.',
           'Is het een hele avond geworden, of een week? Dan is dit hetzelfde verhaal, alleen langer. Kies een nieuwe stopdag, liefst binnen een paar dagen. Wat je geleerd hebt, weet je nog.',
           'Vandaag verdergaan is het enige wat telt. Je bent niet terug bij nul.',
