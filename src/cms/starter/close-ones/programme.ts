@@ -111,6 +111,27 @@ const phases = [
       row('closeones_5_5', 'text', 3, { nl: 'Iets van vroeger', en: 'Something from before' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Verder',
+        text: '<p>Je maakt je plan: als de ander begint, als er niets verandert, en met een kring van hulp om je heen. Je kijkt ook terug op jezelf.</p>',
+        unlockInfo: 'Je maakt je plan.',
+      },
+      en: {
+        title: 'Onwards',
+        text: '<p>You make your plan: if the other person begins, if nothing changes, and with a circle of help around you. You also look back at yourself.</p>',
+        unlockInfo: 'You make your plan.',
+      },
+    },
+    [
+      row('closeones_6_1', 'quiz', 4, { nl: 'Als de ander begint', en: 'When they begin to change' }),
+      row('closeones_6_2', 'text', 6, { nl: 'Als er niets verandert', en: 'If nothing changes' }),
+      row('closeones_6_3', 'list', 4, { nl: 'Mijn kring van hulp', en: 'My circle' }),
+      row('closeones_6_4', 'list', 3, { nl: 'Terugkijken', en: 'Looking back' }),
+      row('closeones_6_5', 'text', 4, { nl: 'Brief aan mezelf', en: 'Letter to me' }),
+    ],
+  ),
 ];
 
 export const programme = programmeOf(
