@@ -130,6 +130,12 @@ const phases = [
   ),
 ];
 
+const endRows = [
+  row('cocaine_end_1', 'list', 4, { nl: 'Maandagen terug', en: 'Mondays back' }),
+  row('cocaine_end_2', 'text', 5, { nl: 'Brief aan vrijdagavond', en: 'Letter to Friday night' }),
+  row('cocaine_end_3', 'quiz', 3, { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' }),
+];
+
 export const programme = programmeOf(
   'cocaine',
   {
@@ -138,9 +144,10 @@ export const programme = programmeOf(
       en: 'Do you have a craving now? Look at <a href="/en/help">Help</a>. That page is always open.',
     },
     end: {
-      nl: { title: 'Hoe je verdergaat', text: selfHelpEnd.nl },
-      en: { title: 'How you go on', text: selfHelpEnd.en },
+      nl: { title: 'Zes weken verder', text: selfHelpEnd.nl },
+      en: { title: 'Six weeks on', text: selfHelpEnd.en },
     },
+    endRows,
   },
   phases,
   'Method: relapse prevention (Larimer, Palmer and Marlatt 1999), cognitive behavioural therapy, community reinforcement. Sources and points to check stand with each form.',

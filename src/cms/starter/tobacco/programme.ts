@@ -136,6 +136,12 @@ const phases = [
   ),
 ];
 
+const endRows = [
+  row('tobacco_end_1', 'list', 4, { nl: 'Longen en portemonnee', en: 'Lungs and purse' }),
+  row('tobacco_end_2', 'text', 5, { nl: 'Brief voor de dag dat ik twijfel', en: 'Letter for the day I doubt' }),
+  row('tobacco_end_3', 'quiz', 3, { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' }),
+];
+
 export const programme = programmeOf(
   'tobacco',
   {
@@ -147,6 +153,7 @@ export const programme = programmeOf(
       nl: { title: 'Rookvrij verder', text: selfHelpEnd.nl },
       en: { title: 'Onward, smoke-free', text: selfHelpEnd.en },
     },
+    endRows,
   },
   phases,
   'Method: relapse prevention (Larimer, Palmer and Marlatt 1999), motivational interviewing, if-then plans. Sources and points to check stand with each form.',

@@ -1,7 +1,7 @@
 import { answer, exercise, one, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
-export const whenTheyStartChange = exercise({
+export const whenTheyBeginToChange = exercise({
   id: 'closeones_6_1',
   domain: 'close-ones',
   title: { nl: 'Als de ander begint', en: 'When they begin to change' },
