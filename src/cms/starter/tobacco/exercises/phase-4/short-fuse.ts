@@ -12,7 +12,7 @@ export const shortFuse = exercise({
       {
         nl: [
           'Wie stopt met roken, is vaak een tijdje sneller boos. Dat zegt niets over wie je bent. Je lijf zoekt een nieuw evenwicht. In deze paar minuten oefen je wat je dan doet.',
-          'Ga staan of zitten. Denk aan een klein ding waar je je laatst aan ergerde. Niet het grootste. Een dop die niet op de fles zat, of iemand die voordrong.',
+          'Ga staan of zitten. Denk aan een klein ding waar je je laatst aan ergerde. Niet het grootste. Een dop die niet op de tandpasta zat, of iemand die voordrong.',
           'Waar voel je het? Misschien in je kaken, je schouders of je handen. Misschien wordt het warm in je borst. Dat is je teken. Hoe eerder je het herkent, hoe meer je kunt kiezen.',
           'Maak nu vuisten. Span je armen aan. Tel tot vijf. En laat los. Laat je kaak zakken. Adem langzaam uit, alsof je door een rietje blaast. Nog twee keer.',
           'Dan komt de zin. Zeg hem hardop, rustig: ik kom zo terug. Meer niet. Je hoeft niet uit te leggen waarom. Je gaat weg voordat je iets zegt waar je spijt van krijgt.',
@@ -23,7 +23,7 @@ export const shortFuse = exercise({
         ],
         en: [
           'People who stop smoking are often angry sooner for a while. It says nothing about who you are. Your body is looking for a new balance. In these few minutes you practise what you do then.',
-          'Stand or sit. Think of a small thing that annoyed you lately. Not the biggest. A cap that was not on the bottle, or someone who pushed in.',
+          'Stand or sit. Think of a small thing that annoyed you lately. Not the biggest. A cap that was not on the toothpaste, or someone who pushed in.',
           'Where do you feel it? Perhaps in your jaw, your shoulders or your hands. Perhaps it gets warm in your chest. That is your sign. The earlier you recognise it, the more you can choose.',
           'Now make fists. Tense your arms. Count to five. And let go. Let your jaw drop. Breathe out slowly, as if you blow through a straw. Twice more.',
           'Then comes the sentence. Say it out loud, calmly: I will be right back. No more. You do not have to explain why. You leave before you say something you regret.',
