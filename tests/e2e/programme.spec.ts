@@ -218,9 +218,7 @@ test('a failure says so, keeps the page and can be tried again', async ({ page, 
   await participant(page.context(), 'alcohol');
   let isAway = true;
   const away = (pattern: string) =>
-    page.route(pattern, (route) =>
-      isAway ? route.fulfill({ status: 503, json: { message: '' } }) : route.continue(),
-    );
+    page.route(pattern, (route) => (isAway ? route.fulfill({ status: 503, json: { message: '' } }) : route.continue()));
   await away('**/exercise_submissions/**');
   await away('**/registrations/overview?*');
   await page.goto(address('alcohol', '/programma'));
