@@ -7,6 +7,7 @@ import { openDatabase } from '#src/cms/db/connect.ts';
 import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import { loadMails } from '#src/cms/mail/bundle.ts';
 import type { Config } from '#src/config.ts';
+import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
 import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
 import { contentSystem } from './content-system.ts';
@@ -121,6 +122,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     health,
     readStaff,
     render,
+    readLink: (site, token) => clientFor(site.domain, site.host, 'nl').call(getNeutralLink, { params: { token } }),
     files: makeStaticFiles(join(root, 'dist/client')),
     log: requestLog,
     onError: (error) => log({ event: 'request-failed', reason: reasonOf(error) }),
