@@ -16,7 +16,7 @@ import { refuseHost, refuseMethod, refusePath, sendFault } from './refusals.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export interface FrontParts extends Omit<PageParts & ApiParts, 'trustProxy'> {
-  readonly config: Pick<Config, 'baseHosts' | 'trustProxy' | 'publicProtocol' | 'maintenance'>;
+  readonly config: Pick<Config, 'baseHosts' | 'quickExitUrl' | 'trustProxy' | 'publicProtocol' | 'maintenance'>;
   readonly files: StaticFiles;
   readonly health: () => Promise<Health>;
   readonly readLink: ReadLink;

@@ -3,9 +3,9 @@ import type { Site } from './hosts.ts';
 
 type Header = readonly [name: string, value: string];
 
-/** For answers that bring no policy of their own: nothing may run, load or frame, save our own style sheet. */
+/** For answers that bring no policy of their own: nothing may run, load or frame, save our own style sheet, its font and drawings. */
 const STRICT_CSP =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const ALWAYS: readonly Header[] = [
   ['x-content-type-options', 'nosniff'],
