@@ -13,6 +13,7 @@ import { gateVideos } from './video.ts';
  * workers. The quick exit comes before everything, because it may be pressed before everything.
  */
 leaveQuickly();
+if (document.documentElement.dataset.errors) void import('./report-error.ts').then(({ watchErrors }) => watchErrors());
 if (!guardByHint() && !redirectToPreferred()) {
   const isIn = showSession();
   handleConsent();

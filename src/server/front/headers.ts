@@ -32,6 +32,10 @@ export function closedPolicy(policy: string | undefined): string {
   return `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`;
 }
 
+/** A page's own policy, opened to one more host for what the page sends. */
+export const sendingTo = (policy: string, origin: string): string =>
+  policy.replace(/connect-src 'self'/, `connect-src 'self' ${origin}`);
+
 /** Sets the common headers on an answer that others write; what they set themselves wins. */
 export function setCommonHeaders(res: ServerResponse, site: Pick<Site, 'secure'>): void {
   for (const [name, value] of commonHeaders(site.secure)) res.setHeader(name, value);
