@@ -3,6 +3,8 @@ import { inContentOf } from '../support/content-of.ts';
 import { ask } from '../support/http.ts';
 import { address, expect, product, productPort, test } from './story.ts';
 
+test.use({ consent: 'asked' });
+
 const get = (path: string) => ask({ port: productPort(), host: `localhost:${productPort()}`, path });
 
 test('the link of a mail names no programme and leads to its page, without logging in', async ({ page, context }) => {
