@@ -1,9 +1,10 @@
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { unseal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { JobsOptions } from '../jobs/start-jobs.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 import { neutralPath } from './neutral-link.ts';
-import { type Envelope, isPlaceholder } from './send-mail.ts';
+import type { Envelope } from './send-mail.ts';
 import type { Transport } from './transport.ts';
 
 /** Draws and sends one mail. A try whose answer was lost goes out again under the same Message-ID. */

@@ -1,3 +1,4 @@
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { seal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { jobId, type Transaction } from '../jobs/jobs.ts';
@@ -11,12 +12,6 @@ export interface Envelope {
   /** Where its link leads; the language is also that of the words. */
   readonly target: LinkTarget;
   readonly values?: MailValues;
-}
-
-/** An address in the placeholder domain, or below it, belongs to nobody. */
-export function isPlaceholder(address: string, placeholderDomain: string): boolean {
-  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-  return domain === placeholderDomain || domain.endsWith(`.${placeholderDomain}`);
 }
 
 /**
