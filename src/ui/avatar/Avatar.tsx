@@ -1,7 +1,9 @@
-import { Drawing } from '../drawing/Drawing.tsx';
-import type { DrawingName } from '../drawing/drawings.ts';
+import { Sheets } from '../drawing/Sheets.tsx';
+import * as drawings from '../drawing/small/avatars.ts';
+import type { AvatarName } from './avatars.ts';
 
-export type AvatarName = Extract<DrawingName, `avatar-${string}`>;
+/** The pictures alone: an island that shows them need not carry every landscape. */
+const SHEETS: Readonly<Record<string, (typeof drawings)['uil']>> = drawings;
 
 /** The picture a person chose. Decoration beside a name; alone it needs `alt`. */
 export function Avatar({
@@ -15,7 +17,15 @@ export function Avatar({
 }) {
   return (
     <span className={`avatar-frame avatar-frame-${size}`}>
-      <Drawing name={name} alt={alt} />
+      <svg
+        className="drawing avatar"
+        viewBox="0 0 96 96"
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        aria-hidden={alt ? undefined : true}
+      >
+        <Sheets sheets={SHEETS[name.slice('avatar-'.length)] ?? []} />
+      </svg>
     </span>
   );
 }

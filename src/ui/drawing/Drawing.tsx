@@ -1,5 +1,6 @@
 import { type DrawingKind, type DrawingName, drawingNamed } from './drawings.ts';
-import { LinkedSheets, Sheets } from './Sheets.tsx';
+import { LinkedSheets } from './LinkedSheets.tsx';
+import { Sheets } from './Sheets.tsx';
 
 const FRAMES: Record<DrawingKind, { viewBox: string; preserveAspectRatio?: string }> = {
   scene: { viewBox: '0 0 1200 480', preserveAspectRatio: 'xMidYMax slice' },
