@@ -1,4 +1,3 @@
-import { isInWrapper } from '#src/native/wrapper.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -12,7 +11,7 @@ export function Aside() {
   return (
     <section className="account-aside" aria-label={t('account.more')}>
       <AccountLinks />
-      {isInWrapper() && <PushNotifications />}
+      <PushNotifications />
       <Programme />
       <MyData />
       <DeleteAccount />

@@ -31,7 +31,7 @@ function Form() {
 
 function PasswordForm() {
   const { t, site } = useIsland();
-  const { uid } = useUser();
+  const { uid, mail } = useUser();
   const account = useAccountHref();
   const form = useUserChange({
     form: changePasswordForm(site.passwordMinLength),
@@ -56,6 +56,8 @@ function PasswordForm() {
         busy={t('account.busy')}
         label={t('account.links.account-password')}
       >
+        {/* For the password manager, which keeps the new password with it. */}
+        <input type="email" autoComplete="username" value={mail} readOnly hidden />
         <PasswordField
           {...form.field('current')}
           autoComplete="current-password"

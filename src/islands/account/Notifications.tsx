@@ -1,7 +1,6 @@
 import { notificationsForm } from '#src/contract/forms/account.ts';
 import { updateUser } from '#src/contract/update-user.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { isInWrapper } from '#src/native/wrapper.ts';
 import { api } from '#src/session/api.ts';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -15,7 +14,7 @@ export function Notifications(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-notifications">
       <Form />
-      {isInWrapper() && <PushNotifications />}
+      <PushNotifications />
     </AccountPage>
   );
 }

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { tellWrapper } from '#src/native/wrapper.ts';
+import { isInWrapper, tellWrapper } from '#src/native/wrapper.ts';
 import { $device } from '#src/session/device.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** Notifications of the mobile app on this device: the app asks for permission and answers with its token. */
+/** In the mobile app alone: its notifications on this device. The app asks for permission and answers with its token. */
 export function PushNotifications() {
   const { t } = useIsland();
   const device = useStore($device);
+  if (!isInWrapper()) return null;
   return (
     <section className="sheet stack">
       <h2>{t('account.push.title')}</h2>

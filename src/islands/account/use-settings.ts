@@ -53,10 +53,10 @@ export function useSettings(onLanguage: (language: string) => void) {
     draft,
     names: NAMES,
     failed: 'account.failures.settings',
-    submit: ({ start: registrationsStart, ...values }) =>
+    submit: ({ start: chosen, ...values }) =>
       api().call(updateUser, {
         params: { uid: user.uid },
-        body: { ...values, ...(registrationsStart !== null && { registrationsStart }) },
+        body: { ...values, ...(chosen !== null && { registrationsStartDate: chosen }) },
       }),
     onDone: ({ language }) => {
       setDraft(false);
