@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { setFlags } from '#src/cms/modules/site/change-site.ts';
 import { inContentOf } from '../support/content-of.ts';
 import { logIn, PASSWORD, type Person, participant, registered } from './people.ts';
 import { address, expect, product, test } from './story.ts';
@@ -52,9 +53,9 @@ test('the other tab learns of another person and never shows what the first one 
   const other = await context.newPage();
   await expire(first);
   await context.clearCookies();
-  await other.goto(at('/inloggen'));
+  await other.goto(at('/inloggen?destination=/account'));
   await logInHere(other, second);
-  await other.waitForURL(at('/programma'));
+  await other.waitForURL(at('/account'));
   await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue('Robin');
   await expect(nickname(page)).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Geheim');
@@ -171,19 +172,13 @@ test('start-up removes a service worker', async ({ page }) => {
 
 test('whoever arrived by HTI is led to its follow-up once', async ({ page, context }) => {
   const person = await registered('cannabis');
-  await inDatabase(`insert into sites (domain, has_hti) values ('cannabis', true)
-    on conflict (domain) do update set has_hti = true`);
   await inDatabase('update users set is_new_from_hti = true where uid = $1', person.uid);
-  await expect
-    .poll(async () => (await page.goto(address('cannabis', '/registreren-hti')))?.status(), {
-      timeout: 70_000,
-      intervals: [2_000],
-    })
-    .toBe(200);
+  await inContentOf(product(), (system) => setFlags(system, 'cannabis', { hti: true }));
   await logIn(context, person);
   await page.goto(address('cannabis', '/account'));
   await page.waitForURL(address('cannabis', '/registreren-hti/gegevens'));
   await page.goto(address('cannabis', '/account'));
   await expect(save(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/account');
+  await inContentOf(product(), (system) => setFlags(system, 'cannabis', { hti: false }));
 });
