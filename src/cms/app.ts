@@ -8,9 +8,13 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { alertRoutes } from './modules/alerts/routes.ts';
 import { contentRoutes, pageRoute } from './modules/content/routes.ts';
 import { contentWriteRoutes } from './modules/content/write-routes.ts';
+import { diaryRoutes } from './modules/diary/routes.ts';
+import { flagRoutes } from './modules/flags/routes.ts';
+import { forumRoutes } from './modules/forum/routes.ts';
 import { htiRoutes } from './modules/hti/routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { menuRoutes } from './modules/menus/routes.ts';
+import { messageRoutes } from './modules/messages/routes.ts';
 import { registrationRoutes } from './modules/registrations/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
@@ -34,6 +38,10 @@ export const ROUTES: readonly Route[] = [
   ...mediaRoutes,
   ...viewRoutes,
   ...termRoutes,
+  ...diaryRoutes,
+  ...forumRoutes,
+  ...flagRoutes,
+  ...messageRoutes,
   ...contentRoutes,
   ...contentWriteRoutes,
   pageRoute,

@@ -1,7 +1,14 @@
+import { anonymiseComment } from './anonymise-comment.ts';
+import { anonymisePost } from './anonymise-post.ts';
 import { checkResetLink } from './check-reset-link.ts';
+import { createComment } from './create-comment.ts';
+import { createDiaryEntry } from './create-diary-entry.ts';
+import { createPost } from './create-post.ts';
 import { currentUser } from './current-user.ts';
 import { deleteAccount } from './delete-account.ts';
+import { deleteDiaryEntry } from './delete-diary-entry.ts';
 import { deleteRegistration } from './delete-registration.ts';
+import { flagContent } from './flag-content.ts';
 import { getCrisisAlerts } from './get-crisis-alerts.ts';
 import { getLoginStatus } from './get-login-status.ts';
 import { getMenu } from './get-menu.ts';
@@ -35,7 +42,12 @@ import { sendValidationEmail } from './send-validation-email.ts';
 import { setPassword } from './set-password.ts';
 import { submitWebform } from './submit-webform.ts';
 import { translatePath } from './translate-path.ts';
+import { unflagContent } from './unflag-content.ts';
+import { updateComment } from './update-comment.ts';
+import { updateDiaryEntry } from './update-diary-entry.ts';
 import { updateGoal } from './update-goal.ts';
+import { updateMessage } from './update-message.ts';
+import { updatePost } from './update-post.ts';
 import { updateRegistration } from './update-registration.ts';
 import { updateSsoUser } from './update-sso-user.ts';
 import { updateSubmission } from './update-submission.ts';
@@ -88,6 +100,18 @@ export const OPERATIONS = [
   getParagraph,
   getTerm,
   translatePath,
+  createDiaryEntry,
+  updateDiaryEntry,
+  deleteDiaryEntry,
+  createPost,
+  updatePost,
+  anonymisePost,
+  createComment,
+  updateComment,
+  anonymiseComment,
+  flagContent,
+  unflagContent,
+  updateMessage,
   createNode,
   updateNode,
   deleteNode,

@@ -61,6 +61,7 @@ export function asking(path: string, { domain = 'alcohol', language = 'nl', answ
       cookieTexts: null,
       partners: [],
     },
+    siteTags: ['config', 'media:3'],
     staff: staff ? { role: 'editor' } : null,
     log: (event) => logged.push(event),
   };

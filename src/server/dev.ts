@@ -11,6 +11,7 @@ import { describeAddresses } from './addresses.ts';
 import { embeddedClients, externalClients } from './content-fetch.ts';
 import { devDatabase } from './dev-database.ts';
 import { devJobs } from './dev-jobs.ts';
+import { stopDevelopmentOnSignals } from './dev-stop.ts';
 import { isCall } from './front/api.ts';
 import { answerConsentForm, CONSENT_PATH } from './front/consent-form.ts';
 import { readCaller, settleHeaders } from './front/forwarded.ts';
@@ -96,6 +97,7 @@ export function developmentServer(): AstroIntegration {
         });
       },
       'astro:server:start': ({ address }) => {
+        stopDevelopmentOnSignals();
         const config = readConfig(process.env);
         process.stdout.write(describeAddresses(config, address.port));
         if (config.contentApiUrl === null && config.accounts.smtpUrl === null) {

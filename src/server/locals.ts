@@ -20,6 +20,7 @@ export async function makeLocals(
   staff: StaffSession | null,
 ): Promise<PageLocals> {
   const client = clientFor(site.domain, site.host, language);
+  const { config: settings, tags } = await siteConfigs.of(site.domain, language, client);
   return {
     domain: site.domain,
     language,
@@ -28,7 +29,8 @@ export async function makeLocals(
     programmeOrigins: site.origins,
     quickExitUrl: config.quickExitUrl,
     client,
-    site: await siteConfigs.of(site.domain, language, client),
+    site: settings,
+    siteTags: tags,
     staff,
     log,
   };

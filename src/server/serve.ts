@@ -7,7 +7,7 @@ import { openDatabase } from '#src/cms/db/connect.ts';
 import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import { loadMails } from '#src/cms/mail/bundle.ts';
 import type { Config } from '#src/config.ts';
-import type { RenderRequest } from '#src/render/entry.ts';
+import type { RenderAddress } from '#src/render/entry.ts';
 import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
 import { contentSystem } from './content-system.ts';
 import { makeFront } from './front/front.ts';
@@ -101,7 +101,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     lifetimeMs: app ? Number.POSITIVE_INFINITY : EXTERNAL_LIFETIME_MS,
     onFailure: (screen, error) => log({ event: 'render-failed', screen, reason: reasonOf(error) }),
   });
-  const entry: { readonly renderRequest: RenderRequest } = await import(
+  const entry: { readonly renderAddress: RenderAddress } = await import(
     pathToFileURL(join(root, 'dist/server/entry.mjs')).href
   );
   const render: PageParts['render'] = async (site, local, staff, search) => {
@@ -112,7 +112,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
       staff,
     );
     const ask = { target: targetOf(local, search), host: site.host, locals, limitMs: renderLimit(config) };
-    return renderPage(entry.renderRequest, ask);
+    return renderPage(entry.renderAddress, ask);
   };
   const front = makeFront({
     config,
@@ -126,7 +126,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     onError: (error) => log({ event: 'request-failed', reason: reasonOf(error) }),
     isInMaintenance: async (site) => {
       const client = clientFor(site.domain, site.host, 'nl');
-      return (await siteConfigs.of(site.domain, 'nl', client)).flags.maintenance;
+      return (await siteConfigs.of(site.domain, 'nl', client)).config.flags.maintenance;
     },
   });
   const close = async () => {

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { users } from '#src/cms/db/schema/index.ts';
 import { cookieNameOf, openSession, type Role } from '#src/cms/http/session.ts';
 import type { User } from '#src/cms/modules/accounts/find-user.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
+import { makeAccount as storeAccount } from '#tests/support/make-account.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 /** Who may call. */
@@ -25,30 +24,9 @@ export interface Caller {
 }
 
 /** An account of its own. */
-export async function makeAccount(
-  { database, clock }: TestSystem,
-  own: Pick<User, 'role' | 'domain'>,
-  isValidated = true,
-) {
-  const now = clock.now();
-  const [user] = await database.db
-    .insert(users)
-    .values({
-      ...own,
-      status: 'active',
-      mail: `${randomUUID()}@example.nl`,
-      language: 'nl',
-      name: 'Sam',
-      registrationsStart: '2026-11-01',
-      programStart: '2026-11-01',
-      validatedAt: isValidated ? now : null,
-      createdAt: now,
-      changedAt: now,
-      activeAt: now,
-    })
-    .returning();
-  if (!user) throw new Error('No account was made.');
-  return user;
+export function makeAccount({ database, clock }: TestSystem, own: Pick<User, 'role' | 'domain'>, isValidated = true) {
+  const { now } = clock;
+  return storeAccount({ database, now }, { ...own, validatedAt: isValidated ? now() : null });
 }
 
 /** Somebody fresh of a kind, with the headers that their browser sends. */

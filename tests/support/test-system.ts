@@ -30,7 +30,7 @@ export interface TestSystemOptions {
 export async function makeTestSystem(databaseUrl: string, options: TestSystemOptions = {}) {
   const clock = makeClock();
   const database = await makeTestDatabase(databaseUrl);
-  const mail = await startMailServer(options.refuseMail);
+  const mail = await startMailServer(options.refuseMail ? { answer: options.refuseMail } : {});
   const logged: (ApiFailure | JobFailure)[] = [];
   const config = testConfig({ SMTP_URL: mail.url, ...options.environment });
   const log = (failure: ApiFailure | JobFailure) => void logged.push(failure);

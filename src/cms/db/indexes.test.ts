@@ -36,8 +36,9 @@ afterAll(() => content.close());
 async function queriesOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<Asked[]> {
   const asked: Asked[] = [];
   const original = pool.query;
-  pool.query = function record(this: pg.Pool, query: string | { text: string }, values?: unknown[]) {
-    asked.push({ text: typeof query === 'string' ? query : query.text, values: values ?? [] });
+  pool.query = function record(this: pg.Pool, query: string | Asked, values?: unknown[]) {
+    const sent = typeof query === 'string' ? { text: query, values: [] } : query;
+    asked.push({ text: sent.text, values: values ?? sent.values ?? [] });
     return Reflect.apply(original, this, [query, values]);
   } as typeof pool.query;
   await work();

@@ -9,6 +9,8 @@ export interface JobData {
   readonly 'ask-password': { readonly domain: string; readonly language: Language; readonly sealed: string };
   /** Rows and accounts whose time is over. */
   readonly 'clean-up': Record<string, never>;
+  /** Who has not been seen for long. */
+  readonly inactivity: Record<string, never>;
 }
 
 export type JobName = keyof JobData;
@@ -31,4 +33,5 @@ export const QUEUES: readonly Queue[] = [
   { name: 'mail', options: { ...PATIENT, ...KEPT } },
   { name: 'ask-password', options: { ...PATIENT, ...KEPT } },
   { name: 'clean-up', options: { retryLimit: 3, retryDelay: 300, deleteAfterSeconds: 86_400 }, cron: '17 3 * * *' },
+  { name: 'inactivity', options: { retryLimit: 3, retryDelay: 300, deleteAfterSeconds: 86_400 }, cron: '37 3 * * *' },
 ];

@@ -4,6 +4,7 @@ import { makeDelivery } from '../mail/deliver.ts';
 import { makeTransport } from '../mail/transport.ts';
 import { makeAskPassword } from './ask-password.ts';
 import { makeCleanUp } from './clean-up.ts';
+import { makeInactivity } from './inactivity.ts';
 import { type JobFailure, startWorker } from './worker.ts';
 
 export interface JobsOptions {
@@ -23,6 +24,7 @@ export async function startJobs(system: ContentSystem, { draw, log, pollSeconds 
       mail: makeDelivery(system, draw, transport),
       'ask-password': makeAskPassword(system),
       'clean-up': makeCleanUp(system),
+      inactivity: makeInactivity(system),
     },
   });
   return {

@@ -37,6 +37,8 @@ export type MailName =
   | 'address-in-use'
   | 'details-changed'
   | 'account-deleted'
+  | 'account-unused'
+  | 'account-ends-soon'
   | 'nurse-approved'
   | 'nurse-rejected'
   | 'contact';

@@ -1,6 +1,8 @@
 import { toPlainText } from '@react-email/render';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { accountDeleted } from './account-deleted/mail.tsx';
+import { accountEndsSoon } from './account-ends-soon/mail.tsx';
+import { accountUnused } from './account-unused/mail.tsx';
 import { addressInUse } from './address-in-use/mail.tsx';
 import { contact } from './contact/mail.tsx';
 import type { DrawMail, Mail, MailName } from './define-mail.ts';
@@ -17,6 +19,8 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'address-in-use': addressInUse,
   'details-changed': detailsChanged,
   'account-deleted': accountDeleted,
+  'account-unused': accountUnused,
+  'account-ends-soon': accountEndsSoon,
   'nurse-approved': nurseApproved,
   'nurse-rejected': nurseRejected,
   contact,

@@ -28,6 +28,8 @@ import { onboarding as cocaineOnboarding } from './cocaine/onboarding.ts';
 import { programme as cocaineProgramme } from './cocaine/programme.ts';
 import { tips as cocaineTips } from './cocaine/tips.ts';
 import { welcome as cocaineWelcome } from './cocaine/welcome.ts';
+import { community } from './community/community.ts';
+import type { StarterCommunity } from './community/starter-term.ts';
 import { EXERCISES as gamblingExercises } from './gambling/exercises/index.ts';
 import { faq as gamblingFaq } from './gambling/faq.ts';
 import { help as gamblingHelp } from './gambling/help.ts';
@@ -63,6 +65,7 @@ export interface StarterContent {
   readonly tips: readonly StarterTip[];
   readonly menus: readonly StarterMenu[];
   readonly sites: readonly StarterSite[];
+  readonly community: StarterCommunity;
   readonly webforms: readonly StarterWebform[];
 }
 
@@ -120,6 +123,7 @@ export const STARTER: StarterContent = {
   tips: [...alcoholTips, ...tobaccoTips, ...gamblingTips, ...cannabisTips, ...cocaineTips, ...closeOnesTips],
   menus,
   sites,
+  community,
   webforms: [
     ...alcoholExercises,
     ...tobaccoExercises,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { Hono } from 'hono';
 import { type Config, readConfig } from '#src/config.ts';
-import type { RenderRequest } from '#src/render/entry.ts';
+import type { RenderAddress } from '#src/render/entry.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import { type Answer, ask } from '#tests/support/http.ts';
 import { embeddedClients } from '../content-fetch.ts';
@@ -32,12 +32,14 @@ function contentSystem(flags: { maintenance: boolean }): Hono {
 }
 
 /** Pages as Astro sends them, of the two languages of one page and of every failure. */
-export const examplePages: RenderRequest = async (_request, { domain, language, path, origin }) => {
-  const html = (status: number, headers: Record<string, string> = {}) =>
-    new Response(
+export const examplePages: RenderAddress = async (_address, { domain, language, path, origin }) => {
+  const html = (status: number, headers: Record<string, string> = {}) => ({
+    status,
+    headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'", ...headers },
+    body: Buffer.from(
       `<!doctype html><html lang="${language}"><title>${domain.key} ${path} ${origin}</title>${'x'.repeat(2_000)}`,
-      { status, headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'", ...headers } },
-    );
+    ),
+  });
   if (path === '/hulp') return html(200, { 'x-cache-tags': 'node:1', 'x-alternates': 'nl=/hulp en=/en/help' });
   if (path === '/help') return html(200, { 'x-cache-tags': 'node:1', 'x-alternates': 'nl=/hulp en=/en/help' });
   if (path === '/') return html(200, { 'x-cache-tags': 'node:2', 'x-alternates': 'nl=/ en=/en' });
@@ -48,7 +50,7 @@ export const examplePages: RenderRequest = async (_request, { domain, language, 
 
 export interface FrontOptions {
   readonly env?: Readonly<Record<string, string>>;
-  readonly pages?: RenderRequest;
+  readonly pages?: RenderAddress;
   readonly staff?: StaffSession;
   readonly lease?: Lease;
   readonly limitMs?: number;
@@ -124,7 +126,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     health: async () => ({ status: 'ok', database: 'up', jobs: { purges: 'listening' }, contentVersion: 7 }),
     onError: (error) => failures.push(error),
     isInMaintenance: async (site) =>
-      (await siteConfigs.of(site.domain, 'nl', clientFor(site.domain, site.host, 'nl'))).flags.maintenance,
+      (await siteConfigs.of(site.domain, 'nl', clientFor(site.domain, site.host, 'nl'))).config.flags.maintenance,
     readStaff: async ({ cookie }) => (cookie.includes('SESS=valid') ? staff : null),
     render: async (site, local, member, search) => {
       const locals = await makeLocals({ config, clientFor, siteConfigs, log: () => {} }, site, local, member);

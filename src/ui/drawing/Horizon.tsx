@@ -1,4 +1,4 @@
-import { LinkedSheets } from './LinkedSheets.tsx';
+import { LinkedSheets } from './Sheets.tsx';
 import { HORIZONS } from './scenes/horizons.ts';
 
 /** The land that a page ends on, above the footer: where you are, on every page. */

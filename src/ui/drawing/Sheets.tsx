@@ -1,3 +1,4 @@
+import { referenceTo } from './linked.ts';
 import type { Part, Sheet } from './sheet.ts';
 
 /** What comes and goes: a drawing that is shown by reference hears variables of the page, not its classes. */
@@ -12,4 +13,9 @@ export function Sheets({ sheets }: { sheets: readonly Sheet[] }) {
   return sheets.map(({ d, fill, part }) => (
     <path key={d} d={d} fill={`var(--il-${fill})`} opacity={part && OPACITY[part]} />
   ));
+}
+
+/** The sheets of a drawing in its own file: the page stays small, and the file is loaded once for every page. */
+export function LinkedSheets({ name }: { name: string }) {
+  return <use href={referenceTo(name)} />;
 }

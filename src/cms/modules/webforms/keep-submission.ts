@@ -17,7 +17,7 @@ import type { SentFields } from './submit-handlers.ts';
 /** Work on the caller's answers, one at a time, in the run of the programme that the form was opened in. */
 function ofCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => Promise<T>): Promise<T> {
   const { uid } = sessionOf(c);
-  return c.var.system.database.db.transaction(async (tx) => {
+  return c.var.system.jobs.transact(async (tx) => {
     await lockUser(tx, uid);
     await checkEpoch(c, tx, uid);
     return work(tx, uid);
