@@ -7,7 +7,7 @@ const WORDS = {
     menu: 'Je account',
     account: 'Account',
     logout: 'Uitloggen',
-    days: '0 van 1 dag ingevuld',
+    days: '0 van 1 dag',
     login: '/inloggen',
   },
   en: {
@@ -15,7 +15,7 @@ const WORDS = {
     menu: 'Your account',
     account: 'Account',
     logout: 'Log out',
-    days: '0 of 1 day filled in',
+    days: '0 of 1 day',
     login: '/en/login',
   },
 } as const;

@@ -21,7 +21,7 @@ const addressFields = ({ old, placeholderDomain }: Given) => ({
 });
 
 /** Section 5, "Change email". */
-export const changeEmailForm = (given: Given) => defineForm({ ...addressFields(given), password: readPassword });
+export const changeEmailForm = (given: Given) => defineForm({ ...addressFields(given), current: readPassword });
 
 /** Section 6: whoever logs in elsewhere has no password here to be asked for. */
 export const changeSsoEmailForm = (given: Given) => defineForm(addressFields(given));

@@ -56,13 +56,13 @@ const address = { old: 'sam@example.nl', placeholderDomain: 'anoniem.invalid' };
 
 test.each([
   [
-    { mail: '', confirmation: '', password: '' },
-    { mail: 'required', confirmation: 'required', password: 'required' },
+    { mail: '', confirmation: '', current: '' },
+    { mail: 'required', confirmation: 'required', current: 'required' },
   ],
-  [{ mail: 'SAM@example.nl', confirmation: 'SAM@example.nl', password: 'x' }, { mail: 'not-different' }],
-  [{ mail: 'x@anoniem.invalid', confirmation: 'x@anoniem.invalid', password: 'x' }, { mail: 'invalid' }],
-  [{ mail: 'new@example.nl', confirmation: 'nwe@example.nl', password: 'x' }, { confirmation: 'not-equal' }],
-  [{ mail: 'new@example.nl', confirmation: 'new@example.nl', password: 'x' }, {}],
+  [{ mail: 'SAM@example.nl', confirmation: 'SAM@example.nl', current: 'x' }, { mail: 'not-different' }],
+  [{ mail: 'x@anoniem.invalid', confirmation: 'x@anoniem.invalid', current: 'x' }, { mail: 'invalid' }],
+  [{ mail: 'new@example.nl', confirmation: 'nwe@example.nl', current: 'x' }, { confirmation: 'not-equal' }],
+  [{ mail: 'new@example.nl', confirmation: 'new@example.nl', current: 'x' }, {}],
 ])('a change of address with %o', (typed, reasons) => {
   expect(refusals(changeEmailForm(address), typed)).toEqual(reasons);
 });

@@ -50,17 +50,17 @@ function WithPassword() {
   const form = useUserChange({
     form: changeEmailForm(useGiven()),
     id: 'email',
-    start: { mail: '', confirmation: '', password: '' },
+    start: { mail: '', confirmation: '', current: '' },
     // The address was read by the same rules here: what is refused at it is the password that goes with it.
-    names: { mail: 'password' },
+    names: { mail: 'current' },
     failed: 'account.failures.email',
-    submit: ({ mail, password }) =>
-      api().call(updateUser, { params: { uid }, body: { mail, currentPassword: password } }),
+    submit: ({ mail, current }) =>
+      api().call(updateUser, { params: { uid }, body: { mail, currentPassword: current } }),
     onDone: useNext(),
   });
   return (
     <Sheet form={form}>
-      <PasswordField {...form.field('password')} autoComplete="current-password" label={t('account.email.password')} />
+      <PasswordField {...form.field('current')} autoComplete="current-password" label={t('account.email.password')} />
     </Sheet>
   );
 }
