@@ -1,4 +1,4 @@
-import { hearWrapper, isInWrapper, tellWrapper } from '#src/native/wrapper.ts';
+import { hearWrapper, tellWrapper } from '#src/native/wrapper.ts';
 import { keepDevice, recallDevice } from '#src/session/device.ts';
 import { $session } from '#src/session/state.ts';
 
@@ -23,9 +23,8 @@ function tellOut(): void {
   tellWrapper({ type: 'login-state', state: 'out', uid: null });
 }
 
-/** Keeps the mobile app informed, where the product runs in it (section 1). */
+/** Keeps the mobile app informed that the product runs in (section 1). */
 export function reportToWrapper(): void {
-  if (!isInWrapper()) return;
   let before: number | null | undefined;
   $session.subscribe((session) => {
     if (session.status !== 'in' && session.status !== 'out') return;
