@@ -113,6 +113,7 @@ test('the configuration of a site has a value for everything an older back end l
     siteName: null,
     languages: ['nl'],
     passwordMinLength: 10,
+    placeholderDomain: 'anoniem.invalid',
     flags: { maintenance: false, loginOnly: false, hti: false, supportPopup: true },
     hasSignOn: false,
     cookieTexts: null,

@@ -56,6 +56,7 @@ export function asking(path: string, { domain = 'alcohol', language = 'nl', answ
       siteName: 'Zelfhulp',
       languages: record.languages,
       passwordMinLength: 10,
+      placeholderDomain: 'anoniem.invalid',
       flags: { maintenance: false, loginOnly: record.loginOnly, hti: false, supportPopup: record.supportPopup },
       hasSignOn: false,
       cookieTexts: null,

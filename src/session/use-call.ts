@@ -47,3 +47,8 @@ export function useCall<I extends object, A>(operation: Operation<I, A>, input: 
 export function refreshCalls(name: string): Promise<unknown> {
   return mutate((key) => typeof key === 'string' && key.startsWith(`${name} `));
 }
+
+/** Reads everything again that is shown, after a change that touches it all. */
+export function refreshAllCalls(): Promise<unknown> {
+  return mutate(() => true);
+}
