@@ -6,7 +6,7 @@ const modal = { frame: 'modal', content: 'none' } as const;
 export const PROGRAMME: readonly Screen[] = [
   screen('programme', PARTICIPANTS, '/programma', '/program'),
   screen('plan', SELF_HELP, '/mijn-plan', '/my-recovery-plan', { island: 'plan' }),
-  screen('plan-wizard', SELF_HELP, '/form/goal', '/form/goal', modal),
+  screen('plan-wizard', SELF_HELP, '/form/goal', '/form/goal', { ...modal, island: 'plan-wizard' }),
   screen('exercise', PARTICIPANTS, '/form/:webform', '/form/:webform', modal),
   screen('registration-today', SELF_HELP, '/dagelijkse-registratie', '/daily-registration', {
     island: 'registration',
