@@ -17,7 +17,6 @@ const WORDS = {
     toToday: 'Ga naar vandaag',
     table: 'Lees deze weken als tabel',
     yesterday: 'Gisteren',
-    met: /2,5 glazen, 50 procent van de hoogte, doel 3 glazen, doel gehaald$/,
   },
   en: {
     path: '/en/my-recovery-plan',
@@ -29,7 +28,6 @@ const WORDS = {
     toToday: 'Go to today',
     table: 'Read these weeks as a table',
     yesterday: 'Yesterday',
-    met: /2\.5 glasses, 50 percent of the height, goal 3 glasses, goal met$/,
   },
 } as const;
 
@@ -50,8 +48,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await registerDay(page, 'alcohol', today, '2.5');
     await registerDay(page, 'alcohol', addDays(today, -2), '20');
     await page.goto(address('alcohol', words.path));
-    const bars = page.locator('.day-bars-day');
-    await expect(bars.first()).toBeVisible();
+    await page.getByRole('button', { name: words.toToday }).press('Enter');
+    await expect(page.locator('.plan-week:has(.day-bars-today) h2')).toBeFocused();
     // A day far above the goals is capped, its number is true.
     await expect(page.locator('.day-bars-amount', { hasText: /^20$/ })).toBeVisible();
     await expect(page.locator(`a.day-bars-day[href="${words.day}/${today}"]`)).toContainText(
@@ -66,8 +64,6 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await page.getByText(words.table).click();
     await expect(page.getByRole('table')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: words.toToday }).press('Enter');
-    await expect(page.locator('h2:focus')).toHaveCount(1);
   });
 }
 

@@ -42,7 +42,7 @@ export function PlanPage({ days, figures }: Props) {
         <h1>{t('plan.title')}</h1>
         {isSet ? <PlanLead days={days} today={today} /> : <NoPlan />}
         <CallToAction isPlanSet={isSet} isTodayOpen={open.includes(today)} onToday={toToday} />
-        <Weeks {...{ days, groups, shown, today, start, asked }} onShow={setShown} />
+        <Weeks {...{ days, groups, shown, today, start, asked }} onShow={setShown} onToday={toToday} />
       </div>
       <aside className="plan-aside" aria-label={t('plan.aside')}>
         <Figures figures={figures} />

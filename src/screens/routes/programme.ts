@@ -15,6 +15,6 @@ export const PROGRAMME: readonly Screen[] = [
     content: 'none',
     island: 'registration',
   }),
-  screen('calendar', SELF_HELP, '/kalender', '/calendar'),
+  screen('calendar', SELF_HELP, '/kalender', '/calendar', { island: 'calendar' }),
   screen('badges', SELF_HELP, '/badges', '/badges', modal),
 ];
