@@ -27,7 +27,7 @@ export function MonthTable({ month, days, start, today, at, onFocus, onKeyDown }
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: keys move inside this table, as in a grid
     <table className="calendar" role="grid" onKeyDown={onKeyDown}>
-      <caption aria-live="polite">{capitalised(monthWords(`${month}-01`, language))}</caption>
+      <caption>{capitalised(monthWords(`${month}-01`, language))}</caption>
       <thead>
         <tr>
           {weekdays.map((date) => (

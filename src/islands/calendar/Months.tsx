@@ -44,6 +44,9 @@ export function Months({ days, start, today, range }: Props) {
 
   return (
     <div ref={place} className="stack">
+      <p className="visually-hidden" aria-live="polite">
+        {capitalised(monthWords(at, language))}
+      </p>
       <div className="sheet">
         <MonthTable {...{ days, start, today, at, onKeyDown }} month={monthOf(at)} onFocus={setAt} />
       </div>
