@@ -104,7 +104,6 @@ for (const width of [320, 768, 1280]) {
       await expect(page.locator('.calendar')).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      await page.screenshot({ path: `/tmp/shots-plan/calendar-${width}-${colorScheme}.png`, fullPage: true });
     });
   }
 }

@@ -194,11 +194,9 @@ for (const width of [320, 768, 1280]) {
       await page.locator('#usage-saturday').fill('8');
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      await page.screenshot({ path: `/tmp/shots-plan/wizard-${width}-${colorScheme}.png`, fullPage: true });
       await press(page, 'Volgende');
       await choose(page, /Minderen/);
       await expectNoSidewaysScroll(page);
-      await page.screenshot({ path: `/tmp/shots-plan/wizard-choice-${width}-${colorScheme}.png`, fullPage: true });
     });
   }
 }

@@ -131,7 +131,6 @@ for (const width of [320, 768, 1280]) {
       await expect(page.locator('.plan-week').first()).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      await page.screenshot({ path: `/tmp/shots-plan/plan-${width}-${colorScheme}.png`, fullPage: true });
     });
   }
 }

@@ -254,7 +254,6 @@ for (const width of [320, 768, 1280]) {
       await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      await page.screenshot({ path: `/tmp/shots-plan/registration-${width}-${colorScheme}.png`, fullPage: true });
     });
   }
 }
