@@ -33,14 +33,16 @@ export function Wizard({ rules }: { rules: PlanRules }) {
   }, [at]);
 
   return (
-    <div ref={place} className="stack wizard">
-      <ProgressBar
-        label={t('plan.wizard.progress')}
-        value={step}
-        max={total}
-        text={t('plan.wizard.step', { step, total })}
-      />
-      <Step key={at} wizard={wizard} ground={ground} isFirst={step === 1} />
+    <div ref={place}>
+      <div className="stack wizard">
+        <ProgressBar
+          label={t('plan.wizard.progress')}
+          value={step}
+          max={total}
+          text={t('plan.wizard.step', { step, total })}
+        />
+        <Step key={at} wizard={wizard} ground={ground} isFirst={step === 1} />
+      </div>
       <HighUsageDialog isOpen={popup !== null} onClose={() => wizard.note({ highUsageClosed: true })} />
     </div>
   );
