@@ -17,7 +17,8 @@ export type Image =
     }
   | { readonly kind: 'drawing'; readonly name: string; readonly alt: string };
 
-function read(items: readonly WireItem[]): Image | undefined {
+/** The picture of a field's items; undefined where they hold none that can be shown. */
+export function readImage(items: readonly WireItem[]): Image | undefined {
   const item = items[0];
   if (!item) return undefined;
   const alt = typeof item.alt === 'string' ? item.alt : '';
@@ -65,6 +66,6 @@ export function image<const R extends boolean = false>(options: FieldOptions<R>)
       if (typeof item?.target_uuid !== 'string') return undefined;
       return typeof item.alt === 'string' ? { media: item.target_uuid, alt: item.alt } : { media: item.target_uuid };
     },
-    read,
+    read: readImage,
   };
 }

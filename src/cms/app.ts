@@ -6,11 +6,18 @@ import { type ApiEnv, pathnameOf, splitAddress } from './http/request.ts';
 import { mountRoutes, type Route } from './http/route.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { alertRoutes } from './modules/alerts/routes.ts';
+import { buddyRoutes } from './modules/buddies/routes.ts';
 import { contentRoutes, pageRoute } from './modules/content/routes.ts';
 import { contentWriteRoutes } from './modules/content/write-routes.ts';
+import { diaryRoutes } from './modules/diary/routes.ts';
+import { flagRoutes } from './modules/flags/routes.ts';
+import { forumRoutes } from './modules/forum/routes.ts';
 import { htiRoutes } from './modules/hti/routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { menuRoutes } from './modules/menus/routes.ts';
+import { messageRoutes } from './modules/messages/routes.ts';
+import { unsubscribeRoutes } from './modules/notifications/unsubscribe.ts';
+import { nurseRoutes } from './modules/nurses/routes.ts';
 import { registrationRoutes } from './modules/registrations/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
@@ -28,12 +35,19 @@ export const ROUTES: readonly Route[] = [
   ...registrationRoutes,
   ...ssoRoutes,
   ...htiRoutes,
+  ...buddyRoutes,
+  ...nurseRoutes,
+  ...unsubscribeRoutes,
   ...siteRoutes,
   ...alertRoutes,
   ...menuRoutes,
   ...mediaRoutes,
   ...viewRoutes,
   ...termRoutes,
+  ...diaryRoutes,
+  ...forumRoutes,
+  ...flagRoutes,
+  ...messageRoutes,
   ...contentRoutes,
   ...contentWriteRoutes,
   pageRoute,

@@ -34,17 +34,25 @@ export interface RegistrationItem extends Registration {
   readonly uuid: string;
 }
 
-/** A registration as it travels: amounts and euros as decimals, what was left open left out. */
-export function registrationOnWire({ date, amount, cost, where, withWho, note }: Registration) {
-  return {
-    registration_date: date,
-    amount: decimalOf(amount),
-    ...(cost === null ? {} : { cost: (cost / 100).toFixed(2) }),
-    ...(where === null ? {} : { where }),
-    ...(withWho === null ? {} : { with_who: withWho }),
-    ...(note === null ? {} : { note }),
-  };
+/** A registration on its way: amounts and euros as decimals, what was left open left out. */
+export interface WireRegistration {
+  readonly registration_date: string;
+  readonly amount: string;
+  readonly cost?: string | undefined;
+  readonly where?: string | undefined;
+  readonly with_who?: string | undefined;
+  readonly note?: string | undefined;
 }
+
+/** A registration as it travels. */
+export const registrationOnWire = ({ date, amount, cost, where, withWho, note }: Registration): WireRegistration => ({
+  registration_date: date,
+  amount: decimalOf(amount),
+  cost: cost === null ? undefined : (cost / 100).toFixed(2),
+  where: where ?? undefined,
+  with_who: withWho ?? undefined,
+  note: note ?? undefined,
+});
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 

@@ -29,9 +29,13 @@ export function list(value: unknown, what: string): readonly unknown[] {
 
 /** Every member that is a list of objects: the fields of an entity. */
 export function wireFields(entity: Readonly<Record<string, unknown>>): WireFields {
-  return Object.fromEntries(
-    Object.entries(entity).filter(([, value]) => Array.isArray(value) && value.every(isRecord)),
-  ) as WireFields;
+  const fields: Record<string, readonly WireItem[]> = {};
+  for (const name of Object.keys(entity)) {
+    const items = entity[name];
+    const isField = name !== '__proto__' && Array.isArray(items) && items.every(isRecord);
+    if (isField) fields[name] = items;
+  }
+  return fields;
 }
 
 /** A key of a field's first item, or undefined. */

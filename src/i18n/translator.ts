@@ -3,8 +3,11 @@ import i18next, { type Resource } from 'i18next';
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: string, values?: Values) => string;
 
-/** Texts without values by their key, for each language and namespace: they are the same in every request. */
+/** Texts by their key and values, for each language and namespace: they are the same in every request. */
 const KEPT = new Map<string, Map<string, string>>();
+
+/** Values may be anything: a namespace that holds this many texts starts anew. */
+const MOST = 5_000;
 
 function keptOf(name: string): Map<string, string> {
   const known = KEPT.get(name) ?? new Map<string, string>();
@@ -19,11 +22,14 @@ function keptOf(name: string): Map<string, string> {
 export function translator(language: string, namespace: string): Translate {
   const kept = keptOf(`${language} ${namespace}`);
   return (key, values) => {
-    const before = values ? undefined : kept.get(key);
+    const name = values ? `${key} ${JSON.stringify(values)}` : key;
+    const before = kept.get(name);
     if (before !== undefined) return before;
     const text = i18next.getFixedT(language, namespace)(key, { ...values });
     // Texts that are not there, or not yet, are asked for again.
-    if (!values && text !== key) kept.set(key, text);
+    if (text === key) return text;
+    if (kept.size >= MOST) kept.clear();
+    kept.set(name, text);
     return text;
   };
 }

@@ -1,3 +1,4 @@
+import vm from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import type { BlockContext } from '#registry/context.ts';
 import type { RenderedBlock } from '#registry/define.ts';
@@ -39,8 +40,13 @@ const components = {
   },
 };
 
-function render(node: Block, forStaff = false, own: Record<string, unknown> = components) {
-  return renderBlocks(node, { components: own as never, context, forStaff });
+function render(
+  node: Block,
+  forStaff = false,
+  own: Record<string, unknown> = components,
+  revision: string | null = null,
+) {
+  return renderBlocks(node, { components: own as never, context, forStaff, revision });
 }
 
 describe('a page of blocks', () => {
@@ -61,6 +67,21 @@ describe('a page of blocks', () => {
     const { html, failures } = render(page(text('<p>een</p>'), text('<p>hangs</p>'), text('<p>twee</p>')));
     expect(html).toMatch(/een.*twee/);
     expect(failures).toMatchObject([{ type: 'text', reason: 'timeout', entity: expect.stringContaining('text ') }]);
+  });
+
+  it('watches a revision until it was rendered once in time, and never trusts one that hung', () => {
+    const watch = vi.spyOn(vm.Script.prototype, 'runInThisContext');
+    const watched = (body: string, revision: string) => {
+      watch.mockClear();
+      render(page(text(body)), false, components, revision);
+      return watch.mock.calls.length > 0;
+    };
+    expect([watched('<p>een</p>', 'a@1'), watched('<p>een</p>', 'a@1'), watched('<p>een</p>', 'a@2')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect([watched('<p>hangs</p>', 'b@1'), watched('<p>hangs</p>', 'b@1')]).toEqual([true, true]);
   });
 
   it('stops components that nest without end', () => {

@@ -1,9 +1,9 @@
-import { type ComponentType, createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { BlockContext } from '#registry/context.ts';
 import { type RenderedBlock, renderedBlock } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { isTimeout, type Run, renderWithin } from './limit.ts';
+import { markupOf, markupsOf } from './markup.ts';
 import type { Block } from './tree.ts';
 import { UnknownBlock } from './unknown-block.ts';
 
@@ -30,6 +30,8 @@ interface Tools {
   readonly context: BlockContext;
   /** Staff see a named card in the place of a block that has no component. */
   readonly forStaff: boolean;
+  /** Stands for all that is rendered here: its revision, and those of the nodes in it. Null where one is not known. */
+  readonly revision: string | null;
 }
 
 const NOTHING = '' as SafeHtml;
@@ -39,58 +41,91 @@ const NOTHING = '' as SafeHtml;
  * hangs, lacks a required field or is unknown leaves the rest of the page as it is.
  */
 export function renderBlocks(node: Block, tools: Tools): Rendering {
-  return renderWithin((run) => renderTree(node, tools, run));
+  return renderWithin(tools.revision, (limit) => renderTree(node, tools, limit));
 }
 
-function renderTree(node: Block, tools: Tools, run: Run): Rendering {
+interface Asked {
+  readonly block: Block;
+  readonly context: BlockContext;
+}
+
+type Below = Readonly<Record<string, readonly RenderedBlock[]>>;
+
+interface Drawn {
+  readonly block: Block;
+  /** Nothing where the block has no place on the page. */
+  readonly element: ReactElement | undefined;
+}
+
+interface Rendered {
+  readonly html: SafeHtml | undefined;
+  readonly below: Below;
+}
+
+function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
   const failures: BlockFailure[] = [];
 
-  function markup(block: Block, props: object, context: BlockContext): SafeHtml | undefined {
-    const fail = (reason: BlockFailure['reason'], error?: unknown) => {
-      failures.push({ entity: block.name, type: block.type, reason, error });
-      return undefined;
-    };
+  const failed = (block: Block, reason: BlockFailure['reason'], error?: unknown): undefined => {
+    failures.push({ entity: block.name, type: block.type, reason, error });
+  };
+
+  /** What React is to draw of a block. */
+  function elementOf({ block, context }: Asked, below: Below): ReactElement | undefined {
     const component = block.definition ? tools.components[block.type] : undefined;
     if (!component) {
       // Types of an application screen are shown by that screen.
       if (block.definition && block.definition.renderedBy !== 'component') return undefined;
-      fail('unknown');
-      return tools.forStaff ? (renderToStaticMarkup(createElement(UnknownBlock, block)) as SafeHtml) : undefined;
+      failed(block, 'unknown');
+      return tools.forStaff ? createElement(UnknownBlock, block) : undefined;
     }
-    if (block.lacks !== undefined) return fail('incomplete', block.lacks);
+    if (block.lacks !== undefined) return failed(block, 'incomplete', block.lacks);
+    return createElement(component, { ...block.props, ...below, context });
+  }
+
+  function alone({ block, element }: Drawn): SafeHtml | undefined {
     try {
-      return run(() => renderToStaticMarkup(createElement(component, { ...props, context })) as SafeHtml);
+      return element && (limit ? limit(() => markupOf(element)) : markupOf(element));
     } catch (error) {
-      return fail(isTimeout(error) ? 'timeout' : 'threw', error);
+      return failed(block, isTimeout(error) ? 'timeout' : 'threw', error);
     }
   }
 
-  function below(block: Block, context: BlockContext): Record<string, readonly RenderedBlock[]> {
-    const heading = Math.min(4, context.heading + 1) as BlockContext['heading'];
-    return Object.fromEntries(
-      Object.entries(block.children).map(([key, blocks]) => [
-        key,
-        blocks.flatMap((child, position) => {
-          const html = render(child, { ...context, heading, position });
-          return html === undefined ? [] : [renderedBlock(child, html)];
-        }),
-      ]),
+  function markups(drawn: readonly Drawn[]): readonly (SafeHtml | undefined)[] {
+    const together = limit ? null : markupsOf(drawn.flatMap(({ element }) => element ?? []));
+    if (!together) return drawn.map(alone);
+    let at = 0;
+    return drawn.map(({ element }) => element && together[at++]);
+  }
+
+  /** Blocks of one depth, after all that stands below them: each depth is one render. */
+  function renderLevel(asked: readonly Asked[]): readonly Rendered[] {
+    const children = asked.flatMap(({ block, context }, parent) => {
+      const heading = Math.min(4, context.heading + 1) as BlockContext['heading'];
+      return Object.entries(block.children).flatMap(([key, blocks]) =>
+        blocks.map((child, position) => ({ parent, key, block: child, context: { ...context, heading, position } })),
+      );
+    });
+    const below = asked.map(
+      ({ block }): Record<string, RenderedBlock[]> =>
+        Object.fromEntries(Object.keys(block.children).map((key) => [key, []])),
     );
+    const inner = children.length > 0 ? renderLevel(children) : [];
+    for (const [at, { parent, key, block }] of children.entries()) {
+      const html = inner[at]?.html;
+      if (html !== undefined) below[parent]?.[key]?.push(renderedBlock(block, html));
+    }
+    const drawn = asked.map((one, at) => ({ block: one.block, element: elementOf(one, below[at] ?? {}) }));
+    return markups(drawn).map((html, at) => ({ html, below: below[at] ?? {} }));
   }
 
-  function render(block: Block, context: BlockContext): SafeHtml | undefined {
-    return markup(block, { ...block.props, ...below(block, context) }, context);
-  }
-
-  const nested = below(node, tools.context);
-  const blocks = Object.values(nested).flat();
-  const html = markup(node, { ...node.props, ...nested }, tools.context);
-  return { html: html ?? withoutComponent(node, blocks), blocks, failures };
+  const [root] = renderLevel([{ block: node, context: tools.context }]);
+  const blocks = Object.values(root?.below ?? {}).flat();
+  return { html: root?.html ?? withoutComponent(node, blocks), blocks, failures };
 }
 
 /** A node whose own component failed still shows its title and its blocks. */
 function withoutComponent(node: Block, blocks: readonly RenderedBlock[]): SafeHtml {
   if (!node.definition) return NOTHING;
-  const title = renderToStaticMarkup(createElement('h1', null, String(node.props.title ?? '')));
+  const title = markupOf(createElement('h1', null, String(node.props.title ?? '')));
   return `<div class="wrap section">${title}${blocks.map((block) => block.html).join('')}</div>` as SafeHtml;
 }

@@ -45,6 +45,7 @@ export function asking(path: string, { domain = 'alcohol', language = 'nl', answ
       DOMAINS.map(({ key, label }) => [key, `https://${label}.example.nl`]),
     ) as PageLocals['programmeOrigins'],
     quickExitUrl: 'https://www.nu.nl',
+    errorDsn: null,
     client: makeClient({
       base: 'http://content.example/api',
       language,
@@ -60,6 +61,7 @@ export function asking(path: string, { domain = 'alcohol', language = 'nl', answ
       cookieTexts: null,
       partners: [],
     },
+    siteTags: ['config', 'media:3'],
     staff: staff ? { role: 'editor' } : null,
     log: (event) => logged.push(event),
   };

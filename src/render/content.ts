@@ -3,10 +3,12 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import type { Entity } from '#src/contract/entity.ts';
 import { getNode } from '#src/contract/get-node.ts';
 import { getParagraph } from '#src/contract/get-paragraph.ts';
+import type { WireFields } from '#src/contract/wire.ts';
 
 import { type Addresses, addressesOf } from './addresses.ts';
 import { type Components, renderBlocks } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
+import { contentsOf } from './contents.ts';
 import { blockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
 import { followReferences } from './references.ts';
@@ -52,14 +54,8 @@ function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Reads and renders a node with everything below it; failures of its parts are logged and leave the rest standing. */
-export async function renderNode(
-  entity: Entity,
-  components: Components,
-  locals: PageLocals,
-  call: CollectingCall,
-): Promise<RenderedNode> {
-  const fields = await followReferences(entity.type, entity.fields, async (kind, id) => {
+function withReferences(entity: Entity, locals: PageLocals, call: CollectingCall): Promise<WireFields> {
+  return followReferences(entity.type, entity.fields, async (kind, id) => {
     const found =
       kind === 'node'
         ? await call(getNode, { params: { id: Number(id) } })
@@ -68,12 +64,25 @@ export async function renderNode(
     locals.log({ event: 'reference-broken', node: entity.id, kind, id, failure: found.failure.kind });
     return undefined;
   });
+}
+
+/** Reads and renders a node with everything below it; failures of its parts are logged and leave the rest standing. */
+export async function renderNode(
+  entity: Entity,
+  components: Components,
+  locals: PageLocals,
+  call: CollectingCall,
+): Promise<RenderedNode> {
+  const contents = contentsOf(entity);
+  const fields = contents.hasReferences ? await withReferences(entity, locals, call) : entity.fields;
   const name = `${entity.type} ${entity.id}`;
   const node = readNode({ name, uuid: entity.uuid, type: entity.type, fields }, { safe: safeHtml });
   const rendering = renderBlocks(node, {
     components,
     context: blockContext(locals),
     forStaff: locals.staff !== null,
+    // A draft may change under its name.
+    revision: locals.staff ? null : contents.revision && `${locals.origin} ${locals.language} ${contents.revision}`,
   });
   for (const failure of rendering.failures) {
     const error = failure.error instanceof Error ? failure.error.message : text(failure.error);

@@ -1,10 +1,49 @@
 import { createApp } from 'astro/app/entrypoint';
+import { COMPONENTS } from '#registry/components.ts';
+import { headersOf } from './answer.ts';
+import { fillingOf, isPlain, type KeptDocument, kindOf, outlineOf } from './document.ts';
 import type { PageLocals } from './locals.ts';
+import { type Answer, answerPath, type Page } from './page.ts';
+import { type RenderedPage, readPage } from './rendered-page.ts';
+import { fill, templateOf } from './template.ts';
+
+/** Renders the page at an absolute address; `locals` carries all that it may know of who asks. */
+export type RenderAddress = (address: string, locals: PageLocals) => Promise<RenderedPage>;
 
 /** The pages as the build made them. Each goes into the page cache whole, so nothing of it is streamed. */
 const app = createApp({ streaming: false });
 
-export type RenderRequest = (request: Request, locals: PageLocals) => Promise<Response>;
+/** Addresses that have a page of their own beside the one of all content. */
+const own = new Set(app.manifest.routes.flatMap(({ routeData }) => routeData.pathname ?? []));
 
-/** Renders the page at an address; `locals` carries all that it may know of who asks. */
-export const renderRequest: RenderRequest = (request, locals) => app.render(request, { locals });
+const byAstro = (address: string, locals: PageLocals, answer?: Answer): Promise<Response> =>
+  app.render(new Request(address), { locals: answer ? { ...locals, answer } : locals });
+
+/** Draws the document of a page without what is its own; null where that fails. */
+async function drawDocument(page: Page, locals: PageLocals): Promise<KeptDocument | null> {
+  const answer = { kind: 'page', page: outlineOf(page) } as const;
+  const { status, headers, body } = await readPage(await byAstro(`${locals.origin}/-`, locals, answer));
+  const { 'content-length': _length, 'x-alternates': _alternates, ...kept } = headers;
+  return status === 200 ? { template: templateOf(body.toString()), headers: kept } : null;
+}
+
+/** A page of content in the common frame, whose document was drawn before or is drawn for it and all like it. */
+async function plainPage(page: Page, locals: PageLocals): Promise<RenderedPage | null> {
+  const { documents } = page.frame;
+  const kind = kindOf(page);
+  const document = documents.get(kind) ?? (await drawDocument(page, locals));
+  if (document === null) return null;
+  documents.set(kind, document);
+  const own = headersOf('page', page).map(([name, value]) => [name.toLowerCase(), value]);
+  const headers = { ...document.headers, ...Object.fromEntries(own) };
+  return { status: 200, headers, body: Buffer.from(fill(document.template, fillingOf(page))) };
+}
+
+export const renderAddress: RenderAddress = async (address, locals) => {
+  if (locals.staff !== null || own.has(new URL(address).pathname)) return readPage(await byAstro(address, locals));
+  // What throws here throws again in the page, which then shows that it failed.
+  const answer = await answerPath(locals, COMPONENTS).catch(() => undefined);
+  const isContent = answer?.kind === 'page' && isPlain(answer.page);
+  const plain = isContent ? await plainPage(answer.page, locals) : null;
+  return plain ?? readPage(await byAstro(address, locals, answer));
+};

@@ -5,7 +5,7 @@ import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.
 import { localisedPath } from '#src/i18n/paths.ts';
 import { type Translate, translator } from '#src/i18n/translator.ts';
 import type { Addresses } from './addresses.ts';
-import { hole, type Template } from './holes.ts';
+import type { KeptDocument } from './document.ts';
 import { type ProgrammeLink, programmeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { MENUS, type MenuItems, type Menus, menuLinks } from './menus.ts';
@@ -22,8 +22,6 @@ export interface Frame {
   readonly t: Translate;
   readonly logo: { readonly href: string; readonly whenIn: string | null; readonly name: string };
   readonly menus: Menus;
-  /** Their addresses are holes: each page fills in its own. */
-  readonly languages: readonly LanguageLink[];
   readonly programmes: readonly ProgrammeLink[];
   /** The numbers that stand on every page. */
   readonly crisisLines: readonly HelpLine[];
@@ -34,21 +32,20 @@ export interface Frame {
   /** Buttons open a popup with the help lines. */
   readonly hasSupport: boolean;
   readonly partners: readonly Partner[];
-  /** Its markup, by the names of its parts, as `Kept.astro` made it. */
-  readonly kept: Map<string, Template>;
+  /** The documents that were drawn in it, by what they differ in. */
+  readonly documents: Map<string, KeptDocument>;
 }
 
 /** The frame of one page. */
 export interface FrameData extends Frame {
   readonly showsPrivate: boolean;
-  /** Address of the page where a menu leads to it, else empty: that link is marked. */
+  /** The page in every language of the programme. */
+  readonly languages: readonly LanguageLink[];
+  /** Address of the page, encoded: its forms lead back to it. */
+  readonly address: string;
+  /** That address where a menu leads to it, else empty: the link is marked. */
   readonly current: string;
-  /** What the page fills the holes of the frame with. */
-  readonly words: Readonly<Record<Language | 'address', string>>;
 }
-
-/** Address of the page itself, as the frame's forms lead back to it. */
-export const OWN_ADDRESS = hole('address');
 
 const NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'English' };
 
@@ -74,12 +71,6 @@ function makeFrame(locals: PageLocals, items: MenuItems): Frame {
     t,
     logo,
     menus: menuLinks(items, { domain, language, t }),
-    languages: LANGUAGES.filter((code) => domain.languages.includes(code)).map((code) => ({
-      language: code,
-      name: NAMES[code],
-      href: hole(code),
-      isCurrent: code === language,
-    })),
     programmes: programmeLinks(locals.programmeOrigins, language).filter(({ key }) => key !== domain.key),
     crisisLines: CRISIS_LINES.flatMap((id) => lines.find((line) => line.id === id) ?? []),
     helpLines: lines,
@@ -94,7 +85,7 @@ function makeFrame(locals: PageLocals, items: MenuItems): Frame {
     },
     hasSupport: site.flags.supportPopup,
     partners: site.partners,
-    kept: new Map(),
+    documents: new Map(),
   };
 }
 
@@ -124,17 +115,20 @@ export function frameData(
   addresses: Addresses,
   showsPrivate: boolean,
 ): FrameData {
+  const { domain, language, path } = locals;
   const frame = frameOf(locals, items);
-  const address = localisedPath(locals.path, locals.language);
+  const address = localisedPath(path, language);
   const isInMenu = MENUS.some((menu) => frame.menus[menu].some(({ href }) => href === address));
   return {
     ...frame,
     showsPrivate,
+    languages: LANGUAGES.filter((code) => domain.languages.includes(code)).map((code) => ({
+      language: code,
+      name: NAMES[code],
+      href: addresses.get(code) ?? localisedPath('/', code),
+      isCurrent: code === language,
+    })),
+    address: encodeURI(address),
     current: isInMenu ? address : '',
-    words: {
-      nl: addresses.get('nl') ?? localisedPath('/', 'nl'),
-      en: addresses.get('en') ?? localisedPath('/', 'en'),
-      address: encodeURI(address),
-    },
   };
 }

@@ -1,6 +1,5 @@
 import type { Language } from '#src/domains/domain.ts';
 import type { Addresses } from './addresses.ts';
-import type { FaqPage } from './structured-data.ts';
 
 export interface Head {
   readonly title: string;
@@ -13,7 +12,8 @@ export interface Head {
   readonly siteName: string;
   /** The picture beside a shared link, at its absolute address. */
   readonly image: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string };
-  readonly structuredData: FaqPage | null;
+  /** JSON-LD that may stand inside a script element. */
+  readonly structuredData: string | null;
 }
 
 /** "Title | Site"; where one is missing the other stands alone, and a generic word where both are (section 9). */

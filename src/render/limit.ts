@@ -1,8 +1,15 @@
 import vm from 'node:vm';
+import { LRUCache } from 'lru-cache';
 
 /** How long a whole page may take, and, once that tripped, each of its blocks: milliseconds of wall time. */
 const PAGE_LIMIT = 500;
 const BLOCK_LIMIT = 500;
+
+/**
+ * Names of what was once rendered within its limit. Components are pure: the same revision takes no longer the next
+ * time, and a watch over it, a thread for each page, costs more than the page.
+ */
+const proven = new LRUCache<string, true>({ max: 20_000 });
 
 const WORK = Symbol.for('zelfhulp.render.work');
 const script = new vm.Script(`globalThis[Symbol.for('${WORK.description}')]()`);
@@ -10,8 +17,6 @@ const holder = globalThis as unknown as Record<symbol, unknown>;
 
 /** Runs one piece of synchronous work. */
 export type Run = <T>(work: () => T) => T;
-
-const directly: Run = (work) => work();
 
 function within(milliseconds: number): Run {
   return <T>(work: () => T): T => {
@@ -35,11 +40,15 @@ export function isTimeout(error: unknown): boolean {
 
 /**
  * Runs `render` under one time limit: nothing else stops a loop or an endless recursion of components. Only when the
- * limit trips, `render` runs again and gets a `Run` that limits every block by itself, so that the guilty one shows.
+ * limit trips, `render` runs again and gets a `Run` to limit every block by itself, so that the guilty one shows.
+ * `name` stands for all that goes into the render, so that what was proven once runs free; null for what has no name.
  */
-export function renderWithin<T>(render: (run: Run) => T): T {
+export function renderWithin<T>(name: string | null, render: (limit: Run | null) => T): T {
+  if (name !== null && proven.has(name)) return render(null);
   try {
-    return within(PAGE_LIMIT)(() => render(directly));
+    const rendered = within(PAGE_LIMIT)(() => render(null));
+    if (name !== null) proven.set(name, true);
+    return rendered;
   } catch (error) {
     if (!isTimeout(error)) throw error;
     return render(within(BLOCK_LIMIT));

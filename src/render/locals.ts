@@ -1,6 +1,7 @@
 import type { SiteConfig } from '#src/contract/get-site-config.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
+import type { Answer } from './page.ts';
 
 /** One line for the log: what happened and to which entity; never text that a person wrote. */
 export interface LogEvent {
@@ -23,14 +24,21 @@ export interface PageLocals {
   readonly origin: string;
   readonly programmeOrigins: Readonly<Record<DomainKey, string>>;
   readonly quickExitUrl: string;
+  /** Where the browser reports errors; null reports none. */
+  readonly errorDsn: string | null;
   readonly client: Client;
   readonly site: SiteConfig;
+  /** Cache tags of that configuration. */
+  readonly siteTags: readonly string[];
   readonly staff: StaffSession | null;
   readonly log: (event: LogEvent) => void;
 }
 
 declare global {
   namespace App {
-    interface Locals extends PageLocals {}
+    interface Locals extends PageLocals {
+      /** What stands at the address, where it was found out before the page is drawn. */
+      readonly answer?: Answer;
+    }
   }
 }

@@ -49,7 +49,7 @@ describe('the five answers to an address', () => {
     expect(shown.head.alternates).toContainEqual({ language: 'en', href: 'https://alcohol.example.nl/en/help' });
     expect(shown.head.alternates).toContainEqual({ language: 'x-default', href: 'https://alcohol.example.nl/hulp' });
     expect(Object.fromEntries(headersOf('page', shown))).toEqual({
-      'X-Cache-Tags': 'node:7 menu:main menu:main-in menu:bottom menu:content menu:footer config',
+      'X-Cache-Tags': 'node:7 menu:main menu:main-in menu:bottom menu:content menu:footer config media:3',
       'X-Alternates': 'nl=/hulp en=/en/help',
     });
   });
@@ -85,7 +85,7 @@ describe('the five answers to an address', () => {
 describe('screens', () => {
   it('that are not built answer 404, also where content stands at their path', async () => {
     expect((await page('/programma')).kind).toBe('not-found');
-    expect((await page('/registreren', { answers: { '/registreren': help } })).kind).toBe('not-found');
+    expect((await page('/programma', { answers: { '/programma': help } })).kind).toBe('not-found');
   });
 
   it('in Dutch under /en lead to the English path, the reverse is no page', async () => {

@@ -15,6 +15,7 @@ import type { PageLocals } from './locals.ts';
 import { loadMenus, type MenuItems, missingMenus, NO_MENUS } from './menus.ts';
 import { type Problem, type Redirect, resolvePath, type Standing } from './resolve.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareImagePath } from './share-image.ts';
+import { scriptSafeJson } from './structured-data.ts';
 
 /** All that the layouts show, computed once. */
 export interface Page {
@@ -29,6 +30,9 @@ export interface Page {
   /** Screens of the application bring their own sheet beside the one of every page. */
   readonly needsApplicationSheet: boolean;
   readonly addresses: Addresses;
+  /** A landing page, or one that is not there, opens on a landscape and keeps its sky whole. */
+  readonly opensOnScene: boolean;
+  readonly hasVideo: boolean;
   /** What stands in the path of a screen. */
   readonly params: Params;
   /** Who may see the page and where the others go; null where anyone may. */
@@ -96,7 +100,7 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
         height: SHARE_HEIGHT,
         alt: t('shareImage'),
       },
-      structuredData: node?.questions ?? null,
+      structuredData: node?.questions ? scriptSafeJson(node.questions) : null,
     },
     frame: frameData(locals, menus, addresses, screen?.access === 'private'),
     layout: screen?.frame ?? 'page',
@@ -105,6 +109,8 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     island,
     needsApplicationSheet: island !== null || (screen?.frame ?? 'page') !== 'page' || screen?.access === 'private',
     addresses,
+    opensOnScene: addresses.size === 0 || addresses.get('nl') === '/',
+    hasVideo: node?.html.includes('data-video=') ?? false,
     params: standing?.params ?? {},
     guard: guardOf(screen, locals),
     tags: null,
@@ -122,7 +128,7 @@ export async function answerPath(locals: PageLocals, components: Components): Pr
   const { call, tags, lacks } = collecting(locals.client);
   const [found, menus] = await Promise.all([resolvePath({ locals, components, call }), loadMenus(call)]);
   if (found.kind === 'redirect') return found;
-  const keptBy = lacks() ? null : [...tags, ...missingMenus(menus), 'config'];
+  const keptBy = lacks() ? null : [...tags, ...missingMenus(menus), ...locals.siteTags];
   return { kind: found.kind, page: { ...compose(locals, found, menus), tags: keptBy } };
 }
 

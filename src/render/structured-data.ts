@@ -1,4 +1,5 @@
 import type { NodeProps } from '#registry/define.ts';
+import { byText } from './by-text.ts';
 import { type Block, walk } from './tree.ts';
 
 interface Question {
@@ -16,13 +17,14 @@ export interface FaqPage {
 const CHARACTERS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 /** The words of cleaned rich text, without its markup. */
-const plainText = (html: string): string =>
+const plainText = byText((html) =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => CHARACTERS[name] ?? '')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:?])/g, '$1')
-    .trim();
+    .trim(),
+);
 
 /** What search engines get of the questions on a page; undefined for a page without questions. */
 export function faqPage(node: Block): FaqPage | undefined {
@@ -42,10 +44,9 @@ export function faqPage(node: Block): FaqPage | undefined {
   };
 }
 
+const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
 /** JSON that may stand inside a script element: no text can close the element or open a comment. */
 export function scriptSafeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
 }

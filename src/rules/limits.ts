@@ -35,3 +35,16 @@ export const AVATARS = 12;
 
 /** The largest cost of one registration, in cents: a million euros fits a 32-bit integer column, and stops typing errors. */
 export const COST_MAXIMUM = 100_000_000;
+
+/** Texts that people write, in code points; a longer one is refused by name, never cut. */
+export const DIARY_TITLE_LENGTH = TEXT_LENGTH;
+export const DIARY_BODY_LENGTH = 100_000;
+export const POST_TITLE_LENGTH = TEXT_LENGTH;
+export const POST_BODY_LENGTH = 20_000;
+export const COMMENT_LENGTH = 10_000;
+export const REPORT_REASON_LENGTH = 1_000;
+
+/** Rows on one page of a forum category, of the diary and of the messages. */
+export const POSTS_ON_PAGE = 20;
+export const DIARY_ENTRIES_ON_PAGE = 50;
+export const MESSAGES_ON_PAGE = 50;

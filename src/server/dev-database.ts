@@ -8,20 +8,13 @@ declare global {
   var zelfhulpDatabase: Promise<Database> | undefined;
 }
 
-function closeOnSignals(database: Promise<Database>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      await (await database).close();
-      process.exit(0);
-    });
-  }
-}
-
 /** Opens the database once for the life of the process. */
 export function devDatabase(config: Config): Promise<Database> {
-  if (!globalThis.zelfhulpDatabase) {
-    globalThis.zelfhulpDatabase = openDatabase(config, processLog);
-    closeOnSignals(globalThis.zelfhulpDatabase);
-  }
+  globalThis.zelfhulpDatabase ??= openDatabase(config, processLog);
   return globalThis.zelfhulpDatabase;
+}
+
+/** Ends the embedded server too, unless another process uses it. */
+export async function closeDevDatabase(): Promise<void> {
+  await (await globalThis.zelfhulpDatabase)?.close();
 }

@@ -6,9 +6,14 @@ import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
 import { processLog, reasonOf } from './process-log.ts';
 
+interface DevJobs {
+  readonly jobs: Jobs;
+  readonly working: ReturnType<typeof startJobs>;
+}
+
 declare global {
   /** The jobs of the development server: they outlive reloads, as the database does. */
-  var zelfhulpJobs: Jobs | undefined;
+  var zelfhulpJobs: DevJobs | undefined;
 }
 
 /** Makes the jobs once for the life of the process and works on them; mails are drawn by the newest code. */
@@ -17,15 +22,22 @@ export function devJobs(
   config: Config,
   load: (path: string) => Promise<Record<string, unknown>>,
 ): Jobs {
-  if (globalThis.zelfhulpJobs) return globalThis.zelfhulpJobs;
+  if (globalThis.zelfhulpJobs) return globalThis.zelfhulpJobs.jobs;
   const jobs = makeJobs(database, (error) => processLog({ event: 'job-failed', reason: reasonOf(error) }));
-  globalThis.zelfhulpJobs = jobs;
   const draw = async (...of: Parameters<DrawMail>) => {
     const { drawMail } = (await load('/src/cms/mail/mails.tsx')) as { drawMail: DrawMail };
     return drawMail(...of);
   };
-  startJobs(makeSystem({ database, config, jobs }), { draw, log: (failure) => processLog({ ...failure }) }).catch(
-    (error: unknown) => processLog({ event: 'job-failed', reason: reasonOf(error) }),
-  );
+  const system = makeSystem({ database, config, jobs });
+  const working = startJobs(system, { draw, log: (failure) => processLog({ ...failure }) });
+  working.catch((error: unknown) => processLog({ event: 'job-failed', reason: reasonOf(error) }));
+  globalThis.zelfhulpJobs = { jobs, working };
   return jobs;
+}
+
+/** Finishes the jobs under way. */
+export async function closeDevJobs(): Promise<void> {
+  const { jobs, working } = globalThis.zelfhulpJobs ?? {};
+  await (await working?.catch(() => undefined))?.close();
+  await jobs?.close();
 }

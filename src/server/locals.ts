@@ -6,7 +6,7 @@ import type { LocalPath } from './front/paths.ts';
 import type { SiteConfigs } from './site-configs.ts';
 
 export interface LocalsSource {
-  readonly config: Pick<Config, 'quickExitUrl'>;
+  readonly config: Pick<Config, 'quickExitUrl' | 'sentryDsn'>;
   readonly clientFor: ClientFor;
   readonly siteConfigs: SiteConfigs;
   readonly log: (event: LogEvent) => void;
@@ -20,6 +20,7 @@ export async function makeLocals(
   staff: StaffSession | null,
 ): Promise<PageLocals> {
   const client = clientFor(site.domain, site.host, language);
+  const { config: settings, tags } = await siteConfigs.of(site.domain, language, client);
   return {
     domain: site.domain,
     language,
@@ -27,8 +28,10 @@ export async function makeLocals(
     origin: site.origin,
     programmeOrigins: site.origins,
     quickExitUrl: config.quickExitUrl,
+    errorDsn: config.sentryDsn,
     client,
-    site: await siteConfigs.of(site.domain, language, client),
+    site: settings,
+    siteTags: tags,
     staff,
     log,
   };

@@ -1,6 +1,14 @@
-import type { RenderRequest } from '#src/render/entry.ts';
+import type { RenderAddress } from '#src/render/entry.ts';
 import type { PageLocals } from '#src/render/locals.ts';
-import type { RenderedPage } from './page-cache/entry.ts';
+import type { RenderedPage } from '#src/render/rendered-page.ts';
+import { sendingTo } from './front/headers.ts';
+
+/** The page with a policy that lets the browser report its errors there. */
+export function withReportsTo(page: RenderedPage, origin: string): RenderedPage {
+  const policy = page.headers['content-security-policy'];
+  if (!policy) return page;
+  return { ...page, headers: { ...page.headers, 'content-security-policy': sendingTo(policy, origin) } };
+}
 
 export interface RenderAsk {
   /** Path and, for staff, query as Astro reads them. */
@@ -11,23 +19,14 @@ export interface RenderAsk {
   readonly limitMs: number;
 }
 
-async function wholePage(rendering: Promise<Response>): Promise<RenderedPage> {
-  const response = await rendering;
-  return {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    body: Buffer.from(await response.arrayBuffer()),
-  };
-}
-
 /**
- * Renders a page apart from the visitor's connection: Astro sees the address and nothing of who asks, so what comes
+ * Renders a page apart from the visitor's connection: it is told the address and nothing of who asks, so what comes
  * back may be given to everybody, and a visitor who leaves does not end a render that others wait for.
  */
-export function renderPage(render: RenderRequest, { target, host, locals, limitMs }: RenderAsk): Promise<RenderedPage> {
+export function renderPage(render: RenderAddress, { target, host, locals, limitMs }: RenderAsk): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error(`No page after ${limitMs} ms.`)), limitMs);
-    wholePage(render(new Request(`http://${host}${target}`), locals))
+    render(`http://${host}${target}`, locals)
       .then(resolve, reject)
       .finally(() => clearTimeout(limit));
   });

@@ -22,31 +22,37 @@ export function ownConfig(domain: Domain): SiteConfig {
   };
 }
 
+export interface KnownSite {
+  readonly config: SiteConfig;
+  /** What it depends on: its own tag, and those of the pictures it names. */
+  readonly tags: readonly string[];
+}
+
 export interface SiteConfigs {
-  readonly of: (domain: Domain, language: Language, client: Client) => Promise<SiteConfig>;
+  readonly of: (domain: Domain, language: Language, client: Client) => Promise<KnownSite>;
   readonly purge: (tags: readonly string[]) => void;
 }
 
 /** The site configuration of each domain and language, remembered until it is purged. */
 export function makeSiteConfigs(): SiteConfigs {
-  const known = new Map<`${DomainKey} ${Language}`, { readonly config: SiteConfig; readonly until: number }>();
+  const known = new Map<`${DomainKey} ${Language}`, { readonly site: KnownSite; readonly until: number }>();
   let generation = 0;
   return {
     of: async (domain, language, client) => {
       const key = `${domain.key} ${language}` as const;
       const remembered = known.get(key);
-      if (remembered && performance.now() < remembered.until) return remembered.config;
+      if (remembered && performance.now() < remembered.until) return remembered.site;
       const since = generation;
       const read = await client.call(getSiteConfig);
-      if (!read.ok) return remembered?.config ?? ownConfig(domain);
-      const until = performance.now() + BELIEVED_MS;
-      if (since === generation) known.set(key, { config: read.value, until });
-      return read.value;
+      if (!read.ok) return remembered?.site ?? { config: ownConfig(domain), tags: [CONFIG_TAG] };
+      const site = { config: read.value, tags: [...new Set([CONFIG_TAG, ...read.tags])] };
+      if (since === generation) known.set(key, { site, until: performance.now() + BELIEVED_MS });
+      return site;
     },
     purge: (tags) => {
-      if (!tags.includes(CONFIG_TAG) && !tags.includes('*')) return;
+      const isPurged = ({ site }: { readonly site: KnownSite }) => site.tags.some((tag) => tags.includes(tag));
       generation += 1;
-      for (const [key, { config }] of known) known.set(key, { config, until: 0 });
+      for (const [key, one] of known) if (tags.includes('*') || isPurged(one)) known.set(key, { ...one, until: 0 });
     },
   };
 }

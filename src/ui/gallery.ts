@@ -18,6 +18,7 @@ import { examples as picture } from './picture/examples.tsx';
 import { examples as programmeLink } from './programme-link/examples.tsx';
 import { examples as progressBar } from './progress-bar/examples.tsx';
 import { examples as scene } from './scene/examples.tsx';
+import { examples as screen } from './screen/examples.tsx';
 import { examples as skeleton } from './skeleton/examples.tsx';
 import { examples as stepper } from './stepper/examples.tsx';
 import { examples as stone } from './stone/examples.tsx';
@@ -41,6 +42,7 @@ export const UI_GALLERY: readonly Examples[] = [
   toast,
   dialog,
   details,
+  screen,
   skeleton,
   emptyState,
   wayLink,

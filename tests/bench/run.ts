@@ -8,8 +8,12 @@ import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { startServer } from './child.ts';
+import { measureClientList } from './client-list.ts';
+import { measureContentCalls } from './content-calls.ts';
 import { type Figure, formatTable } from './figure.ts';
+import { measureForum } from './forum.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMailsOnce } from './mails-once.ts';
 import { measurePageBytes, type WeighedPage } from './page-bytes.ts';
 import { measurePublishUnderLoad } from './publish-under-load.ts';
 import { measureUncachedPage } from './uncached-page.ts';
@@ -29,21 +33,27 @@ const SCORED = [
   ['help page', '/hulp'],
 ] as const;
 
+/** `run-forum.ts` measures it at any size. */
+const FORUM = { posts: 20_000, comments: 200_000 };
+
 async function* measureAll(folder: string): AsyncGenerator<Figure> {
   const product = await startServer('./product-server.ts', join(folder, 'product.log'), {
     DATA_DIR: join(folder, 'data'),
   });
   const limit = await startServer('./limit-server.ts', join(folder, 'limit.log'));
   try {
-    const cached = await measureCachedPage(product, limit);
-    yield cached.figure;
-    yield await measureUncachedPage(product, cached.limitMicros);
+    yield await measureCachedPage(product, limit);
+    yield await measureUncachedPage(product, limit);
     for (const page of PAGES) yield* await measurePageBytes(product, page);
     for (const [name, path] of SCORED) yield await measureLighthouse(product, name, path);
   } finally {
     await Promise.all([product.stop(), limit.stop()]);
   }
+  yield await measureClientList();
+  yield await measureMailsOnce();
+  yield* measureContentCalls();
   yield* await measurePublishUnderLoad();
+  yield* await measureForum(FORUM);
 }
 
 /** `npm run bench`: every figure beside its limit, from this run; exits 1 where one is missed. */

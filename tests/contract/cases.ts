@@ -9,7 +9,9 @@ import { translatePath } from '#src/contract/translate-path.ts';
 import { createNode, deleteNode, updateNode } from '#src/contract/write-node.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
 import { type Case, caseOf } from './case.ts';
+import { COMMUNITY_CASES } from './community-cases.ts';
 import { DAY_CASES } from './day-cases.ts';
+import { SUPPORT_CASES } from './support-cases.ts';
 import { WEBFORM_CASES } from './webform-cases.ts';
 
 /** Ids of things that stand on the server under test. */
@@ -24,6 +26,8 @@ export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string,
   const body = { type: 'basic_page', title: [{ value: 'x' }] };
   return {
     ...ACCOUNT_CASES,
+    ...SUPPORT_CASES,
+    ...COMMUNITY_CASES,
     ...WEBFORM_CASES,
     ...DAY_CASES,
     'get-menu': caseOf(getMenu, { params: { menu: 'main' } }),

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { users } from '#src/cms/db/schema/index.ts';
+import { nurseProfiles } from '#src/cms/db/schema/index.ts';
 import { cookieNameOf, openSession, type Role } from '#src/cms/http/session.ts';
 import type { User } from '#src/cms/modules/accounts/find-user.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
+import { makeAccount as storeAccount } from '#tests/support/make-account.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 /** Who may call. */
@@ -24,30 +24,27 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An account of its own. */
+const PRACTICE = {
+  initials: 'A.B.',
+  familyName: 'Jansen',
+  function: 'POH-GGZ',
+  generalPractitioner: 'Huisartsenpraktijk Noord',
+  address: 'Kerkstraat 1',
+  postalCode: '1234 AB',
+  locality: 'Utrecht',
+  telephoneNumber: '030 1234567',
+  wantsWelcomePackage: false,
+} as const;
+
+/** An account of its own; a nurse comes with her practice. */
 export async function makeAccount(
   { database, clock }: TestSystem,
   own: Pick<User, 'role' | 'domain'>,
   isValidated = true,
 ) {
-  const now = clock.now();
-  const [user] = await database.db
-    .insert(users)
-    .values({
-      ...own,
-      status: 'active',
-      mail: `${randomUUID()}@example.nl`,
-      language: 'nl',
-      name: 'Sam',
-      registrationsStart: '2026-11-01',
-      programStart: '2026-11-01',
-      validatedAt: isValidated ? now : null,
-      createdAt: now,
-      changedAt: now,
-      activeAt: now,
-    })
-    .returning();
-  if (!user) throw new Error('No account was made.');
+  const { now } = clock;
+  const user = await storeAccount({ database, now }, { ...own, validatedAt: isValidated ? now() : null });
+  if (own.role === 'poh') await database.db.insert(nurseProfiles).values({ uid: user.uid, ...PRACTICE });
   return user;
 }
 

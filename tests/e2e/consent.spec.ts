@@ -1,5 +1,7 @@
 import { address, expect, expectAccessible, test } from './story.ts';
 
+test.use({ consent: 'asked' });
+
 const banner = { nl: 'Mogen we iets onthouden?', en: 'May we remember something?' };
 
 for (const [language, path] of [

@@ -3,6 +3,8 @@ import { ask } from '../support/http.ts';
 import { CONTENT_PAGES } from '../support/sites.ts';
 import { address, expect, productPort, test } from './story.ts';
 
+test.use({ consent: 'asked' });
+
 const scripts = (html: string) => [...html.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].map((match) => match[1] ?? '');
 
 test.describe('every content page of every domain', () => {

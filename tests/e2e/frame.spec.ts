@@ -1,5 +1,7 @@
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
+test.use({ consent: 'asked' });
+
 const LANGUAGES = [
   { language: 'nl', landing: '/', help: '/hulp', leave: 'Snel weg', skip: 'Naar de inhoud' },
   { language: 'en', landing: '/en', help: '/en/help', leave: 'Leave now', skip: 'To the content' },

@@ -1,6 +1,8 @@
 import { ask } from '../support/http.ts';
 import { address, expect, productPort, test } from './story.ts';
 
+test.use({ consent: 'asked' });
+
 const get = (path: string, cookie = '') =>
   ask({ port: productPort(), host: `alcohol.localhost:${productPort()}`, path, headers: cookie ? { cookie } : {} });
 

@@ -1,5 +1,7 @@
 import { address, expect, test } from './story.ts';
 
+test.use({ consent: 'asked' });
+
 test.use({ javaScriptEnabled: false });
 
 test('a help page is readable without script, and its questions open', async ({ page }) => {

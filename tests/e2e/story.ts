@@ -17,13 +17,28 @@ export function address(label: string, path: string): string {
   return `http://${label}.localhost:${PORT()}${path}`;
 }
 
+const LABELS = ['alcohol', 'tabak', 'gokken', 'cannabis', 'cocaine', 'naasten', 'begeleid'];
+
+interface Consent {
+  /** Whether the question about cookies was answered before: its bar covers the end of a short page. */
+  readonly consent: 'answered' | 'asked';
+}
+
 interface Noise {
   /** Console lines a story expects, for example the 404 of a page that is not there. */
   readonly expectNoise: (pattern: RegExp) => void;
 }
 
 /** A story: a person in a real browser. Unexpected console output, errors and requests to other hosts fail it. */
-export const test = base.extend<Noise>({
+export const test = base.extend<Noise & Consent>({
+  consent: ['answered', { option: true }],
+  context: async ({ context, consent }, use) => {
+    if (consent === 'answered') {
+      const answer = (label: string) => ({ name: 'consent', value: 'p0v0', url: address(label, '/') });
+      await context.addCookies(LABELS.map(answer));
+    }
+    await use(context);
+  },
   expectNoise: [
     async ({ context }, use) => {
       const heard: string[] = [];

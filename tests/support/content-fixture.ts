@@ -76,6 +76,7 @@ export const FIXTURE: StarterContent = {
     },
   ],
   sites: [],
+  community: { categories: [], badges: [], milestones: [] },
   webforms: [
     {
       id: 'alcohol_1_1',

@@ -27,8 +27,14 @@ function read(raw: string, to: string): ReceivedMail {
   };
 }
 
-/** A mail server on loopback. `answer` may refuse a message, for good or for now. */
-export async function startMailServer(answer: () => Error | null = () => null) {
+interface Behaviour {
+  /** May refuse a message, for good or for now. */
+  readonly answer?: () => Error | null;
+  readonly received?: (mail: ReceivedMail) => void;
+}
+
+/** A mail server on loopback. */
+export async function startMailServer({ answer = () => null, received = () => undefined }: Behaviour = {}) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -39,7 +45,11 @@ export async function startMailServer(answer: () => Error | null = () => null) {
       stream.on('end', () => {
         const refusal = answer();
         const to = session.envelope.rcptTo.map(({ address }) => address).join();
-        if (refusal === null) mails.push(read(Buffer.concat(chunks).toString('latin1'), to));
+        if (refusal === null) {
+          const mail = read(Buffer.concat(chunks).toString('latin1'), to);
+          mails.push(mail);
+          received(mail);
+        }
         callback(refusal);
       });
     },

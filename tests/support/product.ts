@@ -30,8 +30,14 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the built product on a fresh embedded database with its starter content; resolves when it is ready. */
-export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const port = await freePort();
+export async function startProduct(
+  environment: Readonly<Record<string, string>> = {},
+  port?: number,
+): Promise<Product> {
+  return startAt(port ?? (await freePort()), environment);
+}
+
+async function startAt(port: number, environment: Readonly<Record<string, string>>): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-'));
   const child = spawn(process.execPath, ['src/server/start.ts'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...environment },

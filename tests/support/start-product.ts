@@ -1,9 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMailServer } from './mail-server.ts';
 import { startProduct } from './product.ts';
 
-/** One product for all stories of a run; they find it by PRODUCT_PORT. */
+/** One product for all stories of a run, with a mail server; they find it by PRODUCT_PORT and its mails in a folder. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const product = await startProduct();
+  const mails = mkdtempSync(join(tmpdir(), 'zelfhulp-mails-'));
+  let count = 0;
+  const server = await startMailServer({
+    received: (mail) => {
+      count += 1;
+      writeFileSync(join(mails, `${String(count).padStart(6, '0')}.json`), JSON.stringify(mail));
+    },
+  });
+  const product = await startProduct({ SMTP_URL: server.url });
   process.env.PRODUCT_PORT = String(product.port);
   process.env.PRODUCT_DATA = product.dataDir;
-  return product.stop;
+  process.env.PRODUCT_MAILS = mails;
+  return async () => {
+    await product.stop();
+    await server.close();
+    rmSync(mails, { recursive: true, force: true });
+  };
 }

@@ -18,6 +18,8 @@ const PATHS = [
   '/api/nl/webform_rest/alcohol_1_1/fields',
   '/api/nl/registrations/overview',
   '/api/nl/registrations/statistics',
+  '/api/nl/access-record',
+  '/api/nl/proxy/get-poh-information',
   `/api/media/1/${'a'.repeat(64)}/x.jpg`,
 ];
 
@@ -36,8 +38,9 @@ afterAll(() => content.close());
 async function queriesOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<Asked[]> {
   const asked: Asked[] = [];
   const original = pool.query;
-  pool.query = function record(this: pg.Pool, query: string | { text: string }, values?: unknown[]) {
-    asked.push({ text: typeof query === 'string' ? query : query.text, values: values ?? [] });
+  pool.query = function record(this: pg.Pool, query: string | Asked, values?: unknown[]) {
+    const sent = typeof query === 'string' ? { text: query, values: [] } : query;
+    asked.push({ text: sent.text, values: values ?? sent.values ?? [] });
     return Reflect.apply(original, this, [query, values]);
   } as typeof pool.query;
   await work();

@@ -43,8 +43,7 @@ export async function readBounded(request: Request): Promise<string> {
   }
 }
 
-/** The JSON body of a write: at most 1 MiB, sent as application/json, of text that can be stored. */
-export async function readJson(request: Request): Promise<unknown> {
+async function parseBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type');
   if (type === null) throw new ApiError(415, 'type-missing');
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError(415, 'type-unknown');
@@ -60,4 +59,16 @@ export async function readJson(request: Request): Promise<unknown> {
   }
   if (!isStorableValue(value)) throw new ApiError(400, 'input-invalid');
   return value;
+}
+
+const parsed = new WeakMap<Request, Promise<unknown>>();
+
+/**
+ * The JSON body of a write: at most 1 MiB, sent as application/json, of text that can be stored. It may be read again,
+ * so that a route can be chosen by it.
+ */
+export function readJson(request: Request): Promise<unknown> {
+  const body = parsed.get(request) ?? parseBody(request);
+  parsed.set(request, body);
+  return body;
 }

@@ -38,12 +38,12 @@ const placeOf = (id: string, owner: number): Place => ({ table: 'first_answers',
 
 async function claim(c: ApiContext, id: string, uid: number): Promise<boolean> {
   const { database, now } = c.var.system;
-  const isLost = and(isNull(firstAnswers.status), lt(firstAnswers.createdAt, new Date(now().getTime() - LOST_MS)));
-  await database.db.delete(firstAnswers).where(and(eq(firstAnswers.id, id), isLost));
+  const createdAt = now();
+  const isLost = and(isNull(firstAnswers.status), lt(firstAnswers.createdAt, new Date(createdAt.getTime() - LOST_MS)));
   const claimed = await database.db
     .insert(firstAnswers)
-    .values({ id, uid, createdAt: now() })
-    .onConflictDoNothing()
+    .values({ id, uid, createdAt })
+    .onConflictDoUpdate({ target: firstAnswers.id, set: { createdAt }, setWhere: isLost })
     .returning({ id: firstAnswers.id });
   return claimed.length > 0;
 }

@@ -9,6 +9,7 @@ interface Limit {
   readonly seconds: number;
 }
 
+const DAY = 86_400;
 const TEN_IN_AN_HOUR: Limit = { tries: 10, seconds: 3_600 };
 const TEN_IN_A_QUARTER: Limit = { tries: 10, seconds: 900 };
 
@@ -23,16 +24,28 @@ const LIMITS = {
   'ask-password': { account: { tries: 5, seconds: 3_600 }, client: { tries: 20, seconds: 3_600 } },
   /** Every request counts: each sends a mail. */
   'send-validation': { account: { tries: 5, seconds: 3_600 }, client: { tries: 20, seconds: 3_600 } },
+  'pairing-code': { account: TEN_IN_AN_HOUR, client: TEN_IN_A_QUARTER },
+  /** The code in a buddy's link; it is long, so only a client that makes codes up fails. */
+  'buddy-code': { account: TEN_IN_AN_HOUR, client: TEN_IN_A_QUARTER },
+  /** Every invitation counts: each sends a mail to somebody who did not ask for it. */
+  'invite-buddy': { account: { tries: 10, seconds: DAY }, client: { tries: 30, seconds: DAY } },
+  'invite-client': { account: { tries: 50, seconds: DAY }, client: { tries: 100, seconds: DAY } },
+  /** The same, by the address that is mailed: whoever invites it. */
+  invited: { account: { tries: 3, seconds: DAY }, client: { tries: 100, seconds: DAY } },
+  /** Every entry, post and comment counts, by account alone: many people may share one machine. */
+  'diary-write': { account: { tries: 300, seconds: 3_600 }, client: null },
+  'forum-write': { account: { tries: 60, seconds: 3_600 }, client: null },
+  'forum-flag': { account: { tries: 300, seconds: 3_600 }, client: null },
   /** Every message counts: each sends a mail. */
   contact: { account: { tries: 5, seconds: 86_400 }, client: { tries: 20, seconds: 86_400 } },
-} as const satisfies Record<string, { readonly account: Limit; readonly client: Limit }>;
+} as const satisfies Record<string, { readonly account: Limit; readonly client: Limit | null }>;
 
 export type LimitName = keyof typeof LIMITS;
 type Side = 'account' | 'client';
 
 const limiters = new WeakMap<pg.Pool, Map<string, RateLimiterPostgres>>();
 
-function limiterOf(pool: pg.Pool, name: LimitName, side: Side): RateLimiterPostgres {
+function limiterOf(pool: pg.Pool, name: LimitName, side: Side, limit: Limit): RateLimiterPostgres {
   const own = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>();
   limiters.set(pool, own);
   const key = `${name}:${side}`;
@@ -45,8 +58,8 @@ function limiterOf(pool: pg.Pool, name: LimitName, side: Side): RateLimiterPostg
       tableCreated: true,
       clearExpiredByTimeout: false,
       keyPrefix: key,
-      points: LIMITS[name][side].tries,
-      duration: LIMITS[name][side].seconds,
+      points: limit.tries,
+      duration: limit.seconds,
     });
   own.set(key, made);
   return made;
@@ -67,9 +80,14 @@ function digest(c: ApiContext, text: string): string {
 
 function sidesOf(c: ApiContext, name: LimitName, account: string | number | null) {
   const { pool } = c.var.system.database;
-  const client = { limiter: limiterOf(pool, name, 'client'), key: digest(c, clientOf(c)) };
-  if (account === null) return [client];
-  return [client, { limiter: limiterOf(pool, name, 'account'), key: digest(c, `${c.var.domain.key} ${account}`) }];
+  const { client, account: own } = LIMITS[name];
+  const sides = [];
+  if (client) sides.push({ limiter: limiterOf(pool, name, 'client', client), key: digest(c, clientOf(c)) });
+  if (account !== null) {
+    const key = digest(c, `${c.var.domain.key} ${account}`);
+    sides.push({ limiter: limiterOf(pool, name, 'account', own), key });
+  }
+  return sides;
 }
 
 function refuse(result: Pick<RateLimiterRes, 'msBeforeNext'>): never {
@@ -96,5 +114,6 @@ export async function countTry(c: ApiContext, name: LimitName, account: string |
 
 /** Forgets the failed tries at an account, once its person has shown to be there; the client's own count stays. */
 export async function forgetTries(c: ApiContext, name: LimitName, account: string | number): Promise<void> {
-  await limiterOf(c.var.system.database.pool, name, 'account').delete(digest(c, `${c.var.domain.key} ${account}`));
+  const { pool } = c.var.system.database;
+  await limiterOf(pool, name, 'account', LIMITS[name].account).delete(digest(c, `${c.var.domain.key} ${account}`));
 }

@@ -15,6 +15,8 @@ export interface Route {
   readonly csrf: boolean;
   /** Whether a write may come from another site: a launch does, and proves itself by its token. */
   readonly from?: 'any-site';
+  /** Of several routes at one method and path, the first that takes a request answers it; without it, all. */
+  readonly takes?: (c: ApiContext) => boolean | Promise<boolean>;
   readonly handle: Handler;
 }
 
@@ -30,17 +32,35 @@ function allowed(routes: readonly Route[]): string {
   return [...methods].sort().join(', ');
 }
 
+function byMethod(routes: readonly Route[]): Map<Method, Route[]> {
+  const methods = new Map<Method, Route[]>();
+  for (const route of routes) methods.set(route.method, [...(methods.get(route.method) ?? []), route]);
+  return methods;
+}
+
+async function takerOf(c: ApiContext, routes: readonly Route[]): Promise<Route> {
+  for (const route of routes) {
+    if (!route.takes || (await route.takes(c))) return route;
+  }
+  throw new ApiError(403, 'forbidden');
+}
+
+/** A request that comes from elsewhere or without its token is refused before anything of it is read. */
+async function answerBy(c: ApiContext, routes: readonly Route[]): Promise<Response> {
+  const [first] = routes;
+  if (first && first.method !== 'GET' && first.from !== 'any-site') checkWrite(c, first.csrf);
+  const { access, handle } = await takerOf(c, routes);
+  checkAccess(c, access);
+  return handle(c);
+}
+
 /** Mounts the routes; a path that is served answers every other method with 405 and what it takes. */
 export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[]): void {
   const paths = new Map<string, Route[]>();
   for (const route of routes) paths.set(route.path, [...(paths.get(route.path) ?? []), route]);
   for (const [path, ofPath] of paths) {
-    for (const { method, access, csrf, from, handle } of ofPath) {
-      app.on(method, path, (c) => {
-        if (method !== 'GET' && from !== 'any-site') checkWrite(c, csrf);
-        checkAccess(c, access);
-        return handle(c);
-      });
+    for (const [method, routesOfMethod] of byMethod(ofPath)) {
+      app.on(method, path, (c) => answerBy(c, routesOfMethod));
     }
     app.all(path, () => {
       throw new ApiError(405, 'method-not-allowed', { Allow: allowed(ofPath) });

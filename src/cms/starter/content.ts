@@ -3,6 +3,7 @@ import { faq as alcoholFaq } from './alcohol/faq.ts';
 import { help as alcoholHelp } from './alcohol/help.ts';
 import { landing as alcoholLanding, landingFaq as alcoholLandingFaq } from './alcohol/landing.ts';
 import { onboarding as alcoholOnboarding } from './alcohol/onboarding.ts';
+import { programme as alcoholProgramme } from './alcohol/programme.ts';
 import { tips as alcoholTips } from './alcohol/tips.ts';
 import { welcome as alcoholWelcome } from './alcohol/welcome.ts';
 import { EXERCISES as cannabisExercises } from './cannabis/exercises/index.ts';
@@ -28,6 +29,8 @@ import { onboarding as cocaineOnboarding } from './cocaine/onboarding.ts';
 import { programme as cocaineProgramme } from './cocaine/programme.ts';
 import { tips as cocaineTips } from './cocaine/tips.ts';
 import { welcome as cocaineWelcome } from './cocaine/welcome.ts';
+import { community } from './community/community.ts';
+import type { StarterCommunity } from './community/starter-term.ts';
 import { EXERCISES as gamblingExercises } from './gambling/exercises/index.ts';
 import { faq as gamblingFaq } from './gambling/faq.ts';
 import { help as gamblingHelp } from './gambling/help.ts';
@@ -63,6 +66,7 @@ export interface StarterContent {
   readonly tips: readonly StarterTip[];
   readonly menus: readonly StarterMenu[];
   readonly sites: readonly StarterSite[];
+  readonly community: StarterCommunity;
   readonly webforms: readonly StarterWebform[];
 }
 
@@ -71,6 +75,7 @@ export const STARTER: StarterContent = {
     alcoholLanding,
     alcoholHelp,
     alcoholOnboarding,
+    alcoholProgramme,
     alcoholWelcome,
     tobaccoLanding,
     tobaccoHelp,
@@ -120,6 +125,7 @@ export const STARTER: StarterContent = {
   tips: [...alcoholTips, ...tobaccoTips, ...gamblingTips, ...cannabisTips, ...cocaineTips, ...closeOnesTips],
   menus,
   sites,
+  community,
   webforms: [
     ...alcoholExercises,
     ...tobaccoExercises,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { installation, sites } from '../db/schema/index.ts';
 import { STARTER, type StarterContent } from './content.ts';
+import { insertStarterCommunity } from './load-community.ts';
 import { insertStarterMenus } from './load-menus.ts';
 import { insertStarterNodes } from './load-nodes.ts';
 import { insertStarterWebforms } from './load-webforms.ts';
@@ -21,6 +22,7 @@ export function loadStarter(db: Orm, content: StarterContent = STARTER): Promise
     if (filled) return 0;
     await insertStarterNodes(tx, loadableNodes(content));
     await insertStarterMenus(tx, content.menus);
+    await insertStarterCommunity(tx, content.community);
     await insertStarterWebforms(tx, content.webforms);
     if (content.sites.length > 0) await tx.insert(sites).values([...content.sites]);
     await tx.insert(installation).values([

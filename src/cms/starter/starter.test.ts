@@ -5,6 +5,7 @@ import { isAllowedHref } from '#registry/fields/link.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import type { QuestionElement, WebformElement } from '#src/contract/webform/definition.ts';
+import type { StarterBadge, StarterCategory, StarterMilestone } from './community/starter-term.ts';
 import type { StarterMenu, StarterMenuItem, StarterPage, StarterQuestion, StarterWebform } from './starter.ts';
 
 type Language = 'nl' | 'en';
@@ -38,13 +39,18 @@ const folder = import.meta.dirname;
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
-const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<Record<string, unknown>>));
+// One after another: in parallel a module may be evaluated twice, and its content counted twice.
+const modules: Record<string, unknown>[] = [];
+for (const file of files) modules.push(await import(join(folder, file)));
 const exported = modules.flatMap((module) => Object.values(module).flat()).filter(isRecord);
 
 const pages = exported.filter((value) => 'path' in value && 'domains' in value) as unknown as StarterPage[];
 const questions = exported.filter(
   (value) => isRecord(value.nl) && 'question' in value.nl,
 ) as unknown as StarterQuestion[];
+const community = exported.filter(
+  (value) => isRecord(value.text) && isRecord(value.text.nl) && 'description' in value.text.nl,
+) as unknown as (StarterCategory | StarterBadge | StarterMilestone)[];
 const menus = exported.filter((value) => 'menu' in value && 'items' in value) as unknown as StarterMenu[];
 
 /** A form stands in its own module and in the lists of its phase and programme: it is one form. */
@@ -52,7 +58,9 @@ const webforms = [
   ...new Set(exported.filter((value) => isRecord(value.nl) && 'elements' in value.nl)),
 ] as unknown as StarterWebform[];
 
-const texts = [...pages, ...questions, ...webforms].flatMap(({ id, nl, en }) => [
+const terms = community.map(({ id, text }) => ({ id, ...text }));
+
+const texts = [...pages, ...questions, ...webforms, ...terms].flatMap(({ id, nl, en }) => [
   { name: `${id} (nl)`, language: 'nl' as const, content: nl as unknown },
   ...(en ? [{ name: `${id} (en)`, language: 'en' as const, content: en as unknown }] : []),
 ]);

@@ -11,8 +11,9 @@ const texts = (maximum: number) =>
     .map((text) => [...text].slice(0, maximum).join(''))
     .filter((text) => text.trim() !== '');
 
-function ofText({ maxLength = 255, multiple }: TextElement): fc.Arbitrary<Answer> {
-  const one = texts(maxLength);
+/** A line that is typed has no line breaks. */
+function ofText({ type, maxLength = 255, multiple }: TextElement): fc.Arbitrary<Answer> {
+  const one = type === 'textarea' ? texts(maxLength) : texts(maxLength).filter((text) => !/[\r\n]/.test(text));
   return multiple ? fc.array(one, { minLength: 1, maxLength: multiple.max }) : one;
 }
 

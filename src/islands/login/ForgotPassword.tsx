@@ -7,6 +7,7 @@ import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
 
 /** Asking for a new password: the form, then what was done, with the address (section 2). */
 export function ForgotPassword(island: IslandProps) {
@@ -35,8 +36,7 @@ function ForgotScreen() {
     explain: (failure) => (isAway(failure) || failure.status === LIMITED ? null : t('login.forgotten.failed')),
   });
   return (
-    <div className="page-width page-column stack">
-      <h1>{t('login.forgotten.title')}</h1>
+    <Screen title={t('login.forgotten.title')}>
       {sentTo === null ? (
         <div className="sheet stack">
           <p>{t('login.forgotten.lead')}</p>
@@ -53,6 +53,6 @@ function ForgotScreen() {
       <p>
         <a href={href('login')}>{t('login.toLogin')}</a>
       </p>
-    </div>
+    </Screen>
   );
 }

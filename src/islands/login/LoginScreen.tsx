@@ -1,20 +1,21 @@
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { useIsland } from '#src/session/Island.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
 import { SignOn } from './SignOn.tsx';
 import { useLogin } from './use-login.ts';
 
 /** The form, and the ways out of it: another password, an account, another programme. */
 export function LoginScreen({ hasSignOn }: { hasSignOn: boolean }) {
-  const { t, href } = useIsland();
+  const { t, href, domain } = useIsland();
+  const isNurse = domain.variant === 'professional';
   const form = useLogin();
   return (
-    <div className="page-width page-column stack">
-      <h1>{t('login.title')}</h1>
-      <p className="lead">{t('login.lead')}</p>
+    <Screen title={t('login.title')} lead={t('login.lead')} scene="hek">
       <div className="sheet stack">
-        <FormFrame form={form} submit={t('login.submit')} busy={t('login.busy')} label={t('login.title')}>
+        <FormFrame form={form} submit={t('login.submit')} busy={t('login.busy')} label={t('login.label')}>
           <TextField {...form.field('mail')} type="email" autoComplete="username" label={t('login.mail')} />
           <PasswordField {...form.field('password')} autoComplete="current-password" label={t('login.password')} />
         </FormFrame>
@@ -23,12 +24,15 @@ export function LoginScreen({ hasSignOn }: { hasSignOn: boolean }) {
         </p>
         {hasSignOn && <SignOn />}
       </div>
-      <p>
-        {t('login.new')} <a href={href('onboarding')}>{t('login.register')}</a>
-      </p>
+      <div className="button-row">
+        <span>{t('login.new')}</span>
+        <ButtonLink kind="quiet" href={href(isNurse ? 'nurse-registration' : 'onboarding')}>
+          {t('login.register')}
+        </ButtonLink>
+      </div>
       <p>
         <a href={href('programmes')}>{t('login.change')}</a>
       </p>
-    </div>
+    </Screen>
   );
 }

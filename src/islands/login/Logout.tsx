@@ -4,6 +4,7 @@ import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { leave } from '#src/session/leave.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
 
 /** Logging out: what is asked, or why it did not work (section 2). */
 export function Logout(island: IslandProps) {
@@ -40,8 +41,7 @@ function LogoutScreen() {
   }, []);
 
   return (
-    <div className="page-width page-column stack">
-      <h1>{t('login.logout.title')}</h1>
+    <Screen title={t('login.logout.title')}>
       <p role="status">{hasFailed ? '' : t('login.logout.busy')}</p>
       <div role="alert">{hasFailed && <p className="form-failure">{t('login.logout.failed')}</p>}</div>
       {hasFailed && (
@@ -49,6 +49,6 @@ function LogoutScreen() {
           <Button onClick={end}>{t('forms.retry')}</Button>
         </p>
       )}
-    </div>
+    </Screen>
   );
 }

@@ -5,6 +5,7 @@ import { isAway } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { linkOf } from './link.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -44,8 +45,7 @@ function ResetScreen() {
   }, []);
 
   return (
-    <div className="page-width page-column stack">
-      <h1>{t('login.reset.title')}</h1>
+    <Screen title={t('login.reset.title')}>
       {check.status === 'loading' && <Skeleton shape="text" label={t('forms.loading')} />}
       {check.status === 'valid' && <NewPasswordForm link={link} />}
       {check.status === 'invalid' && (
@@ -69,6 +69,6 @@ function ResetScreen() {
           </p>
         </div>
       )}
-    </div>
+    </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -7,9 +7,11 @@ import { Button } from '#src/ui/button/Button.tsx';
 /** Single sign-on: the content system says where, the browser goes there (section 7). */
 export function SignOn() {
   const { t } = useIsland();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>(
-    typeof location !== 'undefined' && new URLSearchParams(location.search).has('sso') ? 'failed' : 'idle',
-  );
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  // The way back from a sign-on that failed says so in its address.
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has('sso')) setState('failed');
+  }, []);
   const go = async () => {
     setState('busy');
     const result = await api().call(getSignOnUrl);

@@ -7,6 +7,7 @@ import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { loadSession, refreshUser } from '#src/session/load.ts';
 import { $session } from '#src/session/state.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { linkOf } from './link.ts';
 
@@ -45,8 +46,7 @@ function ValidateScreen() {
   const isIn = session.status === 'in';
   const [home, account] = domain.variant === 'professional' ? ['clients', 'nurse-account'] : ['programme', 'account'];
   return (
-    <div className="page-width page-column stack">
-      <h1>{t('login.validate.title')}</h1>
+    <Screen title={t('login.validate.title')}>
       {status === 'loading' && <Skeleton shape="text" label={t('forms.loading')} />}
       {status === 'done' && (
         <div className="sheet stack" role="status">
@@ -72,6 +72,6 @@ function ValidateScreen() {
           )}
         </div>
       )}
-    </div>
+    </Screen>
   );
 }

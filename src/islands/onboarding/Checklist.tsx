@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Explainer } from './Explainer.tsx';
 import type { Answer, Html, Question } from './questions.ts';
 
@@ -44,8 +45,7 @@ export function Checklist({ title, intro, questions, next }: Props) {
   const choose = (value: Answer) => setAnswers(questions.map((_, place) => (place === at ? value : answers[place])));
 
   return (
-    <div className="page-width page-column stack">
-      <h1>{title}</h1>
+    <Screen title={title} scene="hek">
       {at === 0 && intro && <SafeHtmlBlock html={intro} />}
       <form className="sheet stack" noValidate onSubmit={submit} aria-label={title}>
         {question && (
@@ -85,6 +85,6 @@ export function Checklist({ title, intro, questions, next }: Props) {
         </div>
       </form>
       <p className="soft">{t('start.notKept')}</p>
-    </div>
+    </Screen>
   );
 }

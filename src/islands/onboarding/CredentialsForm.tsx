@@ -4,6 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { FieldError } from '#src/ui/field/Field.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
 import { useCredentials } from './use-credentials.ts';
 
 export function CredentialsForm() {
@@ -11,9 +12,7 @@ export function CredentialsForm() {
   const form = useCredentials();
   const { error: privacyError, ...privacy } = form.field('privacy');
   return (
-    <div className="page-width page-column stack">
-      <h1>{t('start.account.title')}</h1>
-      <p className="lead">{t('start.account.lead')}</p>
+    <Screen title={t('start.account.title')} lead={t('start.account.lead')}>
       <div className="sheet">
         <FormFrame form={form} submit={t('start.account.submit')} label={t('start.account.title')}>
           <TextField
@@ -35,10 +34,11 @@ export function CredentialsForm() {
               {...privacy}
               aria-invalid={privacyError ? true : undefined}
               aria-describedby={privacyError ? `${privacy.id}-error` : undefined}
-              label={
-                <>
-                  {t('start.account.privacy')} <a href={href('privacy')}>{t('start.account.privacyLink')}</a>
-                </>
+              label={t('start.account.privacy')}
+              help={
+                <a href={href('privacy')} target="_blank" rel="noreferrer">
+                  {t('start.account.privacyLink')}
+                </a>
               }
             />
             <FieldError id={privacy.id} error={privacyError} />
@@ -48,6 +48,6 @@ export function CredentialsForm() {
       <p>
         {t('start.account.known')} <a href={href('login')}>{t('start.account.login')}</a>
       </p>
-    </div>
+    </Screen>
   );
 }

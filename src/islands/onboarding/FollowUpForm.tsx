@@ -9,6 +9,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { know } from '#src/session/load.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
 
 const EMPTY = { name: '', mail: '' };
 
@@ -38,9 +39,7 @@ export function FollowUpForm() {
   }, [isNewFromHti, form.state.status, href]);
 
   return (
-    <div className="page-width page-column stack">
-      <h1>{t('start.hti.title')}</h1>
-      <p className="lead">{t('start.hti.lead')}</p>
+    <Screen title={t('start.hti.title')} lead={t('start.hti.lead')}>
       <div className="sheet">
         <FormFrame
           form={form}
@@ -62,6 +61,6 @@ export function FollowUpForm() {
           />
         </FormFrame>
       </div>
-    </div>
+    </Screen>
   );
 }

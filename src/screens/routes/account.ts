@@ -3,7 +3,7 @@ import { EVERYONE, PARTICIPANTS, PROFESSIONAL, type Screen, SELF_HELP, screen } 
 /** The account and its pages. */
 export const ACCOUNT: readonly Screen[] = [
   screen('account', PARTICIPANTS, '/account', '/account'),
-  screen('nurse-account', PROFESSIONAL, '/account', '/account'),
+  screen('nurse-account', PROFESSIONAL, '/account', '/account', { island: 'nurse-account' }),
   screen('account-email', EVERYONE, '/account/email-wijzigen', '/account/change-email'),
   screen('account-password', EVERYONE, '/account/wachtwoord-wijzigen', '/account/change-password'),
   screen('account-notifications', PARTICIPANTS, '/account/meldingen', '/account/notifications'),

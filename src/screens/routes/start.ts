@@ -40,7 +40,7 @@ export const START: readonly Screen[] = [
     flag: 'hti',
     island: 'credentials-hti',
   }),
-  screen('nurse-registration', PROFESSIONAL, '/registreren', '/register', open),
+  screen('nurse-registration', PROFESSIONAL, '/registreren', '/register', { ...open, island: 'nurse-registration' }),
   screen('validate', PARTICIPANTS, '/valideer/:uid/:timestamp/:hash', '/validate/:uid/:timestamp/:hash', validate),
   screen(
     'nurse-validate',

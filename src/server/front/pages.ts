@@ -1,5 +1,6 @@
 import type { StaffSession } from '#src/render/locals.ts';
-import { headerOf, type PageEntry, type RenderedPage } from '../page-cache/entry.ts';
+import type { RenderedPage } from '#src/render/rendered-page.ts';
+import { headerOf, type PageEntry } from '../page-cache/entry.ts';
 import type { Obtained, PageCache } from '../page-cache/page-cache.ts';
 import { sendEntry, sendPage, sendRedirect } from '../page-cache/send-page.ts';
 import type { Exchange } from './exchange.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { closedPolicy, commonHeaders } from '../front/headers.ts';
 import { type Alternates, readAlternates } from '../front/language.ts';
 import { fixedPart } from '../front/request-log.ts';
@@ -13,14 +14,6 @@ export interface PageRequest {
   /** Path as the log may show it. */
   readonly screen: string;
   readonly render: () => Promise<RenderedPage>;
-}
-
-/** A page as Astro rendered it. */
-export interface RenderedPage {
-  readonly status: number;
-  /** Lower-case names. */
-  readonly headers: OutgoingHttpHeaders;
-  readonly body: Buffer;
 }
 
 interface Variant {

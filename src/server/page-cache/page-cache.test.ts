@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { RenderRequest } from '#src/render/entry.ts';
+import type { RenderAddress } from '#src/render/entry.ts';
 import { type RunningFront, startFront } from '../front/front.fixture.ts';
 import { IMPROVE_AFTER_MS, RETRY_MS } from './page-cache.ts';
 import type { Lease } from './purge-listener.ts';
@@ -13,14 +13,15 @@ interface Content {
 }
 
 /** Pages that show one text and carry two tags; `/los` carries none. */
-function pagesOf(content: Content): RenderRequest {
-  return async ({ url }) => {
+function pagesOf(content: Content): RenderAddress {
+  return async (address) => {
     content.renders += 1;
     const { text, status } = content;
     if (content.waitMs > 0) await sleep(content.waitMs);
-    const tags: Record<string, string> = new URL(url).pathname === '/los' ? {} : { 'x-cache-tags': 'node:1 menu:main' };
+    const tags: Record<string, string> =
+      new URL(address).pathname === '/los' ? {} : { 'x-cache-tags': 'node:1 menu:main' };
     const words = Array.from({ length: 400 }, (_, at) => `word ${(at * 7_919) % 1_000}`).join(' ');
-    return new Response(`<p>${text}</p>${words}`, { status, headers: { 'content-type': 'text/html', ...tags } });
+    return { status, headers: { 'content-type': 'text/html', ...tags }, body: Buffer.from(`<p>${text}</p>${words}`) };
   };
 }
 

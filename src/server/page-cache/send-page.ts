@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { setCommonHeaders } from '../front/headers.ts';
 import type { Site } from '../front/hosts.ts';
 import { encode, encodingFor } from './encoding.ts';
-import { headerOf, type PageEntry, pageHeaders, type RenderedPage } from './entry.ts';
+import { headerOf, type PageEntry, pageHeaders } from './entry.ts';
 
 const bare = (etag: string) =>
   etag

@@ -1,7 +1,6 @@
-import { Drawing } from '../drawing/Drawing.tsx';
-import type { DrawingName } from '../drawing/drawings.ts';
+import { LinkedDrawing, type LinkedName } from '../drawing/LinkedDrawing.tsx';
 
-export type AvatarName = Extract<DrawingName, `avatar-${string}`>;
+export type AvatarName = Extract<LinkedName, `avatar-${string}`>;
 
 /** The picture a person chose. Decoration beside a name; alone it needs `alt`. */
 export function Avatar({
@@ -15,7 +14,7 @@ export function Avatar({
 }) {
   return (
     <span className={`avatar-frame avatar-frame-${size}`}>
-      <Drawing name={name} alt={alt} />
+      <LinkedDrawing name={name} alt={alt} />
     </span>
   );
 }

@@ -1,12 +1,6 @@
-import { type DrawingKind, type DrawingName, drawingNamed } from './drawings.ts';
+import { type DrawingName, drawingNamed } from './drawings.ts';
+import { FRAMES } from './frames.ts';
 import { LinkedSheets, Sheets } from './Sheets.tsx';
-
-const FRAMES: Record<DrawingKind, { viewBox: string; preserveAspectRatio?: string }> = {
-  scene: { viewBox: '0 0 1200 480', preserveAspectRatio: 'xMidYMax slice' },
-  spot: { viewBox: '0 0 400 300' },
-  avatar: { viewBox: '0 0 96 96' },
-  medal: { viewBox: '0 0 160 160' },
-};
 
 interface Props {
   name: DrawingName | (string & {});

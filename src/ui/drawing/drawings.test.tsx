@@ -4,7 +4,9 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { SCENE_COLOURS } from '#src/styles/theme/scene.ts';
 import { Drawing } from './Drawing.tsx';
 import { DRAWINGS, type DrawingName, drawingNamed } from './drawings.ts';
+import { linkedFiles } from './generate.ts';
 import { Horizon } from './Horizon.tsx';
+import linked from './linked.json' with { type: 'json' };
 import { LINKED_DRAWINGS } from './linked.ts';
 import { HORIZONS } from './scenes/horizons.ts';
 
@@ -58,4 +60,8 @@ it.each(DOMAINS)('has a landscape and a horizon for $key', ({ landscape }) => {
   expect(drawingNamed(landscape)?.kind).toBe('scene');
   expect(Object.keys(HORIZONS)).toContain(landscape);
   expect(renderToStaticMarkup(<Horizon landscape={landscape} />)).toContain(`/drawings/horizon-${landscape}.`);
+});
+
+it('tells browsers the file of every drawing: else run node src/ui/drawing/generate.ts and format', () => {
+  expect(linked).toEqual(linkedFiles());
 });

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../drawing/Drawing.tsx';
-import type { DrawingName } from '../drawing/drawings.ts';
+import { LinkedDrawing, type LinkedName } from '../drawing/LinkedDrawing.tsx';
 import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 
 interface Props {
-  drawing: DrawingName;
+  drawing: LinkedName;
   title: string;
   level?: HeadingLevel;
   children: ReactNode;
@@ -16,7 +15,7 @@ interface Props {
 export function EmptyState({ drawing, title, level = 2, children, action }: Props) {
   return (
     <div className="empty-state">
-      <Drawing name={drawing} />
+      <LinkedDrawing name={drawing} />
       <div>
         <Heading level={level}>{title}</Heading>
         <p>{children}</p>

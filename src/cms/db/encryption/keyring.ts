@@ -1,11 +1,11 @@
-import { hkdfSync } from 'node:crypto';
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
 /** The keys of the installation. A value names the version of the key that closed it, so old ones stay readable. */
 export interface Keyring {
   /** The version that new values are closed with. */
   readonly current: () => number;
   /** The key of a version for one purpose; throws where the installation has no such version. */
-  readonly keyOf: (version: number, purpose: KeyPurpose) => Buffer;
+  readonly keyOf: (version: number, purpose: KeyPurpose) => KeyObject;
 }
 
 /** What a key is derived for: a key of one purpose opens nothing of another. */
@@ -28,7 +28,7 @@ export function parseKeys(text: string): Keys {
 
 /** A keyring on keys that may be added to while it is in use. */
 export function makeKeyring(read: () => Keys): Keyring {
-  const derived = new Map<string, Buffer>();
+  const derived = new Map<string, KeyObject>();
   return {
     current: () => Math.max(...read().keys()),
     keyOf: (version, purpose) => {
@@ -37,7 +37,7 @@ export function makeKeyring(read: () => Keys): Keyring {
       if (known) return known;
       const key = read().get(version);
       if (!key) throw new Error(`No encryption key of version ${version}.`);
-      const made = Buffer.from(hkdfSync('sha256', key, '', `zelfhulp ${purpose}`, 32));
+      const made = createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `zelfhulp ${purpose}`, 32)));
       derived.set(name, made);
       return made;
     },

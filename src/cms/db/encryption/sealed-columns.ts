@@ -14,8 +14,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'push_tokens', column: 'token', row: "encode(token_hash, 'hex')", owner: 'uid' },
   { table: 'first_answers', column: 'answer', row: 'id', owner: 'uid' },
   { table: 'sign_ons', column: 'secrets', row: "encode(state_hash, 'hex')", owner: '0::bigint' },
+  { table: 'diary_entries', column: 'title', row: 'uuid::text', owner: 'uid' },
+  { table: 'diary_entries', column: 'body', row: 'uuid::text', owner: 'uid' },
   { table: 'submissions', column: 'data', row: 'uuid::text', owner: 'uid' },
   { table: 'registrations', column: 'note', row: 'uuid::text', owner: 'uid' },
+  { table: 'buddies', column: 'code', row: 'id::text', owner: 'uid' },
+  { table: 'buddies', column: 'refusal', row: 'id::text', owner: 'uid' },
 ];
 
 /** The place of a value that was read with its row and owner. */

@@ -1,9 +1,17 @@
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { badgeData } from '../badges/badge-data.ts';
+import { buddyData } from '../buddies/buddy-data.ts';
+import { diaryData } from '../diary/diary-data.ts';
+import { flagData } from '../flags/flag-data.ts';
+import { forumData } from '../forum/forum-data.ts';
+import { messageData } from '../messages/message-data.ts';
+import { nurseData } from '../nurses/nurse-data.ts';
 import { registrationsData } from '../registrations/registrations-data.ts';
 import { submissionData } from '../webforms/submission-data.ts';
 import { accountData } from './account-data.ts';
+import { inactivityData } from './inactivity-data.ts';
 import { practiceData } from './practice-data.ts';
 import { pushTokenData } from './push-token-data.ts';
 import { sessionData } from './session-data.ts';
@@ -25,7 +33,15 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   pushTokenData,
   sessionData,
   practiceData,
+  diaryData,
+  forumData,
+  flagData,
+  messageData,
+  badgeData,
   submissionData,
   registrationsData,
+  buddyData,
+  nurseData,
+  inactivityData,
   accountData,
 ];

@@ -11,6 +11,7 @@ import { idParam, type Route, serve } from '../../http/route.ts';
 import { allParagraphs } from '../../http/stored-fields.ts';
 import { wrapParagraph } from '../../http/wrap.ts';
 import { lookUp } from './lookup.ts';
+import { showOwnNode } from './own-nodes.ts';
 import { decodePath } from './page-path.ts';
 import { loadReferences } from './references.ts';
 import { queryOf, readableNode, showNode } from './show-node.ts';
@@ -66,7 +67,10 @@ async function showTranslatedPath(c: ApiContext): Promise<Response> {
 }
 
 export const contentRoutes: readonly Route[] = [
-  serve(getNode, (c) => showNode(c, queryOf(c, 'default'), idParam(c, 'id'))),
+  serve(getNode, async (c) => {
+    const nid = idParam(c, 'id');
+    return (await showOwnNode(c, nid)) ?? showNode(c, queryOf(c, 'default'), nid);
+  }),
   serve(getParagraph, showParagraph),
   serve(translatePath, showTranslatedPath),
 ];

@@ -2,6 +2,7 @@ import { createNode as createOperation, deleteNode as deleteOperation, updateNod
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
+import { startOf } from '../../http/if-match.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { addRevision, type Fate } from './life/add-revision.ts';
@@ -16,13 +17,6 @@ import { loadReferences } from './references.ts';
 import { wrapForStaff } from './wrap-node.ts';
 
 const FATES = { draft: 'draft', published: 'publish', archived: 'unpublish' } as const;
-
-/** The revision that `If-Match` names; undefined without one. One that names none never matches. */
-function startOf(c: ApiContext): number | undefined {
-  const header = c.req.header('if-match');
-  if (header === undefined || header === '*') return undefined;
-  return Number(/^(?:W\/)?"?(\d{1,15})"?$/.exec(header)?.[1] ?? -1);
-}
 
 /** What is asked for; a node that is published stays so, as in Drupal, unless the body says otherwise. */
 function fateOf(body: NodeBody, standing: Standing): Fate {

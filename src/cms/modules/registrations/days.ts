@@ -1,11 +1,11 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
-import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
-import type { Plan } from '#src/rules/plan/plan.ts';
-import type { Days } from '#src/rules/registrations/day.ts';
+import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import type { Day, Days } from '#src/rules/registrations/day.ts';
+import type { DateRange } from '#src/rules/registrations/overview-range.ts';
 import { type Statistics, statistics } from '#src/rules/registrations/statistics.ts';
 import type { Orm } from '../../db/database.ts';
 import type { User } from '../accounts/find-user.ts';
+import { goalsOf } from './goals.ts';
 import { plansOf } from './plan-row.ts';
 import { totalsOf } from './registration-row.ts';
 
@@ -17,18 +17,16 @@ export const startsOf = ({ registrationsStart, programStart }: Omit<Started, 'ui
   programmeStart: programStart as CalendarDate,
 });
 
-/** The days on which a person registered, each with its goal. */
-export async function registeredDays(db: Orm, uid: number, limits: RegistrationLimits): Promise<Days> {
-  const [totals, plans] = await Promise.all([totalsOf(db, uid), plansOf(db, uid)]);
-  return daysOf(totals, plans, limits);
-}
-
-function daysOf(
-  totals: Awaited<ReturnType<typeof totalsOf>>,
-  plans: readonly Plan[],
+/** The total and the goal of every day of a range: what a nurse may see of it too, no answer and no note. */
+export async function daysIn(
+  db: Orm,
+  uid: number,
+  { first, last }: DateRange,
   limits: RegistrationLimits,
-): Days {
-  const days = [...totals].map(([date, total]) => [date, { total, goal: dailyGoal(plans, date, limits) }] as const);
+): Promise<Days> {
+  const [totals, plans] = await Promise.all([totalsOf(db, uid), plansOf(db, uid)]);
+  const goals = goalsOf(plans, datesBetween(first, last), limits);
+  const days = [...goals].map(([date, goal]): [string, Day] => [date, { total: totals.get(date) ?? null, goal }]);
   return Object.fromEntries(days);
 }
 
@@ -39,5 +37,6 @@ export async function statisticsOf(
   limits: RegistrationLimits,
   today: CalendarDate,
 ): Promise<Statistics> {
-  return statistics(await registeredDays(db, user.uid, limits), startsOf(user).registrationsStart, today);
+  const { registrationsStart: first } = startsOf(user);
+  return statistics(await daysIn(db, user.uid, { first, last: today }, limits), first, today);
 }

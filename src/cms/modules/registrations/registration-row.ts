@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Registration } from '#src/contract/registration.ts';
 import { type Amount, amountOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -8,7 +8,10 @@ import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
 import { registrations } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
-export type RegistrationRow = typeof registrations.$inferSelect;
+type DayRow = Pick<
+  typeof registrations.$inferSelect,
+  'uuid' | 'date' | 'amount' | 'cost' | 'place' | 'company' | 'note'
+>;
 
 const placeOfNote = (uid: number, uuid: string): Place => ({ table: 'registrations', row: uuid, owner: uid });
 
@@ -16,9 +19,9 @@ const placeOfNote = (uid: number, uuid: string): Place => ({ table: 'registratio
 export const sealNote = ({ keys }: Pick<ContentSystem, 'keys'>, uid: number, uuid: string, note: string | null) =>
   note === null ? null : seal(keys, placeOfNote(uid, uuid), note);
 
-/** A row as a registration; opens its note. */
-export function registrationOf({ keys }: Pick<ContentSystem, 'keys'>, row: RegistrationRow): Registration {
-  const { uid, uuid, note } = row;
+/** A row as a registration of its person; opens its note. */
+export function registrationOf({ keys }: Pick<ContentSystem, 'keys'>, uid: number, row: DayRow): Registration {
+  const { uuid, note } = row;
   return {
     date: row.date as CalendarDate,
     amount: amountOf(row.amount),
@@ -29,12 +32,15 @@ export function registrationOf({ keys }: Pick<ContentSystem, 'keys'>, row: Regis
   };
 }
 
+/** No more than is shown: two years of days are read at once. */
+const { uuid, date, amount, cost, place, company, note } = getTableColumns(registrations);
+
 const prepareRows = (db: Orm) =>
   db
-    .select()
+    .select({ uuid, date, amount, cost, place, company, note })
     .from(registrations)
     .where(eq(registrations.uid, sql.placeholder('uid')))
-    .orderBy(registrations.date, registrations.createdAt, registrations.uuid)
+    .orderBy(date, registrations.createdAt, uuid)
     .prepare('registrations_of_person');
 
 const prepareTotals = (db: Orm) =>
@@ -57,7 +63,7 @@ function queriesOf(db: Orm) {
 }
 
 /** Everything that a person registered, by day and in the order of saving. */
-export const rowsOf = (db: Orm, uid: number): Promise<RegistrationRow[]> => queriesOf(db).rows.execute({ uid });
+export const rowsOf = (db: Orm, uid: number): Promise<DayRow[]> => queriesOf(db).rows.execute({ uid });
 
 /** The total of every day on which a person registered. */
 export async function totalsOf(db: Orm, uid: number): Promise<ReadonlyMap<CalendarDate, Amount>> {

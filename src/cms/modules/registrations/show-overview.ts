@@ -1,16 +1,37 @@
-import { registrationOnWire } from '#src/contract/registration.ts';
-import { unitsOf } from '#src/rules/amounts/amount.ts';
-import { datesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import { registrationOnWire, type WireRegistration } from '#src/contract/registration.ts';
+import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { dayTotal } from '#src/rules/registrations/day.ts';
 import { overviewRange } from '#src/rules/registrations/overview-range.ts';
 import { privateAnswer } from '../../http/answer.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { ownUser, sessionOf } from '../accounts/find-user.ts';
 import { startsOf } from './days.ts';
+import { goalsOf } from './goals.ts';
 import { plansOf } from './plan-row.ts';
 import { limitsOf, todayOf } from './registered-domain.ts';
 import { registrationOf, rowsOf } from './registration-row.ts';
+
+interface Registered {
+  readonly amounts: Amount[];
+  readonly items: Record<string, WireRegistration>;
+}
+
+/** What was registered, by day: one pass over the rows, because two years of them are read at once. */
+function registeredByDay(system: ContentSystem, uid: number, rows: Awaited<ReturnType<typeof rowsOf>>) {
+  const days = new Map<string, Registered>();
+  for (const row of rows) {
+    const registration = registrationOf(system, uid, row);
+    const day = days.get(row.date) ?? { amounts: [], items: {} };
+    day.amounts.push(registration.amount);
+    day.items[row.uuid] = registrationOnWire(registration);
+    days.set(row.date, day);
+  }
+  return days;
+}
+
+const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : unitsOf(amount));
 
 /** Every day of the covered range with its total, its goal and what was registered (decisions, "Time"). */
 export async function showOverview(c: ApiContext): Promise<Response> {
@@ -19,18 +40,14 @@ export async function showOverview(c: ApiContext): Promise<Response> {
   const limits = limitsOf(c);
   const { uid } = sessionOf(c);
   const [user, rows, plans] = await Promise.all([ownUser(c), rowsOf(db, uid), plansOf(db, uid)]);
-  const ofDay = Map.groupBy(rows, ({ date }) => date);
+  const registered = registeredByDay(system, uid, rows);
   const { first, last } = overviewRange(startsOf(user), todayOf(c));
-  const days = datesBetween(first, last).map((date) => {
-    const items = (ofDay.get(date) ?? []).map((row) => [row.uuid, registrationOf(system, row)] as const);
-    const total = dayTotal(items.map(([, { amount }]) => amount));
-    const goal = dailyGoal(plans, date, limits);
-    const day = {
-      totalAmount: total === null ? null : unitsOf(total),
-      goal: goal === null ? null : unitsOf(goal),
-      items: Object.fromEntries(items.map(([uuid, item]) => [uuid, registrationOnWire(item)])),
-    };
-    return [date, day] as const;
-  });
-  return privateAnswer(c, Object.fromEntries(days));
+  const dates = datesBetween(first, last);
+  const goals = goalsOf(plans, dates, limits);
+  const days: Record<CalendarDate, unknown> = {};
+  for (const date of dates) {
+    const { amounts, items } = registered.get(date) ?? { amounts: [], items: {} };
+    days[date] = { totalAmount: unitsOrNull(dayTotal(amounts)), goal: unitsOrNull(goals.get(date)), items };
+  }
+  return privateAnswer(c, days);
 }

@@ -1,12 +1,15 @@
 import { getView, type Pager } from '#src/contract/get-view.ts';
-import { publicAnswer } from '../../http/answer.ts';
+import { privateAnswer, publicAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { checkAccess } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { findNodes, type NodeQuery, type NodeRow } from '../content/node-row.ts';
 import { loadReferences, type References } from '../content/references.ts';
 import { wrapNode } from '../content/wrap-node.ts';
 import { findViewPage } from './find-view.ts';
+import type { OwnView } from './own-view.ts';
+import { OWN_VIEWS } from './own-views.ts';
 import { itemsOf, VIEWS, type View } from './view.ts';
 
 const NO_REFERENCES: References = { nodes: new Map(), items: new Map(), tags: [] };
@@ -38,20 +41,32 @@ function rowsOf(view: View, nodes: readonly NodeRow[], references: References): 
   return rows.kind === 'paragraphs' ? wrapped.flatMap((node) => itemsOf(node, rows.wire)) : wrapped;
 }
 
+const wirePager = ({ currentPage, totalPages, totalItems, itemsPerPage }: Pager) => ({
+  current_page: currentPage,
+  total_pages: totalPages,
+  total_items: totalItems,
+  items_per_page: itemsPerPage,
+});
+
 /** The pager of the rows that are sent: paragraphs of one node are all on one page. */
 function pagerOf(view: View, pager: Pager, rows: readonly unknown[]) {
+  const { length } = rows;
   const isOnePage = view.rows.kind === 'paragraphs';
-  return {
-    current_page: isOnePage ? 0 : pager.currentPage,
-    total_pages: isOnePage ? 1 : pager.totalPages,
-    total_items: isOnePage ? rows.length : pager.totalItems,
-    items_per_page: isOnePage ? rows.length : pager.itemsPerPage,
-  };
+  return wirePager(isOnePage ? { currentPage: 0, totalPages: 1, totalItems: length, itemsPerPage: length } : pager);
+}
+
+/** A list of the caller's own, which nobody keeps. */
+async function showOwnView(c: ApiContext, view: OwnView): Promise<Response> {
+  checkAccess(c, view.access);
+  const { entities, pager } = await view.show(c, { page: pageOf(c.req.query('page')), args: argumentsOf(c) });
+  return privateAnswer(c, { entities, pager: wirePager(pager) });
 }
 
 async function showView(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const name = `${c.req.param('view')}/${c.req.param('display')}`;
+  const own = Object.hasOwn(OWN_VIEWS, name) ? OWN_VIEWS[name] : undefined;
+  if (own) return showOwnView(c, own);
   const view = Object.hasOwn(VIEWS, name) ? VIEWS[name] : undefined;
   if (!view) throw new ApiError(404, 'not-found');
   const { pool } = system.database;

@@ -29,7 +29,10 @@ async function totalOf({ database }: ContentSystem, uid: number): Promise<number
 }
 
 /** A submission as it travels (section 3, "Exercise submission"), with the words its answers were given to. */
-export function wrapSubmission({ keys }: Pick<ContentSystem, 'keys'>, row: Row) {
+export function wrapSubmission(
+  { keys }: Pick<ContentSystem, 'keys'>,
+  row: Pick<Row, 'uid' | 'uuid' | 'webformId' | 'data'>,
+) {
   const { answers, labels } = openAnswers(keys, row);
   return { sid: row.uuid, uuid: row.uuid, webform_id: row.webformId, data: answers, labels };
 }

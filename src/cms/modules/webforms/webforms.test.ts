@@ -12,6 +12,7 @@ import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { contactForm } from '../../starter/shared/contact.ts';
+import { deedsOfExercise } from './programme-forms.ts';
 
 const [exercise] = FIXTURE.webforms;
 const FORMS = [
@@ -21,10 +22,25 @@ const FORMS = [
   { ...exercise, id: 'alcohol_6_5' },
 ] as typeof FIXTURE.webforms;
 
+const fase = (webform: string) => ({
+  type: 'phase' as const,
+  title: 'Fase',
+  exercises: [
+    { type: 'exercise' as const, title: 'Oefening', icon: 'text' as const, webform, category: 'text' as const },
+  ],
+});
+const PROGRAMME = {
+  id: 'alcohol-programme',
+  type: 'program',
+  domains: ['alcohol'],
+  path: { nl: '/programma' },
+  nl: { title: 'Programma', phases: [fase('alcohol_1_1'), fase('alcohol_6_5')] },
+} as unknown as (typeof FIXTURE.pages)[number];
+
 let system: TestSystem;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
-  await loadStarter(system.database.db, { ...FIXTURE, webforms: FORMS });
+  await loadStarter(system.database.db, { ...FIXTURE, pages: [...FIXTURE.pages, PROGRAMME], webforms: FORMS });
   await system.database.pool.query("update webforms set is_open = false where id = 'alcohol_6_5'");
 });
 afterAll(() => system.close());
@@ -136,6 +152,20 @@ describe('an exercise', () => {
     const [submission] = (await listOf(me)).submissions;
     expect(submission?.answers).toEqual({ ...KEPT, nieuw: 'Ja' });
     expect(submission?.labels).toMatchObject({ waarom: { label: 'Waarom nu?' }, nieuw: { label: 'Nieuw?' } });
+  });
+});
+
+describe('what an exercise completes', () => {
+  const deeds = async ({ uid }: Person, id: string) =>
+    system.system.jobs.transact((tx) => deedsOfExercise(tx, uid, id));
+
+  it('is read from the programme of the own domain', async () => {
+    const me = await participant(system);
+    answerOf(await send(me));
+    expect(await deeds(me, 'alcohol_1_1')).toEqual([{ kind: 'exercise-done' }, { kind: 'phase-done', phase: 1 }]);
+    const gambler = await participant(system, { domain: 'gambling' });
+    answerOf(await send(gambler, ANSWERS, { webform: 'gambling_1_1' }));
+    expect(await deeds(gambler, 'gambling_1_1')).toEqual([]);
   });
 });
 

@@ -1,0 +1,35 @@
+import { readConfig } from '#src/config.ts';
+import { pageAddress } from '../mail/addresses.ts';
+import { addDemo, removeDemo } from './demo/add-demo.ts';
+import { say, withSystem } from './with-system.ts';
+
+const USE = 'npm run demo, npm run demo -- --remove; where real people come: npm run demo -- --really';
+const OPTIONS = ['--remove', '--really'];
+const LOGIN = { nl: '/inloggen', en: '/login' } as const;
+
+/** Adds people to look at the product with, or takes them away again. */
+await withSystem(async (system) => {
+  const options = process.argv.slice(2);
+  if (!options.every((option) => OPTIONS.includes(option))) {
+    say(USE);
+    process.exitCode = 1;
+    return;
+  }
+  if (options.includes('--remove')) {
+    say(`Removed ${await removeDemo(system)} people of the demo.`);
+    return;
+  }
+  const { production, publicProtocol } = readConfig(process.env);
+  if ((production || publicProtocol === 'https') && !options.includes('--really')) {
+    say('This installation is for real people. Add the people of the demo with: npm run demo -- --really');
+    process.exitCode = 1;
+    return;
+  }
+  const logins = await addDemo(system);
+  const { publicUrl } = system.config.accounts;
+  for (const { domain, language, mail, day } of logins) {
+    const address = pageAddress(publicUrl, { domain, language, path: LOGIN[language] });
+    say(`${mail.padEnd(46)} day ${String(day).padEnd(4)} ${address}`);
+  }
+  say(`The password of each: ${logins[0]?.password}`);
+});

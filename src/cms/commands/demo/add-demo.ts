@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto';
+import { eq, like } from 'drizzle-orm';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { users } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { takeAddress } from '../../modules/accounts/change-address.ts';
+import { type User, userByAddress } from '../../modules/accounts/find-user.ts';
+import { eraseUser } from '../../modules/accounts/own-data.ts';
+import { hashPassword, inPasswordSlot, verifyPassword } from '../../modules/accounts/password.ts';
+import { DEMO_PARTS } from './parts.ts';
+import { DEMO_PEOPLE, type DemoPerson } from './people.ts';
+
+/** Somebody of the demo as the command tells about them. */
+export interface DemoLogin extends DemoPerson {
+  readonly mail: string;
+  readonly password: string;
+}
+
+/** Below the placeholder domain: nobody can register there, and nothing is ever mailed there. */
+const mailDomain = ({ config }: ContentSystem) => `demo.${config.accounts.placeholderDomain}`;
+
+/** One password for the whole demo: the same on every run, and another in every installation. */
+function passwordOf({ keys }: ContentSystem): string {
+  const key = keys.keyOf(keys.current(), 'client');
+  return `demo-1-${createHmac('sha256', key).update('demo').digest('hex').slice(0, 10)}`;
+}
+
+async function makePerson(
+  system: ContentSystem,
+  person: DemoPerson,
+  mail: string,
+  passwordHash: string,
+): Promise<void> {
+  const now = system.now();
+  const today = amsterdamDate(now);
+  const start = addDays(today, 1 - person.day);
+  const starts = { registrationsStart: start, programStart: start };
+  const moments = { createdAt: now, changedAt: now, activeAt: now, validatedAt: now };
+  const { domain, language, name } = person;
+  await system.jobs.transact(async (tx) => {
+    const account = {
+      domain,
+      language,
+      name,
+      nickname: name,
+      mail,
+      passwordHash,
+      role: 'client',
+      status: 'active',
+    } as const;
+    const [made] = await tx
+      .insert(users)
+      .values({ ...account, ...starts, ...moments })
+      .returning();
+    if (!made) throw new Error('An account was not made.');
+    await takeAddress(tx, domain, mail, made.uid);
+    for (const add of DEMO_PARTS) await add(system, tx, { ...person, uid: made.uid, start, today });
+  });
+}
+
+async function renewPassword(
+  { database }: ContentSystem,
+  { uid, passwordHash }: User,
+  password: string,
+): Promise<void> {
+  if (await inPasswordSlot(() => verifyPassword(password, passwordHash))) return;
+  const renewed = await inPasswordSlot(() => hashPassword(password));
+  await database.db.update(users).set({ passwordHash: renewed }).where(eq(users.uid, uid));
+}
+
+/** Adds who is missing; those who are there stay as they are, under the password that is told. */
+export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Promise<readonly DemoLogin[]> {
+  const password = passwordOf(system);
+  const logins = people.map((person) => ({ ...person, mail: `${person.address}@${mailDomain(system)}`, password }));
+  for (const { mail, password: _password, ...person } of logins) {
+    const known = await userByAddress(system.database.db, person.domain, mail);
+    if (known) await renewPassword(system, known, password);
+    else await makePerson(system, person, mail, await inPasswordSlot(() => hashPassword(password)));
+  }
+  return logins;
+}
+
+/** Erases everybody of the demo with all that they have; the answer is how many they were. */
+export async function removeDemo(system: ContentSystem): Promise<number> {
+  const isDemo = like(users.mail, `%@${mailDomain(system)}`);
+  const people = await system.database.db.select({ uid: users.uid }).from(users).where(isDemo);
+  for (const { uid } of people) await system.jobs.transact((tx) => eraseUser(tx, uid));
+  return people.length;
+}

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/** A number from 0 up to 1 that is always the same for a name: a demo is made of chance, and the same every time. */
+export function chanceOf(name: string): number {
+  return createHash('sha256').update(name).digest().readUInt32BE(0) / 2 ** 32;
+}
+
+/** One of the options, always the same for a name. */
+export function pick<Option>(options: readonly [Option, ...Option[]], name: string): Option {
+  return options[Math.floor(chanceOf(name) * options.length)] ?? options[0];
+}

@@ -1,0 +1,93 @@
+import { COMPANY, placesOf, type Registration } from '#src/contract/registration.ts';
+import type { DomainKey, Language, RegistrationLimits } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { type Amount, amountOfUnits, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { WEEKDAYS, weekOf } from '#src/rules/calendar/week.ts';
+import type { Cents } from '#src/rules/fields/cost.ts';
+import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
+import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
+import { settlePlan } from '#src/rules/plan/settle-plan.ts';
+import { keepPlan } from '../../modules/registrations/keep-plan.ts';
+import { keepRegistration } from '../../modules/registrations/keep-registration.ts';
+import { nameUuid } from '../../starter/name-uuid.ts';
+import { chanceOf, pick } from './chance.ts';
+import type { DemoAccount, DemoPart } from './part.ts';
+
+/** What somebody of the demo used in a week, from Monday, in units. */
+const USAGE: Readonly<Partial<Record<DomainKey, readonly number[]>>> = {
+  alcohol: [2, 2, 3, 2, 5, 6, 4],
+  tobacco: [14, 14, 15, 14, 18, 20, 16],
+  gambling: [1, 0.5, 1, 1.5, 3, 4, 2],
+  cannabis: [2, 2, 2, 2, 3, 4, 3],
+  cocaine: [0, 0, 0, 0.5, 1, 1.5, 0],
+};
+
+const NOTES: Readonly<Record<Language, readonly [string, ...string[]]>> = {
+  nl: [
+    'Drukke dag. Na het eten ben ik gaan wandelen, dat hielp.',
+    'Het was gezellig, maar ik had me iets anders voorgenomen.',
+    'Slecht geslapen vannacht.',
+    'Ik heb een vriend gebeld toen ik zin kreeg.',
+  ],
+  en: [
+    'A busy day. I went for a walk after dinner, which helped.',
+    'It was a good evening, but I had planned something else.',
+    'I slept badly last night.',
+    'I called a friend when I felt the urge.',
+  ],
+};
+
+const amountsOf = (domain: DomainKey) => USAGE[domain] ?? [];
+
+function planOf({ domain, start }: DemoAccount): Plan | null {
+  const rules = PLAN_RULES[domain];
+  if (rules === null) return null;
+  const usage = weekOf((weekday) => amountOfUnits(amountsOf(domain)[WEEKDAYS.indexOf(weekday)] ?? 0));
+  const target = weekOf((weekday) => amountOfUnits(Math.floor(unitsOf(usage[weekday])) / 2));
+  const answers = { stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
+  return settlePlan(rules, { savedOn: start, stopDate: null, usage, target, ...answers });
+}
+
+/** Mostly at the goal or below it, now and then above; whole steps of the stepper. */
+function usedOn(goal: Amount, { step }: RegistrationLimits, name: string): Amount {
+  const share = chanceOf(`share ${name}`) < 0.2 ? 1.3 : chanceOf(`used ${name}`);
+  return amountOfUnits(Math.round((unitsOf(goal) * share) / step) * step);
+}
+
+function registrationOf(
+  account: DemoAccount,
+  date: CalendarDate,
+  goal: Amount,
+  limits: RegistrationLimits,
+): Registration {
+  const name = `${account.address} ${date}`;
+  const amount = usedOn(goal, limits, name);
+  const used = amount > NOTHING;
+  const [home = 'home', ...elsewhere] = placesOf(limits);
+  return {
+    date,
+    amount,
+    cost: limits.hasCost && used ? ((Math.round(chanceOf(`cost ${name}`) * 12) * 500) as Cents) : null,
+    where: used ? pick([home, home, ...elsewhere], `where ${name}`) : null,
+    withWho: used ? pick(COMPANY, `with ${name}`) : null,
+    note: chanceOf(`note ${name}`) < 0.25 ? pick(NOTES[account.language], `words ${name}`) : null,
+  };
+}
+
+/** A plan from the first day, and a registration of nearly every day up to yesterday; nothing yet on the first day. */
+export const demoDays: DemoPart = async (system, tx, account) => {
+  const limits = domainOf(account.domain).registration;
+  const plan = account.day > 1 ? planOf(account) : null;
+  if (limits === null || plan === null) return;
+  const { uid, start, today, address } = account;
+  await keepPlan(system, tx, { uid, uuid: null, plan });
+  for (const date of datesBetween(start, addDays(today, -1))) {
+    const isForgotten = account.stage === 'klaar' && chanceOf(`forgotten ${address} ${date}`) < 0.08;
+    if (isForgotten) continue;
+    const registration = registrationOf(account, date, dailyGoal([plan], date, limits) ?? NOTHING, limits);
+    const evening = { ...system, now: () => new Date(`${date}T20:00:00Z`) };
+    await keepRegistration(evening, tx, { uid, uuid: nameUuid(`demo ${uid} ${date}`), registration });
+  }
+};

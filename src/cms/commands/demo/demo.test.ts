@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { currentUser } from '#src/contract/current-user.ts';
+import { getStatistics } from '#src/contract/get-statistics.ts';
+import { login } from '#src/contract/login.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { daysSeenBy } from '#tests/support/days.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { PERSONAL_DATA } from '../../modules/accounts/personal-data.ts';
+import { addDemo, type DemoLogin, removeDemo } from './add-demo.ts';
+
+let system: TestSystem;
+let logins: readonly DemoLogin[];
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+  logins = await addDemo(system.system);
+});
+afterAll(() => system.close());
+
+async function loggedIn({ domain, mail, password }: DemoLogin) {
+  const browser = browserOf(system.app, { domain });
+  answerOf(await browser.client.call(login, { body: { mail, password } }));
+  return browser;
+}
+
+describe('the people of the demo', () => {
+  it('are of every self-help domain: after three weeks, on the first day and after the last', () => {
+    const days = Map.groupBy(logins, ({ domain }) => domain);
+    expect([...days.keys()]).toEqual(['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine']);
+    for (const people of days.values()) expect(people.map(({ day }) => day)).toEqual([22, 1, 50]);
+  });
+
+  it('log in with the password that is told, and have believable days', async () => {
+    for (const person of logins) {
+      const browser = await loggedIn(person);
+      const figures = answerOf(await browser.client.call(getStatistics));
+      expect(figures.total).toBe(person.day);
+      const days = Object.values(await daysSeenBy(browser));
+      const items = days.flatMap((day) => day.items);
+      if (person.stage === 'eerste-dag') {
+        expect([items.length, days.some(({ goal }) => goal !== null)]).toEqual([0, false]);
+        continue;
+      }
+      if (person.stage === 'halverwege') expect(figures.completed).toBe(21);
+      const { maximum = 0 } = domainOf(person.domain).registration ?? {};
+      expect(figures.completed).toBeGreaterThan(person.day * 0.8);
+      expect(figures.success + figures.failed).toBe(figures.completed);
+      expect(figures.success).toBeGreaterThan(figures.failed);
+      expect(items.some(({ note }) => note !== null)).toBe(true);
+      expect(Math.max(...items.map(({ amount }) => amount))).toBeLessThanOrEqual(maximum * 100);
+    }
+  });
+
+  it('are the same when they are added again, with what they did meanwhile', async () => {
+    const [first] = logins;
+    if (!first) throw new Error('Nobody is in the demo.');
+    const { uid } = answerOf(await (await loggedIn(first)).client.call(currentUser));
+    await system.database.pool.query('update users set password_hash = null, nickname = $1 where uid = $2', ['X', uid]);
+    expect(await addDemo(system.system)).toEqual(logins);
+    expect(answerOf(await (await loggedIn(first)).client.call(currentUser))).toMatchObject({ uid, nickname: 'X' });
+    const { rows } = await system.database.pool.query('select from users');
+    expect(rows.length).toBe(logins.length);
+  });
+
+  it('leave nothing behind, and nobody else goes with them', async () => {
+    const real = await participant(system);
+    expect(await removeDemo(system.system)).toBe(logins.length);
+    for (const table of PERSONAL_DATA.flatMap(({ tables }) => tables)) {
+      const { rows } = await system.database.pool.query(`select from ${table} where uid <> $1 and uid <> 0`, [
+        real.uid,
+      ]);
+      expect([table, rows.length]).toEqual([table, 0]);
+    }
+    answerOf(await real.client.call(currentUser));
+    for (const { domain, mail, password } of logins.slice(0, 1)) {
+      const { client } = browserOf(system.app, { domain });
+      expect(statusOf(await client.call(login, { body: { mail, password } }))).toBe(400);
+    }
+    expect(await removeDemo(system.system)).toBe(0);
+  });
+});

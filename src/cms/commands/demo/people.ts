@@ -1,0 +1,45 @@
+import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+
+/** Where somebody of the demo stands. */
+export type DemoStage = 'halverwege' | 'eerste-dag' | 'klaar';
+
+/** Somebody who is no real person, to look at the product with. */
+export interface DemoPerson {
+  /** First half of the address; unique. */
+  readonly address: string;
+  readonly domain: DomainKey;
+  readonly language: Language;
+  readonly name: string;
+  readonly stage: DemoStage;
+  /** Day of the programme, from 1. */
+  readonly day: number;
+}
+
+const NAMES: Readonly<Record<DemoStage, readonly string[]>> = {
+  halverwege: ['Anouk', 'Bram', 'Chantal', 'Dirk', 'Esra'],
+  'eerste-dag': ['Fatima', 'Guus', 'Hanna', 'Ilse', 'Joost'],
+  klaar: ['Kate', 'Liam', 'Maya', 'Noah', 'Olivia'],
+};
+
+/** Three weeks and today; the first day; a week and a day after the last. */
+const STAGES = [
+  { stage: 'halverwege', day: 22, language: 'nl' },
+  { stage: 'eerste-dag', day: 1, language: 'nl' },
+  { stage: 'klaar', day: 50, language: 'en' },
+] as const;
+
+const peopleOf = ({ key: domain, label }: Domain, index: number): readonly DemoPerson[] =>
+  STAGES.map(({ stage, day, language }) => ({
+    address: `${stage}.${label}`,
+    domain,
+    language,
+    name: NAMES[stage][index] ?? 'Sam',
+    stage,
+    day,
+  }));
+
+/** Everybody of the demo. */
+export const DEMO_PEOPLE: readonly DemoPerson[] = DOMAINS.filter(({ variant }) => variant === 'self-help').flatMap(
+  peopleOf,
+);

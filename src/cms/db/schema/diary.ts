@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** What a person wrote for nobody else. */
+export const diaryEntries = pgTable(
+  'diary_entries',
+  {
+    uid: bigint({ mode: 'number' }).notNull(),
+    /** Of the same numbers as the nodes of editors: `/node/{id}` names one thing. */
+    nid: integer().notNull().default(sql`nextval('nodes_nid_seq')`),
+    uuid: uuid().notNull(),
+    entryDate: date('entry_date', { mode: 'string' }).notNull(),
+    /** Sealed. */
+    title: text().notNull(),
+    /** Sealed. */
+    body: text().notNull(),
+    /** Counts from 1, for `If-Match`. */
+    revision: integer().notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.nid] }),
+    uniqueIndex('diary_entries_uuid_index').on(table.uid, table.uuid),
+    index('diary_entries_date_index').on(table.uid, table.entryDate, table.nid),
+  ],
+);

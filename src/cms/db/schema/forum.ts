@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A participant, the provider's team, or nobody any more: the author's own words are gone with the author. */
+const author = () => text({ enum: ['participant', 'team', 'nobody'] }).notNull();
+
+/** How much there is in a category of a domain. Posts are numbered by it, so that a page is found by its numbers. */
+export const forumCounts = pgTable(
+  'forum_counts',
+  {
+    domain: text().notNull(),
+    /** Term of the vocabulary "forums". */
+    tid: integer().notNull(),
+    posts: integer().notNull().default(0),
+    comments: integer().notNull().default(0),
+    lastCommentAt: moment('last_comment_at'),
+  },
+  (table) => [primaryKey({ columns: [table.domain, table.tid] })],
+);
+
+/** A post of the forum. Posts are never deleted, so their numbers have no gaps. */
+export const forumPosts = pgTable(
+  'forum_posts',
+  {
+    /** Of the same numbers as the nodes of editors: `/node/{id}` names one thing. */
+    nid: integer().primaryKey().default(sql`nextval('nodes_nid_seq')`),
+    uuid: uuid().notNull().unique(),
+    domain: text().notNull(),
+    tid: integer().notNull(),
+    /** Place in the category, from 1. */
+    number: integer().notNull(),
+    /** Null for the team and for nobody. */
+    uid: bigint({ mode: 'number' }),
+    author: author(),
+    title: text().notNull(),
+    body: text().notNull(),
+    /** What the team wrote in its other languages. */
+    translations: jsonb().$type<Readonly<Record<string, { readonly title: string; readonly body: string }>>>(),
+    comments: integer().notNull().default(0),
+    lastCommentAt: moment('last_comment_at'),
+    /** Counts from 1, for `If-Match`. */
+    revision: integer().notNull().default(1),
+    createdAt: moment('created_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('forum_posts_place_index').on(table.domain, table.tid, table.number),
+    index('forum_posts_uid_index').on(table.uid),
+  ],
+);
+
+/** A comment below a post. Comments are never deleted, so their numbers have no gaps. */
+export const comments = pgTable(
+  'comments',
+  {
+    cid: serial().primaryKey(),
+    uuid: uuid().notNull().unique(),
+    nid: integer()
+      .notNull()
+      .references(() => forumPosts.nid),
+    /** Place below the post, from 1. */
+    number: integer().notNull(),
+    /** The comment of the same post that this one answers. */
+    pid: integer(),
+    uid: bigint({ mode: 'number' }),
+    author: author(),
+    body: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('comments_place_index').on(table.nid, table.number),
+    index('comments_uid_index').on(table.uid),
+  ],
+);

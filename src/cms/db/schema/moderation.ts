@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/** A post or a comment that a moderator has yet to look at, or has looked at. */
+export const moderationItems = pgTable(
+  'moderation_items',
+  {
+    id: serial().primaryKey(),
+    domain: text().notNull(),
+    /** Somebody reported it, or its words speak of suicide. */
+    cause: text({ enum: ['report', 'suicide-words'] }).notNull(),
+    entityType: text('entity_type', { enum: ['node', 'comment'] }).notNull(),
+    entityId: integer('entity_id').notNull(),
+    /** Who reported it; null where the words themselves are the cause, and once that person has gone. */
+    uid: bigint({ mode: 'number' }),
+    reason: text(),
+    /** Whether the reason given speaks of suicide. */
+    urgency: text({ enum: ['normal', 'urgent'] }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    handledAt: timestamp('handled_at', { withTimezone: true }),
+    /** The member of staff who did. */
+    handledBy: bigint('handled_by', { mode: 'number' }),
+  },
+  (table) => [
+    uniqueIndex('moderation_items_words_index')
+      .on(table.entityType, table.entityId)
+      .where(sql`cause = 'suicide-words' and handled_at is null`),
+    index('moderation_items_entity_index').on(table.entityType, table.entityId),
+    index('moderation_items_uid_index').on(table.uid),
+    index('moderation_items_open_index').on(table.urgency.desc().nullsFirst(), table.id).where(sql`handled_at is null`),
+  ],
+);

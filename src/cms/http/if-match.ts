@@ -1,0 +1,15 @@
+import { ApiError } from './api-error.ts';
+import type { ApiContext } from './request.ts';
+
+/** The revision that `If-Match` names; undefined without one. One that names none never matches. */
+export function startOf(c: ApiContext): number | undefined {
+  const header = c.req.header('if-match');
+  if (header === undefined || header === '*') return undefined;
+  return Number(/^(?:W\/)?"?(\d{1,15})"?$/.exec(header)?.[1] ?? -1);
+}
+
+/** Refuses with 412 a write that started from another revision than the one that stands. */
+export function checkStart(c: ApiContext, revision: number): void {
+  const start = startOf(c);
+  if (start !== undefined && start !== revision) throw new ApiError(412, 'saved-meanwhile');
+}

@@ -1,0 +1,20 @@
+import { wrapMoment } from '../../http/wrap.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { termsOf, wrapTerm } from '../terms/term-rows.ts';
+import { type OwnView, pageOfTotal } from '../views/own-view.ts';
+import { awardsOf } from './awards.ts';
+
+/** Every badge of the domain, with the moment at which the person got it. */
+export const badgesView: OwnView = {
+  access: 'participant',
+  show: async (c) => {
+    const { system, domain, language } = c.var;
+    const awards = await awardsOf(system.database.db, sessionOf(c).uid);
+    const badges = await termsOf(system.database.pool, 'badges', domain.key, language);
+    const entities = badges.map((badge) => {
+      const awarded = awards.get(badge.tid);
+      return { ...wrapTerm(badge), field_awarded: awarded ? wrapMoment(awarded) : [] };
+    });
+    return { entities, pager: pageOfTotal(entities.length, Math.max(1, entities.length), 0) };
+  },
+};

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { achievedBadges, readBadge, readMilestone } from '#src/contract/badge.ts';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { getView } from '#src/contract/get-view.ts';
+import { readMessage, unreadMessages } from '#src/contract/message.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { resetProgress } from '#src/contract/reset-progress.ts';
+import { updateMessage } from '#src/contract/update-message.ts';
+import type { Deed } from '#src/rules/badges/badge-rule.ts';
+import { DRAWINGS } from '#src/ui/drawing/drawings.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+import { recordDeed } from './deeds.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeCommunity(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+const does = ({ uid }: Member, deed: Deed) =>
+  system.system.jobs.transact((tx) => recordDeed(tx, system.system, { uid, deed }));
+const day = (registeredDays: number, result: 'success' | 'failed' | null = null, isWeekOfSuccess = false): Deed => ({
+  kind: 'day-registered',
+  registeredDays,
+  result,
+  isWeekOfSuccess,
+});
+
+async function list<T>({ client }: Member, view: string, read: (raw: unknown) => T): Promise<readonly T[]> {
+  return answerOf(await client.call(getView, { params: { view, display: 'list' } })).entities.map(read);
+}
+const badgesOf = (me: Member) => list(me, 'badges', readBadge);
+const milestonesOf = (me: Member) => list(me, 'milestones', readMilestone);
+const messagesOf = (me: Member) => list(me, 'messages', readMessage);
+const achieved = async (me: Member) =>
+  (await badgesOf(me)).filter(({ awarded }) => awarded !== null).map(({ name }) => name);
+
+describe('a badge', () => {
+  it.each<readonly [string, readonly Deed[], readonly string[]]>([
+    ['the first day', [day(1)], ['Eerste stap']],
+    ['a day above the goal', [day(1, 'failed')], ['Eerste stap', 'Toch ingevuld']],
+    ['a week of success', [day(7, 'success', true)], ['Eerste stap', 'Week in beeld', 'Doel geraakt', 'Een hele week']],
+    ['a plan', [{ kind: 'plan-made' }], ['Mijn plan']],
+    [
+      'two phases',
+      [
+        { kind: 'phase-done', phase: 2 },
+        { kind: 'phase-done', phase: 5 },
+      ],
+      ['Fase 2 klaar', 'Fase 5 klaar'],
+    ],
+    ['a phase that there is no badge of', [{ kind: 'phase-done', phase: 7 }], []],
+    ['all exercises', [{ kind: 'exercise-done' }, { kind: 'all-exercises-done' }], ['Begonnen', 'Alles gedaan']],
+    ['a buddy', [{ kind: 'buddy-accepted' }], ['Niet alleen']],
+  ])('is given for %s', async (_, deeds, names) => {
+    const me = await memberOf(system);
+    for (const deed of deeds) await does(me, deed);
+    expect(await achieved(me)).toEqual(names);
+  });
+
+  it('is given once, with one message, however often and at once the deed is done', async () => {
+    const me = await memberOf(system);
+    await Promise.all(Array.from({ length: 10 }, () => does(me, day(3))));
+    await does(me, day(4));
+    expect(await achieved(me)).toEqual(['Eerste stap']);
+    expect(await messagesOf(me)).toHaveLength(1);
+  });
+
+  it('is kept with its deed, or not at all', async () => {
+    const me = await memberOf(system);
+    const failing = system.system.jobs.transact(async (tx) => {
+      await recordDeed(tx, system.system, { uid: me.uid, deed: day(1) });
+      throw new Error('The deed was not kept.');
+    });
+    await expect(failing).rejects.toThrow('not kept');
+    expect([await achieved(me), await messagesOf(me)]).toEqual([[], []]);
+  });
+
+  it('comes with the first diary entry and the first post', async () => {
+    const me = await memberOf(system);
+    const body = { title: 'Een', body: 'Twee', entryDate: '2026-11-20' };
+    for (let time = 0; time < 2; time += 1) {
+      answerOf(await me.client.call(createDiaryEntry, { body, key: randomUUID() }));
+      await post(me);
+    }
+    expect(await achieved(me)).toEqual(['Voor mezelf geschreven', 'Ik laat van me horen']);
+  });
+
+  it('is not there for close ones', async () => {
+    const me = await memberOf(system, { domain: 'close-ones' });
+    await post(me);
+    await does(me, { kind: 'buddy-accepted' });
+    expect([await badgesOf(me), await milestonesOf(me), await messagesOf(me)]).toEqual([[], [], []]);
+  });
+
+  it('has a medallion of our own, in both languages', async () => {
+    const [dutch, english] = [await memberOf(system), await memberOf(system, { language: 'en' })];
+    const [nl, en] = [await badgesOf(dutch), await badgesOf(english)];
+    expect(nl).toHaveLength(19);
+    for (const [at, badge] of nl.entries()) {
+      expect(badge.image?.kind === 'drawing' && badge.image.name in DRAWINGS).toBe(true);
+      expect([en[at]?.id, en[at]?.name === badge.name]).toEqual([badge.id, false]);
+    }
+  });
+});
+
+describe('a milestone', () => {
+  it('shows the rounded share of its badges', async () => {
+    const me = await memberOf(system);
+    const progress = async () => (await milestonesOf(me)).map((milestone) => [milestone.name, milestone.progress]);
+    expect(await progress()).toEqual([
+      ['Kijken', 0],
+      ['Kiezen', 0],
+      ['Leren', 0],
+      ['Samen', 0],
+    ]);
+    await does(me, day(7, 'success'));
+    await does(me, { kind: 'exercise-done' });
+    await does(me, { kind: 'phase-done', phase: 1 });
+    expect(await progress()).toEqual([
+      ['Kijken', 40],
+      ['Kiezen', 33],
+      ['Leren', 25],
+      ['Samen', 0],
+    ]);
+    const badges = new Map((await badgesOf(me)).map(({ id, name }) => [id, name]));
+    const [, choosing] = await milestonesOf(me);
+    expect(choosing?.badges.map((id) => badges.get(id))).toEqual(['Mijn plan', 'Doel geraakt', 'Een hele week']);
+  });
+});
+
+describe('messages', () => {
+  it('say in the reader’s language what they are about, and are unread until they are opened', async () => {
+    const me = await memberOf(system, { language: 'en' });
+    await does(me, day(1));
+    system.clock.pass(60_000);
+    await does(me, { kind: 'plan-made' });
+    const [newest, oldest] = await messagesOf(me);
+    expect(newest).toMatchObject({
+      text: 'You have a badge: My plan. You have chosen. You may adjust it.',
+      isRead: false,
+    });
+    expect(oldest).toMatchObject({ template: 'badge', isRead: false });
+    const own = async () => answerOf(await me.client.call(currentUser)).fields;
+    expect([achievedBadges(await own()).length, unreadMessages(await own())]).toEqual([2, 2]);
+    const params = { id: newest?.id ?? 0 };
+    const read = answerOf(await me.client.call(updateMessage, { params, body: { read: true } }));
+    expect(read).toEqual({ ...newest, isRead: true });
+    expect(unreadMessages(await own())).toBe(1);
+    answerOf(await me.client.call(updateMessage, { params, body: { read: false } }));
+    expect(unreadMessages(await own())).toBe(2);
+  });
+
+  it('of somebody else are absent', async () => {
+    const [me, other] = [await memberOf(system), await memberOf(system)];
+    await does(other, day(1));
+    const [message] = await messagesOf(other);
+    for (const id of [message?.id ?? 0, 987_654]) {
+      expect(statusOf(await me.client.call(updateMessage, { params: { id }, body: { read: true } }))).toBe(404);
+    }
+    expect(await messagesOf(me)).toEqual([]);
+    expect((await messagesOf(other))[0]?.isRead).toBe(false);
+  });
+
+  it('and badges stand in the own data, and stay when the programme is restarted', async () => {
+    const me = await memberOf(system);
+    await does(me, day(1));
+    answerOf(await me.client.call(resetProgress));
+    expect(answerOf(await me.client.call(myData))).toMatchObject({
+      badges: [{ name: 'Eerste stap' }],
+      messages: [{ text: expect.stringContaining('Eerste stap') }],
+    });
+    expect(await achieved(me)).toEqual(['Eerste stap']);
+  });
+});

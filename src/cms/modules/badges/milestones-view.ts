@@ -1,0 +1,32 @@
+import { milestoneProgress } from '#src/rules/badges/milestone-progress.ts';
+import { wrapValue } from '../../http/wrap.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { termItem } from '../terms/term-item.ts';
+import { type Term, termsOf, wrapTerm } from '../terms/term-rows.ts';
+import { type OwnView, pageOfTotal } from '../views/own-view.ts';
+import { awardsOf } from './awards.ts';
+
+/** The badges of a milestone, which its content names by uuid; one that is gone counts no more. */
+function badgesOf({ fields }: Term, badges: readonly Term[]): readonly Term[] {
+  const items = Array.isArray(fields.field_badges) ? (fields.field_badges as { target_uuid?: unknown }[]) : [];
+  return items.flatMap(({ target_uuid }) => badges.find(({ uuid }) => uuid === target_uuid) ?? []);
+}
+
+/** Every milestone of the domain, with the share of its badges that the person has. */
+export const milestonesView: OwnView = {
+  access: 'participant',
+  show: async (c) => {
+    const { system, domain, language } = c.var;
+    const { pool, db } = system.database;
+    const awards = await awardsOf(db, sessionOf(c).uid);
+    const badges = await termsOf(pool, 'badges', domain.key, language);
+    const milestones = await termsOf(pool, 'milestones', domain.key, language);
+    const entities = milestones.map((milestone) => {
+      const own = badgesOf(milestone, badges);
+      const achieved = own.filter(({ tid }) => awards.has(tid)).length;
+      const progress = milestoneProgress(achieved, own.length);
+      return { ...wrapTerm(milestone), field_badges: own.map(termItem), field_progress: wrapValue(progress) };
+    });
+    return { entities, pager: pageOfTotal(entities.length, Math.max(1, entities.length), 0) };
+  },
+};

@@ -1,0 +1,8 @@
+import type { OwnFields } from '../accounts/own-fields.ts';
+import { awardsOf } from './awards.ts';
+
+/** The badges that the person has, for the count in the menu. */
+export const wrapBadges: OwnFields = async ({ database }, { uid }) => {
+  const awards = await awardsOf(database.db, uid);
+  return { field_badges: [...awards.keys()].map((tid) => ({ target_id: tid, target_type: 'taxonomy_term' })) };
+};

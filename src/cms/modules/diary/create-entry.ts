@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { createDiaryEntry as operation } from '#src/contract/create-diary-entry.ts';
+import { diaryEntries } from '../../db/schema/index.ts';
+import { rowUuid } from '../../http/idempotent.ts';
+import { countTry } from '../../http/limits.ts';
+import { API_BASE, type ApiContext } from '../../http/request.ts';
+import { readWrite } from '../../http/sent-values.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { recordDeed } from '../badges/deeds.ts';
+import { sealTexts } from './entry-row.ts';
+import { readEntry } from './read-entry.ts';
+import { entryAnswer } from './show-entry.ts';
+
+/** Writes an entry. A retry of a write whose answer was lost finds the entry that it made. */
+export async function createEntry(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const { uid } = sessionOf(c);
+  const { title, body, entryDate } = await readEntry(c, await readWrite(c, operation));
+  await countTry(c, 'diary-write', uid);
+  const uuid = rowUuid(c) ?? randomUUID();
+  const now = system.now();
+  const row = { uid, uuid, entryDate, ...sealTexts(system.keys, { uid, uuid }, { title, body }) };
+  const entry = await system.jobs.transact(async (tx) => {
+    const [made] = await tx
+      .insert(diaryEntries)
+      .values({ ...row, createdAt: now, changedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (made) await recordDeed(tx, system, { uid, deed: { kind: 'diary-entry-written' } });
+    if (made) return made;
+    const isSame = and(eq(diaryEntries.uid, uid), eq(diaryEntries.uuid, uuid));
+    const [before] = await tx.select().from(diaryEntries).where(isSame);
+    if (!before) throw new Error('The entry was not stored.');
+    return before;
+  });
+  c.header('Location', `${API_BASE}/${language}/node/${entry.nid}`);
+  return entryAnswer(c, entry, 201);
+}

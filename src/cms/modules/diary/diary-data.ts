@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { diaryEntries } from '../../db/schema/index.ts';
+import type { PersonalData } from '../accounts/personal-data.ts';
+import { openEntry } from './entry-row.ts';
+
+/** The diary; it stays when the programme is restarted. */
+export const diaryData: PersonalData = {
+  tables: ['diary_entries'],
+  collect: async ({ database, keys }, uid) => {
+    const rows = await database.db.select().from(diaryEntries).where(eq(diaryEntries.uid, uid));
+    const diary = rows.map((row) => {
+      const { title, body, entryDate, createdAt, changedAt } = openEntry(keys, row);
+      return { title, body, entryDate, createdAt, changedAt };
+    });
+    return { diary };
+  },
+  erase: async (tx, uid) => {
+    await tx.delete(diaryEntries).where(eq(diaryEntries.uid, uid));
+  },
+};

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { deleteDiaryEntry } from '#src/contract/delete-diary-entry.ts';
+import { type DiaryEntryValues, readDiaryEntry } from '#src/contract/diary-entry.ts';
+import { getNode } from '#src/contract/get-node.ts';
+import { getView } from '#src/contract/get-view.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { resetProgress } from '#src/contract/reset-progress.ts';
+import { updateDiaryEntry } from '#src/contract/update-diary-entry.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+import { rotateKeys } from '../../db/encryption/rotate.ts';
+import { versionOf } from '../../db/encryption/seal.ts';
+
+const ENTRY = { title: 'Vandaag', body: 'Een regel.\nEn nog een.', entryDate: '2026-11-19' };
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeCommunity(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+const write = (me: Member, body: DiaryEntryValues = ENTRY, key: string = randomUUID()) =>
+  me.client.call(createDiaryEntry, { body, key });
+const change = (me: Member, id: number, revision: number | null, body: DiaryEntryValues = ENTRY) =>
+  me.client.call(updateDiaryEntry, { params: { id, revision }, body });
+const read = async (me: Member, id: number) => me.client.call(getNode, { params: { id } });
+
+async function diaryOf(me: Member, page = 0) {
+  const params = { view: 'diary', display: 'entries' };
+  const { entities, pager } = answerOf(await me.client.call(getView, { params, query: { page } }));
+  return { entries: entities.map(readDiaryEntry), pager };
+}
+
+describe('a diary entry', () => {
+  it.each(['alcohol', 'close-ones'] as const)('is written, read, changed and deleted in %s', async (domain) => {
+    const me = await memberOf(system, { domain, nickname: null });
+    const made = answerOf(await write(me));
+    expect(made).toMatchObject({ ...ENTRY, revision: 1, isHelpShown: false });
+    expect(readDiaryEntry({ ...(answerOf(await read(me, made.id)).fields as object) })).toMatchObject(ENTRY);
+    const other = { title: ' Gisteren ', body: '  anders ', entryDate: '2026-11-18' };
+    expect(answerOf(await change(me, made.id, 1, other))).toMatchObject({ ...other, title: 'Gisteren', revision: 2 });
+    expect((await diaryOf(me)).entries).toMatchObject([{ id: made.id, body: '  anders ' }]);
+    answerOf(await me.client.call(deleteDiaryEntry, { params: { id: made.id } }));
+    expect(statusOf(await read(me, made.id))).toBe(404);
+    expect((await diaryOf(me)).entries).toEqual([]);
+  });
+
+  it('that two tabs change is told to the second, and nothing is lost', async () => {
+    const me = await memberOf(system);
+    const { id, revision } = answerOf(await write(me));
+    const both = await Promise.all(['een', 'twee'].map((body) => change(me, id, revision, { ...ENTRY, body })));
+    expect(both.map((result) => (result.ok ? 200 : result.failure.status)).sort()).toEqual([200, 412]);
+    const saved = both.find((result) => result.ok);
+    expect((await diaryOf(me)).entries[0]?.body).toBe(saved?.ok && saved.value.body);
+    expect(answerOf(await change(me, id, 2, { ...ENTRY, body: 'samen' })).revision).toBe(3);
+  });
+
+  it('that is sent twice is one', async () => {
+    const me = await memberOf(system);
+    const key = randomUUID();
+    const both = await Promise.all([write(me, ENTRY, key), write(me, ENTRY, key)]);
+    expect(new Set(both.map((result) => answerOf(result).id)).size).toBe(1);
+    await system.database.pool.query('delete from first_answers');
+    expect(answerOf(await write(me, ENTRY, key)).id).toBe(answerOf(both[0] ?? (await write(me))).id);
+    expect((await diaryOf(me)).entries).toHaveLength(1);
+  });
+
+  it.each([
+    ['no title', { ...ENTRY, title: ' ' }, 'title'],
+    ['no text', { ...ENTRY, body: '\n' }, 'field_diary_body'],
+    ['no date', { ...ENTRY, entryDate: '' }, 'field_diary_entry_date'],
+    ['a day that does not exist', { ...ENTRY, entryDate: '2026-02-30' }, 'field_diary_entry_date'],
+    ['a title of 256 characters', { ...ENTRY, title: 'x'.repeat(256) }, 'title'],
+    ['a text of 100,001 characters', { ...ENTRY, body: 'x'.repeat(100_001) }, 'field_diary_body'],
+  ])('with %s is refused by name', async (_, body, field) => {
+    const result = await write(await memberOf(system), body);
+    expect(result).toMatchObject({ ok: false, failure: { status: 422, fields: { [field]: expect.any(String) } } });
+  });
+
+  it('of somebody else answers as an absent one does', async () => {
+    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const { id } = answerOf(await write(other));
+    for (const one of [id, 987_654]) {
+      const results = [
+        await read(me, one),
+        await change(me, one, 1),
+        await change(me, one, 7),
+        await me.client.call(deleteDiaryEntry, { params: { id: one } }),
+      ];
+      for (const result of results) {
+        expect(result).toMatchObject({ ok: false, failure: { status: 404, message: 'Deze pagina is er niet.' } });
+      }
+    }
+    expect((await diaryOf(me)).entries).toEqual([]);
+    expect((await diaryOf(other)).entries).toHaveLength(1);
+  });
+
+  it('that speaks of suicide shows help, and is told to nobody', async () => {
+    const me = await memberOf(system);
+    expect(answerOf(await write(me, { ...ENTRY, body: 'Ik wil niet meer leven.' })).isHelpShown).toBe(true);
+    const { rows } = await system.database.pool.query('select * from moderation_items');
+    expect(rows).toEqual([]);
+  });
+
+  it('stands in the own data, and stays when the programme is restarted', async () => {
+    const me = await memberOf(system);
+    answerOf(await write(me));
+    answerOf(await me.client.call(resetProgress));
+    expect(answerOf(await me.client.call(myData))).toMatchObject({ diary: [ENTRY] });
+  });
+});
+
+describe('the diary', () => {
+  it('lists the latest day first, a page at a time', async () => {
+    const me = await memberOf(system);
+    const days = Array.from({ length: 55 }, (_, index) => `2026-0${(index % 9) + 1}-1${index % 10}`);
+    for (const entryDate of days) answerOf(await write(me, { ...ENTRY, entryDate }));
+    const [first, last] = [await diaryOf(me), await diaryOf(me, 99)];
+    expect(first.pager).toEqual({ currentPage: 0, totalPages: 2, totalItems: 55, itemsPerPage: 50 });
+    expect(last.pager?.currentPage).toBe(1);
+    const listed = [...first.entries, ...last.entries].map(({ entryDate }) => entryDate);
+    expect(listed).toEqual([...days].sort().reverse());
+  });
+
+  it('reads the text of an older entry where it stands', () => {
+    const node = { nid: [{ value: 1 }], uuid: [{ value: 'u' }], type: [{ target_id: 'diary_entry' }] };
+    const [encrypted, body] = [[{ value: 'verborgen' }], [{ value: 'oud' }]];
+    expect(readDiaryEntry({ ...node, field_diary_body: [], body }).body).toBe('oud');
+    expect(readDiaryEntry({ ...node, field_diary_body_encrypted: encrypted, body }).body).toBe('verborgen');
+    expect(readDiaryEntry({ ...node, field_diary_body: [{ value: 'nieuw' }], body }).body).toBe('nieuw');
+  });
+
+  it('is nowhere in the database, the jobs or the log, and is closed anew with a new key', async () => {
+    const me = await memberOf(system);
+    const [title, body] = ['kanarie van de titel', 'kanarie van de tekst'];
+    answerOf(await write(me, { ...ENTRY, title, body }));
+    const { pool } = system.database;
+    const { rows: tables } = await pool.query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+       where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
+    );
+    const texts = await Promise.all(tables.map(({ name }) => pool.query(`select t::text from ${name} t`)));
+    expect(JSON.stringify(texts.map(({ rows }) => rows))).not.toContain('kanarie');
+    await pool.query('alter table diary_entries rename column body to away');
+    expect(statusOf(await write(me, { ...ENTRY, title, body }))).toBe(500);
+    await pool.query('alter table diary_entries rename column away to body');
+    const old = system.system.keys;
+    await rotateKeys(pool, { current: () => 2, keyOf: (_version, purpose) => old.keyOf(1, purpose) });
+    const { rows } = await pool.query<{ title: string; body: string }>('select title, body from diary_entries');
+    expect(new Set(rows.flatMap((row) => [versionOf(row.title), versionOf(row.body)]))).toEqual(new Set([2]));
+    Object.assign(system.system, { keys: { ...old, keyOf: (_: number, purpose: 'field') => old.keyOf(1, purpose) } });
+    expect((await diaryOf(me)).entries).toMatchObject([{ title, body }]);
+  });
+});

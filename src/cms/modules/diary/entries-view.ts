@@ -1,0 +1,25 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { DIARY_ENTRIES_ON_PAGE } from '#src/rules/limits.ts';
+import { diaryEntries } from '../../db/schema/index.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { type OwnView, pageOfTotal } from '../views/own-view.ts';
+import { openEntry, wrapEntry } from './entry-row.ts';
+
+/** The own diary, the latest day first. */
+export const entriesView: OwnView = {
+  access: 'participant',
+  show: async (c, { page }) => {
+    const { database, keys } = c.var.system;
+    const isOwn = eq(diaryEntries.uid, sessionOf(c).uid);
+    const [counted] = await database.db.select({ total: sql<number>`count(*)::int` }).from(diaryEntries).where(isOwn);
+    const pager = pageOfTotal(counted?.total ?? 0, DIARY_ENTRIES_ON_PAGE, page);
+    const rows = await database.db
+      .select()
+      .from(diaryEntries)
+      .where(isOwn)
+      .orderBy(desc(diaryEntries.entryDate), desc(diaryEntries.nid))
+      .limit(DIARY_ENTRIES_ON_PAGE)
+      .offset(pager.currentPage * DIARY_ENTRIES_ON_PAGE);
+    return { entities: rows.map((row) => wrapEntry(openEntry(keys, row))), pager };
+  },
+};

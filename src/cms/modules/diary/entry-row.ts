@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import { speaksOfSuicide } from '#src/rules/forum/speaks-of-suicide.ts';
+import type { Orm } from '../../db/database.ts';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import { diaryEntries } from '../../db/schema/index.ts';
+import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+
+export type EntryRow = typeof diaryEntries.$inferSelect;
+
+const placeOf = ({ uid, uuid }: Pick<EntryRow, 'uid' | 'uuid'>): Place => ({
+  table: 'diary_entries',
+  row: uuid,
+  owner: uid,
+});
+
+/** The two texts of an entry as they are kept. */
+export function sealTexts(keys: Keyring, row: Pick<EntryRow, 'uid' | 'uuid'>, texts: { title: string; body: string }) {
+  const place = placeOf(row);
+  return { title: seal(keys, place, texts.title), body: seal(keys, place, texts.body) };
+}
+
+/** An entry with its texts opened. */
+export function openEntry(keys: Keyring, row: EntryRow): EntryRow {
+  const place = placeOf(row);
+  return { ...row, title: unseal(keys, place, row.title), body: unseal(keys, place, row.body) };
+}
+
+/** An own entry; another person's is not found. */
+export async function findEntry(db: Orm | Transaction, uid: number, nid: number): Promise<EntryRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(diaryEntries)
+    .where(and(eq(diaryEntries.uid, uid), eq(diaryEntries.nid, nid)));
+  return row;
+}
+
+/** An opened entry as a node. Nobody but its author is ever told of its words: help is shown, nothing is queued. */
+export const wrapEntry = (entry: EntryRow): Wrapped => ({
+  nid: wrapValue(entry.nid),
+  uuid: wrapValue(entry.uuid),
+  vid: wrapValue(entry.revision),
+  type: [{ target_id: 'diary_entry', target_type: 'node_type' }],
+  status: wrapValue(true),
+  uid: [{ target_id: entry.uid, target_type: 'user' }],
+  title: wrapValue(entry.title),
+  created: wrapMoment(entry.createdAt),
+  changed: wrapMoment(entry.changedAt),
+  field_diary_body: [{ value: entry.body, format: 'poor_text' }],
+  field_diary_entry_date: wrapValue(entry.entryDate),
+  field_help_shown: wrapValue(speaksOfSuicide(`${entry.title}\n${entry.body}`)),
+});

@@ -1,0 +1,20 @@
+import { type DiaryEntryValues, diaryEntryValues } from '#src/contract/diary-entry.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { sentText, type WireBody } from '../../http/sent-values.ts';
+import { readTyped } from '../../http/typed-values.ts';
+
+const WIRES = { title: 'title', body: 'field_diary_body', entryDate: 'field_diary_entry_date' } as const;
+
+/** What was sent of an entry, laid over what it was before. */
+export function readEntry(
+  c: ApiContext,
+  body: WireBody,
+  before: DiaryEntryValues = { title: '', body: '', entryDate: '' },
+): Promise<DiaryEntryValues> {
+  const values = {
+    title: sentText(body, WIRES.title) ?? before.title,
+    body: sentText(body, WIRES.body) ?? before.body,
+    entryDate: sentText(body, WIRES.entryDate) ?? before.entryDate,
+  };
+  return readTyped(diaryEntryValues, values, WIRES, c.var.language);
+}

@@ -1,0 +1,71 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { flagContent as operation, reportValues } from '#src/contract/flag-content.ts';
+import { flaggings } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { readWrite, sentText } from '../../http/sent-values.ts';
+import { readTyped } from '../../http/typed-values.ts';
+import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { queueReport, withdrawReport } from '../moderation/queue.ts';
+import { authorOf, type Flagged, flaggedIn } from './flagged-entity.ts';
+
+const WIRES = { reason: 'field_reason' } as const;
+
+const isOwn = (uid: number, { flag, entityId }: Flagged) =>
+  and(eq(flaggings.flag, flag), eq(flaggings.entityId, entityId), eq(flaggings.uid, uid));
+
+const wrapFlagging = (row: typeof flaggings.$inferSelect, { entityType }: Flagged, isHelpShown: boolean): Wrapped => ({
+  id: wrapValue(row.id),
+  flag_id: [{ target_id: row.flag, target_type: 'flag' }],
+  entity_type: wrapValue(entityType),
+  entity_id: wrapValue(String(row.entityId)),
+  uid: [{ target_id: row.uid, target_type: 'user' }],
+  created: wrapMoment(row.createdAt),
+  field_reason: row.reason === null ? [] : wrapValue(row.reason),
+  field_help_shown: wrapValue(isHelpShown),
+});
+
+/** Likes or reports; a repeat finds the flagging that is there and answers 200. A report waits for a moderator. */
+export async function flag(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const { uid } = sessionOf(c);
+  const flagged = flaggedIn(c);
+  const body = await readWrite(c, operation);
+  await countTry(c, 'forum-flag', uid);
+  const { row, isHelpShown } = await system.database.db.transaction(async (tx) => {
+    const author = await authorOf(tx, flagged);
+    if (flagged.isReport && author === uid) throw new ApiError(403, 'forbidden');
+    const typed = { reason: sentText(body, 'field_reason') ?? '' };
+    const reason = flagged.isReport ? (await readTyped(reportValues, typed, WIRES, language)).reason : null;
+    const now = system.now();
+    const { flag: name, entityId } = flagged;
+    const fresh = { flag: name, entityId, uid, reason, createdAt: now };
+    const [row] = await tx
+      .insert(flaggings)
+      .values(fresh)
+      .onConflictDoUpdate({
+        target: [flaggings.flag, flaggings.entityId, flaggings.uid],
+        set: { flag: name },
+      })
+      .returning({ ...getTableColumns(flaggings), isNew: sql<boolean>`xmax = 0` });
+    if (!row) throw new Error('The flagging was not stored.');
+    const isUrgent = row.isNew && reason !== null && (await queueReport(tx, flagged, { uid, reason }, now));
+    return { row, isHelpShown: isUrgent };
+  });
+  return privateAnswer(c, wrapFlagging(row, flagged, isHelpShown), row.isNew ? 201 : 200);
+}
+
+/** Takes a like or a report back; what is not there is taken back already. */
+export async function unflag(c: ApiContext): Promise<Response> {
+  const { uid } = sessionOf(c);
+  const flagged = flaggedIn(c);
+  await c.var.system.database.db.transaction(async (tx) => {
+    await authorOf(tx, flagged);
+    await tx.delete(flaggings).where(isOwn(uid, flagged));
+    if (flagged.isReport) await withdrawReport(tx, flagged, uid);
+  });
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}

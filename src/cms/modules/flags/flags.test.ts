@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type FlagParams, flagContent } from '#src/contract/flag-content.ts';
+import { readPost } from '#src/contract/forum-post.ts';
+import { getNode } from '#src/contract/get-node.ts';
+import { unflagContent } from '#src/contract/unflag-content.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { comment, commentsOf, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+import { handleItem, openItems } from '../moderation/open-items.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeCommunity(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+const flag = (me: Member, params: FlagParams, reason?: string) =>
+  me.client.call(flagContent, reason === undefined ? { params } : { params, body: { reason } });
+const unflag = (me: Member, params: FlagParams) => me.client.call(unflagContent, { params });
+const queue = () => openItems(system.system, { limit: 50, offset: 0 });
+const postOf = async (me: Member, id: number) =>
+  readPost(answerOf(await me.client.call(getNode, { params: { id } })).fields);
+
+describe('a like', () => {
+  it('goes on and off, for posts and comments, each person for themselves', async () => {
+    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const { id } = await post(other);
+    const { id: cid } = await comment(other, id);
+    for (const person of [me, other]) {
+      answerOf(await flag(person, { flag: 'like_post', type: 'node', id }));
+      answerOf(await flag(person, { flag: 'like', type: 'comment', id: cid }));
+    }
+    const stranger = await memberOf(system);
+    expect(await postOf(stranger, id)).toMatchObject({ likes: 2, isLiked: false });
+    expect((await commentsOf(me, id)).comments).toMatchObject([{ likes: 2, isLiked: true }]);
+    for (let time = 0; time < 2; time += 1) answerOf(await unflag(me, { flag: 'like_post', type: 'node', id }));
+    expect(await postOf(me, id)).toMatchObject({ likes: 1, isLiked: false });
+    expect(await postOf(other, id)).toMatchObject({ likes: 1, isLiked: true });
+  });
+
+  it('of one person is one, however often and fast it is given', async () => {
+    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const { id } = await post(other);
+    const token = await (await me.fetch(`http://${me.host}/api/nl/session/token`)).text();
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
+    const send = (method: string) =>
+      me.fetch(`http://${me.host}/api/nl/entity/flagging/like_post/node/${id}?_format=json`, {
+        method,
+        headers,
+        ...(method === 'POST' ? { body: '{}' } : {}),
+      });
+    const statuses = (await Promise.all(Array.from({ length: 50 }, () => send('POST')))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(49);
+    expect((await postOf(other, id)).likes).toBe(1);
+    const mixed = await Promise.all(Array.from({ length: 40 }, (_, at) => send(at % 2 === 0 ? 'DELETE' : 'POST')));
+    for (const { status } of mixed) expect([200, 201, 204]).toContain(status);
+    expect((await send('DELETE')).status).toBe(204);
+    expect((await postOf(other, id)).likes).toBe(0);
+  });
+
+  it('needs the flag of its kind, and something that is there', async () => {
+    const [me, stranger] = [await memberOf(system), await memberOf(system, { domain: 'tobacco' })];
+    const { id } = await post(me);
+    const { id: cid } = await comment(me, id);
+    const wrong: FlagParams[] = [
+      { flag: 'like', type: 'node', id },
+      { flag: 'like_post', type: 'comment', id: cid },
+      { flag: 'love' as 'like', type: 'comment', id: cid },
+      { flag: 'like', type: 'comment', id: 987_654 },
+      { flag: 'like_post', type: 'node', id: 987_654 },
+    ];
+    for (const params of wrong) expect([params, statusOf(await flag(me, params))]).toEqual([params, 404]);
+    for (const params of wrong) expect([params, statusOf(await unflag(me, params))]).toEqual([params, 404]);
+    for (const params of [
+      { flag: 'like', type: 'comment', id: cid },
+      { flag: 'like_post', type: 'node', id },
+    ] as const) {
+      expect(statusOf(await flag(stranger, params))).toBe(404);
+    }
+  });
+});
+
+describe('a report', () => {
+  it('needs a reason, waits for a moderator once, and may be taken back', async () => {
+    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const { id } = await post(other, 'Koop hier iets');
+    const params = { flag: 'inappropriate_post', type: 'node', id } as const;
+    for (const reason of [undefined, ' ', 'x'.repeat(1_001)]) {
+      expect(await flag(me, params, reason)).toMatchObject({
+        failure: { status: 422, fields: { field_reason: expect.any(String) } },
+      });
+    }
+    for (let time = 0; time < 3; time += 1) answerOf(await flag(me, params, 'Reclame'));
+    expect(await queue()).toMatchObject([
+      { cause: 'report', urgency: 'normal', reason: 'Reclame', nid: id, body: 'Koop hier iets' },
+    ]);
+    expect(await postOf(me, id)).toMatchObject({ isReported: true });
+    expect(await postOf(other, id)).toMatchObject({ isReported: false, body: 'Koop hier iets' });
+    answerOf(await unflag(me, params));
+    expect(await queue()).toEqual([]);
+    expect(await postOf(me, id)).toMatchObject({ isReported: false });
+  });
+
+  it('is not for one’s own words', async () => {
+    const me = await memberOf(system);
+    const { id } = await post(me);
+    expect(statusOf(await flag(me, { flag: 'inappropriate_post', type: 'node', id }, 'Oeps'))).toBe(403);
+  });
+
+  it('that speaks of suicide stands before the others and shows help, until somebody has looked', async () => {
+    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const { id } = await post(other);
+    const { id: cid } = await comment(other, id, 'Het gaat niet');
+    answerOf(await flag(me, { flag: 'inappropriate_post', type: 'node', id }, 'Onaardig'));
+    const params = { flag: 'inappropriate', type: 'comment', id: cid } as const;
+    expect(answerOf(await flag(me, params, 'Dit gaat over zelfmoord'))).toEqual({ isHelpShown: true });
+    const [urgent, normal] = await queue();
+    expect(urgent).toMatchObject({ urgency: 'urgent', entityType: 'comment', entityId: cid, nid: id, title: null });
+    expect(normal).toMatchObject({ urgency: 'normal', entityType: 'node', entityId: id });
+    expect(await handleItem(system.system, urgent?.id ?? 0, 1)).toBe(true);
+    expect(await handleItem(system.system, urgent?.id ?? 0, 1)).toBe(false);
+    expect(await queue()).toMatchObject([{ id: normal?.id }]);
+  });
+});

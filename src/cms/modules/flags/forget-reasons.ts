@@ -1,0 +1,13 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { flaggings } from '../../db/schema/index.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+
+/** Forgets why texts that are gone were reported: it may say who wrote them. That they were reported stays. */
+export async function forgetReasons(
+  tx: Transaction,
+  flag: 'inappropriate' | 'inappropriate_post',
+  ids: readonly number[],
+): Promise<void> {
+  const isAboutThem = and(eq(flaggings.flag, flag), inArray(flaggings.entityId, [...ids]));
+  await tx.update(flaggings).set({ reason: null }).where(isAboutThem);
+}

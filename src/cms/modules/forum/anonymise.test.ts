@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
+import { anonymisePost } from '#src/contract/anonymise-post.ts';
+import { createComment } from '#src/contract/create-comment.ts';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { flagContent } from '#src/contract/flag-content.ts';
+import { readPost } from '#src/contract/forum-post.ts';
+import { getNode } from '#src/contract/get-node.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { resetProgress } from '#src/contract/reset-progress.ts';
+import { updatePost } from '#src/contract/update-post.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { comment, commentsOf, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+import { jobId } from '../../jobs/jobs.ts';
+import { replyCause } from '../notifications/reply-cause.ts';
+
+const WORDS = 'Ik sliep slecht door de buren.';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeCommunity(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+/** Every row of every table but the account itself, as text. */
+async function everything(): Promise<string> {
+  const { pool } = system.database;
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE' and table_name <> 'users'`,
+  );
+  const texts = await Promise.all(tables.map(({ name }) => pool.query(`select t::text from ${name} t`)));
+  return JSON.stringify(texts.map(({ rows }) => rows));
+}
+
+const anonymise = (me: Member, id: number, withComments = false) =>
+  me.client.call(anonymisePost, { params: { id }, body: { withComments } });
+
+describe('a post that its author takes away', () => {
+  it('keeps its place with neutral words, and its replies', async () => {
+    const [me, other] = [await memberOf(system, { nickname: 'Zanglijster' }), await memberOf(system)];
+    const { id } = await post(me, WORDS, 'Zware nacht');
+    const reply = await comment(other, id, 'Sterkte');
+    const gone = { author: { kind: 'nobody' }, title: 'Verwijderd bericht', body: 'Dit bericht is verwijderd.' };
+    expect(answerOf(await anonymise(me, id))).toMatchObject(gone);
+    const { fields } = answerOf(await other.client.call(getNode, { params: { id } }));
+    expect(readPost(fields)).toMatchObject({ ...gone, comments: 1 });
+    expect((await commentsOf(other, id)).comments).toMatchObject([{ id: reply.id, body: 'Sterkte' }]);
+    expect(statusOf(await anonymise(me, id))).toBe(403);
+    const params = { id, revision: null };
+    expect(statusOf(await me.client.call(updatePost, { params, body: { body: 'Terug' } }))).toBe(403);
+    expect((await comment(other, id, 'Ik blijf')).body).toBe('Ik blijf');
+  });
+
+  it('takes its comments along where asked', async () => {
+    const [me, other] = [await memberOf(system), await memberOf(system, { nickname: 'Grutto', language: 'en' })];
+    const { id } = await post(me);
+    await comment(other, id, 'Van een ander');
+    await comment(me, id, 'Van mij');
+    answerOf(await anonymise(me, id, true));
+    const { comments, pager } = await commentsOf(other, id);
+    expect(pager?.totalItems).toBe(2);
+    for (const one of comments) {
+      expect(one).toMatchObject({ author: { kind: 'nobody' }, body: 'This comment was removed.' });
+    }
+  });
+
+  it('leaves no trace of its author in post, title, quotes, replies, reports and kept answers', async () => {
+    const me = await memberOf(system, { nickname: 'Roodborst' });
+    const other = await memberOf(system);
+    const { id } = await post(me, WORDS, 'Nacht van de buren');
+    const first = await comment(other, id, `> ${WORDS}\nWat naar, Roodborst. Nacht van de buren, herkenbaar.`);
+    await comment(other, id, `@roodborst je schreef “${WORDS}” en dat raakt me`, first.id);
+    const report = {
+      params: { flag: 'inappropriate_post', type: 'node', id },
+      body: { reason: 'Roodborst weer' },
+    } as const;
+    answerOf(await other.client.call(flagContent, report));
+    answerOf(await anonymise(me, id));
+    await system.database.pool.query("update flaggings set reason = null where flag = 'inappropriate_post'");
+    const kept = await everything();
+    for (const trace of ['Roodborst', 'roodborst', WORDS, 'Nacht van de buren']) expect(kept).not.toContain(trace);
+    expect((await commentsOf(other, id)).comments.map(({ body }) => body)).toEqual([
+      '> …\nWat naar, …. …, herkenbaar.',
+      '… je schreef “…” en dat raakt me',
+    ]);
+  });
+});
+
+describe('a comment that its author takes away', () => {
+  it('keeps its place and its number; the replies name nobody', async () => {
+    const [me, other] = [await memberOf(system, { nickname: 'Boomklever' }), await memberOf(system)];
+    const { id } = await post(other);
+    const mine = await comment(me, id, WORDS);
+    await comment(other, id, `Dank je, Boomklever`, mine.id);
+    const gone = { id: mine.id, author: { kind: 'nobody' }, body: 'Deze reactie is verwijderd.' };
+    expect(answerOf(await me.client.call(anonymiseComment, { params: { id: mine.id } }))).toMatchObject(gone);
+    expect((await commentsOf(other, id)).comments).toMatchObject([
+      gone,
+      { body: 'Dank je, …', parent: { id: mine.id, author: null } },
+    ]);
+    expect(await everything()).not.toMatch(/Boomklever|sliep slecht door de buren/);
+  });
+
+  it('leaves the name where the person still speaks', async () => {
+    const [me, other] = [await memberOf(system, { nickname: 'Specht' }), await memberOf(system)];
+    const { id } = await post(other);
+    const [mine] = [await comment(me, id, 'Een'), await comment(me, id, 'Twee')];
+    await comment(other, id, 'Dag Specht');
+    answerOf(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
+    expect((await commentsOf(other, id)).comments[2]?.body).toBe('Dag Specht');
+  });
+
+  it('takes its mails back that are still to go out', async () => {
+    const [me, owner] = [await memberOf(system), await memberOf(system)];
+    const { id } = await post(owner);
+    const [gone, kept] = [await comment(me, id), await comment(me, id)];
+    const mailOf = (cid: number) => replyCause({ cid, uid: owner.uid });
+    await system.system.jobs.transact(async (tx) => {
+      for (const { id: cid } of [gone, kept]) {
+        await system.system.jobs.send(tx, 'mail', { owner: owner.uid, sealed: 'v1.x' }, mailOf(cid));
+      }
+    });
+    answerOf(await me.client.call(anonymiseComment, { params: { id: gone.id } }));
+    const ids = [jobId(mailOf(gone.id)), jobId(mailOf(kept.id))];
+    const { rows } = await system.database.db.execute(sql`select id from pgboss.job where id in ${ids}`);
+    expect(rows).toEqual([{ id: ids[1] }]);
+  });
+
+  it('comes back by no retry', async () => {
+    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const { id } = await post(other);
+    const [body, key] = [{ post: id, body: WORDS, parent: null }, randomUUID()];
+    const made = answerOf(await me.client.call(createComment, { body, key }));
+    answerOf(await me.client.call(anonymiseComment, { params: { id: made.id } }));
+    const again = answerOf(await me.client.call(createComment, { body, key }));
+    expect(again).toMatchObject({ id: made.id, author: { kind: 'nobody' } });
+    expect((await commentsOf(other, id)).pager?.totalItems).toBe(1);
+  });
+});
+
+describe('somebody who leaves', () => {
+  it('takes along everything they wrote, and the forum of others is not torn', async () => {
+    const [me, other] = [await memberOf(system, { nickname: 'Winterkoning' }), await memberOf(system)];
+    const [mine, theirs] = [await post(me, WORDS, 'Van mij'), await post(other)];
+    await comment(other, mine.id, 'Dag Winterkoning');
+    const own = await comment(me, theirs.id, WORDS);
+    await comment(other, theirs.id, `> ${WORDS}`, own.id);
+    answerOf(await me.client.call(flagContent, { params: { flag: 'like_post', type: 'node', id: theirs.id } }));
+    const report = { flag: 'inappropriate_post', type: 'node', id: theirs.id } as const;
+    answerOf(await me.client.call(flagContent, { params: report, body: { reason: 'Ik vind dit niet goed' } }));
+    const data = answerOf(await me.client.call(myData));
+    expect(data).toMatchObject({ posts: [{ title: 'Van mij', body: WORDS }], comments: [{ body: WORDS }] });
+    expect((data.flags as unknown[]).length).toBe(2);
+    answerOf(await me.client.call(deleteAccount));
+    expect(await everything()).not.toMatch(/Winterkoning|sliep slecht door de buren|vind dit niet goed/);
+    expect((await commentsOf(other, mine.id)).comments).toMatchObject([{ body: 'Dag …' }]);
+    expect((await commentsOf(other, theirs.id)).comments).toMatchObject([
+      { author: { kind: 'nobody' } },
+      { body: '> …' },
+    ]);
+    const { rows } = await system.database.pool.query('select uid, reason from moderation_items where entity_id = $1', [
+      theirs.id,
+    ]);
+    expect(rows).toEqual([{ uid: null, reason: null }]);
+  });
+
+  it('who only starts the programme again keeps what was written', async () => {
+    const me = await memberOf(system);
+    const { id } = await post(me, WORDS);
+    answerOf(await me.client.call(resetProgress));
+    const { fields } = answerOf(await me.client.call(getNode, { params: { id } }));
+    expect(readPost(fields)).toMatchObject({ body: WORDS, author: { uid: me.uid } });
+  });
+});

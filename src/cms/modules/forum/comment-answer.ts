@@ -1,0 +1,18 @@
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { wrapValue } from '../../http/wrap.ts';
+import { findComment, wrapComment } from './comment-row.ts';
+import { readerOf } from './show-post.ts';
+
+/** Answers with a comment after a write; `isHelpShown` where its words ask for the help lines. */
+export async function commentAnswer(
+  c: ApiContext,
+  cid: number,
+  isHelpShown: boolean,
+  status: 200 | 201 = 200,
+): Promise<Response> {
+  const row = await findComment(c.var.system.database.pool, cid, readerOf(c));
+  if (!row) throw new ApiError(404, 'not-found');
+  return privateAnswer(c, { ...wrapComment(row, c.var.language), field_help_shown: wrapValue(isHelpShown) }, status);
+}

@@ -1,0 +1,84 @@
+import type pg from 'pg';
+import type { Language } from '#src/domains/domain.ts';
+import { COMMENTS_ON_PAGE } from '#src/rules/limits.ts';
+import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import { REMOVED } from './neutral-words.ts';
+import type { Reader } from './post-row.ts';
+import { type AuthorRow, authorName, type FlagRow, flagsOf, wrapAuthor, wrapFlags } from './wrap-author.ts';
+
+/** A comment with what it answers, as somebody reads it. */
+export interface CommentRow extends AuthorRow, FlagRow {
+  readonly cid: number;
+  readonly uuid: string;
+  readonly nid: number;
+  readonly tid: number;
+  readonly body: string;
+  readonly createdAt: Date;
+  readonly changedAt: Date;
+  readonly pid: number | null;
+  readonly parentNumber: number | null;
+  readonly parentAuthor: AuthorRow['author'] | null;
+  readonly parentNickname: string | null;
+}
+
+/** $1 names the rows, $2 domain, $3 the reader. */
+export const COMMENT_COLUMNS = `
+  c.cid, c.uuid, c.nid, c.body, c.uid, c.author, u.nickname, u.avatar, c.created_at as "createdAt",
+  c.changed_at as "changedAt", c.pid, parent.number as "parentNumber", parent.author as "parentAuthor",
+  pu.nickname as "parentNickname", f.*`;
+
+export const COMMENT_JOINS = `
+  left join users u on u.uid = c.uid
+  left join comments parent on parent.cid = c.pid
+  left join users pu on pu.uid = parent.uid
+  cross join lateral ${flagsOf('comment', 'c.cid', '$3')} f`;
+
+const ONE = `
+  select p.tid, ${COMMENT_COLUMNS}
+  from comments c join forum_posts p on p.nid = c.nid ${COMMENT_JOINS}
+  where c.cid = $1 and p.domain = $2`;
+
+/** A comment of this domain as somebody reads it. */
+export async function findComment(
+  pool: pg.Pool,
+  cid: number,
+  { domain, uid }: Reader,
+): Promise<CommentRow | undefined> {
+  return (await pool.query<CommentRow>({ name: 'forum_comment', text: ONE, values: [cid, domain, uid] })).rows[0];
+}
+
+/** Where a comment stands: the page of its post, and its own place there. */
+const placeOf = ({ tid, nid }: CommentRow, cid: number, number: number): string =>
+  `/forum/${tid}/${nid}?page=${Math.ceil(number / COMMENTS_ON_PAGE)}#comment-${cid}`;
+
+function wrapParent(row: CommentRow, language: Language): Wrapped {
+  if (row.pid === null || row.parentNumber === null || row.parentAuthor === null) {
+    return { pid: [], parent_comment: [], parent_author: [] };
+  }
+  const name = authorName({ author: row.parentAuthor, nickname: row.parentNickname }, language);
+  return {
+    pid: [{ target_id: row.pid, target_type: 'comment' }],
+    parent_comment: wrapValue(placeOf(row, row.pid, row.parentNumber)),
+    parent_author: name === null ? [] : wrapValue(name),
+  };
+}
+
+/** A comment as an entity. */
+export function wrapComment(row: CommentRow, language: Language): Wrapped {
+  const body = row.author === 'nobody' ? REMOVED.comment[language] : row.body;
+  return {
+    cid: wrapValue(row.cid),
+    uuid: wrapValue(row.uuid),
+    comment_type: [{ target_id: 'comment_forum', target_type: 'comment_type' }],
+    status: wrapValue(true),
+    uid: wrapAuthor(row, language),
+    entity_id: [{ target_id: row.nid, target_type: 'node' }],
+    entity_type: wrapValue('node'),
+    field_name: wrapValue('comment_forum'),
+    ...wrapParent(row, language),
+    field_body: [{ value: body, format: 'poor_text' }],
+    created: wrapMoment(row.createdAt),
+    changed: wrapMoment(row.changedAt),
+    flags: wrapFlags(row, 'comment'),
+  };
+}

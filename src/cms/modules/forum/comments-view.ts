@@ -1,0 +1,41 @@
+import { COMMENTS_ON_PAGE } from '#src/rules/limits.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { idArgument, type OwnView, pageOfTotal } from '../views/own-view.ts';
+import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, wrapComment } from './comment-row.ts';
+import { FARTHEST_PAGE } from './posts-view.ts';
+import { readerOf } from './show-post.ts';
+
+type Row = (CommentRow | { readonly cid: null }) & { readonly total: number };
+
+/**
+ * A page is found by the numbers of its comments, however far down it lies; one empty row where it has none. The limit
+ * says nothing that the numbers do not, but tells the planner how few rows there are.
+ */
+const PAGE = `
+  with page as (
+    select p.nid, p.tid, p.comments as total,
+      least($4::int, greatest((p.comments - 1) / ${COMMENTS_ON_PAGE}, 0)) * ${COMMENTS_ON_PAGE} as before
+    from forum_posts p where p.nid = $1 and p.domain = $2
+  )
+  select page.total, page.tid, ${COMMENT_COLUMNS}
+  from page
+  left join lateral (
+    select * from comments c where c.nid = page.nid and c.number > page.before
+    order by c.number limit ${COMMENTS_ON_PAGE}
+  ) c on true
+  ${COMMENT_JOINS}
+  order by c.number`;
+
+/** The comments of a post in the order in which they were written, 10 a page. */
+export const commentsView: OwnView = {
+  access: 'participant',
+  show: async (c, { page, args }) => {
+    const { system, language } = c.var;
+    const { domain, uid } = readerOf(c);
+    const values = [idArgument(args[0]), domain, uid, Math.min(page, FARTHEST_PAGE)];
+    const { rows } = await system.database.pool.query<Row>({ name: 'forum_comments_page', text: PAGE, values });
+    if (!rows[0]) throw new ApiError(404, 'not-found');
+    const entities = rows.flatMap((row) => (row.cid === null ? [] : [wrapComment(row, language)]));
+    return { entities, pager: pageOfTotal(rows[0].total, COMMENTS_ON_PAGE, page) };
+  },
+};

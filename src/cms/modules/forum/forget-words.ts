@@ -1,0 +1,39 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { comments, firstAnswers, forumPosts } from '../../db/schema/index.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { forgetReasons } from '../flags/forget-reasons.ts';
+import { dropItems } from '../moderation/queue.ts';
+import { dropReplyMails } from './announce-reply.ts';
+
+/** What a post or comment is once its author has gone from it; its place stays. */
+const NOBODY = { uid: null, author: 'nobody', body: '' } as const;
+
+/** Takes author and words from posts. Their pages are locked by the caller. */
+export async function forgetPosts(tx: Transaction, nids: readonly number[], now: Date): Promise<void> {
+  if (nids.length === 0) return;
+  await tx
+    .update(forumPosts)
+    .set({ ...NOBODY, title: '', translations: null, changedAt: now })
+    .where(inArray(forumPosts.nid, [...nids]));
+  await dropItems(tx, 'node', nids);
+  await forgetReasons(tx, 'inappropriate_post', nids);
+}
+
+/** Takes author and words from comments, and takes back the mails about them. Their pages are locked by the caller. */
+export async function forgetComments(tx: Transaction, cids: readonly number[], now: Date): Promise<void> {
+  if (cids.length === 0) return;
+  await dropReplyMails(tx, cids);
+  await tx
+    .update(comments)
+    .set({ ...NOBODY, changedAt: now })
+    .where(inArray(comments.cid, [...cids]));
+  await dropItems(tx, 'comment', cids);
+  await forgetReasons(tx, 'inappropriate', cids);
+}
+
+/** Forgets the answers that repeat what somebody wrote; a retry of those writes finds the rows that they made. */
+export async function forgetAnswers(tx: Transaction, uids: readonly number[]): Promise<void> {
+  for (const uid of uids) {
+    await tx.delete(firstAnswers).where(and(eq(firstAnswers.uid, uid), isNotNull(firstAnswers.status)));
+  }
+}

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
+import { anonymisePost } from '#src/contract/anonymise-post.ts';
+import { createComment } from '#src/contract/create-comment.ts';
+import { createPost } from '#src/contract/create-post.ts';
+import { readPost } from '#src/contract/forum-post.ts';
+import { getNode } from '#src/contract/get-node.ts';
+import { getView } from '#src/contract/get-view.ts';
+import type { Result } from '#src/contract/result.ts';
+import { updateComment } from '#src/contract/update-comment.ts';
+import { updatePost } from '#src/contract/update-post.ts';
+import { callerOf } from '#tests/contract/people.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import {
+  categoriesOf,
+  comment,
+  commentsOf,
+  firstCategory,
+  type Member,
+  makeCommunity,
+  memberOf,
+  post,
+} from '#tests/support/community.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeCommunity(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+async function postsOf(me: Member, category: number, page = 0) {
+  const params = { view: 'forum', display: 'posts' };
+  const query = { page, args: [String(category)] };
+  const { entities, pager } = answerOf(await me.client.call(getView, { params, query }));
+  return { posts: entities.map(readPost), pager };
+}
+
+const postOf = async (me: Member, id: number) => {
+  const { fields, title } = answerOf(await me.client.call(getNode, { params: { id } }));
+  return { ...readPost(fields), title };
+};
+
+describe('the categories', () => {
+  it('stand in every domain with a forum, each with a first post of the team, in both languages', async () => {
+    for (const domain of ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine', 'close-ones'] as const) {
+      const [dutch, english] = [await memberOf(system, { domain }), await memberOf(system, { domain, language: 'en' })];
+      const categories = await categoriesOf(dutch);
+      expect(categories.length).toBeGreaterThanOrEqual(6);
+      for (const { id, posts, comments, lastCommentAt } of categories) {
+        expect({ posts, comments, lastCommentAt }).toEqual({ posts: 1, comments: 0, lastCommentAt: null });
+        const [first] = (await postsOf(dutch, id)).posts;
+        const [same] = (await postsOf(english, id)).posts;
+        expect(first?.author).toEqual({ kind: 'team', name: 'Team forum' });
+        expect(same?.id).toBe(first?.id);
+        expect(same?.title).not.toBe(first?.title);
+      }
+      expect((await categoriesOf(english))[0]?.name).toBe('Introductions');
+    }
+  });
+
+  it('count posts and comments, and name the last comment', async () => {
+    const me = await memberOf(system, { domain: 'tobacco' });
+    const { id } = await post(me);
+    await comment(me, id);
+    system.clock.pass(60_000);
+    await comment(me, id);
+    const lastCommentAt = Math.floor(system.clock.now().getTime() / 1000);
+    expect((await categoriesOf(me))[0]).toMatchObject({ posts: 2, comments: 2, lastCommentAt });
+    expect((await categoriesOf(me))[1]).toMatchObject({ posts: 1, comments: 0, lastCommentAt: null });
+  });
+
+  it('list their posts, the newest first, a page at a time', async () => {
+    const me = await memberOf(system, { domain: 'gambling' });
+    const category = await firstCategory(me);
+    for (let number = 0; number < 24; number += 1) await post(me, 'Tekst', `Titel ${number}`);
+    const [first, last] = [await postsOf(me, category), await postsOf(me, category, 9)];
+    expect(first.pager).toEqual({ currentPage: 0, totalPages: 2, totalItems: 25, itemsPerPage: 20 });
+    expect(first.posts.map(({ title }) => title)).toEqual(Array.from({ length: 20 }, (_, at) => `Titel ${23 - at}`));
+    expect(last.posts.map(({ title }) => title)).toEqual([
+      'Titel 3',
+      'Titel 2',
+      'Titel 1',
+      'Titel 0',
+      'Welkom op het forum',
+    ]);
+    expect(first.posts[0]).toMatchObject({ author: { kind: 'participant', uid: me.uid, name: 'Mus', avatar: 1 } });
+  });
+});
+
+describe('a post', () => {
+  it('is written under the nickname, read by others of the domain, and changed', async () => {
+    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const made = await post(me, 'Hallo\nallemaal', 'Nieuw hier');
+    expect(await postOf(other, made.id)).toMatchObject({ title: 'Nieuw hier', body: 'Hallo\nallemaal', comments: 0 });
+    const params = { id: made.id, revision: made.revision };
+    const changed = answerOf(await me.client.call(updatePost, { params, body: { body: 'Anders' } }));
+    expect(changed).toMatchObject({ title: 'Nieuw hier', body: 'Anders', revision: 2 });
+    expect(statusOf(await me.client.call(updatePost, { params, body: { body: 'Nog eens' } }))).toBe(412);
+    expect((await postOf(other, made.id)).body).toBe('Anders');
+  });
+
+  it('needs title, text, category and nickname', async () => {
+    const [me, nameless] = [await memberOf(system), await memberOf(system, { nickname: '  ' })];
+    const category = await firstCategory(me);
+    const write = (who: Member, body: { title: string; body: string; category: number }) =>
+      who.client.call(createPost, { body, key: randomUUID() });
+    const fieldsOf = (result: Result<unknown>) => (result.ok ? [] : Object.keys(result.failure.fields ?? {}));
+    expect(fieldsOf(await write(me, { title: ' ', body: '', category }))).toEqual(['title', 'body']);
+    expect(fieldsOf(await write(me, { title: 'x', body: 'x', category: 0 }))).toEqual(['taxonomy_forums']);
+    const result = await write(nameless, { title: 'x', body: 'x', category });
+    expect(result).toMatchObject({
+      failure: { status: 422, fields: { field_nickname: 'Kies eerst een bijnaam. Anderen zien alleen die naam.' } },
+    });
+    const { id } = await post(me);
+    const reply = { body: { post: id, body: 'x', parent: null }, key: randomUUID() };
+    expect(fieldsOf(await nameless.client.call(createComment, reply))).toEqual(['field_nickname']);
+  });
+
+  it('that is sent twice is one, and counts once', async () => {
+    const me = await memberOf(system, { domain: 'cannabis' });
+    const body = { title: 'Een', body: 'keer', category: await firstCategory(me) };
+    const key = randomUUID();
+    const sent = await Promise.all([1, 2, 3].map(() => me.client.call(createPost, { body, key })));
+    await system.database.pool.query('delete from first_answers');
+    sent.push(await me.client.call(createPost, { body, key }));
+    expect(new Set(sent.map((result) => answerOf(result).id)).size).toBe(1);
+    expect((await categoriesOf(me))[0]?.posts).toBe(2);
+  });
+});
+
+describe('a comment', () => {
+  it('stands on the last page, 10 a page, and names what it answers', async () => {
+    const [me, other] = [await memberOf(system), await memberOf(system, { nickname: 'Kievit' })];
+    const { id, category } = await post(me);
+    expect(await commentsOf(me, id)).toMatchObject({ comments: [], pager: { totalPages: 1, totalItems: 0 } });
+    const first = await comment(other, id, 'De eerste');
+    for (let number = 2; number <= 20; number += 1) await comment(me, id, `Nummer ${number}`);
+    const reply = await comment(me, id, 'Antwoord', first.id);
+    expect(reply.parent).toEqual({
+      id: first.id,
+      author: 'Kievit',
+      href: `/forum/${category}/${id}?page=1#comment-${first.id}`,
+    });
+    const last = await commentsOf(other, id, 99);
+    expect(last.pager).toEqual({ currentPage: 2, totalPages: 3, totalItems: 21, itemsPerPage: 10 });
+    expect(last.comments.map(({ body }) => body)).toEqual(['Antwoord']);
+    expect((await commentsOf(other, id, 1)).comments.map(({ body }) => body)).toEqual(
+      Array.from({ length: 10 }, (_, at) => `Nummer ${at + 11}`),
+    );
+    expect((await postOf(other, id)).comments).toBe(21);
+  });
+
+  it('answers one of its own post only', async () => {
+    const me = await memberOf(system);
+    const [one, two] = [await post(me), await post(me)];
+    const elsewhere = await comment(me, one.id);
+    const body = { post: two.id, body: 'x', parent: elsewhere.id };
+    const result = await me.client.call(createComment, { body, key: randomUUID() });
+    expect(result).toMatchObject({ failure: { status: 422, fields: { pid: expect.any(String) } } });
+    expect((await postOf(me, two.id)).comments).toBe(0);
+  });
+
+  it('is changed at both of its addresses, where it stands', async () => {
+    const me = await memberOf(system);
+    const { id } = await post(me);
+    const made = await comment(me, id);
+    const changed = await me.client.call(updateComment, { params: { id: made.id }, body: { post: id, body: 'Toch' } });
+    expect(answerOf(changed)).toMatchObject({ id: made.id, body: 'Toch' });
+    const token = await (await me.fetch(`http://${me.host}/api/nl/session/token`)).text();
+    const patch = (path: string, body: object) =>
+      me.fetch(`http://${me.host}/api/nl${path}?_format=json`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': token },
+        body: JSON.stringify(body),
+      });
+    const sent = { comment_type: [{ target_id: 'comment_forum' }], field_body: [{ value: 'Zo' }] };
+    expect((await patch(`/comment/${made.id}`, sent)).status).toBe(200);
+    expect((await commentsOf(me, id)).comments).toMatchObject([{ body: 'Zo' }]);
+    expect((await patch(`/comment/${made.id}`, { ...sent, pid: [{ target_id: 1 }] })).status).toBe(403);
+    expect((await patch(`/comment/${made.id}/anonymize`, {})).status).toBe(200);
+    expect((await commentsOf(me, id)).comments).toMatchObject([{ author: { kind: 'nobody' } }]);
+  });
+});
+
+describe('what others wrote', () => {
+  it('is theirs to change: 403, and 404 where it is absent or of another domain', async () => {
+    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const stranger = await memberOf(system, { domain: 'cocaine' });
+    const { id } = await post(other);
+    const { id: cid } = await comment(other, id);
+    const changes = (who: Member, nid: number, one: number) => [
+      who.client.call(updatePost, { params: { id: nid, revision: null }, body: { body: 'x' } }),
+      who.client.call(anonymisePost, { params: { id: nid }, body: { withComments: true } }),
+      who.client.call(updateComment, { params: { id: one }, body: { post: nid, body: 'x' } }),
+      who.client.call(anonymiseComment, { params: { id: one } }),
+    ];
+    for (const result of await Promise.all(changes(me, id, cid))) expect(statusOf(result)).toBe(403);
+    const absent = [...changes(stranger, id, cid), ...changes(me, 987_654, 987_654)];
+    for (const result of await Promise.all(absent)) expect(statusOf(result)).toBe(404);
+    expect(statusOf(await stranger.client.call(getNode, { params: { id } }))).toBe(404);
+    const body = { post: id, body: 'x', parent: null };
+    expect(statusOf(await stranger.client.call(createComment, { body, key: randomUUID() }))).toBe(404);
+    expect(await postOf(me, id)).toMatchObject({ body: 'Hier ben ik.', comments: 1 });
+  });
+
+  it.each(['visitor', 'poh', 'editor'] as const)('is closed to a %s', async (person) => {
+    const { id } = await post(await memberOf(system));
+    const { headers, host } = await callerOf(system, person);
+    for (const view of ['categories', 'posts', 'comments']) {
+      const path = `/api/nl/entity/view/forum/${view}/results?args[]=${id}`;
+      expect((await system.app.request(`http://${host}${path}`, { headers })).status).toBe(403);
+    }
+    expect((await system.app.request(`http://${host}/api/nl/node/${id}`, { headers })).status).toBe(404);
+  });
+
+  it('is asked for by what there is: an unknown category or post is 404', async () => {
+    const me = await memberOf(system);
+    for (const view of ['posts', 'comments']) {
+      for (const args of [['987654'], ['x'], []]) {
+        const params = { view: 'forum', display: view };
+        expect(statusOf(await me.client.call(getView, { params, query: { args } }))).toBe(404);
+      }
+    }
+  });
+});
+
+it('no account writes more than 60 posts and comments in an hour', async () => {
+  const me = await memberOf(system);
+  const { id } = await post(me);
+  for (let number = 1; number < 60; number += 1) await comment(me, id);
+  const body = { post: id, body: 'Ja.', parent: null };
+  const result = await me.client.call(createComment, { body, key: randomUUID() });
+  expect(result).toMatchObject({ failure: { kind: 'limited', retryAfter: expect.any(Number) } });
+  await comment(await memberOf(system), id);
+});

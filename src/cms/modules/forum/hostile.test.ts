@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createComment } from '#src/contract/create-comment.ts';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { createPost } from '#src/contract/create-post.ts';
+import { readPost } from '#src/contract/forum-post.ts';
+import { getNode } from '#src/contract/get-node.ts';
+import { COMMENT_LENGTH, DIARY_BODY_LENGTH, POST_BODY_LENGTH } from '#src/rules/limits.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { commentsOf, firstCategory, type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+
+const HOSTILE = [
+  ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)> &amp; {{7*7}} <%= 7*7 %>'],
+  ['zero-width signs', 'een\u200btwee\u200d\ufeffdrie\u2060'],
+  ['a right-to-left override', '\u202egnirts\u202c \u2066binnen\u2069'],
+  ['SQL', `'; drop table comments; -- \\' $1 %s`],
+  ['combining signs', 'Z\u0351\u036b\u0343a\u0324l\u0489g\u0322o'],
+  ['emoji of many signs', '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(20)],
+  ['other line ends', 'een\r\ntwee\u2028drie\n\n\n'],
+  ['spaces around', '   veel   ruimte   '],
+] as const;
+
+let system: TestSystem;
+let me: Member;
+beforeAll(async () => {
+  system = await makeCommunity(inject('databaseUrl'));
+  me = await memberOf(system);
+});
+afterAll(() => system.close());
+
+async function placed(body: string, title = 'Titel') {
+  const values = { title, body, category: await firstCategory(me) };
+  return me.client.call(createPost, { body: values, key: randomUUID() });
+}
+
+it.each(HOSTILE)('%s reads back equal, as title, text, comment, diary and nickname', async (_, text) => {
+  const well = text.toWellFormed();
+  await system.database.pool.query('update users set nickname = $1 where uid = $2', [well, me.uid]);
+  const { id } = answerOf(await placed(well, well));
+  const { fields, title } = answerOf(await me.client.call(getNode, { params: { id } }));
+  expect(title).toBe(well.trim());
+  expect(readPost(fields)).toMatchObject({ body: well, author: { name: well } });
+  const body = { post: id, body: well, parent: null };
+  const first = answerOf(await me.client.call(createComment, { body, key: randomUUID() }));
+  answerOf(await me.client.call(createComment, { body: { ...body, parent: first.id }, key: randomUUID() }));
+  const { comments } = await commentsOf(me, id);
+  expect(comments[1]).toMatchObject({ body: well, parent: { author: well } });
+  const entry = { title: well, body: well, entryDate: '2026-11-20' };
+  const kept = answerOf(await me.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
+  expect(kept).toMatchObject({ title: well.trim(), body: well });
+});
+
+it('any text of people reads back equal', async () => {
+  const other = await memberOf(system);
+  const entry = (body: string) => ({ title: 'x', body, entryDate: '2026-11-20' });
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (text) => {
+      fc.pre(text.trim() !== '' && !text.includes('\0'));
+      const made = await other.client.call(createDiaryEntry, { body: entry(text), key: randomUUID() });
+      expect(answerOf(made).body).toBe(text);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it('the longest texts are taken whole, longer ones refused by name', async () => {
+  const writer = await memberOf(system);
+  const long = (length: number) => '🐦'.repeat(length);
+  const category = await firstCategory(writer);
+  const place = (body: string) =>
+    writer.client.call(createPost, { body: { title: 'x', body, category }, key: randomUUID() });
+  const { id, body } = answerOf(await place(long(POST_BODY_LENGTH)));
+  expect(body).toBe(long(POST_BODY_LENGTH));
+  const entry = (text: string) => ({ body: { title: 'x', body: text, entryDate: '2026-11-20' }, key: randomUUID() });
+  const kept = answerOf(await writer.client.call(createDiaryEntry, entry(long(DIARY_BODY_LENGTH))));
+  expect(kept.body).toBe(long(DIARY_BODY_LENGTH));
+  const reply = (text: string) => ({ body: { post: id, body: text, parent: null }, key: randomUUID() });
+  expect(answerOf(await writer.client.call(createComment, reply(long(COMMENT_LENGTH)))).body).toHaveLength(20_000);
+  const emoji = '😀'.repeat(300);
+  expect(answerOf(await place(emoji)).body).toBe(emoji);
+  const titled = { title: emoji, body: 'x', category };
+  const refused = [
+    [await writer.client.call(createPost, { body: titled, key: randomUUID() }), 'title'],
+    [await place(long(POST_BODY_LENGTH + 1)), 'body'],
+    [await writer.client.call(createDiaryEntry, entry(long(DIARY_BODY_LENGTH + 1))), 'field_diary_body'],
+    [await writer.client.call(createComment, reply(long(100_000))), 'field_body'],
+  ] as const;
+  for (const [result, field] of refused) {
+    expect(result).toMatchObject({ failure: { status: 422, fields: { [field]: 'Deze tekst is te lang.' } } });
+  }
+});
+
+it.each([
+  ['NUL', 'a\0b'],
+  ['half a pair', 'a\ud800b'],
+])('%s, which no database keeps, is refused', async (_, text) => {
+  expect(await placed(text)).toMatchObject({ failure: { status: 400 } });
+});
+
+it('bodies of odd shapes are refused, never a failure of ours', async () => {
+  const token = await (await me.fetch(`http://${me.host}/api/nl/session/token`)).text();
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
+  const odd = [null, [], 'x', 1, {}, { value: {} }, [{ value: {} }], [{ target_id: -1 }], [[]], [{ target_id: 'x' }]];
+  const fields = ['title', 'body', 'taxonomy_forums', 'field_diary_body', 'field_body', 'entity_id', 'pid', 'type'];
+  const addresses = [
+    ['POST', '/node', { type: 'forum' }],
+    ['POST', '/node', { type: 'diary_entry' }],
+    ['PATCH', '/node/1', { type: 'forum' }],
+    ['POST', '/comment', { entity_id: [{ target_id: 1 }] }],
+  ] as const;
+  for (const [method, path, base] of addresses) {
+    for (const field of fields) {
+      for (const value of odd) {
+        const body = JSON.stringify({ ...base, [field]: value });
+        const { status } = await me.fetch(`http://${me.host}/api/nl${path}?_format=json`, { method, headers, body });
+        expect([path, body, status < 500]).toEqual([path, body, true]);
+      }
+    }
+  }
+  expect(system.logged).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
+import { createComment } from '#src/contract/create-comment.ts';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { createPost } from '#src/contract/create-post.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { flagContent } from '#src/contract/flag-content.ts';
+import { getNode } from '#src/contract/get-node.ts';
+import { getView } from '#src/contract/get-view.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { firstCategory, type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
+import { type SeededForum, seedForum } from '#tests/support/seed-forum.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+import { openItems } from '../moderation/open-items.ts';
+
+/** What grows with the number of people and of what they write. */
+const GROWING = 'users|forum_posts|comments|flaggings|diary_entries|messages|badge_awards|moderation_items';
+
+interface Asked {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+let system: TestSystem;
+let me: Member;
+let forum: SeededForum;
+beforeAll(async () => {
+  system = await makeCommunity(inject('databaseUrl'));
+  me = await memberOf(system);
+  const { pool } = system.database;
+  const place = { domain: 'alcohol', tid: await firstCategory(me) };
+  forum = await seedForum(pool, place, { posts: 3_000, comments: 20_000 });
+  await pool.query(`insert into messages (uid, template, tid, created_at)
+    select 1 + i % 1000, 'badge', 1, now() from generate_series(1, 20000) i`);
+  await pool.query(`insert into badge_awards select 1 + i, t, now()
+    from generate_series(1, 2000) i, generate_series(1, 10) t`);
+  await pool.query(`insert into diary_entries (uid, uuid, entry_date, title, body, created_at, changed_at)
+    select 1 + i % 1000, gen_random_uuid(), '2026-01-01', 'x', 'x', now(), now() from generate_series(1, 20000) i`);
+  await pool.query(`insert into moderation_items (domain, cause, entity_type, entity_id, uid, urgency, created_at, handled_at)
+    select 'alcohol', 'report', 'comment', i, i, 'normal', now(), now() from generate_series(1, 20000) i`);
+  await pool.query('delete from diary_entries where uid = $1', [me.uid]);
+  await pool.query('vacuum (analyze)');
+});
+afterAll(() => system.close());
+
+/** Every query that the work sends on any connection, with its values. */
+async function queriesOf(work: () => Promise<unknown>): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const original = pg.Client.prototype.query;
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function record(
+    this: pg.Client,
+    ...sent: unknown[]
+  ) {
+    const [query, values] = sent as [string | { text?: string; values?: unknown[] }, unknown[]?];
+    const text = typeof query === 'string' ? query : query.text;
+    const own = typeof query === 'string' ? undefined : query.values;
+    if (text !== undefined) asked.push({ text, values: own ?? (Array.isArray(values) ? values : []) });
+    return Reflect.apply(original, this, sent);
+  } as never);
+  await work();
+  spy.mockRestore();
+  return asked.filter(({ text }) => /^\s*(select|with|insert|update|delete)/i.test(text) && !/pgboss/.test(text));
+}
+
+const view = (name: string, display: string, args: readonly string[] = [], page = 0) =>
+  me.client.call(getView, { params: { view: name, display }, query: { args, page } });
+
+const CALLS: readonly (readonly [string, () => Promise<unknown>])[] = [
+  ['the categories', () => view('forum', 'categories')],
+  ['the first page of a category', () => view('forum', 'posts', [String(forum.tid)])],
+  ['the last page of a category', () => view('forum', 'posts', [String(forum.tid)], 9_999)],
+  ['the first comments', () => view('forum', 'comments', [String(forum.longThread)])],
+  ['the last comments', () => view('forum', 'comments', [String(forum.longThread)], 9_999)],
+  ['a post', () => me.client.call(getNode, { params: { id: forum.longThread } })],
+  [
+    'a new post',
+    () =>
+      me.client.call(createPost, { body: { title: 'x', body: 'zelfmoord', category: forum.tid }, key: randomUUID() }),
+  ],
+  [
+    'a new comment, and taking it away',
+    async () => {
+      const body = { post: forum.longThread + 5, body: 'zelfmoord', parent: null };
+      const { id } = answerOf(await me.client.call(createComment, { body, key: randomUUID() }));
+      return me.client.call(anonymiseComment, { params: { id } });
+    },
+  ],
+  ['a like', () => me.client.call(flagContent, { params: { flag: 'like_post', type: 'node', id: forum.longThread } })],
+  ['the diary', () => view('diary', 'entries')],
+  [
+    'a diary entry',
+    () =>
+      me.client.call(createDiaryEntry, {
+        body: { title: 'x', body: 'x', entryDate: '2026-11-20' },
+        key: randomUUID(),
+      }),
+  ],
+  ['the messages', () => view('messages', 'list')],
+  ['the badges', () => view('badges', 'list')],
+  ['the milestones', () => view('milestones', 'list')],
+  ['the own account', () => me.client.call(currentUser)],
+];
+
+test.each(CALLS)('%s: no query reads a whole table that grows', async (_, call) => {
+  const asked = await queriesOf(async () => answerOf((await call()) as never));
+  expect(asked.length).toBeGreaterThan(1);
+  const { pool } = system.database;
+  for (const { text, values } of asked) {
+    const { rows } = await pool.query(`explain ${text}`, [...values]);
+    const plan = rows.map((row) => row['QUERY PLAN'] as string).join('\n');
+    const scanned = plan.match(new RegExp(`Seq Scan on (${GROWING})\\b`, 'g'));
+    expect([text, plan, scanned]).toEqual([text, plan, null]);
+  }
+});
+
+test('the queue of moderators reads what is open alone', async () => {
+  const asked = await queriesOf(() => openItems(system.system, { limit: 50, offset: 0 }));
+  for (const { text, values } of asked) {
+    const { rows } = await system.database.pool.query(`explain ${text}`, [...values]);
+    const plan = rows.map((row) => row['QUERY PLAN'] as string).join('\n');
+    expect(plan).toContain('moderation_items_open_index');
+  }
+});

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm';
+import { comments, forumPosts } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { lockPost } from './lock-post.ts';
+
+export type Comment = typeof comments.$inferSelect;
+
+/** A comment of this domain, kept from changing with its post; 404 where there is none. */
+export async function lockComment(tx: Transaction, domain: string, cid: number): Promise<Comment> {
+  const isIt = and(eq(comments.cid, cid), eq(forumPosts.domain, domain));
+  const [found] = await tx
+    .select({ nid: comments.nid })
+    .from(comments)
+    .innerJoin(forumPosts, eq(forumPosts.nid, comments.nid))
+    .where(isIt);
+  if (!found) throw new ApiError(404, 'not-found');
+  await lockPost(tx, domain, found.nid);
+  const [comment] = await tx.select().from(comments).where(eq(comments.cid, cid)).for('no key update');
+  if (!comment) throw new ApiError(404, 'not-found');
+  return comment;
+}

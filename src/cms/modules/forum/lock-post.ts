@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import { forumPosts } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+
+export type Post = typeof forumPosts.$inferSelect;
+
+/**
+ * A post of this domain, kept from changing until the transaction ends; 404 where there is none. Whoever changes
+ * anything on a post's page takes its post first, so that nobody waits in a circle.
+ */
+export async function lockPost(tx: Transaction, domain: string, nid: number): Promise<Post> {
+  const isIt = and(eq(forumPosts.nid, nid), eq(forumPosts.domain, domain));
+  const [post] = await tx.select().from(forumPosts).where(isIt).for('no key update');
+  if (!post) throw new ApiError(404, 'not-found');
+  return post;
+}
+
+/** Only the author changes what was written; others get 403 (section 6). */
+export function checkAuthor(c: ApiContext, { uid }: { readonly uid: number | null }): void {
+  if (uid === null || uid !== sessionOf(c).uid) throw new ApiError(403, 'forbidden');
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { anonymisePost } from '#src/contract/anonymise-post.ts';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { flagContent } from '#src/contract/flag-content.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { categoriesOf, comment, commentsOf, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeCommunity(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+it('counts stay right while many write at once, and nobody’s place is taken', async () => {
+  const people = await Promise.all([1, 2, 3, 4, 5].map(() => memberOf(system)));
+  const [one, two] = await Promise.all([post(people[0] ?? (await memberOf(system))), post(await memberOf(system))]);
+  const before = (await categoriesOf(people[0] ?? (await memberOf(system))))[0];
+  const writes = people.flatMap((person) =>
+    Array.from({ length: 8 }, (_, at) => comment(person, at % 2 === 0 ? one.id : two.id)),
+  );
+  const posts = people.map((person) => post(person));
+  await Promise.all([...writes, ...posts]);
+  const me = await memberOf(system);
+  const after = (await categoriesOf(me))[0];
+  expect(after?.posts).toBe((before?.posts ?? 0) + 5);
+  expect(after?.comments).toBe((before?.comments ?? 0) + 40);
+  for (const { id } of [one, two]) expect((await commentsOf(me, id)).pager?.totalItems).toBe(20);
+  const { rows } = await system.database.pool.query<{ numbers: number[] }>(
+    'select array_agg(number order by number) as numbers from comments group by nid',
+  );
+  for (const { numbers } of rows) expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+});
+
+it('people who write, like, take away and leave at once wait for nobody in a circle', async () => {
+  const owner = await memberOf(system, { nickname: 'Kluut' });
+  const { id } = await post(owner);
+  const people = await Promise.all([1, 2, 3, 4].map((at) => memberOf(system, { nickname: `Vogel${at}` })));
+  for (const [at] of people.entries()) {
+    for (const person of people) await comment(person, id, `Dag Kluut en Vogel${at + 1}`);
+  }
+  const leaving = people.slice(0, 3).map(({ client }) => client.call(deleteAccount));
+  const going = owner.client.call(anonymisePost, { params: { id }, body: { withComments: false } });
+  const last = people[3] ?? owner;
+  const liking = last.client.call(flagContent, { params: { flag: 'like_post', type: 'node', id } });
+  const writing = Promise.all([1, 2, 3].map(() => comment(last, id, 'Hou vol')));
+  for (const result of await Promise.all([...leaving, going, liking])) answerOf(result as never);
+  await writing;
+  const { rows } = await system.database.pool.query<{ body: string }>('select body from comments where nid = $1', [id]);
+  expect(rows).toHaveLength(19);
+  for (const { body } of rows) expect(body).not.toMatch(/Kluut|Vogel[123]/);
+});

@@ -1,0 +1,92 @@
+import type pg from 'pg';
+import type { Language } from '#src/domains/domain.ts';
+import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import { REMOVED } from './neutral-words.ts';
+import { type AuthorRow, type FlagRow, flagsOf, wrapAuthor, wrapFlags } from './wrap-author.ts';
+
+/** A post as it stands in a list. */
+export interface ListedPost extends AuthorRow {
+  readonly nid: number;
+  readonly uuid: string;
+  readonly tid: number;
+  readonly termUuid: string;
+  readonly title: string;
+  readonly comments: number;
+  readonly lastCommentAt: Date | null;
+  readonly revision: number;
+  readonly createdAt: Date;
+  readonly changedAt: Date;
+}
+
+/** A post on its own page. */
+export interface PostRow extends ListedPost, FlagRow {
+  readonly body: string;
+}
+
+/** The columns of a listed post, in the reader's language where the team wrote it in that; `$language` is a parameter. */
+export const listedColumns = (language: string): string => `
+  p.nid, p.uuid, p.tid, t.uuid as "termUuid", p.uid, p.author, u.nickname, u.avatar,
+  coalesce(p.translations #>> array[${language}, 'title'], p.title) as title, p.comments,
+  p.last_comment_at as "lastCommentAt", p.revision, p.created_at as "createdAt", p.changed_at as "changedAt"`;
+
+const ONE = `
+  select ${listedColumns('$4')}, coalesce(p.translations #>> array[$4, 'body'], p.body) as body, f.*
+  from forum_posts p
+  join terms t on t.tid = p.tid
+  left join users u on u.uid = p.uid
+  cross join lateral ${flagsOf('post', 'p.nid', '$3')} f
+  where p.nid = $1 and p.domain = $2`;
+
+export interface Reader {
+  readonly domain: string;
+  readonly uid: number;
+  readonly language: Language;
+}
+
+/** A post of this domain as somebody reads it. */
+export async function findPost(pool: pg.Pool, nid: number, reader: Reader): Promise<PostRow | undefined> {
+  const values = [nid, reader.domain, reader.uid, reader.language];
+  return (await pool.query<PostRow>({ name: 'forum_post', text: ONE, values })).rows[0];
+}
+
+/** A post as a node, without its body and flags. */
+export function wrapListedPost(row: ListedPost, language: Language): Wrapped {
+  const title = row.author === 'nobody' ? REMOVED.title[language] : row.title;
+  const last = row.lastCommentAt;
+  return {
+    nid: wrapValue(row.nid),
+    uuid: wrapValue(row.uuid),
+    vid: wrapValue(row.revision),
+    type: [{ target_id: 'forum', target_type: 'node_type' }],
+    status: wrapValue(true),
+    uid: wrapAuthor(row, language),
+    title: wrapValue(title),
+    created: wrapMoment(row.createdAt),
+    changed: wrapMoment(row.changedAt),
+    taxonomy_forums: [
+      {
+        target_id: row.tid,
+        target_type: 'taxonomy_term',
+        target_uuid: row.termUuid,
+        url: `/taxonomy/term/${row.tid}`,
+      },
+    ],
+    comment_forum: [
+      {
+        status: 2,
+        comment_count: row.comments,
+        last_comment_timestamp: last === null ? null : Math.floor(last.getTime() / 1000),
+      },
+    ],
+  };
+}
+
+/** A whole post as a node. */
+export function wrapPost(row: PostRow, language: Language): Wrapped {
+  const body = row.author === 'nobody' ? REMOVED.post[language] : row.body;
+  return {
+    ...wrapListedPost(row, language),
+    body: [{ value: body, format: 'poor_text' }],
+    flags: wrapFlags(row, 'post'),
+  };
+}

@@ -1,0 +1,46 @@
+import { POSTS_ON_PAGE } from '#src/rules/limits.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { idArgument, type OwnView, pageOfTotal } from '../views/own-view.ts';
+import { type ListedPost, listedColumns, wrapListedPost } from './post-row.ts';
+
+/** The largest page that is asked of the database; beyond it is the last one anyway. */
+export const FARTHEST_PAGE = 10_000_000;
+
+type Row = (ListedPost | { readonly nid: null }) & { readonly total: number };
+
+/**
+ * A page is found by the numbers of its posts, however far down it lies; one empty row where it has none. The limit says
+ * nothing that the numbers do not, but tells the planner how few rows there are.
+ */
+const PAGE = `
+  with category as (
+    select t.tid, coalesce(k.posts, 0) as total
+    from terms t left join forum_counts k on k.domain = $1 and k.tid = t.tid
+    where t.tid = $2 and t.vocabulary = 'forums' and t.domains @> array[$1]
+  ), page as (
+    select tid, total, total - least($3::int, greatest((total - 1) / ${POSTS_ON_PAGE}, 0)) * ${POSTS_ON_PAGE} as top
+    from category
+  )
+  select page.total, ${listedColumns('$4')}
+  from page
+  left join lateral (
+    select * from forum_posts p where p.domain = $1 and p.tid = page.tid and p.number <= page.top
+    order by p.number desc limit ${POSTS_ON_PAGE}
+  ) p on true
+  left join terms t on t.tid = p.tid
+  left join users u on u.uid = p.uid
+  order by p.number desc`;
+
+/** The posts of a category, the newest first, without their bodies. */
+export const postsView: OwnView = {
+  access: 'participant',
+  show: async (c, { page, args }) => {
+    const { system, domain, language } = c.var;
+    const at = Math.min(page, FARTHEST_PAGE);
+    const values = [domain.key, idArgument(args[0]), at, language];
+    const { rows } = await system.database.pool.query<Row>({ name: 'forum_posts_page', text: PAGE, values });
+    if (!rows[0]) throw new ApiError(404, 'not-found');
+    const posts = rows.flatMap((row) => (row.nid === null ? [] : [wrapListedPost(row, language)]));
+    return { entities: posts, pager: pageOfTotal(rows[0].total, POSTS_ON_PAGE, page) };
+  },
+};

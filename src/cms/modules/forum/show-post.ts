@@ -1,0 +1,34 @@
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { wrapValue } from '../../http/wrap.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { findPost, type Reader, wrapPost } from './post-row.ts';
+
+/** Who reads the forum, where and in which language. */
+export const readerOf = (c: ApiContext): Reader => ({
+  domain: c.var.domain.key,
+  uid: sessionOf(c).uid,
+  language: c.var.language,
+});
+
+/** A post of this domain, with its revision for the next change; null where there is none of this id. */
+export async function showPost(c: ApiContext, nid: number): Promise<Response | null> {
+  const row = await findPost(c.var.system.database.pool, nid, readerOf(c));
+  if (!row) return null;
+  c.header('ETag', `"${row.revision}"`);
+  return privateAnswer(c, wrapPost(row, c.var.language));
+}
+
+/** Answers with a post after a write; `isHelpShown` where its words ask for the help lines. */
+export async function postAnswer(
+  c: ApiContext,
+  nid: number,
+  isHelpShown: boolean,
+  status: 200 | 201 = 200,
+): Promise<Response> {
+  const row = await findPost(c.var.system.database.pool, nid, readerOf(c));
+  if (!row) throw new ApiError(404, 'not-found');
+  c.header('ETag', `"${row.revision}"`);
+  return privateAnswer(c, { ...wrapPost(row, c.var.language), field_help_shown: wrapValue(isHelpShown) }, status);
+}

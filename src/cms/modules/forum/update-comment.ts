@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { commentValues } from '#src/contract/forum-comment.ts';
+import { updateComment as operation } from '#src/contract/update-comment.ts';
+import { comments } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam } from '../../http/route.ts';
+import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
+import { readTyped } from '../../http/typed-values.ts';
+import { queueByWords } from '../moderation/queue.ts';
+import { commentAnswer } from './comment-answer.ts';
+import { type Comment, lockComment } from './lock-comment.ts';
+import { checkAuthor } from './lock-post.ts';
+import { writerOf } from './nickname.ts';
+
+/** A comment stays where it was written: its place may be sent along, and has to be the same. */
+function checkPlace(body: WireBody, { nid, pid }: Comment): void {
+  const places = { entity_id: nid, pid };
+  for (const [field, place] of Object.entries(places)) {
+    const sent = sentText(body, field, 'target_id') ?? sentText(body, field);
+    if (sent !== undefined && sent !== '' && sent !== String(place)) throw new ApiError(403, 'forbidden');
+  }
+}
+
+/** Changes an own comment. */
+export async function updateComment(c: ApiContext): Promise<Response> {
+  const { system, domain, language } = c.var;
+  const cid = idParam(c, 'id');
+  const sent = await readWrite(c, operation);
+  const isHelpShown = await system.database.db.transaction(async (tx) => {
+    const comment = await lockComment(tx, domain.key, cid);
+    checkAuthor(c, comment);
+    checkPlace(sent, comment);
+    await writerOf(c);
+    const typed = { body: sentText(sent, 'field_body') ?? comment.body };
+    const { body } = await readTyped(commentValues, typed, { body: 'field_body' }, language);
+    const now = system.now();
+    await tx.update(comments).set({ body, changedAt: now }).where(eq(comments.cid, cid));
+    return queueByWords(tx, { domain: domain.key, entityType: 'comment', entityId: cid }, body, now);
+  });
+  return commentAnswer(c, cid, isHelpShown);
+}

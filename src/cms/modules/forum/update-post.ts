@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { postValues } from '#src/contract/forum-post.ts';
+import { updatePost as operation } from '#src/contract/update-post.ts';
+import { forumPosts } from '../../db/schema/index.ts';
+import { checkStart } from '../../http/if-match.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam } from '../../http/route.ts';
+import { readWrite, sentText } from '../../http/sent-values.ts';
+import { readTyped } from '../../http/typed-values.ts';
+import { queueByWords } from '../moderation/queue.ts';
+import { POST_WIRES } from './create-post.ts';
+import { checkAuthor, lockPost } from './lock-post.ts';
+import { writerOf } from './nickname.ts';
+import { postAnswer } from './show-post.ts';
+
+/** Changes an own post; its category stays. */
+export async function updatePost(c: ApiContext): Promise<Response> {
+  const { system, domain, language } = c.var;
+  const nid = idParam(c, 'id');
+  const body = await readWrite(c, operation);
+  const isHelpShown = await system.database.db.transaction(async (tx) => {
+    const post = await lockPost(tx, domain.key, nid);
+    checkAuthor(c, post);
+    await writerOf(c);
+    checkStart(c, post.revision);
+    const sent = { title: sentText(body, 'title') ?? post.title, body: sentText(body, 'body') ?? post.body };
+    const texts = await readTyped(postValues, sent, POST_WIRES, language);
+    const now = system.now();
+    const changes = { ...texts, revision: post.revision + 1, changedAt: now };
+    await tx.update(forumPosts).set(changes).where(eq(forumPosts.nid, nid));
+    const entity = { domain: domain.key, entityType: 'node', entityId: nid } as const;
+    return queueByWords(tx, entity, `${texts.title}\n${texts.body}`, now);
+  });
+  return postAnswer(c, nid, isHelpShown);
+}

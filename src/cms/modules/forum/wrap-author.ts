@@ -1,0 +1,46 @@
+import type { WireItem } from '#registry/fields/field.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { TEAM } from './neutral-words.ts';
+
+/** Who wrote something, as the database tells it; a bigint travels as text. */
+export interface AuthorRow {
+  readonly author: 'participant' | 'team' | 'nobody';
+  readonly uid: string | null;
+  readonly nickname: string | null;
+  readonly avatar: number | null;
+}
+
+/** Everybody but nobody has a name. */
+export function authorName({ author, nickname }: Omit<AuthorRow, 'uid' | 'avatar'>, language: Language): string | null {
+  if (author === 'team') return TEAM[language];
+  return author === 'participant' ? (nickname ?? '') : null;
+}
+
+/** The author with name and avatar; none where it is nobody, uid 0 for the team. */
+export function wrapAuthor(row: AuthorRow, language: Language): readonly WireItem[] {
+  const name = authorName(row, language);
+  if (name === null) return [];
+  const uid = row.author === 'team' ? 0 : Number(row.uid);
+  return [{ target_id: uid, target_type: 'user', name, avatar: row.avatar }];
+}
+
+export interface FlagRow {
+  readonly likes: number;
+  readonly isLiked: boolean;
+  readonly isReported: boolean;
+}
+
+/** What the reader thinks of it, and how many like it. Who reported something, and how many, is nobody's to see. */
+export const wrapFlags = ({ likes, isLiked, isReported }: FlagRow, kind: 'post' | 'comment'): readonly WireItem[] => [
+  { flag: kind === 'post' ? 'like_post' : 'like', count: likes, flagged: isLiked },
+  { flag: kind === 'post' ? 'inappropriate_post' : 'inappropriate', flagged: isReported },
+];
+
+/** The flags of one entity, in the shape of `FlagRow`; `me` is the reader's uid. */
+export const flagsOf = (kind: 'post' | 'comment', id: string, me: string): string => {
+  const [like, report] = kind === 'post' ? ['like_post', 'inappropriate_post'] : ['like', 'inappropriate'];
+  return `
+  (select count(*)::int as likes, coalesce(bool_or(f.uid = ${me}), false) as "isLiked",
+    exists (select from flaggings r where r.flag = '${report}' and r.entity_id = ${id} and r.uid = ${me}) as "isReported"
+  from flaggings f where f.flag = '${like}' and f.entity_id = ${id})`;
+};

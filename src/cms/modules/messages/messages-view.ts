@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm';
+import { MESSAGES_ON_PAGE } from '#src/rules/limits.ts';
+import { messages } from '../../db/schema/index.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { type OwnView, pageOfTotal } from '../views/own-view.ts';
+import { findMessages, wrapMessage } from './message-row.ts';
+
+/** The own messages, the newest first. */
+export const messagesView: OwnView = {
+  access: 'logged-in',
+  show: async (c, { page }) => {
+    const { system, language } = c.var;
+    const { db, pool } = system.database;
+    const { uid } = sessionOf(c);
+    const [counted] = await db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(messages)
+      .where(eq(messages.uid, uid));
+    const pager = pageOfTotal(counted?.total ?? 0, MESSAGES_ON_PAGE, page);
+    const place = { limit: MESSAGES_ON_PAGE, offset: pager.currentPage * MESSAGES_ON_PAGE };
+    const rows = await findMessages(pool, uid, language, place);
+    return { entities: rows.map((row) => wrapMessage(row, language)), pager };
+  },
+};

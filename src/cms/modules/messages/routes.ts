@@ -1,0 +1,27 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { updateMessage as operation } from '#src/contract/update-message.ts';
+import { messages } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam, type Route, serve } from '../../http/route.ts';
+import { readWrite } from '../../http/sent-values.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { findMessage, wrapMessage } from './message-row.ts';
+
+/** Marks an own message as read; the first time counts. */
+async function updateMessage(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const { uid } = sessionOf(c);
+  const mid = idParam(c, 'id');
+  const { read } = await readWrite(c, operation);
+  const now = system.now().toISOString();
+  const readAt = read === true ? sql`coalesce(${messages.readAt}, ${now}::timestamptz)` : null;
+  const isOwn = and(eq(messages.uid, uid), eq(messages.mid, mid));
+  await system.database.db.update(messages).set({ readAt }).where(isOwn);
+  const message = await findMessage(system.database.pool, uid, language, mid);
+  if (!message) throw new ApiError(404, 'not-found');
+  return privateAnswer(c, wrapMessage(message, language));
+}
+
+export const messageRoutes: readonly Route[] = [serve(operation, updateMessage)];

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { anonymisePost } from '#src/contract/anonymise-post.ts';
+import { createPost } from '#src/contract/create-post.ts';
+import { updateComment } from '#src/contract/update-comment.ts';
+import { updatePost } from '#src/contract/update-post.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { comment, commentsOf, firstCategory, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+import { handleItem, openItems } from './open-items.ts';
+
+const WORDS = 'Ik wil niet meer leven.';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeCommunity(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+beforeEach(async () => {
+  await system.database.pool.query('delete from moderation_items');
+});
+
+const queue = () => openItems(system.system, { limit: 50, offset: 0 });
+
+it('a post that speaks of suicide is placed, shows help, and waits for a moderator', async () => {
+  const [me, other] = [await memberOf(system), await memberOf(system)];
+  const body = { title: 'Klaar mee', body: WORDS, category: await firstCategory(me) };
+  const made = answerOf(await me.client.call(createPost, { body, key: randomUUID() }));
+  expect(made).toMatchObject({ body: WORDS, isHelpShown: true });
+  const reply = await comment(other, made.id, 'I want to die too');
+  expect(reply.isHelpShown).toBe(true);
+  expect((await commentsOf(me, made.id)).comments).toMatchObject([{ body: 'I want to die too' }]);
+  expect(await queue()).toMatchObject([
+    { cause: 'suicide-words', urgency: 'urgent', entityType: 'node', entityId: made.id, title: 'Klaar mee' },
+    { cause: 'suicide-words', urgency: 'urgent', entityType: 'comment', entityId: reply.id, nid: made.id },
+  ]);
+});
+
+it('a text that comes to speak of it is found as well, once until a moderator has looked', async () => {
+  const me = await memberOf(system);
+  const made = await post(me);
+  const reply = await comment(me, made.id);
+  expect([made.isHelpShown, reply.isHelpShown, await queue()]).toEqual([false, false, []]);
+  const change = () => me.client.call(updatePost, { params: { id: made.id, revision: null }, body: { body: WORDS } });
+  expect(answerOf(await change()).isHelpShown).toBe(true);
+  expect(answerOf(await change()).isHelpShown).toBe(true);
+  const params = { id: reply.id };
+  const body = { post: made.id, body: WORDS };
+  expect(answerOf(await me.client.call(updateComment, { params, body })).isHelpShown).toBe(true);
+  const waiting = await queue();
+  expect(waiting).toHaveLength(2);
+  expect(await handleItem(system.system, waiting[0]?.id ?? 0, 1)).toBe(true);
+  answerOf(await change());
+  expect(await queue()).toHaveLength(2);
+});
+
+it('nothing is said any more of a text that is gone', async () => {
+  const me = await memberOf(system);
+  const { id } = await post(me, WORDS);
+  await comment(me, id, WORDS);
+  expect(await queue()).toHaveLength(2);
+  answerOf(await me.client.call(anonymisePost, { params: { id }, body: { withComments: true } }));
+  expect((await system.database.pool.query('select * from moderation_items')).rows).toEqual([]);
+});

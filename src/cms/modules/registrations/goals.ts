@@ -1,0 +1,35 @@
+import type { RegistrationLimits } from '#src/domains/domain.ts';
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate, laterOf } from '#src/rules/calendar/calendar-date.ts';
+import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '#src/rules/limits.ts';
+import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
+import { planOn } from '#src/rules/plan/plan-history.ts';
+
+type Goals = ReadonlyMap<CalendarDate, Amount | null>;
+
+/** From here on a plan has reached its target: a weekday's goal is that of the week before. */
+const settledFrom = ({ savedOn, stopDate }: Plan): CalendarDate =>
+  addDays(laterOf(savedOn, stopDate ?? savedOn), PROGRAMME_DAYS);
+
+/**
+ * The goal of each of a run of days, as `dailyGoal` gives it; it is asked only for the days on which a goal may change,
+ * because two years of days are read at once.
+ */
+export function goalsOf(
+  plans: readonly Plan[],
+  run: readonly CalendarDate[],
+  limits: Pick<RegistrationLimits, 'goalRounding'>,
+): Goals {
+  const settled = new Map(plans.map((plan) => [plan, settledFrom(plan)]));
+  const holding = run.map((date) => planOn(plans, date));
+  const goals = new Map<CalendarDate, Amount | null>();
+  for (const [index, date] of run.entries()) {
+    const [plan, weekBefore] = [holding[index], run[index - DAYS_IN_WEEK]];
+    const isSettled =
+      plan && weekBefore && holding[index - DAYS_IN_WEEK] === plan && weekBefore >= (settled.get(plan) ?? '');
+    const before = isSettled ? goals.get(weekBefore) : undefined;
+    goals.set(date, before === undefined ? dailyGoal(plans, date, limits) : before);
+  }
+  return goals;
+}

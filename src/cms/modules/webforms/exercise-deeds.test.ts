@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { exerciseDeeds } from './exercise-deeds.ts';
+
+const FORMS = { phases: [['a', 'b'], ['c'], []], end: ['slot'] };
+
+it.each([
+  ['an exercise', ['a'], 'a', ['exercise-done']],
+  ['the last of a phase', ['a', 'b'], 'b', ['exercise-done', 'phase-done 1']],
+  ['the last of a phase behind a gap', ['c'], 'c', ['exercise-done', 'phase-done 2']],
+  ['one of the end', ['slot'], 'slot', ['exercise-done']],
+  ['the very last', ['b', 'c', 'slot', 'a'], 'a', ['exercise-done', 'phase-done 1', 'all-exercises-done']],
+  ['a form of no exercise', ['contact'], 'contact', []],
+])('sending %s', (_name, sent, id, deeds) => {
+  const done = exerciseDeeds(FORMS, new Set(sent), id);
+  expect(done.map((deed) => ('phase' in deed ? `${deed.kind} ${deed.phase}` : deed.kind))).toEqual(deeds);
+});
+
+it('counts an exercise that stands in two phases for both', () => {
+  const deeds = exerciseDeeds({ phases: [['a'], ['a']], end: [] }, new Set(['a']), 'a');
+  expect(deeds.filter(({ kind }) => kind === 'phase-done')).toHaveLength(2);
+});

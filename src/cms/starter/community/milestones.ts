@@ -1,0 +1,41 @@
+import type { StarterMilestone } from './starter-term.ts';
+
+/** What the badges of a programme add up to. */
+export const milestones: readonly StarterMilestone[] = [
+  {
+    id: 'looking',
+    drawing: 'badge-zes-weken',
+    badges: ['first-step', 'week-in-view', 'three-weeks-in-view', 'six-weeks-in-view', 'filled-in-anyway'],
+    text: {
+      nl: { name: 'Kijken', description: 'Je kijkt eerlijk naar je dagen.' },
+      en: { name: 'Looking', description: 'You look honestly at your days.' },
+    },
+  },
+  {
+    id: 'choosing',
+    drawing: 'badge-plan-gemaakt',
+    badges: ['my-plan', 'on-target', 'whole-week'],
+    text: {
+      nl: { name: 'Kiezen', description: 'Je kiest een doel en gaat ermee op weg.' },
+      en: { name: 'Choosing', description: 'You choose a goal and set out with it.' },
+    },
+  },
+  {
+    id: 'learning',
+    drawing: 'badge-eerste-oefening',
+    badges: ['started', 'phase-1', 'phase-2', 'phase-3', 'phase-4', 'phase-5', 'phase-6', 'all-done'],
+    text: {
+      nl: { name: 'Leren', description: 'Je leert wat jou helpt.' },
+      en: { name: 'Learning', description: 'You learn what helps you.' },
+    },
+  },
+  {
+    id: 'together',
+    drawing: 'badge-buddy',
+    badges: ['written-for-myself', 'spoke-up', 'not-alone'],
+    text: {
+      nl: { name: 'Samen', description: 'Je hoeft het niet alleen te doen.' },
+      en: { name: 'Together', description: 'You do not have to do it alone.' },
+    },
+  },
+];

@@ -1,0 +1,40 @@
+import type { DomainKey, Localised } from '#src/domains/domain.ts';
+import type { BadgeRule } from '#src/rules/badges/badge-rule.ts';
+
+interface TermText {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** A category of the forum with the team's first post in it, in plain text. */
+export interface StarterCategory {
+  /** Stable key; the uuid is derived from it. */
+  readonly id: string;
+  readonly domains: readonly DomainKey[];
+  readonly text: Localised<TermText & { readonly title: string; readonly body: string }>;
+}
+
+/** A badge: its rule, its medallion (a drawing) and its words. */
+export interface StarterBadge {
+  readonly id: string;
+  readonly rule: BadgeRule;
+  /** Only where there is one badge of the rule for each phase. */
+  readonly phase?: number;
+  readonly drawing: string;
+  readonly text: Localised<TermText>;
+}
+
+/** A group of badges, named by their ids. */
+export interface StarterMilestone {
+  readonly id: string;
+  readonly drawing: string;
+  readonly badges: readonly string[];
+  readonly text: Localised<TermText>;
+}
+
+/** What people who write together find on the first day. */
+export interface StarterCommunity {
+  readonly categories: readonly StarterCategory[];
+  readonly badges: readonly StarterBadge[];
+  readonly milestones: readonly StarterMilestone[];
+}

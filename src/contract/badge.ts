@@ -1,0 +1,50 @@
+import { type Image, readImage } from '#registry/fields/image.ts';
+import { readPart } from './entity.ts';
+import { first, firstText, type WireFields, wholeNumber } from './wire.ts';
+
+interface Medal {
+  /** Term id. */
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly image: Image | null;
+}
+
+export interface Badge extends Medal {
+  /** ISO 8601, UTC; null while it is not achieved. */
+  readonly awarded: string | null;
+}
+
+export interface Milestone extends Medal {
+  /** Term ids of its badges, in order. */
+  readonly badges: readonly number[];
+  /** Whole percent of its badges that are achieved. */
+  readonly progress: number;
+}
+
+const medalOf = (id: number, fields: WireFields): Medal => ({
+  id,
+  name: firstText(fields, 'name') ?? '',
+  description: firstText(fields, 'description') ?? '',
+  image: readImage(fields.field_image ?? []) ?? null,
+});
+
+/** Reads a row of the view `badges/list`. */
+export function readBadge(raw: unknown): Badge {
+  const { id, fields } = readPart(raw);
+  return { ...medalOf(id, fields), awarded: firstText(fields, 'field_awarded') };
+}
+
+/** Reads a row of the view `milestones/list`. */
+export function readMilestone(raw: unknown): Milestone {
+  const { id, fields } = readPart(raw);
+  return {
+    ...medalOf(id, fields),
+    badges: (fields.field_badges ?? []).flatMap(({ target_id }) => wholeNumber(target_id) ?? []),
+    progress: wholeNumber(first(fields, 'field_progress')) ?? 0,
+  };
+}
+
+/** Term ids of the badges that the own account has, from its fields. */
+export const achievedBadges = (fields: WireFields): readonly number[] =>
+  (fields.field_badges ?? []).flatMap(({ target_id }) => wholeNumber(target_id) ?? []);

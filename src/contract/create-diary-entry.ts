@@ -1,0 +1,27 @@
+import { mixed, object } from 'yup';
+import { type DiaryEntryValues, readDiaryEntry, wrapDiaryEntry } from './diary-entry.ts';
+import { defineOperation } from './operation.ts';
+
+interface Input {
+  readonly body: DiaryEntryValues;
+  /** The same key makes the same entry. */
+  readonly key: string;
+}
+
+/** Writes a diary entry, which nobody but its author ever reads. */
+export const createDiaryEntry = defineOperation({
+  name: 'create-diary-entry',
+  method: 'POST',
+  route: '/node',
+  access: 'participant',
+  path: (_input: Input) => '/node',
+  request: object({ type: mixed().required() }),
+  body: ({ body }) => wrapDiaryEntry(body),
+  headers: ({ key }) => ({ 'Idempotency-Key': key }),
+  read: ({ body }) => readDiaryEntry(body),
+  errors: {
+    403: 'not a participant, or the session token is stale',
+    422: 'values refused, one line per field',
+    429: 'too many entries in an hour',
+  },
+});

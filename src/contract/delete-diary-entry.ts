@@ -1,0 +1,13 @@
+import { defineOperation } from './operation.ts';
+
+/** Deletes an own diary entry. */
+export const deleteDiaryEntry = defineOperation({
+  name: 'delete-diary-entry',
+  method: 'DELETE',
+  route: '/node/:id',
+  access: 'participant',
+  answer: 'empty',
+  path: ({ params }: { readonly params: { readonly id: number } }) => `/node/${params.id}`,
+  read: (): null => null,
+  errors: { 403: 'not a participant', 404: 'no such entry, or not an own one' },
+});

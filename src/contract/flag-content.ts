@@ -1,0 +1,47 @@
+import { array, object } from 'yup';
+import { readBodyText } from '#src/rules/fields/body-text.ts';
+import { REPORT_REASON_LENGTH } from '#src/rules/limits.ts';
+import { isHelpShown } from './help-shown.ts';
+import { defineOperation } from './operation.ts';
+import { typedText } from './typed-text.ts';
+import { record, wireFields } from './wire.ts';
+
+/** What a flag says, and of what: comments and posts have flags of their own. */
+export type FlagName = 'like' | 'like_post' | 'inappropriate' | 'inappropriate_post';
+export type FlaggedType = 'comment' | 'node';
+
+export interface FlagParams {
+  readonly flag: FlagName;
+  readonly type: FlaggedType;
+  /** cid of a comment, nid of a post. */
+  readonly id: number;
+}
+
+/** The form of a report: why it is inappropriate. */
+export const reportValues = object({ reason: typedText((typed) => readBodyText(typed, REPORT_REASON_LENGTH)) });
+
+interface Input {
+  readonly params: FlagParams;
+  /** Only with a report. */
+  readonly body?: { readonly reason: string };
+}
+
+export const flagPath = ({ flag, type, id }: FlagParams): string => `/entity/flagging/${flag}/${type}/${id}`;
+
+/** Likes or reports a post or a comment. Once more changes nothing. */
+export const flagContent = defineOperation({
+  name: 'flag-content',
+  method: 'POST',
+  route: '/entity/flagging/:flag/:type/:id',
+  access: 'participant',
+  path: ({ params }: Input) => flagPath(params),
+  request: object({ field_reason: array() }),
+  body: ({ body }) => (body ? { field_reason: [{ value: body.reason }] } : {}),
+  read: ({ body }) => ({ isHelpShown: isHelpShown(wireFields(record(body, 'flagging'))) }),
+  errors: {
+    403: 'not a participant, or a report of something of one’s own',
+    404: 'no such post or comment in this domain, or a flag of the other kind',
+    422: 'a report without a reason',
+    429: 'too many flags in an hour',
+  },
+});

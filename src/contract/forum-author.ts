@@ -1,0 +1,37 @@
+import { firstText, type WireFields, wholeNumber } from './wire.ts';
+
+/** Who wrote a post or a comment; nobody where it was anonymised. */
+export type ForumAuthor =
+  | { readonly kind: 'participant'; readonly uid: number; readonly name: string; readonly avatar: number }
+  | { readonly kind: 'team'; readonly name: string }
+  | { readonly kind: 'nobody' };
+
+/** Reads the author with avatar and name (section 3, "Forum post"); the team has uid 0. */
+export function readForumAuthor(fields: WireFields): ForumAuthor {
+  const [item] = fields.uid ?? [];
+  const uid = wholeNumber(item?.target_id);
+  const name = typeof item?.name === 'string' ? item.name : '';
+  if (uid === null) return { kind: 'nobody' };
+  if (uid === 0) return { kind: 'team', name };
+  return { kind: 'participant', uid, name, avatar: wholeNumber(item?.avatar) ?? 1 };
+}
+
+/** What the reader and everybody else think of a post or a comment. */
+export interface FlagState {
+  readonly likes: number;
+  readonly isLiked: boolean;
+  readonly isReported: boolean;
+}
+
+/** Reads the flags of an entity; the name of the flag says of what kind. */
+export function readFlags(fields: WireFields): FlagState {
+  const find = (name: string) => fields.flags?.find(({ flag }) => typeof flag === 'string' && flag.startsWith(name));
+  const like = find('like');
+  return {
+    likes: wholeNumber(like?.count) ?? 0,
+    isLiked: like?.flagged === true,
+    isReported: find('inappropriate')?.flagged === true,
+  };
+}
+
+export const momentOf = (fields: WireFields, name: string): string => firstText(fields, name) ?? '';

@@ -1,0 +1,26 @@
+import { readPart } from './entity.ts';
+import { first, firstText, wholeNumber } from './wire.ts';
+
+export interface ForumCategory {
+  /** Term id. */
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly posts: number;
+  readonly comments: number;
+  /** Seconds since 1970; null where nobody has commented yet. */
+  readonly lastCommentAt: number | null;
+}
+
+/** Reads a row of the view `forum/categories` (section 3, "Forum category": nid and cid are the counts). */
+export function readCategory(raw: unknown): ForumCategory {
+  const { id, fields } = readPart(raw);
+  return {
+    id,
+    name: firstText(fields, 'name') ?? '',
+    description: firstText(fields, 'description') ?? '',
+    posts: wholeNumber(first(fields, 'nid')) ?? 0,
+    comments: wholeNumber(first(fields, 'cid')) ?? 0,
+    lastCommentAt: wholeNumber(first(fields, 'last_comment_timestamp')),
+  };
+}

@@ -1,0 +1,63 @@
+import { object } from 'yup';
+import { readBodyText } from '#src/rules/fields/body-text.ts';
+import { COMMENT_LENGTH } from '#src/rules/limits.ts';
+import { type FlagState, type ForumAuthor, momentOf, readFlags, readForumAuthor } from './forum-author.ts';
+import { isHelpShown } from './help-shown.ts';
+import { UnreadableAnswer } from './result.ts';
+import { typedText } from './typed-text.ts';
+import { first, firstText, record, wholeNumber, wireFields } from './wire.ts';
+
+/** The form of a comment (section 5, "Forum"). */
+export const commentValues = object({ body: typedText((typed) => readBodyText(typed, COMMENT_LENGTH)) });
+
+/** The comment that another one answers. */
+export interface ParentComment {
+  readonly id: number;
+  /** Path of the post's page on which it stands, with its own place; without language prefix. */
+  readonly href: string;
+  /** Null where its author is gone. */
+  readonly author: string | null;
+}
+
+export interface ForumComment extends FlagState {
+  readonly id: number;
+  readonly post: number | null;
+  readonly body: string;
+  readonly author: ForumAuthor;
+  /** ISO 8601, UTC. */
+  readonly created: string;
+  readonly changed: string;
+  readonly parent: ParentComment | null;
+  readonly isHelpShown: boolean;
+}
+
+/** Reads a wrapped comment, from an answer or from the view `forum/comments`. */
+export function readComment(raw: unknown): ForumComment {
+  const fields = wireFields(record(raw, 'comment'));
+  const id = wholeNumber(first(fields, 'cid'));
+  if (id === null) throw new UnreadableAnswer('malformed', 'no comment');
+  const parent = wholeNumber(first(fields, 'pid', 'target_id'));
+  const href = firstText(fields, 'parent_comment') ?? '';
+  return {
+    id,
+    post: wholeNumber(first(fields, 'entity_id', 'target_id')),
+    body: firstText(fields, 'field_body') ?? '',
+    author: readForumAuthor(fields),
+    created: momentOf(fields, 'created'),
+    changed: momentOf(fields, 'changed'),
+    parent: parent === null ? null : { id: parent, href, author: firstText(fields, 'parent_author') },
+    ...readFlags(fields),
+    isHelpShown: isHelpShown(fields),
+  };
+}
+
+/** What every write of a comment carries beside its text. */
+export function wrapComment(post: number, body: string) {
+  return {
+    comment_type: 'comment_forum',
+    entity_type: [{ value: 'node' }],
+    entity_id: [{ target_id: post }],
+    field_name: [{ value: 'comment_forum' }],
+    field_body: [{ value: body, format: 'poor_text' }],
+  };
+}

@@ -1,0 +1,33 @@
+import { UnreadableAnswer } from './result.ts';
+import { first, firstText, record, type WireFields, wholeNumber, wireFields } from './wire.ts';
+
+/** A message to the person who is logged in (section 3, "Message"). */
+export interface Message {
+  readonly id: number;
+  readonly text: string;
+  /** What kind of message it is. */
+  readonly template: string;
+  /** Term id of the badge that it is about. */
+  readonly badge: number | null;
+  /** ISO 8601, UTC. */
+  readonly created: string;
+  readonly isRead: boolean;
+}
+
+/** Reads a wrapped message, from an answer or from the view `messages/list`. */
+export function readMessage(raw: unknown): Message {
+  const fields = wireFields(record(raw, 'message'));
+  const id = wholeNumber(first(fields, 'mid'));
+  if (id === null) throw new UnreadableAnswer('malformed', 'no message');
+  return {
+    id,
+    text: firstText(fields, 'text') ?? '',
+    template: firstText(fields, 'template', 'target_id') ?? '',
+    badge: wholeNumber(first(fields, 'field_badge', 'target_id')),
+    created: firstText(fields, 'created') ?? '',
+    isRead: first(fields, 'field_read') === true,
+  };
+}
+
+/** How many messages of the own account are unread, from its fields. */
+export const unreadMessages = (fields: WireFields): number => wholeNumber(first(fields, 'field_unread_messages')) ?? 0;

@@ -1,0 +1,14 @@
+import { type FlagParams, flagPath } from './flag-content.ts';
+import { defineOperation } from './operation.ts';
+
+/** Takes a like or a report back. Once more changes nothing. */
+export const unflagContent = defineOperation({
+  name: 'unflag-content',
+  method: 'DELETE',
+  route: '/entity/flagging/:flag/:type/:id',
+  access: 'participant',
+  answer: 'empty',
+  path: ({ params }: { readonly params: FlagParams }) => flagPath(params),
+  read: () => undefined,
+  errors: { 403: 'not a participant', 404: 'no such post or comment in this domain, or a flag of the other kind' },
+});

@@ -1,0 +1,15 @@
+import { parseVideoAddress } from '#registry/fields/video.ts';
+
+/** Where the video of a form plays: at a known provider after consent, on another site, or nowhere. */
+export type VideoSource =
+  | { readonly at: 'provider'; readonly provider: 'youtube' | 'vimeo'; readonly id: string }
+  | { readonly at: 'elsewhere'; readonly href: string }
+  | { readonly at: 'nowhere' };
+
+/** Reads the address of a form's video. */
+export function videoSource(url: string | null): VideoSource {
+  if (url === null || url === '') return { at: 'nowhere' };
+  const known = parseVideoAddress(url);
+  if (known) return { at: 'provider', ...known };
+  return URL.parse(url)?.protocol === 'https:' ? { at: 'elsewhere', href: url } : { at: 'nowhere' };
+}

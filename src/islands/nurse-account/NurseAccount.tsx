@@ -1,0 +1,74 @@
+import { practiceForm } from '#src/contract/forms/practice.ts';
+import { NURSE_FIELDS } from '#src/contract/own-user.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { isAway } from '#src/forms/failure-text.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
+import { know } from '#src/session/load.ts';
+import { showToast } from '#src/session/toasts.ts';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { PracticeFields } from './PracticeFields.tsx';
+
+/** The account of a nurse: eight fields, and the ways to another address or password (section 2). */
+export function NurseAccount(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <AccountScreen />
+    </Island>
+  );
+}
+
+function AccountScreen() {
+  const { t } = useIsland();
+  return (
+    <Screen title={t('nurse.account.title')}>
+      <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
+        <AccountForm />
+      </LoggedIn>
+    </Screen>
+  );
+}
+
+function AccountForm() {
+  const { t, href } = useIsland();
+  const { uid, nurse, mail } = useUser();
+  const start = Object.fromEntries(NURSE_FIELDS.map((name) => [name, nurse?.[name] ?? ''])) as Record<
+    (typeof NURSE_FIELDS)[number],
+    string
+  >;
+  const form = useForm({
+    form: practiceForm,
+    id: 'practice',
+    start,
+    words: 'nurse.errors',
+    submit: (values) => api().call(updateUser, { params: { uid }, body: { nurse: values } }),
+    onDone: (user) => {
+      know(user);
+      showToast('done', t('nurse.account.saved'));
+    },
+    explain: (failure) => (isAway(failure) ? null : t('nurse.account.failed')),
+  });
+  return (
+    <>
+      <div className="sheet">
+        <FormFrame form={form} submit={t('nurse.account.submit')} label={t('nurse.account.title')}>
+          <PracticeFields form={form} />
+        </FormFrame>
+      </div>
+      <div className="sheet stack">
+        <p>
+          {t('nurse.account.mail')}: <strong>{mail}</strong>
+        </p>
+        <p>
+          <a href={href('account-email')}>{t('nurse.account.changeMail')}</a>
+        </p>
+        <p>
+          <a href={href('account-password')}>{t('nurse.account.changePassword')}</a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { nurseRegistrationForm } from '#src/contract/forms/practice.ts';
+import { register } from '#src/contract/register.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { isAway } from '#src/forms/failure-text.ts';
+import { NewPassword } from '#src/forms/NewPassword.tsx';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { PracticeFields } from './PracticeFields.tsx';
+
+/** A nurse asks for an account; the provider reviews it (section 1). */
+export function NurseRegistration(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <RegistrationScreen />
+    </Island>
+  );
+}
+
+const EMPTY = {
+  initials: '',
+  family_name: '',
+  function: '',
+  general_practitioner: '',
+  address: '',
+  postal_code: '',
+  locality: '',
+  telephone_number: '',
+  mail: '',
+  password: '',
+  confirmation: '',
+  wantsWelcomePackage: false,
+};
+
+const LIMITED = 429;
+
+function RegistrationScreen() {
+  const { t, href, language, site } = useIsland();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const form = useForm({
+    form: nurseRegistrationForm(site.passwordMinLength),
+    id: 'nurse',
+    start: EMPTY,
+    words: 'nurse.errors',
+    submit: async ({ mail, password, confirmation: _, wantsWelcomePackage, ...practice }) => {
+      const nurse = { ...practice, wantsWelcomePackage };
+      const made = await api().call(register, { body: { mail, password, language, nurse }, key });
+      if (!made.ok && !isAway(made.failure)) setKey(crypto.randomUUID());
+      return made;
+    },
+    explain: (failure) => (isAway(failure) || failure.status === LIMITED ? null : t('nurse.failed')),
+  });
+  if (form.state.status === 'done') {
+    return (
+      <Screen title={t('nurse.done.title')} lead={t('nurse.done.lead')}>
+        <div className="sheet stack" role="status">
+          <p>{t('nurse.done.text')}</p>
+          <p>
+            <ButtonLink href={href('login')}>{t('nurse.done.login')}</ButtonLink>
+          </p>
+        </div>
+      </Screen>
+    );
+  }
+  const { error: _, ...welcome } = form.field('wantsWelcomePackage');
+  return (
+    <Screen title={t('nurse.title')} lead={t('nurse.lead')}>
+      <div className="sheet">
+        <FormFrame form={form} submit={t('nurse.submit')} label={t('nurse.title')}>
+          <PracticeFields form={form} />
+          <TextField {...form.field('mail')} type="email" autoComplete="username" label={t('nurse.mail')} />
+          <NewPassword form={form} />
+          <div className="field">
+            <Check {...welcome} label={t('nurse.welcome')} help={t('nurse.welcomeHelp')} />
+          </div>
+        </FormFrame>
+      </div>
+      <p>
+        {t('nurse.known')} <a href={href('login')}>{t('nurse.login')}</a>
+      </p>
+    </Screen>
+  );
+}

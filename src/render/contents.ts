@@ -1,0 +1,46 @@
+import type { Entity } from '#src/contract/entity.ts';
+import { isRecord } from '#src/contract/wire.ts';
+
+const firstOf = (field: unknown): unknown => (Array.isArray(field) ? field[0]?.value : undefined);
+
+export interface Contents {
+  /**
+   * The revisions of a node and of every node inside it: equal names are equal content, as paragraphs are part of their
+   * node's revision. Null where one is not told, or where a part is sent by reference, which has a life of its own.
+   */
+  readonly revision: string | null;
+  /** Whether paragraphs or nodes are still to be fetched. */
+  readonly hasReferences: boolean;
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** Visits every entity and reference among the fields, at any depth. */
+function visit(fields: Raw, see: (item: Raw) => void): void {
+  for (const name in fields) {
+    const items = fields[name];
+    if (!Array.isArray(items)) continue;
+    for (const item of items) {
+      if (!isRecord(item)) continue;
+      const isEntity = item.uuid !== undefined;
+      if (isEntity || item.target_type !== undefined) see(item);
+      if (isEntity) visit(item, see);
+    }
+  }
+}
+
+/** What a node was sent with. */
+export function contentsOf({ id, revision, language, fields }: Entity): Contents {
+  let name = `${id}@${revision} ${language}`;
+  let isTold = revision !== null;
+  let hasReferences = false;
+  visit(fields, (item) => {
+    if (item.nid !== undefined) {
+      const inner = firstOf(item.vid);
+      isTold &&= inner !== undefined;
+      name += ` ${firstOf(item.nid)}@${inner}`;
+    } else if (item.uuid === undefined)
+      hasReferences ||= item.target_type === 'node' || item.target_type === 'paragraph';
+  });
+  return { revision: isTold && !hasReferences ? name : null, hasReferences };
+}

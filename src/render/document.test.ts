@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SafeHtml } from '#registry/fields/field.ts';
+import { loadTexts } from '#src/i18n/load.ts';
+import { asking, node } from './content-system.fixture.ts';
+import { fillingOf, isPlain, kindOf, outlineOf } from './document.ts';
+import { answerPath, type Page } from './page.ts';
+
+const components = { help: () => 'Rust & ruimte' };
+
+async function pageAt(path: string, title: string, fields = {}): Promise<Page> {
+  const { locals } = asking(path, { answers: { [path]: node('help', title, fields) } });
+  const found = await answerPath(locals, components);
+  if (found.kind !== 'page') throw new Error(`${path} is no page.`);
+  return found.page;
+}
+
+beforeAll(loadTexts);
+
+describe('the outline of a page', () => {
+  it('is the same for all pages of a kind, and its filling is not', async () => {
+    const [first, second] = [await pageAt('/hulp', 'Hulp'), await pageAt('/meer-hulp', 'Meer <hulp>')];
+    expect(isPlain(first)).toBe(true);
+    const kind = (page: Page) => JSON.stringify(outlineOf({ ...page, frame: { ...page.frame, current: '' } }));
+    expect(kind(second)).toBe(kind(first));
+    expect(fillingOf(second).texts).toMatchObject({ title: 'Meer <hulp> | Zelfhulp', address: '/meer-hulp' });
+    expect(fillingOf(second).markups.content).toBe('Rust &amp; ruimte');
+  });
+
+  it('keeps nothing of the page itself', async () => {
+    const page = await pageAt('/geheim', 'Geheim', { field_lead: [{ value: 'Geheime inleiding' }] });
+    const own = { ...page, node: page.node && { ...page.node, html: 'geheime inhoud' as SafeHtml } };
+    expect(JSON.stringify(outlineOf(own))).not.toMatch(/geheim/i);
+  });
+});
+
+describe('the kind of a page', () => {
+  it('tells apart what a document shows or leaves out', async () => {
+    const page = await pageAt('/hulp', 'Hulp');
+    const kinds = [
+      page,
+      { ...page, hasVideo: true },
+      { ...page, opensOnScene: true },
+      { ...page, head: { ...page.head, description: 'Zo gaat het.' } },
+      { ...page, head: { ...page.head, structuredData: '{}' } },
+      { ...page, head: { ...page.head, isIndexable: false } },
+      { ...page, head: { ...page.head, alternates: page.head.alternates.slice(0, 1) } },
+      { ...page, frame: { ...page.frame, current: '/hulp?' } },
+      { ...page, frame: { ...page.frame, showsPrivate: true } },
+    ];
+    expect(new Set(kinds.map(kindOf)).size).toBe(kinds.length);
+  });
+
+  it('is plain for content alone: an island or another frame is drawn for the page', async () => {
+    const page = await pageAt('/hulp', 'Hulp');
+    expect([isPlain({ ...page, island: 'joyride' }), isPlain({ ...page, layout: 'modal' })]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { SafeHtml } from '#registry/fields/field.ts';
+import type { FrameData } from './frame.ts';
+import type { Head } from './head.ts';
+import type { Page } from './page.ts';
+import { type Filling, hole, type Template } from './template.ts';
+
+/** A document as Astro drew it, for every page of its kind. */
+export interface KeptDocument {
+  readonly template: Template;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Whether a page is content for everybody in the common frame: nothing has to be drawn for it alone. */
+export const isPlain = ({ layout, island, node, guard }: Page): boolean =>
+  layout === 'page' && island === null && node !== null && guard === null;
+
+/** Plain pages of one frame and one kind are the same document but for what fills its holes. */
+export function kindOf({ head, frame, opensOnScene, hasVideo, needsApplicationSheet }: Page): string {
+  const has = [head.description, head.canonical, head.structuredData].map((part) => part !== null);
+  const languages = head.alternates.map(({ language }) => language);
+  const rest = [head.isIndexable, opensOnScene, hasVideo, needsApplicationSheet, frame.showsPrivate];
+  return [...has, ...rest, ...languages, frame.current].join(' ');
+}
+
+function outlineOfHead(head: Head): Head {
+  return {
+    ...head,
+    title: hole('title'),
+    description: head.description === null ? null : hole('description'),
+    canonical: head.canonical === null ? null : hole('canonical'),
+    alternates: head.alternates.map(({ language }) => ({ language, href: hole(`alternate-${language}`) })),
+    structuredData: head.structuredData === null ? null : hole('structured-data'),
+  };
+}
+
+function outlineOfFrame(frame: FrameData): FrameData {
+  const languages = frame.languages.map((link) => ({ ...link, href: hole(`page-${link.language}`) }));
+  return { ...frame, languages, address: hole('address') };
+}
+
+/** The page with holes in the place of all that is its own. */
+export function outlineOf(page: Page): Page {
+  const node = page.node && {
+    title: hole('title'),
+    description: null,
+    html: hole('content') as SafeHtml,
+    blocks: [],
+    props: {},
+    paragraphs: {},
+    island: null,
+    addresses: new Map(),
+    questions: null,
+  };
+  return {
+    ...page,
+    head: outlineOfHead(page.head),
+    frame: outlineOfFrame(page.frame),
+    title: hole('title'),
+    node,
+    addresses: new Map(),
+    params: {},
+    tags: null,
+  };
+}
+
+/** What fills the holes of its outline. */
+export function fillingOf({ head, frame, node }: Page): Filling {
+  const named = (prefix: string, links: readonly { readonly language: string; readonly href: string }[]) =>
+    links.map(({ language, href }) => [`${prefix}-${language}`, href] as const);
+  return {
+    texts: {
+      title: head.title,
+      description: head.description ?? '',
+      canonical: head.canonical ?? '',
+      address: frame.address,
+      ...Object.fromEntries([...named('alternate', head.alternates), ...named('page', frame.languages)]),
+    },
+    markups: { content: node?.html ?? '', 'structured-data': head.structuredData ?? '' },
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { BADGE_RULES, type Deed, fulfilledRules } from './badge-rule.ts';
+
+const day = (registeredDays: number, result: 'success' | 'failed' | null = null, isWeekOfSuccess = false): Deed => ({
+  kind: 'day-registered',
+  registeredDays,
+  result,
+  isWeekOfSuccess,
+});
+
+const DEEDS: readonly (readonly [string, Deed, readonly string[]])[] = [
+  ['the first day', day(1), ['first_registration']],
+  ['the sixth day', day(6), ['first_registration']],
+  ['the seventh day', day(7), ['first_registration', 'registered_days_7']],
+  ['day 42', day(42), ['first_registration', 'registered_days_7', 'registered_days_21', 'registered_days_42']],
+  ['a day above the goal', day(2, 'failed'), ['first_registration', 'registered_above_goal']],
+  ['a day within the goal', day(2, 'success'), ['first_registration', 'first_success']],
+  ['a week within the goal', day(6, 'success', true), ['first_registration', 'first_success', 'success_week']],
+  ['no day left after a correction', day(0), []],
+  ['a plan', { kind: 'plan-made' }, ['plan_made']],
+  ['an exercise', { kind: 'exercise-done' }, ['first_exercise']],
+  ['a phase', { kind: 'phase-done', phase: 3 }, ['phase_done']],
+  ['all exercises', { kind: 'all-exercises-done' }, ['all_exercises_done']],
+  ['a diary entry', { kind: 'diary-entry-written' }, ['first_diary_entry']],
+  ['a post', { kind: 'post-written' }, ['first_forum_post']],
+  ['a buddy', { kind: 'buddy-accepted' }, ['buddy_accepted']],
+];
+
+test.each(DEEDS)('%s fulfils its rules', (_, deed, rules) => {
+  expect(fulfilledRules(deed).map(({ rule }) => rule)).toEqual(rules);
+});
+
+test('every rule has a deed', () => {
+  const reached = new Set(DEEDS.flatMap(([, deed]) => fulfilledRules(deed).map(({ rule }) => rule)));
+  expect([...reached].sort()).toEqual([...BADGE_RULES].sort());
+});
+
+test('a phase names its number', () => {
+  expect(fulfilledRules({ kind: 'phase-done', phase: 3 })).toEqual([{ rule: 'phase_done', phase: 3 }]);
+  expect(fulfilledRules({ kind: 'plan-made' })).toEqual([{ rule: 'plan_made', phase: null }]);
+});

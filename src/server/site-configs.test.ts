@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { makeClient } from '#src/http/client.ts';
+import { makeSiteConfigs } from './site-configs.ts';
+
+/** A content system whose site has a partner with a logo of the media library. */
+function contentSystem() {
+  const state = { asked: 0, status: 200 };
+  const client = makeClient({
+    base: 'http://content.example/api',
+    language: 'nl',
+    backend: BACK_ENDS.embedded,
+    fetch: async () => {
+      state.asked += 1;
+      const logo = { url: `/api/media/3/${state.asked}/logo.png`, width: 300, height: 120 };
+      const partners = [{ name: 'Jellinek', href: 'https://www.jellinek.nl', logo }];
+      const headers = { 'content-type': 'application/json', 'x-cache-tags': 'config media:3' };
+      return new Response(JSON.stringify({ languages: ['nl'], partners }), { status: state.status, headers });
+    },
+  });
+  const siteConfigs = makeSiteConfigs();
+  const logo = async () => (await siteConfigs.of(domainOf('alcohol'), 'nl', client)).config.partners[0]?.logo?.url;
+  const tags = async () => (await siteConfigs.of(domainOf('alcohol'), 'nl', client)).tags;
+  return { state, siteConfigs, logo, tags };
+}
+
+test('the configuration of a site is read once, and again after a purge of it or of a logo in it', async () => {
+  const { siteConfigs, logo } = contentSystem();
+  expect([await logo(), await logo()]).toEqual(Array(2).fill('/api/media/3/1/logo.png'));
+  siteConfigs.purge(['media:4', 'node:1']);
+  expect(await logo()).toBe('/api/media/3/1/logo.png');
+  for (const [at, tag] of ['media:3', 'config', '*'].entries()) {
+    siteConfigs.purge([tag]);
+    expect(await logo()).toBe(`/api/media/3/${at + 2}/logo.png`);
+  }
+});
+
+test('pages hear what the configuration depends on', async () => {
+  expect(await contentSystem().tags()).toEqual(['config', 'media:3']);
+});
+
+test('the last configuration holds while none can be read, and the own record before there was one', async () => {
+  const { state, siteConfigs, logo, tags } = contentSystem();
+  state.status = 503;
+  expect([await logo(), await tags()]).toEqual([undefined, ['config']]);
+  state.status = 200;
+  const known = await logo();
+  siteConfigs.purge(['config']);
+  state.status = 503;
+  expect(await logo()).toBe(known);
+});

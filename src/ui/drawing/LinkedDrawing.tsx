@@ -1,0 +1,31 @@
+import { FRAMES } from './frames.ts';
+import linked from './linked.json' with { type: 'json' };
+
+export type LinkedName = keyof typeof linked;
+
+interface Linked {
+  readonly kind: keyof typeof FRAMES;
+  readonly href: string;
+  readonly crop?: string;
+}
+
+/**
+ * A drawing shown from its file, for islands: the page loads the one drawing, and no script carries its paths. Without
+ * `alt` it is decoration. A name that is not in the kit draws nothing.
+ */
+export function LinkedDrawing({ name, alt = '' }: { name: LinkedName | (string & {}); alt?: string }) {
+  const drawing = (linked as Readonly<Record<string, Linked | undefined>>)[name];
+  if (!drawing) return null;
+  const { kind, href, crop } = drawing;
+  return (
+    <svg
+      className={`drawing ${kind}${crop ? ` crop-${crop}` : ''}`}
+      {...FRAMES[kind]}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+    >
+      <use href={href} />
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { LinkedDrawing, type LinkedName } from '../drawing/LinkedDrawing.tsx';
+
+interface Props {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** A way back, above the title. */
+  back?: { readonly href: string; readonly text: string };
+  /** A landscape beside the column where there is room, below it where there is none. */
+  scene?: LinkedName;
+  children: ReactNode;
+}
+
+/** A screen of one column: what it is, then what can be done. */
+export function Screen({ title, lead, back, scene, children }: Props) {
+  const column = (
+    <div className="stack">
+      {back && (
+        <p className="screen-back">
+          <a href={back.href}>{back.text}</a>
+        </p>
+      )}
+      <h1>{title}</h1>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
+    </div>
+  );
+  if (!scene) return <div className="page-width page-column screen">{column}</div>;
+  return (
+    <div className="page-width screen screen-beside">
+      {column}
+      <LinkedDrawing name={scene} />
+    </div>
+  );
+}

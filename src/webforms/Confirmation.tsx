@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { WebformText } from '#src/contract/webform/definition.ts';
+import { Html } from './html/Html.tsx';
+
+/** What is said after sending. It takes the focus, for the form that had it is gone. */
+export function Confirmation({ title, html, children }: WebformText['confirmation'] & { children?: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className="webform-confirmation" ref={box} tabIndex={-1}>
+      {title && <h2>{title}</h2>}
+      <Html html={html} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Failure } from '#src/contract/result.ts';
+import { questionsOf } from '#src/contract/webform/answers.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
+import type { Binding } from './binding.ts';
+import { Confirmation } from './Confirmation.tsx';
+import { useWebform, type WebformOptions } from './use-webform.ts';
+import { WebformFields } from './WebformFields.tsx';
+
+export interface WebformProps extends WebformOptions {
+  readonly cookiesHref: string;
+  /** Why sending failed, in words; the content system's own where it is left out. */
+  readonly failureText?: (failure: Failure) => string;
+  /** Stands under the confirmation: where to go now. */
+  readonly after?: ReactNode;
+}
+
+type Form = ReturnType<typeof useWebform>;
+
+/** Where one is in a form of several pages. Each page begins at its title. */
+function PageTitle({ form: { page }, t }: { form: Form; t: WebformProps['t'] }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(page.number);
+  useEffect(() => {
+    if (before.current !== page.number) title.current?.focus();
+    before.current = page.number;
+  }, [page.number]);
+  if (page.of === 1) return null;
+  const text = t('progress', { step: page.number, steps: page.of });
+  return (
+    <>
+      <ProgressBar label={t('progress_label')} value={page.number} max={page.of} text={text} />
+      <h2 ref={title} tabIndex={-1}>
+        {page.title}
+      </h2>
+    </>
+  );
+}
+
+function Buttons({ form, words, t }: { form: Form; words: string | undefined; t: WebformProps['t'] }) {
+  const { page, state, back } = form;
+  const isLast = page.number === page.of;
+  const isFailed = state.status === 'error';
+  return (
+    <div className="button-row">
+      <Button type="submit" {...(state.status === 'loading' ? { busy: t('saving') } : {})}>
+        {isFailed ? t('retry') : isLast ? (words ?? t('submit')) : t('next')}
+      </Button>
+      {page.number > 1 && (
+        <Button kind="plain" onClick={back} disabled={state.status === 'loading'}>
+          {t('back')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A form from its definition: filled in, checked when it is sent, confirmed. What it sends, where its draft is kept and
+ * what comes after it are handed in.
+ */
+export function Webform({ cookiesHref, failureText, after, ...options }: WebformProps) {
+  const { id, definition, t } = options;
+  const form = useWebform(options);
+  const { state } = form;
+  if (state.status === 'done') return <Confirmation {...definition.confirmation}>{after}</Confirmation>;
+  const binding: Binding = {
+    id,
+    typed: form.typed,
+    set: form.set,
+    errors: form.errors,
+    t,
+    cookiesHref,
+    marksOptional: questionsOf(definition).some((question) => 'required' in question && question.required),
+  };
+  return (
+    <form className="webform" id={id} noValidate onSubmit={form.onSubmit} aria-label={definition.title}>
+      <ErrorSummary title={t('problems.summary')} problems={form.problems} />
+      {form.hasDraft && <p className="soft">{t('draft')}</p>}
+      <PageTitle form={form} t={t} />
+      <WebformFields elements={form.elements} form={binding} />
+      <div role="alert">
+        {state.status === 'error' && (
+          <p className="form-failure">
+            <Icon name="circle-alert" />
+            <span>{failureText?.(state.failure) ?? (state.failure.message || t('failed'))}</span>
+          </p>
+        )}
+      </div>
+      {definition.closed ? <p>{t('closed')}</p> : <Buttons form={form} words={definition.submit} t={t} />}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LeafElement } from '#src/contract/webform/definition.ts';
+import type { Binding } from './binding.ts';
+import { ChoiceQuestion } from './elements/ChoiceQuestion.tsx';
+import { ScaleQuestion } from './elements/ScaleQuestion.tsx';
+import { Image, Markup, Video } from './elements/Shown.tsx';
+import { TextList } from './elements/TextList.tsx';
+import { TextQuestion } from './elements/TextQuestion.tsx';
+import { TickQuestion } from './elements/TickQuestion.tsx';
+
+function Element({ element, form }: { element: LeafElement; form: Binding }) {
+  switch (element.type) {
+    case 'text':
+    case 'textarea':
+      return element.multiple ? (
+        <TextList element={element} form={form} />
+      ) : (
+        <TextQuestion element={element} form={form} />
+      );
+    case 'number':
+    case 'email':
+    case 'date':
+      return <TextQuestion element={element} form={form} />;
+    case 'radios':
+    case 'checkboxes':
+    case 'select':
+      return <ChoiceQuestion element={element} form={form} />;
+    case 'scale':
+      return <ScaleQuestion element={element} form={form} />;
+    case 'check':
+    case 'skip':
+      return <TickQuestion element={element} form={form} />;
+    case 'markup':
+      return <Markup element={element} />;
+    case 'image':
+      return <Image element={element} />;
+    case 'video':
+      return <Video element={element} form={form} />;
+    case 'unknown':
+      return null;
+  }
+}
+
+/** The elements of a form, or of one of its pages, in order. */
+export function WebformFields({ elements, form }: { elements: readonly LeafElement[]; form: Binding }) {
+  return (
+    <div className="webform-fields">
+      {elements.map((element) => (
+        <Element key={element.key} element={element} form={form} />
+      ))}
+    </div>
+  );
+}

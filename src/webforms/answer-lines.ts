@@ -1,0 +1,84 @@
+import type { AnswerLabels } from '#src/contract/webform/answer-labels.ts';
+import { type Answer, type Answers, hasOther, isQuestion, OTHER, otherKeyOf } from '#src/contract/webform/answers.ts';
+import type { LeafElement, QuestionElement, WebformText } from '#src/contract/webform/definition.ts';
+import type { Translate } from '#src/contract/webform/problems.ts';
+import { visibleElements } from '#src/contract/webform/visible-elements.ts';
+import { shownDate, shownNumber } from './typed-answers.ts';
+
+/** One question with what was answered; no texts where nothing was. */
+export interface AnswerLine {
+  readonly key: string;
+  readonly label: string;
+  readonly texts: readonly string[];
+  readonly explanations: readonly string[];
+}
+
+interface Given {
+  readonly answers: Answers;
+  readonly labels: AnswerLabels;
+  readonly t: Translate;
+}
+
+const listOf = (answer: Answer | undefined): readonly string[] => {
+  if (Array.isArray(answer)) return answer;
+  return typeof answer === 'string' && answer !== '' ? [answer] : [];
+};
+
+/** The words of a chosen value: the form's, or those of the day it was chosen, or the value itself. */
+function choiceText(question: QuestionElement, value: string, { answers, labels }: Given): string {
+  if (!('options' in question)) return value;
+  const own = answers[otherKeyOf(question.key)];
+  if (value === OTHER && hasOther(question) && typeof own === 'string') return own;
+  const option = question.options.find((one) => one.value === value);
+  return option?.label ?? labels[question.key]?.options?.[value] ?? value;
+}
+
+function textsOf(question: QuestionElement, given: Given): readonly string[] {
+  const { answers, t } = given;
+  const answer = answers[question.key];
+  if (question.type === 'check') return answer === true || answer === '1' ? [t('answers.yes')] : [];
+  const texts = listOf(answer);
+  switch (question.type) {
+    case 'number':
+      return texts.map((text) => [shownNumber(text, t), question.unit].filter(Boolean).join(' '));
+    case 'date':
+      return texts.map(shownDate);
+    case 'scale':
+      return texts.map((value) => t('answers.scale', { value, max: question.max, maxLabel: question.maxLabel }));
+    default:
+      return texts.map((value) => choiceText(question, value, given));
+  }
+}
+
+function lineOf(question: QuestionElement, given: Given): AnswerLine {
+  const chosen = listOf(given.answers[question.key]);
+  const options = 'options' in question ? question.options : [];
+  const explanations = options.flatMap(({ value, answer }) =>
+    answer && chosen.includes(value) ? [answer.explanation] : [],
+  );
+  return { key: question.key, label: question.label, texts: textsOf(question, given), explanations };
+}
+
+const leaves = (elements: ReturnType<typeof visibleElements>): readonly LeafElement[] =>
+  elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
+
+/** Answers to what the form no longer asks, under the words they were given to. */
+function goneLines(asked: readonly QuestionElement[], { answers, labels, t }: Given): readonly AnswerLine[] {
+  const known = new Set(asked.flatMap(({ key }) => [key, otherKeyOf(key)]));
+  return Object.entries(answers)
+    .filter(([key]) => !known.has(key))
+    .map(([key, answer]) => ({
+      key,
+      label: labels[key]?.label ?? key,
+      texts:
+        answer === true ? [t('answers.yes')] : listOf(answer).map((value) => labels[key]?.options?.[value] ?? value),
+      explanations: [],
+    }));
+}
+
+/** Every question that was asked with its answer, then what the form no longer asks. */
+export function answerLines(definition: Pick<WebformText, 'elements'>, given: Given): readonly AnswerLine[] {
+  const asked = leaves(visibleElements(definition, given.answers)).filter(isQuestion);
+  const own = asked.filter(({ type }) => type !== 'skip').map((question) => lineOf(question, given));
+  return [...own, ...goneLines(asked, given)];
+}

@@ -1,0 +1,50 @@
+import { OTHER } from '#src/contract/webform/answers.ts';
+import type { ChoiceElement } from '#src/contract/webform/definition.ts';
+import { SelectField } from '#src/ui/field/fields.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+import { type Binding, fieldId, typedList, typedText } from '../binding.ts';
+import { Companion } from './Companion.tsx';
+import { Explanations } from './Explanations.tsx';
+import { Label } from './Label.tsx';
+
+function chosenOf(element: ChoiceElement, form: Binding): readonly string[] {
+  if (element.type === 'checkboxes') return typedList(form, element.key);
+  const value = typedText(form, element.key);
+  return value === '' ? [] : [value];
+}
+
+/** An answer out of a list: large options, or a native list where it is long. */
+export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form: Binding }) {
+  const { key, type, help } = element;
+  const chosen = chosenOf(element, form);
+  const offered = [
+    ...element.options.map(({ value, label }) => ({ value, label })),
+    ...(element.other ? [{ value: OTHER, label: element.other.label }] : []),
+  ];
+  const shared = { id: fieldId(form, key), name: key, help, error: form.errors[key] };
+  const label = <Label element={element} form={form} />;
+  return (
+    <div className="choice">
+      {type === 'select' ? (
+        <SelectField
+          {...shared}
+          label={label}
+          options={[{ value: '', label: form.t('choose') }, ...offered]}
+          value={chosen[0] ?? ''}
+          onChange={({ target }) => form.set(key, target.value)}
+        />
+      ) : (
+        <Options
+          {...shared}
+          legend={label}
+          options={offered}
+          pick={type === 'radios' ? 'one' : 'several'}
+          chosen={chosen}
+          onChoose={(next) => form.set(key, type === 'radios' ? (next[0] ?? '') : next)}
+        />
+      )}
+      <Companion element={element} form={form} chosen={chosen} />
+      <Explanations options={element.options} chosen={chosen} />
+    </div>
+  );
+}

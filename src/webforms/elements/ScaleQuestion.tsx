@@ -1,0 +1,53 @@
+import type { ScaleElement } from '#src/contract/webform/definition.ts';
+import { FieldError } from '#src/ui/field/Field.tsx';
+import { type Binding, fieldId, typedText } from '../binding.ts';
+import { Label } from './Label.tsx';
+
+/** Every step of a scale, from least to most. */
+export const stepsOf = ({ min, max }: Pick<ScaleElement, 'min' | 'max'>): readonly string[] =>
+  Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
+
+/** Numbers beside each other with a word at each end; on a narrow screen they stand in more rows. */
+export function ScaleQuestion({ element, form }: { element: ScaleElement; form: Binding }) {
+  const { key, help, min, max, minLabel, maxLabel } = element;
+  const id = fieldId(form, key);
+  const error = form.errors[key];
+  const described = [help && `${id}-help`, `${id}-ends`, error && `${id}-error`].filter(Boolean).join(' ');
+  const chosen = typedText(form, key);
+  return (
+    <fieldset className="options scale" id={id} tabIndex={-1} aria-describedby={described}>
+      <legend>
+        <Label element={element} form={form} />
+      </legend>
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <p className="scale-ends" id={`${id}-ends`}>
+        <span>
+          {min}: {minLabel}
+        </span>
+        <span>
+          {max}: {maxLabel}
+        </span>
+      </p>
+      <div className="scale-steps">
+        {stepsOf(element).map((step) => (
+          <label key={step} htmlFor={`${id}-${step}`}>
+            <input
+              type="radio"
+              id={`${id}-${step}`}
+              name={fieldId(form, key)}
+              value={step}
+              checked={chosen === step}
+              onChange={() => form.set(key, step)}
+            />
+            <span>{step}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ImageElement, MarkupElement, VideoElement } from '#src/contract/webform/definition.ts';
+import { videoSource } from '#src/contract/webform/video-source.ts';
+import { Details } from '#src/ui/details/Details.tsx';
+import { Drawing } from '#src/ui/drawing/Drawing.tsx';
+import { VideoCard } from '#src/ui/video-card/VideoCard.tsx';
+import type { Binding } from '../binding.ts';
+import { Html } from '../html/Html.tsx';
+
+/** Text to read, behind a line where it is folded. */
+export function Markup({ element: { html, folded } }: { element: MarkupElement }) {
+  if (folded === undefined) return <Html html={html} />;
+  return (
+    <Details summary={folded}>
+      <Html html={html} />
+    </Details>
+  );
+}
+
+/** A drawing of the product, or a picture of the library. */
+export function Image({ element: { image, alt } }: { element: ImageElement }) {
+  if ('drawing' in image) return <Drawing name={image.drawing} alt={alt} isLinked />;
+  return <img className="webform-image" src={image.url} alt={alt} loading="lazy" decoding="async" />;
+}
+
+const PROVIDERS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
+
+function Player({ element: { title, url }, form: { t, cookiesHref } }: { element: VideoElement; form: Binding }) {
+  const source = videoSource(url);
+  if (source.at === 'nowhere') return null;
+  if (source.at === 'elsewhere') {
+    return (
+      <p>
+        <a href={source.href} rel="noopener noreferrer">
+          {t('video.elsewhere')}
+        </a>
+      </p>
+    );
+  }
+  const words = {
+    explanation: t('video.explanation', { provider: PROVIDERS[source.provider] }),
+    play: t('video.play'),
+    cookies: t('video.cookies'),
+  };
+  return <VideoCard video={{ ...source, title }} words={words} cookiesHref={cookiesHref} />;
+}
+
+/** A video or a script to listen to. Its whole text stands on the page, open where there is nothing to play. */
+export function Video({ element, form }: { element: VideoElement; form: Binding }) {
+  const isScript = videoSource(element.url).at === 'nowhere';
+  return (
+    <div className="webform-video">
+      {isScript && <p className="webform-video-title">{element.title}</p>}
+      <Player element={element} form={form} />
+      {isScript ? (
+        <Html html={element.transcript} />
+      ) : (
+        <Details summary={form.t('transcript')}>
+          <Html html={element.transcript} />
+        </Details>
+      )}
+    </div>
+  );
+}

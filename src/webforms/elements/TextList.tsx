@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { TextElement } from '#src/contract/webform/definition.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { FieldError } from '#src/ui/field/Field.tsx';
+import { type Binding, fieldId, typedList } from '../binding.ts';
+import { Label } from './Label.tsx';
+
+/** Several short answers, one line each. Adding and removing keep the focus where one is typing. */
+export function TextList({ element, form }: { element: TextElement; form: Binding }) {
+  const { key, label, help } = element;
+  const { t } = form;
+  const id = fieldId(form, key);
+  const typed = typedList(form, key);
+  const lines = typed.length > 0 ? typed : [''];
+  const canAdd = lines.length < (element.multiple?.max ?? 1);
+  const list = useRef<HTMLOListElement>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (wanted === null) return;
+    const fields = list.current?.querySelectorAll<HTMLElement>('.control');
+    fields?.[Math.min(wanted, fields.length - 1)]?.focus();
+    setWanted(null);
+  }, [wanted]);
+
+  const write = (next: readonly string[]) => form.set(key, next.length > 0 ? next : ['']);
+  const change = (at: number, text: string) => write(lines.map((line, index) => (index === at ? text : line)));
+  const add = () => {
+    write([...lines, '']);
+    setWanted(lines.length);
+  };
+  const remove = (at: number) => {
+    write(lines.filter((_, index) => index !== at));
+    setWanted(at);
+  };
+  // Enter goes on to the next line, as in any list; the button sends the form.
+  const goOn = (event: KeyboardEvent, at: number) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (at < lines.length - 1) setWanted(at + 1);
+    else if (canAdd && lines[at]?.trim()) add();
+  };
+
+  return (
+    <fieldset className="options text-list" id={id} tabIndex={-1} aria-describedby={help ? `${id}-help` : undefined}>
+      <legend>
+        <Label element={element} form={form} />
+      </legend>
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <ol ref={list}>
+        {lines.map((line, at) => {
+          const error = form.errors[`${key}.${at}`];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position; its words are held outside
+            <li key={at}>
+              <div className="text-list-line">
+                <input
+                  type="text"
+                  className="control"
+                  id={`${id}-${at}`}
+                  name={`${key}.${at}`}
+                  value={line}
+                  autoComplete="off"
+                  aria-label={t('item', { label, position: at + 1 })}
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={error ? `${id}-${at}-error` : undefined}
+                  onChange={({ target }) => change(at, target.value)}
+                  onKeyDown={(event) => goOn(event, at)}
+                />
+                {lines.length > 1 && (
+                  <IconButton icon="x" label={t('remove', { position: at + 1 })} onClick={() => remove(at)} />
+                )}
+              </div>
+              <FieldError id={`${id}-${at}`} error={error} />
+            </li>
+          );
+        })}
+      </ol>
+      <FieldError id={id} error={form.errors[key]} />
+      {canAdd && (
+        <Button kind="quiet" icon="plus" onClick={add}>
+          {t('add')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import type { NumberElement, PlainElement, TextElement } from '#src/contract/webform/definition.ts';
+import { TextArea, TextField } from '#src/ui/field/fields.tsx';
+import { type Binding, fieldId, typedText } from '../binding.ts';
+import { Label } from './Label.tsx';
+
+type Typed = TextElement | NumberElement | PlainElement;
+
+/** What makes the keyboard of a phone fit the answer. */
+function keyboard(element: Typed) {
+  if (element.type === 'email') return { type: 'email', autoComplete: 'email' };
+  if (element.type === 'date') return { inputMode: 'numeric', autoComplete: 'off' } as const;
+  if (element.type === 'number') return { inputMode: 'decimal', autoComplete: 'off' } as const;
+  return { autoComplete: 'off' };
+}
+
+function helpOf(element: Typed, { t }: Binding): string | undefined {
+  const texts = [element.help, element.type === 'date' ? t('date_help') : undefined];
+  return texts.filter((text) => text !== undefined).join(' ') || undefined;
+}
+
+/** One answer that is typed: a line, several lines, a number, a date or an address. */
+export function TextQuestion({ element, form }: { element: Typed; form: Binding }) {
+  const { key } = element;
+  const shared = {
+    id: fieldId(form, key),
+    name: key,
+    label: <Label element={element} form={form} />,
+    help: helpOf(element, form),
+    error: form.errors[key],
+    value: typedText(form, key),
+    'aria-required': element.required || undefined,
+  };
+  if (element.type === 'textarea') {
+    return <TextArea {...shared} onChange={({ target }) => form.set(key, target.value)} />;
+  }
+  return <TextField {...shared} {...keyboard(element)} onChange={({ target }) => form.set(key, target.value)} />;
+}

@@ -1,0 +1,28 @@
+import type { CheckElement, SkipElement } from '#src/contract/webform/definition.ts';
+import { Check } from '#src/ui/check/Check.tsx';
+import { FieldError } from '#src/ui/field/Field.tsx';
+import { type Binding, fieldId } from '../binding.ts';
+
+/** One tick: read, agreed, or "Dit sla ik nu over". */
+export function TickQuestion({ element, form }: { element: CheckElement | SkipElement; form: Binding }) {
+  const { key, label } = element;
+  const id = fieldId(form, key);
+  const error = form.errors[key];
+  const help = element.type === 'check' ? element.help : undefined;
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <Check
+        id={id}
+        name={key}
+        label={label}
+        help={help}
+        checked={form.typed[key] === true}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        onChange={({ target }) => form.set(key, target.checked)}
+      />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

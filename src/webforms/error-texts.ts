@@ -1,0 +1,14 @@
+import type { FieldTexts } from '#src/contract/webform/check-answers.ts';
+
+type Node = { readonly message?: unknown } | readonly unknown[] | undefined;
+
+/** The texts of a form's errors by field, `key` or `key.position`, out of the tree that the form keeps. */
+export function errorTexts(errors: Readonly<Record<string, unknown>>): FieldTexts {
+  const entries = Object.entries(errors).flatMap(([key, error]): [string, string][] => {
+    const node = error as Node;
+    if (Array.isArray(node)) return Object.entries(errorTexts({ ...node })).map(([at, text]) => [`${key}.${at}`, text]);
+    const message = node && 'message' in node ? node.message : undefined;
+    return typeof message === 'string' ? [[key, message]] : [];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,54 @@
+import { act } from 'react';
+import type { Answer } from '#src/contract/webform/answers.ts';
+import { tForIsland } from '#src/i18n/island.ts';
+import en from '../../public/locales/en/webforms.json';
+import nl from '../../public/locales/nl/webforms.json';
+
+/** The texts as a participant reads them. */
+export const t = tForIsland(nl, 'nl');
+export const inEnglish = tForIsland(en, 'en');
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Writes into a control as a person does. */
+export function write(control: Control, text: string): void {
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set;
+  act(() => {
+    setter?.call(control, text);
+    control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  });
+}
+
+function all(place: HTMLElement, selector: string): Control[] {
+  return [...place.querySelectorAll<Control>(selector)];
+}
+
+const click = (element: HTMLElement) => act(() => element.click());
+
+function writeLines(place: HTMLElement, lines: readonly string[]): void {
+  for (const [at, line] of lines.entries()) {
+    if (all(place, '.text-list .control').length <= at) {
+      click(place.querySelector<HTMLElement>('.text-list > .button') as HTMLElement);
+    }
+    write(all(place, '.text-list .control')[at] as Control, line);
+  }
+}
+
+/** Answers the only question of a form, whatever its kind. */
+export function answer(place: HTMLElement, value: Answer): void {
+  const boxes = all(place, '[type=radio], [type=checkbox]');
+  const control = place.querySelector<Control>('select, .control');
+  if (Array.isArray(value) && boxes.length === 0) writeLines(place, value);
+  else if (control && boxes.length === 0) write(control, String(value));
+  const wanted = Array.isArray(value) ? value : [value === true ? 'on' : value];
+  for (const box of boxes) if (wanted.includes(box.value)) click(box);
+}
+
+/** Sends the form and waits for what comes of it. */
+export async function submit(place: HTMLElement): Promise<void> {
+  const form = place.querySelector('form');
+  await act(async () => {
+    form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+}

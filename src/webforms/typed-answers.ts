@@ -1,0 +1,61 @@
+import {
+  type Answer,
+  type Answers,
+  hasOther,
+  isQuestion,
+  leavesOf,
+  otherKeyOf,
+} from '#src/contract/webform/answers.ts';
+import type { QuestionElement, WebformText } from '#src/contract/webform/definition.ts';
+import type { Translate } from '#src/contract/webform/problems.ts';
+import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { fieldDateOf } from '#src/rules/fields/date.ts';
+
+/** One answer while it is typed: nothing yet is "", [] or false. */
+export type TypedAnswer = string | readonly string[] | boolean;
+
+/** A form while it is filled in, by key. */
+export type Typed = Readonly<Record<string, TypedAnswer>>;
+
+/** A decimal as people of this language write it. */
+export const shownNumber = (decimal: string, t: Translate): string => decimal.replace('.', t('decimal_mark'));
+
+/** A date as a date field shows it. */
+export const shownDate = (date: string): string => (isCalendarDate(date) ? fieldDateOf(date) : date);
+
+function typedAnswer(question: QuestionElement, answer: Answer | undefined, t: Translate): TypedAnswer {
+  if (question.type === 'check' || question.type === 'skip') return answer === true || answer === '1';
+  const isList = question.type === 'checkboxes' || ('multiple' in question && question.multiple !== undefined);
+  if (isList) {
+    const list = Array.isArray(answer) ? answer : typeof answer === 'string' ? [answer] : [];
+    return question.type !== 'checkboxes' && list.length === 0 ? [''] : list;
+  }
+  const text = typeof answer === 'string' ? answer : '';
+  if (question.type === 'number') return shownNumber(text, t);
+  return question.type === 'date' ? shownDate(text) : text;
+}
+
+/** A form as it stands before anybody types: with the answers of before, where there are any. */
+export function typedOf(definition: Pick<WebformText, 'elements'>, answers: Answers, t: Translate): Typed {
+  const questions = leavesOf(definition).filter(isQuestion);
+  const entries = questions.flatMap((question): [string, TypedAnswer][] => {
+    const own: [string, TypedAnswer] = [question.key, typedAnswer(question, answers[question.key], t)];
+    if (!hasOther(question)) return [own];
+    const other = answers[otherKeyOf(question.key)];
+    return [own, [otherKeyOf(question.key), typeof other === 'string' ? other : '']];
+  });
+  return Object.fromEntries(entries);
+}
+
+function isOfKind(value: unknown, kind: TypedAnswer): value is TypedAnswer {
+  if (!Array.isArray(kind)) return typeof value === typeof kind;
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
+/** The same with what was kept of an earlier try; whatever no longer fits the form is left out. */
+export function withDraft(start: Typed, draft: unknown): Typed {
+  if (typeof draft !== 'object' || draft === null) return start;
+  const kept = draft as Readonly<Record<string, unknown>>;
+  const entries = Object.entries(start).map(([key, value]) => [key, isOfKind(kept[key], value) ? kept[key] : value]);
+  return Object.fromEntries(entries);
+}

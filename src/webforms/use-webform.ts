@@ -1,0 +1,155 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import type { Failure, Result } from '#src/contract/result.ts';
+import { type Answers, leavesOf, otherKeyOf, readAnswers } from '#src/contract/webform/answers.ts';
+import { answersSchema } from '#src/contract/webform/answers-schema.ts';
+import type { FieldTexts } from '#src/contract/webform/check-answers.ts';
+import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
+import type { Translate } from '#src/contract/webform/problems.ts';
+import { visibleElements } from '#src/contract/webform/visible-elements.ts';
+import type { FieldProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
+import { fieldId } from './binding.ts';
+import { errorTexts } from './error-texts.ts';
+import { type Typed, type TypedAnswer, typedOf, withDraft } from './typed-answers.ts';
+
+/** Where a form's draft is kept until it is sent; `src/session` has one for each person. */
+export interface DraftStore {
+  readonly read: () => Typed | null;
+  readonly write: (typed: Typed) => void;
+  readonly clear: () => void;
+}
+
+/** A request as the form shows it (section 4). */
+export type WebformState =
+  | { readonly status: 'idle' | 'loading' | 'done' }
+  | { readonly status: 'error'; readonly failure: Failure };
+
+export interface WebformOptions {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly definition: WebformDefinition;
+  /** Answers of before, to be changed. */
+  readonly initial?: Answers;
+  /** Sends what the schema made of the typed answers. */
+  readonly onSubmit: (answers: Answers) => Promise<Result<unknown>>;
+  readonly onDone?: () => void;
+  readonly draft?: DraftStore;
+  /** Texts of the namespace `webforms`. */
+  readonly t: Translate;
+}
+
+/** The steps of a form: its visible pages, or the whole of it. */
+function stepsOf(definition: WebformDefinition, typed: Typed) {
+  const visible = visibleElements(definition, readAnswers(typed));
+  const pages = visible.flatMap((element) => (element.type === 'page' ? [element] : []));
+  if (pages.length > 0) return pages.map(({ key, title, elements }) => ({ key, title, elements }));
+  return [{ key: '', title: '', elements: leavesOf({ elements: visible }) }];
+}
+
+const keysOf = (elements: readonly LeafElement[]) => elements.flatMap(({ key }) => [key, otherKeyOf(key)]);
+const isOf = (elements: readonly LeafElement[], field: string) => keysOf(elements).includes(field.split('.')[0] ?? '');
+
+/** The fields with errors, in the order in which they stand. */
+function inOrder(elements: readonly LeafElement[], texts: FieldTexts): readonly (readonly [string, string])[] {
+  const order = keysOf(elements);
+  const place = (field: string) => order.indexOf(field.split('.')[0] ?? '');
+  return Object.entries(texts)
+    .filter(([field]) => isOf(elements, field))
+    .sort(([one], [other]) => place(one) - place(other));
+}
+
+/**
+ * A form being filled in: checked when it is sent, or when its page is left, by the schema that the content system has
+ * too (section 5); one request for one press, nothing typed ever lost.
+ */
+export function useWebform({ id, definition, initial, onSubmit, onDone, draft, t }: WebformOptions) {
+  const [state, setState] = useState<WebformState>({ status: 'idle' });
+  const [step, setStep] = useState(0);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const isSending = useRef(false);
+  const [hasDraft] = useState(() => (draft?.read() ?? null) !== null);
+  const schema = useMemo(() => answersSchema(definition, t), [definition, t]);
+  const start = useMemo(
+    () => withDraft(typedOf(definition, initial ?? {}, t), draft?.read()),
+    [definition, initial, draft, t],
+  );
+  const hook = useForm<FieldValues>({
+    defaultValues: start,
+    resolver: yupResolver(schema) as unknown as Resolver<FieldValues>,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const typed = hook.watch() as Typed;
+  const steps = stepsOf(definition, typed);
+  const at = Math.min(step, steps.length - 1);
+  const elements = steps[at]?.elements ?? [];
+
+  useEffect(() => {
+    if (!draft) return;
+    const { unsubscribe } = hook.watch((values) => draft.write(values as Typed));
+    return unsubscribe;
+  }, [draft, hook]);
+
+  /** Goes to the first step with a problem and lists what is wrong there. */
+  function show(texts: FieldTexts): boolean {
+    const first = steps.findIndex((one) => inOrder(one.elements, texts).length > 0);
+    if (first === -1) return false;
+    setStep(first);
+    const found = inOrder(steps[first]?.elements ?? [], texts);
+    setProblems(found.map(([field, text]) => ({ id: fieldId({ id }, field), text })));
+    return true;
+  }
+
+  async function send(answers: FieldValues): Promise<void> {
+    setState({ status: 'loading' });
+    const result = await onSubmit(answers as Answers);
+    if (result.ok) {
+      draft?.clear();
+      setState({ status: 'done' });
+      onDone?.();
+      return;
+    }
+    const fields = result.failure.fields ?? {};
+    for (const [field, text] of Object.entries(fields)) hook.setError(field, { type: 'refused', message: text });
+    setState(show(fields) ? { status: 'idle' } : { status: 'error', failure: result.failure });
+  }
+
+  async function press(): Promise<void> {
+    setProblems([]);
+    setState({ status: 'idle' });
+    if (at === steps.length - 1) {
+      await hook.handleSubmit(send, (errors) => void show(errorTexts(errors)))();
+      return;
+    }
+    const keys = keysOf(elements);
+    if (await hook.trigger(keys)) setStep(at + 1);
+    else show(errorTexts(Object.fromEntries(keys.map((key) => [key, hook.getFieldState(key).error]))));
+  }
+
+  return {
+    state,
+    /** Whether it began with what was typed earlier and never sent. */
+    hasDraft,
+    typed,
+    elements,
+    /** The title of the page, and which of how many it is. */
+    page: { number: at + 1, of: steps.length, title: steps[at]?.title ?? '' },
+    problems,
+    errors: errorTexts(hook.formState.errors),
+    set: (key: string, value: TypedAnswer) => hook.setValue(key, value),
+    back: () => {
+      setProblems([]);
+      setStep(Math.max(0, at - 1));
+    },
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      if (isSending.current) return;
+      isSending.current = true;
+      void press().finally(() => {
+        isSending.current = false;
+      });
+    },
+  };
+}

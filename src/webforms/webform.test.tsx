@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Failure, Result } from '#src/contract/result.ts';
+import type { Answers } from '#src/contract/webform/answers.ts';
+import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
+import { mount } from '#src/ui/mount.ts';
+import { ELEMENT_EXAMPLES, formOf, PAGED } from './examples.ts';
+import { answer, submit, t, write } from './fill.fixture.ts';
+import type { Typed } from './typed-answers.ts';
+import { Webform, type WebformProps } from './Webform.tsx';
+
+afterEach(() => document.body.replaceChildren());
+
+const DONE: Result<unknown> = { ok: true, value: {}, tags: [] };
+const failed = (own: Partial<Failure>): Result<unknown> => ({
+  ok: false,
+  failure: { kind: 'server', status: 500, message: '', ...own },
+});
+
+const LINE = formOf([ELEMENT_EXAMPLES['a line'] as LeafElement]);
+
+function show(definition: WebformDefinition, own: Partial<WebformProps> = {}) {
+  const onSubmit = vi.fn(async (_answers: Answers) => DONE);
+  const page = mount(
+    <Webform id="f" definition={definition} onSubmit={onSubmit} t={t} cookiesHref="/cookies" {...own} />,
+  );
+  return { ...page, onSubmit };
+}
+
+const button = (place: HTMLElement) => place.querySelector<HTMLButtonElement>('button[type=submit]');
+
+describe('sending', () => {
+  it('ends in the confirmation, which takes the focus', async () => {
+    const onDone = vi.fn();
+    const { place, one, remove } = show(LINE, { onDone, after: <a href="/programma">Naar je programma</a> });
+    answer(place, 'Wandelen');
+    await submit(place);
+    expect(document.activeElement).toBe(one('.webform-confirmation'));
+    expect(place.textContent).toBe('Goed gedaanJe antwoorden staan er.Naar je programma');
+    expect(onDone).toHaveBeenCalledOnce();
+    remove();
+  });
+
+  it('makes one request of several presses, and shows that it runs', async () => {
+    let finish = (_result: Result<unknown>): void => undefined;
+    const onSubmit = vi.fn(() => new Promise<Result<unknown>>((resolve) => (finish = resolve)));
+    const { place, remove } = show(LINE, { onSubmit });
+    answer(place, 'Wandelen');
+    await submit(place);
+    await submit(place);
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(button(place)).toMatchObject({ disabled: true, textContent: 'Bezig met opslaan' });
+    await act(async () => finish(DONE));
+    remove();
+  });
+
+  it('that fails keeps what was typed and tries again', async () => {
+    const onSubmit = vi.fn(async (): Promise<Result<unknown>> => DONE).mockImplementationOnce(async () => failed({}));
+    const { place, one, remove } = show(LINE, { onSubmit });
+    answer(place, 'Wandelen');
+    await submit(place);
+    expect(one('[role=alert]').textContent).toBe('Opslaan is niet gelukt. Wat je schreef, staat er nog.');
+    expect(one<HTMLInputElement>('#f-a').value).toBe('Wandelen');
+    expect(button(place)?.textContent).toBe('Probeer het opnieuw');
+    await submit(place);
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    expect(place.querySelector('.webform-confirmation')).not.toBeNull();
+    remove();
+  });
+
+  it('that is refused says it at the field', async () => {
+    const onSubmit = async () => failed({ status: 400, kind: 'invalid', fields: { a: 'Dit staat er al.' } });
+    const { place, one, remove } = show(LINE, { onSubmit });
+    answer(place, 'Wandelen');
+    await submit(place);
+    expect(document.activeElement).toBe(one('.error-summary'));
+    expect(one('#f-a-error').textContent).toBe('Dit staat er al.');
+    remove();
+  });
+
+  it('shows the words of the failure where there are some', async () => {
+    const onSubmit = async () => failed({ status: 412, kind: 'conflict', message: 'Je bent opnieuw begonnen.' });
+    const { place, one, remove } = show(LINE, { onSubmit });
+    answer(place, 'Wandelen');
+    await submit(place);
+    expect(one('[role=alert]').textContent).toBe('Je bent opnieuw begonnen.');
+    remove();
+  });
+});
+
+describe('validation', () => {
+  it('runs on submit only', async () => {
+    const { place, one, remove } = show(LINE);
+    await submit(place);
+    expect(place.querySelector('#f-a-error')).not.toBeNull();
+    write(one<HTMLInputElement>('#f-a'), 'x'.repeat(200));
+    one('#f-a').blur();
+    expect(one('#f-a-error').textContent).toBe('Vul dit nog in: Wat helpt je?');
+    remove();
+  });
+
+  it('asks nothing once "Dit sla ik nu over" is ticked', async () => {
+    const skip: LeafElement = { type: 'skip', key: 'overslaan', label: 'Dit sla ik nu over' };
+    const { place, press, onSubmit, remove } = show(formOf([...LINE.elements, skip]));
+    press('#f-overslaan');
+    await submit(place);
+    expect(onSubmit).toHaveBeenCalledWith({ overslaan: true });
+    remove();
+  });
+});
+
+it('a closed form says so and cannot be sent', () => {
+  const { place, remove } = show({ ...LINE, closed: true });
+  expect(button(place)).toBeNull();
+  expect(place.textContent).toContain('Dit formulier is gesloten.');
+  remove();
+});
+
+describe('a draft', () => {
+  function store(kept: Typed | null = null) {
+    return { read: () => kept, write: vi.fn((_typed: Typed) => undefined), clear: vi.fn() };
+  }
+
+  it('is kept while one types, and goes when the form is sent', async () => {
+    const draft = store();
+    const { place, remove } = show(LINE, { draft });
+    answer(place, 'Wandelen');
+    expect(draft.write).toHaveBeenLastCalledWith({ a: 'Wandelen' });
+    expect(draft.clear).not.toHaveBeenCalled();
+    await submit(place);
+    expect(draft.clear).toHaveBeenCalledOnce();
+    remove();
+  });
+
+  it('comes back, before the answers of before; what no longer fits is left out', () => {
+    const draft = store({ a: 'Zingen', weg: 'x' });
+    const { place, one, remove } = show(LINE, { draft, initial: { a: 'Lezen' } });
+    expect(one<HTMLInputElement>('#f-a').value).toBe('Zingen');
+    expect(place.textContent).toContain('Dit schreef je eerder. Het is nog niet opgeslagen.');
+    remove();
+    const broken = show(LINE, { draft: store({ a: ['x'] }), initial: { a: 'Lezen' } });
+    expect(broken.one<HTMLInputElement>('#f-a').value).toBe('Lezen');
+    broken.remove();
+  });
+});
+
+describe('pages', () => {
+  it('lead on one by one, with progress, and skip what is hidden', async () => {
+    const { place, one, press, onSubmit, remove } = show(PAGED);
+    expect([one('h2').textContent, button(place)?.textContent]).toEqual(['Gebruik je nu?', 'Verder']);
+    await submit(place);
+    expect(document.activeElement).toBe(one('.error-summary'));
+    press('input[value=ja]');
+    expect(one('.progress-bar span').textContent).toBe('Stap 1 van 3');
+    press('input[value=nee]');
+    expect(one('.progress-bar span').textContent).toBe('Stap 1 van 2');
+    await submit(place);
+    expect(document.activeElement).toBe(one('h2'));
+    expect(one('h2').textContent).toBe('Tot slot');
+    write(one<HTMLInputElement>('.control'), 'Rust');
+    await submit(place);
+    expect(onSubmit).toHaveBeenCalledWith({ nu: 'nee', slot: 'Rust' });
+    remove();
+  });
+
+  it('go back with everything still there', async () => {
+    const { place, one, press, remove } = show(PAGED);
+    press('input[value=ja]');
+    await submit(place);
+    answer(place, '2');
+    press('.button-plain');
+    expect(one<HTMLInputElement>('input[value=ja]').checked).toBe(true);
+    await submit(place);
+    expect(one<HTMLInputElement>('.control').value).toBe('2');
+    remove();
+  });
+
+  it('show a refusal of an earlier page on that page', async () => {
+    const onSubmit = async () => failed({ status: 400, fields: { nu: 'Kies opnieuw.' } });
+    const { place, one, press, remove } = show(PAGED, { onSubmit });
+    press('input[value=nee]');
+    await submit(place);
+    write(one<HTMLInputElement>('.control'), 'Rust');
+    await submit(place);
+    expect(one('h2').textContent).toBe('Er klopt nog iets niet');
+    expect(one('.error-summary a').getAttribute('href')).toBe('#f-nu');
+    expect(one('.progress-bar span').textContent).toBe('Stap 1 van 2');
+    remove();
+  });
+});

@@ -1,0 +1,154 @@
+import { argon2Sync, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mountApp } from '#src/cms/app.ts';
+import { openDatabase } from '#src/cms/db/connect.ts';
+import type { Database } from '#src/cms/db/database.ts';
+import type { ContentSystem } from '#src/cms/http/content-system.ts';
+import { makeSystem } from '#src/cms/system.ts';
+import { login } from '#src/contract/login.ts';
+import type { Result } from '#src/contract/result.ts';
+import { saveGoal } from '#src/contract/save-goal.ts';
+import { saveRegistration } from '#src/contract/save-registration.ts';
+import { addDays, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { weekOf } from '#src/rules/calendar/week.ts';
+import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
+import { testConfig } from '#tests/support/content-config.ts';
+import { makeAccount } from '#tests/support/make-account.ts';
+import type { Figure } from './figure.ts';
+
+const DAYS = 2 * 365;
+const WARM_UP = 50;
+const ROUNDS = 400;
+const PASSWORD = 'bench 1';
+
+/** Argon2id as cheap as it gets, so that what is left of a login is measured. */
+function cheapHash(): string {
+  const cost = { memory: 8, passes: 1, parallelism: 1 };
+  const nonce = Buffer.alloc(16);
+  const tag = argon2Sync('argon2id', { ...cost, tagLength: 32, nonce, message: Buffer.from(PASSWORD) });
+  const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
+  return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`;
+}
+
+function done<A>(result: Result<A>): A {
+  if (!result.ok) throw new Error(`A call of the bench failed: ${JSON.stringify(result.failure)}`);
+  return result.value;
+}
+
+const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+
+interface Compared {
+  readonly what: string;
+  readonly peerName: string;
+  readonly most: number;
+  readonly ours: () => Promise<unknown>;
+  readonly peer: () => Promise<unknown>;
+}
+
+/** The 95th percentile of a call beside that of one statement, both asked in turn. */
+async function compare({ what, peerName, most, ours, peer }: Compared): Promise<Figure> {
+  const times: Record<'ours' | 'peer', number[]> = { ours: [], peer: [] };
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    for (const [name, work] of Object.entries({ ours, peer })) {
+      const begun = performance.now();
+      await work();
+      if (round >= 0) times[name as keyof typeof times].push(performance.now() - begun);
+    }
+  }
+  const [own, other] = [p95(times.ours), p95(times.peer)];
+  return {
+    what: `${what}, p95: ours / one ${peerName}`,
+    measured: (own / other).toFixed(2),
+    beside: `${peerName} ${other.toFixed(2)} ms, ours ${own.toFixed(2)} ms`,
+    must: `<= ${most}`,
+    isMet: own / other <= most,
+  };
+}
+
+const COLUMNS = 'uid, uuid, date, amount, cost, place, company, note, created_at';
+const SELECT = `select ${COLUMNS} from registrations where uid = $1 order by date, created_at, uuid`;
+const INSERT = `insert into registrations (${COLUMNS}) values ($1, gen_random_uuid(), $2, 1.5, 2000, 'home', 'alone', null, now())`;
+
+const today = amsterdamDate(new Date());
+const first = addDays(today, 1 - DAYS);
+
+/** Somebody who is logged in since two years, in a browser that reads answers as they come. */
+async function makeVeteran(system: ContentSystem) {
+  const starts = { registrationsStart: first, programStart: first };
+  const own = { role: 'client', domain: 'gambling', passwordHash: cheapHash(), ...starts } as const;
+  const { uid, mail } = await makeAccount(system, own);
+  const app = mountApp(system);
+  const newBrowser = () => browserOf(app, { domain: 'gambling' });
+  const logIn = async ({ client }: TestBrowser) =>
+    done(await client.call(login, { body: { mail, password: PASSWORD } }));
+  const browser = newBrowser();
+  await logIn(browser);
+  const { client, fetch, host } = browser;
+  const form = { amount: '1,5', cost: '20', where: 'home', withWho: 'alone' };
+  return {
+    uid,
+    client,
+    logIn: () => logIn(newBrowser()),
+    save: async (date: string, note = '') =>
+      done(await client.call(saveRegistration, { body: { ...form, date, note }, key: randomUUID() })),
+    read: async (path: string) => {
+      const answer = await fetch(`http://${host}/api/nl${path}`);
+      if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}.`);
+      return answer.text();
+    },
+  };
+}
+
+type Veteran = Awaited<ReturnType<typeof makeVeteran>>;
+
+/** A plan, and a registration of every day; each third with a note. */
+async function fillDays({ client, save }: Veteran, { pool }: Database): Promise<void> {
+  const plan = { usage: weekOf(() => '6'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
+  done(await client.call(saveGoal, { body: plan, key: randomUUID() }));
+  await pool.query('update plans set saved_on = $1', [first]);
+  for (const [index, date] of datesBetween(first, today).entries()) {
+    await save(date, index % 3 === 0 ? `Een notitie van dag ${index}, over hoe het die dag ging.` : '');
+  }
+  await pool.query('analyze');
+}
+
+function comparisons({ uid, logIn, save, read }: Veteran, { pool }: Database): readonly Compared[] {
+  const insert = { peerName: 'INSERT', most: 10, peer: () => pool.query(INSERT, [uid, today]) };
+  return [
+    {
+      what: `overview of ${DAYS} days`,
+      peerName: 'SELECT of its rows',
+      most: 5,
+      ours: () => read('/registrations/overview'),
+      peer: () => pool.query(SELECT, [uid]),
+    },
+    {
+      what: 'the own account',
+      peerName: 'SELECT',
+      most: 5,
+      ours: () => read('/current-user'),
+      peer: () => pool.query('select * from users where uid = $1', [uid]),
+    },
+    { what: 'saving a registration', ...insert, ours: () => save(today) },
+    { what: 'login without hashing', ...insert, ours: logIn },
+  ];
+}
+
+/** What the calls of a participant cost the content system, each beside one statement of the same driver. */
+export async function* measureContentCalls(): AsyncGenerator<Figure> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const database = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, () => {});
+  const system = makeSystem({ database, config: testConfig() });
+  try {
+    const veteran = await makeVeteran(system);
+    await fillDays(veteran, database);
+    for (const compared of comparisons(veteran, database)) yield await compare(compared);
+  } finally {
+    await system.jobs.close();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mountApp } from '#src/cms/app.ts';
+import { makePool } from '#src/cms/db/database.ts';
+import { startEmbedded } from '#src/cms/db/embedded/start.ts';
+import { migrateDatabase } from '#src/cms/db/migrate.ts';
+import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { community } from '#src/cms/starter/community/community.ts';
+import { insertStarterCommunity } from '#src/cms/starter/load-community.ts';
+import { makeSystem } from '#src/cms/system.ts';
+import { testConfig } from '#tests/support/content-config.ts';
+import { type ForumSize, type SeededForum, seedForum } from '#tests/support/seed-forum.ts';
+import type { Figure } from './figure.ts';
+
+const HOST = 'alcohol.localhost';
+const SMALL: ForumSize = { posts: 100, comments: 1_000 };
+const CALLS = 400;
+const WARM_UP = 100;
+const MUST_RATIO = 5;
+const MUST_GROWTH = 2;
+
+/** A call of the forum and the SELECT of the rows that it shows. */
+interface Measured {
+  readonly what: string;
+  readonly path: (forum: SeededForum) => string;
+  readonly select: string;
+  readonly values: (forum: SeededForum) => readonly unknown[];
+}
+
+const view = (display: string, id: number, page: number) =>
+  `/api/nl/entity/view/forum/${display}/results?args[]=${id}&page=${page}&_format=json`;
+
+const POSTS = `select p.*, u.nickname, u.avatar from forum_posts p left join users u on u.uid = p.uid
+  where p.domain = $1 and p.tid = $2 order by p.number desc limit 20`;
+const COMMENTS = `select c.*, u.nickname, u.avatar from comments c left join users u on u.uid = c.uid
+  where c.nid = $1 order by c.number desc limit 10`;
+
+const MEASURED: readonly Measured[] = [
+  {
+    what: 'category page',
+    path: ({ tid }) => view('posts', tid, 0),
+    select: POSTS,
+    values: ({ domain, tid }) => [domain, tid],
+  },
+  {
+    what: 'post page, last comments',
+    path: ({ longThread }) => view('comments', longThread, 9_999_999),
+    select: COMMENTS,
+    values: ({ longThread }) => [longThread],
+  },
+];
+
+type Ask = (path: string) => Promise<unknown>;
+type Work = () => Promise<unknown>;
+
+/** The 95th percentile of each work's time, taken in turns: what slows the machine slows all of them. */
+async function p95OfEach(works: readonly Work[]): Promise<readonly number[]> {
+  const times = works.map((): number[] => []);
+  for (let round = 0; round < WARM_UP + CALLS; round += 1) {
+    for (const [at, work] of works.entries()) {
+      const begun = performance.now();
+      await work();
+      if (round >= WARM_UP) times[at]?.push(performance.now() - begun);
+    }
+  }
+  return times.map((own) => own.sort((one, other) => one - other)[Math.floor(CALLS * 0.95)] ?? 0);
+}
+
+/** The content system on a database of its own with a forum of a size, and somebody who reads it. */
+async function startForum(folder: string, size: ForumSize) {
+  const server = await startEmbedded(folder);
+  await migrateDatabase(server.url);
+  const { pool, db } = makePool(server.url, () => undefined);
+  const database = { pool, db, url: server.url, close: () => pool.end() };
+  const system = makeSystem({ database, config: testConfig() });
+  await db.transaction((tx) => insertStarterCommunity(tx, community));
+  const { rows } = await pool.query<{ tid: number }>("select min(tid) as tid from terms where vocabulary = 'forums'");
+  const forum = await seedForum(pool, { domain: 'alcohol', tid: rows[0]?.tid ?? 0 }, size);
+  const app = mountApp(system);
+  const token = await openSession(system, { uid: 1, role: 'client', domain: 'alcohol', seconds: 86_400 });
+  const cookie = `${cookieNameOf(HOST, 'http')}=${token}`;
+  const ask: Ask = async (path) => {
+    const answer = await app.fetch(new Request(`http://${HOST}${path}`, { headers: { cookie } }));
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
+    return answer.json();
+  };
+  const stop = async () => {
+    await system.jobs.close();
+    await pool.end();
+    await server.stop();
+  };
+  return { ask, pool, forum, stop };
+}
+
+type Forum = Awaited<ReturnType<typeof startForum>>;
+
+const ms = (time: number) => `${time.toFixed(2)} ms`;
+
+async function measureCall(measured: Measured, small: Forum, large: Forum, at: string): Promise<Figure[]> {
+  const { what, path, select, values } = measured;
+  const [before = 1, call = 0, own = 1] = await p95OfEach([
+    () => small.ask(path(small.forum)),
+    () => large.ask(path(large.forum)),
+    () => large.pool.query(select, [...values(large.forum)]),
+  ]);
+  return [
+    {
+      what: `${what}, p95 / its SELECT (${at})`,
+      measured: (call / own).toFixed(1),
+      beside: `SELECT ${ms(own)}, ours ${ms(call)}`,
+      must: `<= ${MUST_RATIO}`,
+      isMet: call / own <= MUST_RATIO,
+    },
+    {
+      what: `${what}, p95 / the same with ${SMALL.posts} posts`,
+      measured: (call / before).toFixed(2),
+      beside: `small ${ms(before)}, large ${ms(call)}`,
+      must: `<= ${MUST_GROWTH}`,
+      isMet: call / before <= MUST_GROWTH,
+    },
+  ];
+}
+
+/** The forum's two busiest calls at a size, each beside the SELECT of its rows and beside the same call when small. */
+export async function measureForum(size: ForumSize): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-forum-'));
+  const small = await startForum(join(folder, 'small'), SMALL);
+  const large = await startForum(join(folder, 'large'), size);
+  const at = `${size.posts} posts, ${size.comments} comments`;
+  const figures: Figure[] = [];
+  for (const measured of MEASURED) figures.push(...(await measureCall(measured, small, large, at)));
+  await Promise.all([small.stop(), large.stop()]);
+  await rm(folder, { recursive: true, force: true });
+  return figures;
+}

@@ -1,0 +1,33 @@
+import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
+import { anonymisePost } from '#src/contract/anonymise-post.ts';
+import { createComment } from '#src/contract/create-comment.ts';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { createPost } from '#src/contract/create-post.ts';
+import { deleteDiaryEntry } from '#src/contract/delete-diary-entry.ts';
+import { flagContent } from '#src/contract/flag-content.ts';
+import { unflagContent } from '#src/contract/unflag-content.ts';
+import { updateComment } from '#src/contract/update-comment.ts';
+import { updateDiaryEntry } from '#src/contract/update-diary-entry.ts';
+import { updateMessage } from '#src/contract/update-message.ts';
+import { updatePost } from '#src/contract/update-post.ts';
+import { type Case, caseOf } from './case.ts';
+
+const ENTRY = { title: 'Vandaag', body: 'Een regel.', entryDate: '2026-11-20' };
+const ABSENT = 999_999;
+const LIKE = { flag: 'like', type: 'comment', id: ABSENT } as const;
+
+/** The input of every operation about what people write, by name: well-formed, about nothing that is there. */
+export const COMMUNITY_CASES: Readonly<Record<string, Case>> = {
+  'create-diary-entry': caseOf(createDiaryEntry, { body: ENTRY, key: 'sleutel-2' }),
+  'update-diary-entry': caseOf(updateDiaryEntry, { params: { id: ABSENT, revision: 1 }, body: ENTRY }),
+  'delete-diary-entry': caseOf(deleteDiaryEntry, { params: { id: ABSENT } }),
+  'create-post': caseOf(createPost, { body: { title: 'Hallo', body: 'Hier ben ik.', category: 1 }, key: 'sleutel-3' }),
+  'update-post': caseOf(updatePost, { params: { id: ABSENT, revision: null }, body: { body: 'Anders.' } }),
+  'anonymise-post': caseOf(anonymisePost, { params: { id: ABSENT }, body: { withComments: false } }),
+  'create-comment': caseOf(createComment, { body: { post: ABSENT, body: 'Ja.', parent: null }, key: 'sleutel-4' }),
+  'update-comment': caseOf(updateComment, { params: { id: ABSENT }, body: { post: ABSENT, body: 'Nee.' } }),
+  'anonymise-comment': caseOf(anonymiseComment, { params: { id: ABSENT } }),
+  'flag-content': caseOf(flagContent, { params: LIKE }),
+  'unflag-content': caseOf(unflagContent, { params: LIKE }),
+  'update-message': caseOf(updateMessage, { params: { id: ABSENT }, body: { read: true } }),
+};

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { ReceivedMail } from '#tests/support/mail-server.ts';
+import { productPort } from './story.ts';
+
+function received(): readonly ReceivedMail[] {
+  const folder = process.env.PRODUCT_MAILS ?? '';
+  return readdirSync(folder)
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as ReceivedMail);
+}
+
+/** The newest mail to somebody, once it has come. */
+export async function mailTo(address: string, subject: RegExp): Promise<ReceivedMail> {
+  const find = () => received().findLast((mail) => mail.to === address && subject.test(mail.subject));
+  await expect.poll(find, { timeout: 20_000, message: `a mail to ${address}` }).toBeTruthy();
+  return find() as ReceivedMail;
+}
+
+/** The link of a mail as this machine reaches it: the product's own host and port. */
+export const linkOf = ({ link }: ReceivedMail): string => {
+  const { pathname, search } = new URL(link);
+  return `http://localhost:${productPort()}${pathname}${search}`;
+};

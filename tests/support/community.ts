@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { users } from '#src/cms/db/schema/index.ts';
+import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { community } from '#src/cms/starter/community/community.ts';
+import { insertStarterCommunity } from '#src/cms/starter/load-community.ts';
+import { createComment } from '#src/contract/create-comment.ts';
+import { createPost } from '#src/contract/create-post.ts';
+import { readCategory } from '#src/contract/forum-category.ts';
+import { readComment } from '#src/contract/forum-comment.ts';
+import { getView } from '#src/contract/get-view.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { makeAccount } from '#tests/contract/people.ts';
+import { answerOf } from './accounts.ts';
+import { browserOf } from './browser-of.ts';
+import { makeTestSystem, type TestSystem, type TestSystemOptions } from './test-system.ts';
+
+/** A content system with the forum, badges and milestones of the starter content. */
+export async function makeCommunity(databaseUrl: string, options: TestSystemOptions = {}): Promise<TestSystem> {
+  const system = await makeTestSystem(databaseUrl, options);
+  await system.database.db.transaction((tx) => insertStarterCommunity(tx, community));
+  return system;
+}
+
+interface Options {
+  readonly domain?: DomainKey;
+  readonly language?: Language;
+  readonly nickname?: string | null;
+}
+
+/** Somebody who is logged in, in a browser of their own. */
+export async function memberOf(system: TestSystem, options: Options = {}) {
+  const { domain = 'alcohol', language = 'nl', nickname = 'Mus' } = options;
+  const { uid } = await makeAccount(system, { role: 'client', domain });
+  await system.database.db.update(users).set({ nickname, language }).where(eq(users.uid, uid));
+  const browser = browserOf(system.app, { domain, language });
+  const session = { uid, role: 'client', domain, seconds: 30 * 86_400 } as const;
+  browser.cookies.set(cookieNameOf(browser.host, 'http'), await openSession(system.system, session));
+  return { ...browser, uid };
+}
+
+export type Member = Awaited<ReturnType<typeof memberOf>>;
+
+/** The categories as somebody sees them. */
+export async function categoriesOf({ client }: Pick<Member, 'client'>) {
+  const params = { view: 'forum', display: 'categories' };
+  return answerOf(await client.call(getView, { params })).entities.map(readCategory);
+}
+
+/** The first category of a member's forum. */
+export async function firstCategory(member: Member): Promise<number> {
+  return (await categoriesOf(member))[0]?.id ?? 0;
+}
+
+/** A new post by a member, in the first category. */
+export async function post(member: Member, body = 'Hier ben ik.', title = 'Hallo') {
+  const values = { title, body, category: await firstCategory(member) };
+  return answerOf(await member.client.call(createPost, { body: values, key: randomUUID() }));
+}
+
+/** A new comment by a member. */
+export async function comment(member: Member, on: number, body = 'Ja.', parent: number | null = null) {
+  return answerOf(await member.client.call(createComment, { body: { post: on, body, parent }, key: randomUUID() }));
+}
+
+/** One page of a post's comments, from 0. */
+export async function commentsOf({ client }: Pick<Member, 'client'>, nid: number, page = 0) {
+  const params = { view: 'forum', display: 'comments' };
+  const { entities, pager } = answerOf(await client.call(getView, { params, query: { page, args: [String(nid)] } }));
+  return { comments: entities.map(readComment), pager };
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { userAddresses, users } from '#src/cms/db/schema/index.ts';
+import type { ContentSystem } from '#src/cms/http/content-system.ts';
+import type { User } from '#src/cms/modules/accounts/find-user.ts';
+
+type Own = Pick<User, 'role' | 'domain'> & Partial<Omit<User, 'uid' | 'role' | 'domain'>>;
+
+/** An account that stands in the database, without having come by a form. */
+export async function makeAccount({ database, now }: Pick<ContentSystem, 'database' | 'now'>, own: Own): Promise<User> {
+  const moment = now();
+  const [user] = await database.db
+    .insert(users)
+    .values({
+      status: 'active',
+      mail: `${randomUUID()}@example.nl`,
+      language: 'nl',
+      name: 'Sam',
+      registrationsStart: '2026-11-01',
+      programStart: '2026-11-01',
+      validatedAt: moment,
+      createdAt: moment,
+      changedAt: moment,
+      activeAt: moment,
+      ...own,
+    })
+    .returning();
+  if (!user) throw new Error('No account was made.');
+  if (user.domain !== null) {
+    await database.db.insert(userAddresses).values({ domain: user.domain, address: user.mail, uid: user.uid });
+  }
+  return user;
+}
