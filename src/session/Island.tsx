@@ -76,6 +76,7 @@ interface LoggedInProps {
 /** What only a logged-in person sees. Logged-out visitors are on their way to login (`guard.ts`). */
 export function LoggedIn({ loading, children }: LoggedInProps) {
   // The frame may know the person before the island comes to life, which begins as the server drew it.
+  // Another script of the page may know who is in before the island wakes up: the HTML never does.
   const session = useStore($session, { ssr: 'initial' });
   const { t } = useIsland();
   if (session.status === 'in') return <Person value={session.user}>{children}</Person>;
