@@ -1,13 +1,16 @@
-import { PARTICIPANTS, type Screen, SELF_HELP, screen } from '../screen.ts';
+import { EVERYONE, PARTICIPANTS, type Screen, SELF_HELP, screen } from '../screen.ts';
 
 const modal = { frame: 'modal', content: 'none' } as const;
 
 /** The programme, the plan and the days. */
 export const PROGRAMME: readonly Screen[] = [
-  screen('programme', PARTICIPANTS, '/programma', '/program'),
+  screen('programme', PARTICIPANTS, '/programma', '/program', { island: 'programme' }),
   screen('plan', SELF_HELP, '/mijn-plan', '/my-recovery-plan', { island: 'plan' }),
   screen('plan-wizard', SELF_HELP, '/form/goal', '/form/goal', { ...modal, island: 'plan-wizard' }),
   screen('exercise', PARTICIPANTS, '/form/:webform', '/form/:webform', modal),
+  screen('plan-wizard', SELF_HELP, '/form/goal', '/form/goal', modal),
+  // Nurses have one form too: the one to contact us.
+  screen('exercise', EVERYONE, '/form/:webform', '/form/:webform', { ...modal, island: 'exercise' }),
   screen('registration-today', SELF_HELP, '/dagelijkse-registratie', '/daily-registration', {
     island: 'registration',
   }),
