@@ -11,5 +11,5 @@ export const PROGRAMME: readonly Screen[] = [
   screen('registration-today', SELF_HELP, '/dagelijkse-registratie', '/daily-registration'),
   screen('registration', SELF_HELP, '/dagelijkse-registratie/:date', '/daily-registration/:date', { content: 'none' }),
   screen('calendar', SELF_HELP, '/kalender', '/calendar'),
-  screen('badges', SELF_HELP, '/badges', '/badges', modal),
+  screen('badges', SELF_HELP, '/badges', '/badges', { ...modal, island: 'badges' }),
 ];
