@@ -3,6 +3,7 @@ import { examples as banner } from './banner/examples.tsx';
 import { examples as button } from './button/examples.tsx';
 import { examples as check } from './check/examples.tsx';
 import { examples as dayBars } from './day-bars/examples.tsx';
+import { examples as deed } from './deed/examples.tsx';
 import { examples as details } from './details/examples.tsx';
 import { examples as dialog } from './dialog/examples.tsx';
 import { examples as drawing } from './drawing/examples.tsx';
@@ -39,6 +40,7 @@ export const UI_GALLERY: readonly Examples[] = [
   stepper,
   errorSummary,
   banner,
+  deed,
   toast,
   dialog,
   details,

@@ -20,4 +20,8 @@ export const PROGRAMME: readonly Screen[] = [
   }),
   screen('calendar', SELF_HELP, '/kalender', '/calendar', { island: 'calendar' }),
   screen('badges', SELF_HELP, '/badges', '/badges', modal),
+  screen('registration-today', SELF_HELP, '/dagelijkse-registratie', '/daily-registration'),
+  screen('registration', SELF_HELP, '/dagelijkse-registratie/:date', '/daily-registration/:date', { content: 'none' }),
+  screen('calendar', SELF_HELP, '/kalender', '/calendar'),
+  screen('badges', SELF_HELP, '/badges', '/badges', { ...modal, island: 'badges' }),
 ];
