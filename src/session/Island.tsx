@@ -75,8 +75,6 @@ interface LoggedInProps {
 
 /** What only a logged-in person sees. Logged-out visitors are on their way to login (`guard.ts`). */
 export function LoggedIn({ loading, children }: LoggedInProps) {
-  // The frame may know the person before the island comes to life, which begins as the server drew it.
-  // Another script of the page may know who is in before the island wakes up: the HTML never does.
   // The page may know who is logged in before this island wakes up: it wakes up as it was served.
   const session = useStore($session, { ssr: 'initial' });
   const { t } = useIsland();

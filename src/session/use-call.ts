@@ -51,6 +51,8 @@ export function refreshCalls(name: string): Promise<unknown> {
 /** Reads everything again that is shown, after a change that touches it all. */
 export function refreshAllCalls(): Promise<unknown> {
   return mutate(() => true);
+}
+
 interface Change<A, B> {
   /** What the screens show while the answer is on its way. */
   readonly change: (now: A) => A;

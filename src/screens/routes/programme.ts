@@ -7,8 +7,6 @@ export const PROGRAMME: readonly Screen[] = [
   screen('programme', PARTICIPANTS, '/programma', '/program', { island: 'programme' }),
   screen('plan', SELF_HELP, '/mijn-plan', '/my-recovery-plan', { island: 'plan' }),
   screen('plan-wizard', SELF_HELP, '/form/goal', '/form/goal', { ...modal, island: 'plan-wizard' }),
-  screen('exercise', PARTICIPANTS, '/form/:webform', '/form/:webform', modal),
-  screen('plan-wizard', SELF_HELP, '/form/goal', '/form/goal', modal),
   // Nurses have one form too: the one to contact us.
   screen('exercise', EVERYONE, '/form/:webform', '/form/:webform', { ...modal, island: 'exercise' }),
   screen('registration-today', SELF_HELP, '/dagelijkse-registratie', '/daily-registration', {
@@ -19,9 +17,5 @@ export const PROGRAMME: readonly Screen[] = [
     island: 'registration',
   }),
   screen('calendar', SELF_HELP, '/kalender', '/calendar', { island: 'calendar' }),
-  screen('badges', SELF_HELP, '/badges', '/badges', modal),
-  screen('registration-today', SELF_HELP, '/dagelijkse-registratie', '/daily-registration'),
-  screen('registration', SELF_HELP, '/dagelijkse-registratie/:date', '/daily-registration/:date', { content: 'none' }),
-  screen('calendar', SELF_HELP, '/kalender', '/calendar'),
   screen('badges', SELF_HELP, '/badges', '/badges', { ...modal, island: 'badges' }),
 ];
