@@ -6,6 +6,7 @@ import { type ApiEnv, pathnameOf, splitAddress } from './http/request.ts';
 import { mountRoutes, type Route } from './http/route.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { alertRoutes } from './modules/alerts/routes.ts';
+import { buddyRoutes } from './modules/buddies/routes.ts';
 import { contentRoutes, pageRoute } from './modules/content/routes.ts';
 import { contentWriteRoutes } from './modules/content/write-routes.ts';
 import { diaryRoutes } from './modules/diary/routes.ts';
@@ -15,6 +16,8 @@ import { htiRoutes } from './modules/hti/routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { menuRoutes } from './modules/menus/routes.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
+import { unsubscribeRoutes } from './modules/notifications/unsubscribe.ts';
+import { nurseRoutes } from './modules/nurses/routes.ts';
 import { registrationRoutes } from './modules/registrations/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
@@ -32,6 +35,9 @@ export const ROUTES: readonly Route[] = [
   ...registrationRoutes,
   ...ssoRoutes,
   ...htiRoutes,
+  ...buddyRoutes,
+  ...nurseRoutes,
+  ...unsubscribeRoutes,
   ...siteRoutes,
   ...alertRoutes,
   ...menuRoutes,

@@ -1,3 +1,5 @@
+import { acceptBuddyInvite } from './accept-buddy-invite.ts';
+import { addBuddy } from './add-buddy.ts';
 import { anonymiseComment } from './anonymise-comment.ts';
 import { anonymisePost } from './anonymise-post.ts';
 import { checkResetLink } from './check-reset-link.ts';
@@ -6,14 +8,23 @@ import { createDiaryEntry } from './create-diary-entry.ts';
 import { createPost } from './create-post.ts';
 import { currentUser } from './current-user.ts';
 import { deleteAccount } from './delete-account.ts';
+import { deleteBuddy } from './delete-buddy.ts';
 import { deleteDiaryEntry } from './delete-diary-entry.ts';
 import { deleteRegistration } from './delete-registration.ts';
 import { flagContent } from './flag-content.ts';
+import { getAccessRecord } from './get-access-record.ts';
+import { getClient } from './get-client.ts';
+import { getClientExercises } from './get-client-exercises.ts';
+import { getClientProgramme } from './get-client-programme.ts';
+import { getClientRegistrations } from './get-client-registrations.ts';
+import { getClientWebform } from './get-client-webform.ts';
+import { getClients } from './get-clients.ts';
 import { getCrisisAlerts } from './get-crisis-alerts.ts';
 import { getLoginStatus } from './get-login-status.ts';
 import { getMenu } from './get-menu.ts';
 import { getNeutralLink } from './get-neutral-link.ts';
 import { getNode } from './get-node.ts';
+import { getNurseInfo } from './get-nurse-info.ts';
 import { getPage } from './get-page.ts';
 import { getParagraph } from './get-paragraph.ts';
 import { getRegistrationsOverview } from './get-registrations-overview.ts';
@@ -25,14 +36,19 @@ import { getTerm } from './get-term.ts';
 import { getUser } from './get-user.ts';
 import { getView } from './get-view.ts';
 import { getWebformFields } from './get-webform-fields.ts';
+import { inviteClient } from './invite-client.ts';
 import { launchHti } from './launch-hti.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { myData } from './my-data.ts';
+import { pairNurse } from './pair-nurse.ts';
 import { deletePushToken, savePushToken } from './push-token.ts';
+import { refuseBuddyInvite } from './refuse-buddy-invite.ts';
 import { register } from './register.ts';
 import { registerHti } from './register-hti.ts';
+import { removeClient } from './remove-client.ts';
+import { renewPairingCode } from './renew-pairing-code.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetProgress } from './reset-progress.ts';
 import { returnFromSignOn } from './return-from-sign-on.ts';
@@ -43,6 +59,9 @@ import { setPassword } from './set-password.ts';
 import { submitWebform } from './submit-webform.ts';
 import { translatePath } from './translate-path.ts';
 import { unflagContent } from './unflag-content.ts';
+import { unpairNurse } from './unpair-nurse.ts';
+import { unsubscribeBuddy } from './unsubscribe-buddy.ts';
+import { showUnsubscribe, unsubscribeByMail } from './unsubscribe-by-mail.ts';
 import { updateComment } from './update-comment.ts';
 import { updateDiaryEntry } from './update-diary-entry.ts';
 import { updateGoal } from './update-goal.ts';
@@ -88,6 +107,26 @@ export const OPERATIONS = [
   returnFromSignOn,
   launchHti,
   registerHti,
+  addBuddy,
+  deleteBuddy,
+  acceptBuddyInvite,
+  refuseBuddyInvite,
+  unsubscribeBuddy,
+  unsubscribeByMail,
+  showUnsubscribe,
+  pairNurse,
+  getNurseInfo,
+  unpairNurse,
+  getAccessRecord,
+  renewPairingCode,
+  getClients,
+  getClient,
+  getClientRegistrations,
+  getClientExercises,
+  getClientProgramme,
+  getClientWebform,
+  removeClient,
+  inviteClient,
   getSiteConfig,
   getCrisisAlerts,
   getMenu,

@@ -1,19 +1,32 @@
 import { useRef } from 'react';
+import type { Draft } from '#src/session/drafts.ts';
+
+interface LastTry {
+  readonly key: string;
+  readonly sent: string;
+}
 
 /**
- * The key of a write: the same for the same text, so that a second try after a lost answer makes nothing twice, and a
- * new one for another text, which must never get the answer of the first. `done` ends it.
+ * The idempotency key of a write: the same for the same words, so that a second press or a retry after a lost answer
+ * makes one row, and a new one for other words, which must never get the answer of the first. With a draft it holds
+ * after a reload too.
  */
-export function useWriteKey() {
-  const last = useRef<{ readonly text: string; readonly key: string } | null>(null);
+export function useWriteKey(draft?: Draft<LastTry>) {
+  const last = useRef<LastTry | null>(null);
   return {
     keyFor: (values: unknown): string => {
-      const text = JSON.stringify(values);
-      if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID() };
+      const sent = JSON.stringify(values);
+      last.current ??= draft?.read() ?? null;
+      if (last.current?.sent !== sent) {
+        last.current = { sent, key: crypto.randomUUID() };
+        draft?.write(last.current);
+      }
       return last.current.key;
     },
+    /** The saving is over: the same words are a new one. */
     done: () => {
       last.current = null;
+      draft?.clear();
     },
   };
 }

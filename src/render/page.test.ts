@@ -49,7 +49,7 @@ describe('the five answers to an address', () => {
     expect(shown.head.alternates).toContainEqual({ language: 'en', href: 'https://alcohol.example.nl/en/help' });
     expect(shown.head.alternates).toContainEqual({ language: 'x-default', href: 'https://alcohol.example.nl/hulp' });
     expect(Object.fromEntries(headersOf('page', shown))).toEqual({
-      'X-Cache-Tags': 'node:7 menu:main menu:main-in menu:bottom menu:content menu:footer config media:3',
+      'X-Cache-Tags': 'node:7 menu:main menu:main-in menu:bottom menu:content menu:footer menu:account config media:3',
       'X-Alternates': 'nl=/hulp en=/en/help',
     });
   });

@@ -18,7 +18,12 @@ export interface IslandProps {
   readonly params: Readonly<Record<string, string>>;
   /** Address of the page itself. */
   readonly path: string;
-  readonly site: { readonly passwordMinLength: number; readonly hti: boolean; readonly languages: readonly string[] };
+  readonly site: {
+    readonly passwordMinLength: number;
+    readonly placeholderDomain: string;
+    readonly hti: boolean;
+    readonly languages: readonly string[];
+  };
 }
 
 export interface IslandContext extends Omit<IslandProps, 'texts'> {

@@ -1,4 +1,6 @@
+import { isInWrapper } from '#src/native/wrapper.ts';
 import { loadSession } from '#src/session/load.ts';
+import { $session } from '#src/session/state.ts';
 import { watchReturn, watchSession } from '#src/session/watch.ts';
 import { showToasts } from './toasts.ts';
 
@@ -7,5 +9,10 @@ export async function startPerson(): Promise<void> {
   watchReturn();
   watchSession();
   showToasts();
+  // Visitors of a page to read load nothing of this.
+  if (isInWrapper()) (await import('./wrapper.ts')).reportToWrapper();
+  $session.subscribe(async (session) => {
+    if (session.status === 'in') (await import('./account-frame.ts')).showAccount(session.user);
+  });
   await loadSession();
 }

@@ -8,10 +8,12 @@ import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { startServer } from './child.ts';
+import { measureClientList } from './client-list.ts';
 import { measureContentCalls } from './content-calls.ts';
 import { type Figure, formatTable } from './figure.ts';
 import { measureForum } from './forum.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMailsOnce } from './mails-once.ts';
 import { measurePageBytes, type WeighedPage } from './page-bytes.ts';
 import { measurePublishUnderLoad } from './publish-under-load.ts';
 import { measureUncachedPage } from './uncached-page.ts';
@@ -47,6 +49,8 @@ async function* measureAll(folder: string): AsyncGenerator<Figure> {
   } finally {
     await Promise.all([product.stop(), limit.stop()]);
   }
+  yield await measureClientList();
+  yield await measureMailsOnce();
   yield* measureContentCalls();
   yield* await measurePublishUnderLoad();
   yield* await measureForum(FORUM);

@@ -7,6 +7,7 @@ import type { Access } from '#src/contract/operation.ts';
 import { NOTHING } from '#src/rules/amounts/amount.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { casesOf } from './cases.ts';
+import { NURSE_CALLS } from './nurse-calls.ts';
 import { type Caller, callerOf, makeAccount, PEOPLE, type Person } from './people.ts';
 
 let system: TestSystem;
@@ -64,8 +65,11 @@ const PUBLIC_OBJECTS: readonly string[] = [
   'unflag-content',
 ];
 
-/** The same, told apart by more than a uid: `src/cms/modules/webforms/webforms.test.ts` asks for each kind. */
-const OWN_OBJECTS_ELSEWHERE: readonly string[] = ['update-submission'];
+/**
+ * The same, told apart by more than a uid: `src/cms/modules/webforms/webforms.test.ts` and
+ * `nurse-calls.test.ts` ask for each kind.
+ */
+const OWN_OBJECTS_ELSEWHERE: readonly string[] = ['update-submission', ...NURSE_CALLS];
 
 /** Routes whose object belongs to nobody: whoever may call may call it for each. */
 const NOBODYS_OBJECTS: readonly string[] = [
@@ -79,6 +83,8 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'update-node',
   'delete-node',
   'get-neutral-link',
+  'unsubscribe-by-mail',
+  'show-unsubscribe',
   'get-webform-fields',
 ];
 

@@ -11,6 +11,7 @@ import { ACCOUNT_CASES } from './account-cases.ts';
 import { type Case, caseOf } from './case.ts';
 import { COMMUNITY_CASES } from './community-cases.ts';
 import { DAY_CASES } from './day-cases.ts';
+import { SUPPORT_CASES } from './support-cases.ts';
 import { WEBFORM_CASES } from './webform-cases.ts';
 
 /** Ids of things that stand on the server under test. */
@@ -25,6 +26,7 @@ export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string,
   const body = { type: 'basic_page', title: [{ value: 'x' }] };
   return {
     ...ACCOUNT_CASES,
+    ...SUPPORT_CASES,
     ...COMMUNITY_CASES,
     ...WEBFORM_CASES,
     ...DAY_CASES,

@@ -1,3 +1,4 @@
+import { nurseProfiles } from '#src/cms/db/schema/index.ts';
 import { cookieNameOf, openSession, type Role } from '#src/cms/http/session.ts';
 import type { User } from '#src/cms/modules/accounts/find-user.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
@@ -23,10 +24,28 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An account of its own. */
-export function makeAccount({ database, clock }: TestSystem, own: Pick<User, 'role' | 'domain'>, isValidated = true) {
+const PRACTICE = {
+  initials: 'A.B.',
+  familyName: 'Jansen',
+  function: 'POH-GGZ',
+  generalPractitioner: 'Huisartsenpraktijk Noord',
+  address: 'Kerkstraat 1',
+  postalCode: '1234 AB',
+  locality: 'Utrecht',
+  telephoneNumber: '030 1234567',
+  wantsWelcomePackage: false,
+} as const;
+
+/** An account of its own; a nurse comes with her practice. */
+export async function makeAccount(
+  { database, clock }: TestSystem,
+  own: Pick<User, 'role' | 'domain'>,
+  isValidated = true,
+) {
   const { now } = clock;
-  return storeAccount({ database, now }, { ...own, validatedAt: isValidated ? now() : null });
+  const user = await storeAccount({ database, now }, { ...own, validatedAt: isValidated ? now() : null });
+  if (own.role === 'poh') await database.db.insert(nurseProfiles).values({ uid: user.uid, ...PRACTICE });
+  return user;
 }
 
 /** Somebody fresh of a kind, with the headers that their browser sends. */

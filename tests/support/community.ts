@@ -34,7 +34,7 @@ export async function memberOf(system: TestSystem, options: Options = {}) {
   const { uid } = await makeAccount(system, { role: 'client', domain });
   await system.database.db.update(users).set({ nickname, language }).where(eq(users.uid, uid));
   const browser = browserOf(system.app, { domain, language });
-  const session = { uid, role: 'client', domain, seconds: 3600 } as const;
+  const session = { uid, role: 'client', domain, seconds: 30 * 86_400 } as const;
   browser.cookies.set(cookieNameOf(browser.host, 'http'), await openSession(system.system, session));
   return { ...browser, uid };
 }

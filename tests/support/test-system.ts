@@ -1,6 +1,7 @@
 import { mountApp } from '#src/cms/app.ts';
 import type { ApiFailure } from '#src/cms/http/content-system.ts';
-import { startJobs } from '#src/cms/jobs/start-jobs.ts';
+import type { PushMessage } from '#src/cms/jobs/push.ts';
+import { type JobsOptions, startJobs } from '#src/cms/jobs/start-jobs.ts';
 import type { JobFailure } from '#src/cms/jobs/worker.ts';
 import { drawMail } from '#src/cms/mail/mails.tsx';
 import { makeSystem } from '#src/cms/system.ts';
@@ -36,7 +37,12 @@ export async function makeTestSystem(databaseUrl: string, options: TestSystemOpt
   const log = (failure: ApiFailure | JobFailure) => void logged.push(failure);
   const system = makeSystem({ database, config, now: clock.now, log });
   const app = mountApp(system);
-  const jobs = options.hasJobs ? await startJobs(system, { draw: drawMail, log, pollSeconds: 0.5 }) : null;
+  const rung: PushMessage[] = [];
+  const sendPush = async (message: PushMessage) => void rung.push(message);
+  const ofJobs = (event: Parameters<JobsOptions['log']>[0]) => event.event === 'job-failed' && log(event);
+  const jobs = options.hasJobs
+    ? await startJobs(system, { draw: drawMail, log: ofJobs, sendPush, pollSeconds: 0.5 })
+    : null;
   return {
     app,
     clock,
@@ -44,6 +50,8 @@ export async function makeTestSystem(databaseUrl: string, options: TestSystemOpt
     database,
     logged,
     mails: mail.mails,
+    /** Devices that were rung. */
+    rung,
     close: async () => {
       await jobs?.close();
       await system.jobs.close();

@@ -18,6 +18,8 @@ const PATHS = [
   '/api/nl/webform_rest/alcohol_1_1/fields',
   '/api/nl/registrations/overview',
   '/api/nl/registrations/statistics',
+  '/api/nl/access-record',
+  '/api/nl/proxy/get-poh-information',
   `/api/media/1/${'a'.repeat(64)}/x.jpg`,
 ];
 

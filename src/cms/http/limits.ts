@@ -9,6 +9,7 @@ interface Limit {
   readonly seconds: number;
 }
 
+const DAY = 86_400;
 const TEN_IN_AN_HOUR: Limit = { tries: 10, seconds: 3_600 };
 const TEN_IN_A_QUARTER: Limit = { tries: 10, seconds: 900 };
 
@@ -23,6 +24,14 @@ const LIMITS = {
   'ask-password': { account: { tries: 5, seconds: 3_600 }, client: { tries: 20, seconds: 3_600 } },
   /** Every request counts: each sends a mail. */
   'send-validation': { account: { tries: 5, seconds: 3_600 }, client: { tries: 20, seconds: 3_600 } },
+  'pairing-code': { account: TEN_IN_AN_HOUR, client: TEN_IN_A_QUARTER },
+  /** The code in a buddy's link; it is long, so only a client that makes codes up fails. */
+  'buddy-code': { account: TEN_IN_AN_HOUR, client: TEN_IN_A_QUARTER },
+  /** Every invitation counts: each sends a mail to somebody who did not ask for it. */
+  'invite-buddy': { account: { tries: 10, seconds: DAY }, client: { tries: 30, seconds: DAY } },
+  'invite-client': { account: { tries: 50, seconds: DAY }, client: { tries: 100, seconds: DAY } },
+  /** The same, by the address that is mailed: whoever invites it. */
+  invited: { account: { tries: 3, seconds: DAY }, client: { tries: 100, seconds: DAY } },
   /** Every entry, post and comment counts, by account alone: many people may share one machine. */
   'diary-write': { account: { tries: 300, seconds: 3_600 }, client: null },
   'forum-write': { account: { tries: 60, seconds: 3_600 }, client: null },

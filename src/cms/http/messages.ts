@@ -43,6 +43,16 @@ const MESSAGES = {
     nl: 'Deze link werkt niet meer. Vraag een nieuwe link.',
     en: 'This link no longer works. Ask for a new link.',
   },
+  'enough-buddies': {
+    nl: 'Je hebt al zoveel buddy’s als kan. Verwijder er eerst een.',
+    en: 'You have as many buddies as you can have. Remove one first.',
+  },
+  'invite-not-found': { nl: 'Deze uitnodiging is er niet meer.', en: 'This invitation is no longer there.' },
+  'nurse-not-found': {
+    nl: 'Er is geen POH gevonden met deze koppelcode.',
+    en: 'No POH was found with this link code.',
+  },
+  'already-paired': { nl: 'Je bent al gekoppeld.', en: 'You are already paired.' },
   'under-way': {
     nl: 'Dit verzoek wordt al verwerkt.',
     en: 'This request is already being handled.',

@@ -7,8 +7,15 @@ export interface JobData {
   readonly mail: { readonly owner: number; readonly sealed: string };
   /** Somebody asked for a new password with an address that may be known or not. */
   readonly 'ask-password': { readonly domain: string; readonly language: Language; readonly sealed: string };
+  /** Rings the devices of a person; what there is to see stands in the product alone. */
+  readonly push: { readonly uid: number; readonly language: Language };
   /** Rows and accounts whose time is over. */
   readonly 'clean-up': Record<string, never>;
+  readonly 'daily-mails': Record<string, never>;
+  readonly 'phase-mails': Record<string, never>;
+  readonly 'usage-reminders': Record<string, never>;
+  readonly 'buddy-progress': Record<string, never>;
+  readonly 'thinking-of-you': Record<string, never>;
   /** Who has not been seen for long. */
   readonly inactivity: Record<string, never>;
 }
@@ -28,10 +35,22 @@ const PATIENT = { retryLimit: 60, retryDelay: 20, retryBackoff: true, retryDelay
 /** Finished jobs are kept this long; until then a cause that comes again makes no second job. */
 const KEPT = { deleteAfterSeconds: 14 * 86_400, retentionSeconds: 14 * 86_400 };
 
-/** Every queue of the product. */
+/** Work on many rows, which begins again where it broke off without doing anything twice. */
+const SWEEP = { retryLimit: 3, retryDelay: 300, deleteAfterSeconds: 86_400, expireInSeconds: 3_600 };
+
+/**
+ * Every queue of the product. No time of a schedule lies between two and three at night: that hour comes twice or not
+ * at all where the clock is changed.
+ */
 export const QUEUES: readonly Queue[] = [
   { name: 'mail', options: { ...PATIENT, ...KEPT } },
   { name: 'ask-password', options: { ...PATIENT, ...KEPT } },
-  { name: 'clean-up', options: { retryLimit: 3, retryDelay: 300, deleteAfterSeconds: 86_400 }, cron: '17 3 * * *' },
-  { name: 'inactivity', options: { retryLimit: 3, retryDelay: 300, deleteAfterSeconds: 86_400 }, cron: '37 3 * * *' },
+  { name: 'push', options: { retryLimit: 5, retryDelay: 20, retryBackoff: true, expireInSeconds: 300, ...KEPT } },
+  { name: 'clean-up', options: SWEEP, cron: '17 3 * * *' },
+  { name: 'inactivity', options: SWEEP, cron: '37 3 * * *' },
+  { name: 'daily-mails', options: SWEEP, cron: '0 7 * * *' },
+  { name: 'phase-mails', options: SWEEP, cron: '30 8 * * *' },
+  { name: 'thinking-of-you', options: SWEEP, cron: '15 9 * * *' },
+  { name: 'usage-reminders', options: SWEEP, cron: '0 10 * * *' },
+  { name: 'buddy-progress', options: SWEEP, cron: '0 9 * * 1' },
 ];

@@ -2,19 +2,30 @@ import type { ContentSystem } from '../http/content-system.ts';
 import type { DrawMail } from '../mail/define-mail.ts';
 import { makeDelivery } from '../mail/deliver.ts';
 import { makeTransport } from '../mail/transport.ts';
+import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
+import { sendDailyMails } from '../modules/notifications/daily-mails.ts';
+import { sendPhaseMails } from '../modules/notifications/phase-mails.ts';
+import { sendThinkingOfYou } from '../modules/notifications/thinking-of-you.ts';
+import { sendUsageReminders } from '../modules/notifications/usage-reminders.ts';
 import { makeAskPassword } from './ask-password.ts';
 import { makeCleanUp } from './clean-up.ts';
 import { makeInactivity } from './inactivity.ts';
+import { logPush, makePush, type PushLogged, type SendPush } from './push.ts';
 import { type JobFailure, startWorker } from './worker.ts';
 
 export interface JobsOptions {
   readonly draw: (...of: Parameters<DrawMail>) => ReturnType<DrawMail> | Promise<ReturnType<DrawMail>>;
-  readonly log: (failure: JobFailure) => void;
+  readonly log: (event: JobFailure | PushLogged) => void;
+  /** Rings devices; the log stands in where no service is connected. */
+  readonly sendPush?: SendPush;
   readonly pollSeconds?: number;
 }
 
 /** Lets this process work on jobs. `close` finishes the ones under way; the system's own `jobs` are closed apart. */
-export async function startJobs(system: ContentSystem, { draw, log, pollSeconds }: JobsOptions) {
+export async function startJobs(
+  system: ContentSystem,
+  { draw, log, sendPush = logPush(log), pollSeconds }: JobsOptions,
+) {
   const transport = makeTransport(system.config);
   const worker = await startWorker({
     database: system.database,
@@ -23,7 +34,13 @@ export async function startJobs(system: ContentSystem, { draw, log, pollSeconds 
     handlers: {
       mail: makeDelivery(system, draw, transport),
       'ask-password': makeAskPassword(system),
+      push: makePush(system, sendPush),
       'clean-up': makeCleanUp(system),
+      'daily-mails': () => sendDailyMails(system),
+      'phase-mails': () => sendPhaseMails(system),
+      'usage-reminders': () => sendUsageReminders(system),
+      'buddy-progress': () => sendWeeklyProgress(system),
+      'thinking-of-you': () => sendThinkingOfYou(system),
       inactivity: makeInactivity(system),
     },
   });

@@ -1,8 +1,16 @@
 import type { ReactElement } from 'react';
 import type { Language, Localised } from '#src/domains/domain.ts';
 
-/** What a mail says beyond its own words. */
+/** What the words of a mail may name: never an amount or a substance. */
 export interface MailValues {
+  /** A person's name, as `mailName` leaves it. */
+  readonly name?: string;
+  /** A number of days. */
+  readonly days?: number;
+  /** Which of the mail's own sentences stands in it. */
+  readonly sentence?: number;
+  /** What the day begins with. */
+  readonly step?: 'plan' | 'exercise' | 'day' | 'programme';
   /** What somebody wrote to the provider; in no other mail. */
   readonly text?: string;
 }
@@ -11,14 +19,23 @@ export interface MailProps {
   readonly language: Language;
   /** Where the mail's one link leads. */
   readonly link: string;
+  /** A further link, where the reader has to choose. */
+  readonly secondLink?: string;
   readonly values?: MailValues;
 }
+
+/** A subject, or how it is made of the values. */
+export type Subject = string | ((values: MailValues) => string);
 
 /** One kind of mail. The subject is neutral: no substance, no programme, no amount (decisions, "Privacy"). */
 export interface Mail {
   readonly name: string;
-  readonly subject: Localised;
+  readonly subject: Localised<Subject>;
   readonly Body: (props: MailProps) => ReactElement;
+  /** Values to draw it with where it is only looked at. */
+  readonly example?: MailValues;
+  /** Whether the reader chooses between two links. */
+  readonly hasSecondLink?: true;
 }
 
 /** A mail as it goes out. */
@@ -41,4 +58,15 @@ export type MailName =
   | 'account-ends-soon'
   | 'nurse-approved'
   | 'nurse-rejected'
+  | 'daily'
+  | 'usage-reminder'
+  | 'end-of-phase'
+  | 'forum-reply'
+  | 'badge'
+  | 'thinking-of-you'
+  | 'buddy-invite'
+  | 'buddy-progress'
+  | 'buddy-ended'
+  | 'client-invite'
+  | 'pairing-ended'
   | 'contact';

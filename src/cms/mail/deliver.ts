@@ -1,10 +1,13 @@
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { unseal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { JobsOptions } from '../jobs/start-jobs.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
+import type { MailProps } from './define-mail.ts';
 import { neutralPath } from './neutral-link.ts';
-import { type Envelope, isPlaceholder } from './send-mail.ts';
+import type { Envelope } from './send-mail.ts';
 import type { Transport } from './transport.ts';
+import { unsubscribePath } from './unsubscribe-token.ts';
 
 /** Draws and sends one mail. A try whose answer was lost goes out again under the same Message-ID. */
 export function makeDelivery(
@@ -13,13 +16,18 @@ export function makeDelivery(
   transport: Transport,
 ): JobHandlers['mail'] {
   return async ({ owner, sealed }, { id }) => {
-    const { mail, to, target, values }: Envelope = JSON.parse(unseal(keys, { table: 'mail', row: id, owner }, sealed));
-    if (isPlaceholder(to, config.accounts.placeholderDomain)) return;
-    const link = config.accounts.publicUrl + neutralPath(keys, target);
-    await transport.send({
-      ...(await draw(mail, { language: target.language, link, ...(values ? { values } : {}) })),
-      to,
-      id,
-    });
+    const envelope: Envelope = JSON.parse(unseal(keys, { table: 'mail', row: id, owner }, sealed));
+    const { mail, to, target, secondPath, values } = envelope;
+    const { placeholderDomain, publicUrl } = config.accounts;
+    if (isPlaceholder(to, placeholderDomain)) return;
+    const linkTo = (path: string) => publicUrl + neutralPath(keys, { ...target, path });
+    const props: MailProps = {
+      language: target.language,
+      link: linkTo(target.path),
+      ...(secondPath === undefined ? {} : { secondLink: linkTo(secondPath) }),
+      ...(values === undefined ? {} : { values }),
+    };
+    const unsubscribe = envelope.unsubscribe ? `${publicUrl}/api${unsubscribePath(keys, envelope.unsubscribe)}` : null;
+    await transport.send({ ...(await draw(mail, props)), to, id, unsubscribe });
   };
 }

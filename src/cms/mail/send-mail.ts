@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { seal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { jobId, type Transaction } from '../jobs/jobs.ts';
 import type { MailName, MailValues } from './define-mail.ts';
 import type { LinkTarget } from './neutral-link.ts';
+import type { Unsubscribe } from './unsubscribe-token.ts';
 
 /** A mail that is to go out, sealed until it does. */
 export interface Envelope {
@@ -10,13 +13,11 @@ export interface Envelope {
   readonly to: string;
   /** Where its link leads; the language is also that of the words. */
   readonly target: LinkTarget;
+  /** Path of its second link, on the same site. */
+  readonly secondPath?: string;
   readonly values?: MailValues;
-}
-
-/** An address in the placeholder domain, or below it, belongs to nobody. */
-export function isPlaceholder(address: string, placeholderDomain: string): boolean {
-  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-  return domain === placeholderDomain || domain.endsWith(`.${placeholderDomain}`);
+  /** What the reader's mail program can end at once. */
+  readonly unsubscribe?: Unsubscribe;
 }
 
 /**
@@ -31,4 +32,10 @@ export async function sendMail(
   if (isPlaceholder(envelope.to, config.accounts.placeholderDomain)) return false;
   const sealed = seal(keys, { table: 'mail', row: jobId(cause), owner }, JSON.stringify(envelope));
   return jobs.send(tx, 'mail', { owner, sealed }, cause);
+}
+
+/** Takes a mail back that has not gone out yet; its cause may come again. */
+export async function cancelMail(tx: Transaction, cause: string): Promise<void> {
+  const waits = sql`state in ('created', 'retry')`;
+  await tx.execute(sql`delete from pgboss.job where name = 'mail' and id = ${jobId(cause)} and ${waits}`);
 }

@@ -8,6 +8,8 @@ export interface OutgoingMail extends DrawnMail {
   readonly to: string;
   /** The first half of the Message-ID: the same for every try of the same mail. */
   readonly id: string;
+  /** Address that ends these mails when a mail program calls it; null where they are no series. */
+  readonly unsubscribe: string | null;
 }
 
 export interface Transport {
@@ -19,7 +21,13 @@ export interface Transport {
 /** The folder that mails are written to where no mail server is named. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mails');
 
-function messageOf({ accounts }: ContentConfig, { to, id, subject, html, text }: OutgoingMail) {
+/** One press in the mail program ends the series (RFC 8058). */
+function listHeaders(unsubscribe: string | null): Record<string, string> {
+  if (unsubscribe === null) return {};
+  return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+function messageOf({ accounts }: ContentConfig, { to, id, subject, html, text, unsubscribe }: OutgoingMail) {
   const domain = accounts.mailAddress.slice(accounts.mailAddress.indexOf('@') + 1);
   return {
     from: { name: accounts.mailName, address: accounts.mailAddress },
@@ -28,7 +36,7 @@ function messageOf({ accounts }: ContentConfig, { to, id, subject, html, text }:
     html,
     text,
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...listHeaders(unsubscribe) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

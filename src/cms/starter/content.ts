@@ -3,6 +3,7 @@ import { faq as alcoholFaq } from './alcohol/faq.ts';
 import { help as alcoholHelp } from './alcohol/help.ts';
 import { landing as alcoholLanding, landingFaq as alcoholLandingFaq } from './alcohol/landing.ts';
 import { onboarding as alcoholOnboarding } from './alcohol/onboarding.ts';
+import { programme as alcoholProgramme } from './alcohol/programme.ts';
 import { tips as alcoholTips } from './alcohol/tips.ts';
 import { welcome as alcoholWelcome } from './alcohol/welcome.ts';
 import { EXERCISES as cannabisExercises } from './cannabis/exercises/index.ts';
@@ -74,6 +75,7 @@ export const STARTER: StarterContent = {
     alcoholLanding,
     alcoholHelp,
     alcoholOnboarding,
+    alcoholProgramme,
     alcoholWelcome,
     tobaccoLanding,
     tobaccoHelp,

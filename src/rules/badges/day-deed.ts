@@ -5,8 +5,11 @@ import type { Days } from '../registrations/day.ts';
 import { dayResult } from '../registrations/day-result.ts';
 import type { Deed } from './badge-rule.ts';
 
-/** What registering on a date amounts to, from all the days of a person as they stand with it. */
-export function dayDeed(days: Days, date: CalendarDate): Deed {
+/**
+ * What registering on a date amounts to: `days` holds at least the calendar week of the date, as it stands now, and
+ * `registeredDays` is the number of days that a person has registered at all.
+ */
+export function dayDeed(days: Days, date: CalendarDate, registeredDays: number): Deed {
   const result = (on: CalendarDate) => {
     const day = days[on];
     return day === undefined ? null : dayResult(day);
@@ -15,7 +18,7 @@ export function dayDeed(days: Days, date: CalendarDate): Deed {
   const week = Array.from({ length: DAYS_IN_WEEK }, (_, index) => addDays(monday, index));
   return {
     kind: 'day-registered',
-    registeredDays: Object.values(days).filter(({ total }) => total !== null).length,
+    registeredDays,
     result: result(date),
     isWeekOfSuccess: week.every((on) => result(on) === 'success'),
   };

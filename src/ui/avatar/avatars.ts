@@ -1,6 +1,6 @@
-import type { DrawingName } from '../drawing/drawings.ts';
+import type { LinkedName } from '../drawing/LinkedDrawing.tsx';
 
-export type AvatarName = Extract<DrawingName, `avatar-${string}`>;
+export type AvatarName = Extract<LinkedName, `avatar-${string}`>;
 
 /** The twelve pictures in two sets (section 9): birds along the water, and what grows along the path. */
 export const AVATAR_SETS = {

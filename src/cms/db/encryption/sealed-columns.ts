@@ -18,6 +18,8 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'diary_entries', column: 'body', row: 'uuid::text', owner: 'uid' },
   { table: 'submissions', column: 'data', row: 'uuid::text', owner: 'uid' },
   { table: 'registrations', column: 'note', row: 'uuid::text', owner: 'uid' },
+  { table: 'buddies', column: 'code', row: 'id::text', owner: 'uid' },
+  { table: 'buddies', column: 'refusal', row: 'id::text', owner: 'uid' },
 ];
 
 /** The place of a value that was read with its row and owner. */

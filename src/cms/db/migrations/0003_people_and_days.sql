@@ -5,6 +5,21 @@ CREATE TABLE "badge_awards" (
 	CONSTRAINT "badge_awards_uid_tid_pk" PRIMARY KEY("uid","tid")
 );
 --> statement-breakpoint
+CREATE TABLE "buddies" (
+	"uid" bigint NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"address" text NOT NULL,
+	"state" text NOT NULL,
+	"refusal" text,
+	"code_hash" "bytea" NOT NULL,
+	"code" text NOT NULL,
+	"invited_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone,
+	CONSTRAINT "buddies_uid_id_pk" PRIMARY KEY("uid","id")
+);
+--> statement-breakpoint
 CREATE TABLE "diary_entries" (
 	"uid" bigint NOT NULL,
 	"nid" integer DEFAULT nextval('nodes_nid_seq') NOT NULL,
@@ -99,6 +114,29 @@ CREATE TABLE "moderation_items" (
 	"handled_by" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "nurse_reads" (
+	"uid" bigint NOT NULL,
+	"id" bigserial NOT NULL,
+	"nurse_uid" bigint NOT NULL,
+	"who" text NOT NULL,
+	"organisation" text NOT NULL,
+	"what" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "nurse_reads_uid_id_pk" PRIMARY KEY("uid","id")
+);
+--> statement-breakpoint
+CREATE TABLE "pairing_codes" (
+	"uid" bigint PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	CONSTRAINT "pairing_codes_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "pairings" (
+	"uid" bigint PRIMARY KEY NOT NULL,
+	"nurse_uid" bigint NOT NULL,
+	"since" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "plans" (
 	"uid" bigint NOT NULL,
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "plans_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
@@ -146,6 +184,9 @@ ALTER TABLE "webform_translations" ADD COLUMN "confirmation" jsonb NOT NULL;--> 
 ALTER TABLE "webforms" ADD COLUMN "is_open" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "webforms" ADD COLUMN "notes" text;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_nid_forum_posts_nid_fk" FOREIGN KEY ("nid") REFERENCES "public"."forum_posts"("nid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "buddies_address_index" ON "buddies" USING btree ("uid","address");--> statement-breakpoint
+CREATE UNIQUE INDEX "buddies_code_index" ON "buddies" USING btree ("code_hash");--> statement-breakpoint
+CREATE INDEX "buddies_id_index" ON "buddies" USING btree (("id"::text));--> statement-breakpoint
 CREATE UNIQUE INDEX "diary_entries_uuid_index" ON "diary_entries" USING btree ("uid","uuid");--> statement-breakpoint
 CREATE INDEX "diary_entries_date_index" ON "diary_entries" USING btree ("uid","entry_date","nid");--> statement-breakpoint
 CREATE UNIQUE INDEX "flaggings_entity_index" ON "flaggings" USING btree ("flag","entity_id","uid");--> statement-breakpoint
@@ -159,6 +200,7 @@ CREATE UNIQUE INDEX "moderation_items_words_index" ON "moderation_items" USING b
 CREATE INDEX "moderation_items_entity_index" ON "moderation_items" USING btree ("entity_type","entity_id");--> statement-breakpoint
 CREATE INDEX "moderation_items_uid_index" ON "moderation_items" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "moderation_items_open_index" ON "moderation_items" USING btree ("urgency" DESC NULLS FIRST,"id") WHERE handled_at is null;--> statement-breakpoint
+CREATE INDEX "pairings_nurse_index" ON "pairings" USING btree ("nurse_uid","uid");--> statement-breakpoint
 CREATE UNIQUE INDEX "plans_uuid_index" ON "plans" USING btree ("uid","uuid");--> statement-breakpoint
 CREATE INDEX "registrations_day_index" ON "registrations" USING btree ("uid","date");--> statement-breakpoint
 CREATE INDEX "registrations_note_index" ON "registrations" USING btree (("uuid"::text)) WHERE note is not null;--> statement-breakpoint

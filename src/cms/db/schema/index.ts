@@ -1,5 +1,6 @@
 export * from './alerts.ts';
 export * from './badges.ts';
+export * from './buddies.ts';
 export * from './diary.ts';
 export * from './flags.ts';
 export * from './forum.ts';
@@ -12,6 +13,7 @@ export * from './menus.ts';
 export * from './messages.ts';
 export * from './moderation.ts';
 export * from './nodes.ts';
+export * from './pairings.ts';
 export * from './push-tokens.ts';
 export * from './registrations.ts';
 export * from './sessions.ts';

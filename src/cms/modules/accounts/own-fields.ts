@@ -1,7 +1,9 @@
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Wrapped } from '../../http/wrap.ts';
 import { wrapBadges } from '../badges/own-badges.ts';
+import { wrapBuddies } from '../buddies/wrap-buddy.ts';
 import { wrapUnread } from '../messages/unread.ts';
+import { wrapPairing } from '../nurses/own-pairing.ts';
 import type { User } from './find-user.ts';
 import { wrapPractice } from './practice.ts';
 
@@ -9,4 +11,4 @@ import { wrapPractice } from './practice.ts';
 export type OwnFields = (system: ContentSystem, user: User) => Promise<Wrapped>;
 
 /** Every module that adds fields to the own account, in order. */
-export const OWN_FIELDS: readonly OwnFields[] = [wrapPractice, wrapBadges, wrapUnread];
+export const OWN_FIELDS: readonly OwnFields[] = [wrapPractice, wrapPairing, wrapBuddies, wrapBadges, wrapUnread];

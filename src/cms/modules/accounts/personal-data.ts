@@ -2,10 +2,12 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { badgeData } from '../badges/badge-data.ts';
+import { buddyData } from '../buddies/buddy-data.ts';
 import { diaryData } from '../diary/diary-data.ts';
 import { flagData } from '../flags/flag-data.ts';
 import { forumData } from '../forum/forum-data.ts';
 import { messageData } from '../messages/message-data.ts';
+import { nurseData } from '../nurses/nurse-data.ts';
 import { registrationsData } from '../registrations/registrations-data.ts';
 import { submissionData } from '../webforms/submission-data.ts';
 import { accountData } from './account-data.ts';
@@ -38,6 +40,8 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   badgeData,
   submissionData,
   registrationsData,
+  buddyData,
+  nurseData,
   inactivityData,
   accountData,
 ];

@@ -1,5 +1,6 @@
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { tellBadge } from '../notifications/tell-badge.ts';
 
 export interface AwardedBadge {
   readonly uid: number;
@@ -12,7 +13,7 @@ export interface AwardedBadge {
 export type AnnounceBadge = (tx: Transaction, system: ContentSystem, badge: AwardedBadge) => Promise<void>;
 
 /** Every other way in which a badge is told. */
-export const BADGE_ANNOUNCEMENTS: readonly AnnounceBadge[] = [];
+export const BADGE_ANNOUNCEMENTS: readonly AnnounceBadge[] = [tellBadge];
 
 /** Tells of a badge in every way there is. */
 export const announceBadge: AnnounceBadge = async (tx, system, badge) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Deed, fulfilledRules } from '#src/rules/badges/badge-rule.ts';
+import { type BadgeRule, type Deed, fulfilledRules } from '#src/rules/badges/badge-rule.ts';
 import { messages } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -13,16 +13,31 @@ export interface DoneDeed {
 /** A badge's rule with its phase, as one text. */
 const keyOf = (rule: string, phase: number | null): string => (phase === null ? rule : `${rule} ${phase}`);
 
+/** The badges of the vocabulary in the domain of a person, each with its rule and phase. */
+const badgesFor = (uid: number) => sql`
+  users u
+  join terms t on t.vocabulary = 'badges' and t.domains @> array[u.domain]
+  join term_translations w on w.tid = t.tid
+  where u.uid = ${uid}`;
+
+const RULE = sql`concat_ws(' ', w.fields #>> '{field_rule,0,value}', w.fields #>> '{field_phase,0,value}')`;
+
+/** Whether there are badges of these rules that the person does not have yet; without, no deed has to be looked for. */
+export async function lacksBadges(tx: Transaction, uid: number, rules: readonly BadgeRule[]): Promise<boolean> {
+  const { rows } = await tx.execute<{ lacks: boolean }>(sql`
+    select exists (
+      select from ${badgesFor(uid)} and ${RULE} in ${[...rules]}
+        and not exists (select from badge_awards a where a.uid = u.uid and a.tid = t.tid)
+    ) as lacks`);
+  return rows[0]?.lacks === true;
+}
+
 /** Gives the badges of these rules that the person does not have yet, in the person's own domain. */
 async function award(tx: Transaction, uid: number, keys: readonly string[], now: Date): Promise<readonly number[]> {
   const { rows } = await tx.execute<{ tid: number }>(sql`
     insert into badge_awards (uid, tid, awarded_at)
     select distinct u.uid, t.tid, ${now.toISOString()}::timestamptz
-    from users u
-    join terms t on t.vocabulary = 'badges' and t.domains @> array[u.domain]
-    join term_translations w on w.tid = t.tid
-    where u.uid = ${uid}
-      and concat_ws(' ', w.fields #>> '{field_rule,0,value}', w.fields #>> '{field_phase,0,value}') in ${[...keys]}
+    from ${badgesFor(uid)} and ${RULE} in ${[...keys]}
     order by t.tid
     on conflict do nothing
     returning tid`);

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { jobId, type Transaction } from '../../jobs/jobs.ts';
+import { replyCause } from '../notifications/reply-cause.ts';
+import { tellReply } from '../notifications/tell-reply.ts';
 
 export interface Reply {
   readonly nid: number;
@@ -14,10 +16,7 @@ export interface Reply {
 export type AnnounceReply = (tx: Transaction, system: ContentSystem, reply: Reply) => Promise<void>;
 
 /** Every way in which a reply is told. */
-export const REPLY_ANNOUNCEMENTS: readonly AnnounceReply[] = [];
-
-/** The cause of whatever is sent about a reply: nothing is sent twice, and what is not sent yet can be taken back. */
-export const replyCause = ({ cid, uid }: Pick<Reply, 'cid' | 'uid'>): string => `forum reply ${cid} to ${uid}`;
+export const REPLY_ANNOUNCEMENTS: readonly AnnounceReply[] = [tellReply];
 
 /** Tells the authors of a post and of the comment that was answered, each once, and never the writer. */
 export async function announceReply(

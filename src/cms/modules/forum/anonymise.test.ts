@@ -15,7 +15,7 @@ import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { comment, commentsOf, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { jobId } from '../../jobs/jobs.ts';
-import { replyCause } from './announce-reply.ts';
+import { replyCause } from '../notifications/reply-cause.ts';
 
 const WORDS = 'Ik sliep slecht door de buren.';
 

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { readRegistration, readRegistrationChanges } from '#src/contract/read-registration.ts';
 import type { Registration } from '#src/contract/registration.ts';
 import { decimalOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { registrations } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
@@ -10,6 +11,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { ownUser, sessionOf } from '../accounts/find-user.ts';
 import type { SentFields, SubmitHandler } from '../webforms/submit-handlers.ts';
 import { keepRegistration } from './keep-registration.ts';
+import { recordDay } from './record-day.ts';
 import { refuseFields } from './refused-texts.ts';
 import { limitsOf, todayOf } from './registered-domain.ts';
 import { sealNote } from './registration-row.ts';
@@ -24,7 +26,12 @@ async function submit(c: ApiContext, fields: SentFields) {
   const reading = readRegistration(fields, ground);
   if (!reading.ok) return refuseFields(c, reading.errors, ground.limits);
   const uuid = rowUuid(c) ?? randomUUID();
-  if (!(await keepRegistration(system, system.database.db, { uid, uuid, registration: reading.value }))) {
+  const isKept = await system.jobs.transact(async (tx) => {
+    const kept = await keepRegistration(system, tx, { uid, uuid, registration: reading.value });
+    if (kept) await recordDay(c, tx, reading.value.date);
+    return kept;
+  });
+  if (!isKept) {
     const { registrationsStart } = await ownUser(c);
     if (reading.value.date < registrationsStart) {
       refuseFields(c, { registration_date: 'before-start' }, ground.limits);
@@ -59,18 +66,20 @@ export function uuidIn(text: string): string {
 }
 
 async function update(c: ApiContext, sid: string, fields: SentFields) {
-  const { db } = c.var.system.database;
+  const { system } = c.var;
   const ground = groundOf(c);
   const uuid = uuidIn(sid);
   const reading = readRegistrationChanges(fields, ground);
   if (!reading.ok) return refuseFields(c, reading.errors, ground.limits);
   const which = ownRegistration(c, uuid, reading.value.date);
   const columns = columnsOf(c, uuid, reading.value);
-  const own = { uuid: registrations.uuid };
-  const found =
-    Object.keys(columns).length === 0
-      ? await db.select(own).from(registrations).where(which)
-      : await db.update(registrations).set(columns).where(which).returning(own);
+  const own = { uuid: registrations.uuid, date: registrations.date };
+  const found = await system.jobs.transact(async (tx) => {
+    if (Object.keys(columns).length === 0) return tx.select(own).from(registrations).where(which);
+    const changed = await tx.update(registrations).set(columns).where(which).returning(own);
+    for (const { date } of changed) await recordDay(c, tx, date as CalendarDate);
+    return changed;
+  });
   if (found.length === 0) throw new ApiError(404, 'not-found');
   return { sid: uuid };
 }

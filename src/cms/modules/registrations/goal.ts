@@ -31,7 +31,7 @@ async function submit(c: ApiContext, fields: SentFields) {
   const { uid } = sessionOf(c);
   const plan = readFields(c, fields, groundOf(c));
   const uuid = rowUuid(c);
-  return { sid: await system.database.db.transaction((tx) => keepPlan(system, tx, { uid, uuid, plan })) };
+  return { sid: await system.jobs.transact((tx) => keepPlan(system, tx, { uid, uuid, plan })) };
 }
 
 /** A plan as a form would send it; a stop date that has passed counts already and is not sent again. */
@@ -51,7 +51,7 @@ async function update(c: ApiContext, sid: string, fields: SentFields) {
   const { uid } = sessionOf(c);
   const ground = groundOf(c);
   const before = uuidIn(sid);
-  const saved = system.database.db.transaction(async (tx) => {
+  const saved = system.jobs.transact(async (tx) => {
     const plan = await planByUuid(tx, uid, before);
     if (!plan) throw new ApiError(404, 'not-found');
     const changed = readFields(c, { ...planFields(plan, ground.today), ...fields }, ground);

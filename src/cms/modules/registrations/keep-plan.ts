@@ -6,6 +6,7 @@ import { plans } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { lockUser } from '../accounts/find-user.ts';
+import { recordDeed } from '../badges/deeds.ts';
 import { planColumns, planOf } from './plan-row.ts';
 
 interface NewPlan {
@@ -19,15 +20,16 @@ interface NewPlan {
  * Saves a plan behind the earlier ones; the answer is its uuid. The plan that was saved last today, sent once more, is
  * the same plan.
  */
-export async function keepPlan({ now }: Pick<ContentSystem, 'now'>, tx: Transaction, { uid, uuid, plan }: NewPlan) {
+export async function keepPlan(system: ContentSystem, tx: Transaction, { uid, uuid, plan }: NewPlan): Promise<string> {
   await lockUser(tx, uid);
   const [last] = await tx.select().from(plans).where(eq(plans.uid, uid)).orderBy(desc(plans.id)).limit(1);
   if (last && isDeepStrictEqual(planOf(last), plan)) return last.uuid;
   const made = uuid ?? randomUUID();
   await tx
     .insert(plans)
-    .values({ uid, uuid: made, ...planColumns(plan), createdAt: now() })
+    .values({ uid, uuid: made, ...planColumns(plan), createdAt: system.now() })
     .onConflictDoNothing();
+  await recordDeed(tx, system, { uid, deed: { kind: 'plan-made' } });
   return made;
 }
 

@@ -1,18 +1,32 @@
 import { and, arrayContains, eq } from 'drizzle-orm';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
-import { DEFAULT_LANGUAGE } from '#src/domains/domain.ts';
+import { DEFAULT_LANGUAGE, type DomainKey, type Language } from '#src/domains/domain.ts';
 import { webforms, webformTranslations } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 
+interface Which {
+  readonly id: string;
+  readonly domain: DomainKey;
+  readonly language: Language;
+}
+
 /** A form of the request's domain in its language, or else in Dutch; null for one that does not exist there. */
-export async function findWebform(c: ApiContext, id: string): Promise<WebformDefinition | null> {
-  const { system, domain, language } = c.var;
+export function findWebform({ var: { system, domain, language } }: ApiContext, id: string) {
+  return webformOf(system, { id, domain: domain.key, language });
+}
+
+/** A form of any domain in a language, or else in Dutch; null for one that does not exist there. */
+export async function webformOf(
+  { database }: Pick<ContentSystem, 'database'>,
+  { id, domain, language }: Which,
+): Promise<WebformDefinition | null> {
   if (!/^[a-z0-9_]{1,64}$/.test(id)) return null;
-  const rows = await system.database.db
+  const rows = await database.db
     .select({ form: webforms, text: webformTranslations })
     .from(webforms)
     .innerJoin(webformTranslations, eq(webformTranslations.webformId, webforms.id))
-    .where(and(eq(webforms.id, id), arrayContains(webforms.domains, [domain.key])));
+    .where(and(eq(webforms.id, id), arrayContains(webforms.domains, [domain])));
   const found =
     rows.find(({ text }) => text.language === language) ?? rows.find(({ text }) => text.language === DEFAULT_LANGUAGE);
   if (!found) return null;

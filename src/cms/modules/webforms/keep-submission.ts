@@ -9,8 +9,10 @@ import { rowUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { lockUser, sessionOf } from '../accounts/find-user.ts';
+import { recordDeed } from '../badges/deeds.ts';
 import { checkSent, openWebform, refuseUnknown } from './check-sent.ts';
 import { checkEpoch } from './programme-epoch.ts';
+import { deedsOfExercise } from './programme-forms.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
 import type { SentFields } from './submit-handlers.ts';
 
@@ -43,6 +45,7 @@ export async function keepSubmission(c: ApiContext, id: string, fields: SentFiel
     const uuid = rowUuid(c) ?? randomUUID();
     const data = sealAnswers(keys, { uid, uuid }, { answers, labels: labelsOf(definition, answers) });
     await tx.insert(submissions).values({ uid, uuid, webformId: id, data, createdAt: now(), changedAt: now() });
+    for (const deed of await deedsOfExercise(tx, uid, id)) await recordDeed(tx, c.var.system, { uid, deed });
     return { sid: uuid };
   });
 }

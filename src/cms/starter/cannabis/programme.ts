@@ -23,6 +23,123 @@ const phases = [
       row('cannabis_1_5', 'text', 3, { nl: 'Ik over een half jaar', en: 'Me in six months' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Ontwennen en slapen',
+        text: '<p>Je leest wat de eerste twee weken kunnen brengen. Je helpt je slaap op weg en kiest wat er in de plaats komt.</p>',
+        unlockInfo: 'Je weet wat je de eerste twee weken kunt verwachten.',
+      },
+      en: {
+        title: 'Withdrawal and sleep',
+        text: '<p>You read what the first two weeks can bring. You help your sleep along and choose what comes in its place.</p>',
+        unlockInfo: 'You know what to expect in the first two weeks.',
+      },
+    },
+    [
+      row('cannabis_2_1', 'video', 3, { nl: 'De eerste twee weken', en: 'The first two weeks' }),
+      row('cannabis_2_2', 'list', 7, { nl: 'Slapen zonder joint', en: 'Sleep without a joint' }),
+      row('cannabis_2_3', 'list', 5, {
+        nl: 'Wat gaat eruit en wat komt ervoor?',
+        en: 'What goes out and what comes in?',
+      }),
+      row('cannabis_2_4', 'quiz', 4, { nl: 'Tabak in de joint', en: 'Tobacco in the joint' }),
+      row('cannabis_2_5', 'list', 3, { nl: 'Deze week opruimen', en: 'Clear out this week' }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Trek en lastige plekken',
+        text: '<p>Je oefent met trek en met plekken waar het lastig is. Je zoekt je afslag en probeert iets leuks zonder joint.</p>',
+        unlockInfo: 'Je oefent met trek en met plekken.',
+      },
+      en: {
+        title: 'Craving and difficult places',
+        text: '<p>You practise with cravings and with places that are hard. You look for your exit and try something nice without a joint.</p>',
+        unlockInfo: 'You practise with cravings and with places.',
+      },
+    },
+    [
+      row('cannabis_3_1', 'video', 4, { nl: 'De golf uitzitten', en: 'Ride the wave' }),
+      row('cannabis_3_2', 'text', 7, { nl: 'De ketting', en: 'The chain' }),
+      row('cannabis_3_3', 'list', 5, { nl: 'Coffeeshop, maat, bank', en: 'Coffeeshop, friend, couch' }),
+      row('cannabis_3_4', 'text', 5, { nl: 'Gamen en chillen zonder', en: 'Gaming and hanging out without' }),
+      row('cannabis_3_5', 'text', 3, { nl: 'Wat werkte?', en: 'What worked?' }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Hoofd en gevoel',
+        text: '<p>Je bekijkt de gedachten en mythes rond blowen. Je oefent wat je doet als je hoofd te snel gaat, en kijkt welk gevoel eronder zat.</p>',
+        unlockInfo: 'Je bekijkt de gedachten en mythes rond blowen.',
+      },
+      en: {
+        title: 'Mind and feeling',
+        text: '<p>You look at the thoughts and myths around cannabis. You practise what you do when your mind goes too fast, and see which feeling was underneath.</p>',
+        unlockInfo: 'You look at the thoughts and myths around cannabis.',
+      },
+    },
+    [
+      row('cannabis_4_1', 'quiz', 5, { nl: 'Ik slaap niet zonder', en: 'I cannot sleep without' }),
+      row('cannabis_4_2', 'text', 5, { nl: 'Mijn antwoord', en: 'My answer' }),
+      row('cannabis_4_3', 'video', 4, { nl: 'Angst en piekeren', en: 'Anxiety and worry' }),
+      row('cannabis_4_4', 'quiz', 4, { nl: 'Waar of niet over cannabis', en: 'True or false about cannabis' }),
+      row('cannabis_4_5', 'text', 3, { nl: 'Gevoel dat eronder zat', en: 'The feeling underneath' }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Mensen en dag',
+        text: '<p>Je oefent nee in een groep en kijkt naar je vrienden. Je kiest iets waar je naar terug wilt, en leest wat er geldt op school, werk en de weg.</p>',
+        unlockInfo: 'Je bouwt een week die je zelf wilt.',
+      },
+      en: {
+        title: 'People and day',
+        text: '<p>You practise saying no in a group and look at your friends. You choose something to go back to, and read the rules at school, work and on the road.</p>',
+        unlockInfo: 'You build a week that you want yourself.',
+      },
+    },
+    [
+      row('cannabis_5_1', 'quiz', 5, { nl: 'Nee tegen een doorgegeven joint', en: 'No when it is passed' }),
+      row('cannabis_5_2', 'text', 6, { nl: 'Vrienden die ook blowen', en: 'Friends who use' }),
+      row('cannabis_5_3', 'list', 6, { nl: 'Terug naar iets', en: 'Back to something' }),
+      row('cannabis_5_4', 'quiz', 4, { nl: 'School, werk, rijden', en: 'School, work, driving' }),
+      row('cannabis_5_5', 'text', 3, { nl: 'Zin van een ander', en: 'A sentence from someone' }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Vasthouden',
+        text: '<p>Je maakt je plan voor later: een noodkaart, je vroege tekens en je doel. Ook voor een uitglijder heb je dan een plan.</p>',
+        unlockInfo: 'Je maakt je plan voor later.',
+      },
+      en: {
+        title: 'Holding on',
+        text: '<p>You make your plan for later: an emergency card, your early signs and your goal. Then you have a plan for a slip too.</p>',
+        unlockInfo: 'You make your plan for later.',
+      },
+    },
+    [
+      row('cannabis_6_1', 'video', 3, { nl: 'Eén joint is geen terugval', en: 'One joint is not a relapse' }),
+      row('cannabis_6_2', 'list', 4, { nl: 'Mijn noodkaart', en: 'My emergency card' }),
+      row('cannabis_6_3', 'list', 4, { nl: 'Vroege tekens', en: 'Early signs' }),
+      row('cannabis_6_4', 'text', 5, { nl: 'Festival en vakantie', en: 'Festival and holiday' }),
+      row('cannabis_6_5', 'text', 3, { nl: 'Mijn doel', en: 'My goal' }),
+    ],
+  ),
+];
+
+const endRows = [
+  row('cannabis_end_1', 'list', 4, { nl: 'Dromen, geheugen, geld', en: 'Dreams, memory, money' }),
+  row('cannabis_end_2', 'text', 4, {
+    nl: 'Bericht aan de ik die slecht slaapt',
+    en: 'Message to the me who sleeps badly',
+  }),
+  row('cannabis_end_3', 'quiz', 3, { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' }),
 ];
 
 export const programme = programmeOf(
@@ -33,9 +150,10 @@ export const programme = programmeOf(
       en: 'Do you have a craving now? Look at <a href="/en/help">Help</a>. That page is always open.',
     },
     end: {
-      nl: { title: 'Hoe je verdergaat', text: selfHelpEnd.nl },
-      en: { title: 'How you go on', text: selfHelpEnd.en },
+      nl: { title: 'Zes weken verder', text: selfHelpEnd.nl },
+      en: { title: 'Six weeks on', text: selfHelpEnd.en },
     },
+    endRows,
   },
   phases,
   'Method: relapse prevention (Larimer, Palmer and Marlatt 1999), cognitive behavioural therapy, community reinforcement. Sources and points to check stand with each form.',

@@ -23,6 +23,117 @@ const phases = [
       row('cocaine_1_5', 'text', 3, { nl: 'Mijn zin', en: 'My line' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Na het gebruik',
+        text: '<p>Je leert wat er na gebruik met je gebeurt en hoe je de eerste dagen doorkomt. Ook kijk je naar alcohol, want die twee horen vaak bij elkaar.</p>',
+        unlockInfo: 'Je leert wat er na gebruik met je gebeurt.',
+      },
+      en: {
+        title: 'After use',
+        text: '<p>You learn what happens to you after using and how to get through the first days. You also look at alcohol, because the two often go together.</p>',
+        unlockInfo: 'You learn what happens to you after using.',
+      },
+    },
+    [
+      row('cocaine_2_1', 'video', 3, { nl: 'De dip na de lijn', en: 'The low after use' }),
+      row('cocaine_2_2', 'list', 5, { nl: 'Dag 1 tot 3 overleven', en: 'Getting through days 1 to 3' }),
+      row('cocaine_2_3', 'quiz', 5, { nl: 'Alcohol en coke', en: 'Alcohol and coke' }),
+      row('cocaine_2_4', 'quiz', 3, { nl: 'Mijn neus en slaap', en: 'My nose and sleep' }),
+      row('cocaine_2_5', 'text', 3, { nl: 'Eerste kleine winst', en: 'First small win' }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Trek en bericht',
+        text: '<p>Je oefent wat je doet voor het bericht eruit gaat. Je zoekt je afslagen en kiest vooraf wat je op vrijdag doet.</p>',
+        unlockInfo: 'Je oefent wat je doet voor het bericht eruit gaat.',
+      },
+      en: {
+        title: 'Craving and message',
+        text: '<p>You practise what you do before the message goes out. You look for your exits and choose beforehand what you do on Friday.</p>',
+        unlockInfo: 'You practise what you do before the message goes out.',
+      },
+    },
+    [
+      row('cocaine_3_1', 'video', 4, { nl: 'De snelle golf', en: 'The fast wave' }),
+      row('cocaine_3_2', 'text', 7, { nl: 'De ketting naar het bericht', en: 'The chain to the message' }),
+      row('cocaine_3_3', 'list', 5, { nl: 'Vrijdag 16 uur', en: 'Friday 4 pm' }),
+      row('cocaine_3_4', 'list', 4, { nl: 'Bel in plaats van bestel', en: 'Call instead of order' }),
+      row('cocaine_3_5', 'text', 3, { nl: 'Een dag gelukt', en: 'One day it worked' }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Hoofd en gevoel',
+        text: '<p>Je kijkt naar de zinnen voor het bericht en naar wie je bent zonder. Je oefent met spanning en let op je stemming.</p>',
+        unlockInfo: 'Je kijkt naar de zinnen voor het bericht.',
+      },
+      en: {
+        title: 'Mind and feeling',
+        text: '<p>You look at the thoughts before the message and at who you are without it. You practise with tension and watch your mood.</p>',
+        unlockInfo: 'You look at the thoughts before the message.',
+      },
+    },
+    [
+      row('cocaine_4_1', 'quiz', 5, { nl: 'Toestemmingszinnen', en: 'Permission thoughts' }),
+      row('cocaine_4_2', 'text', 6, { nl: 'Wie ben ik zonder?', en: 'Who am I without it?' }),
+      row('cocaine_4_3', 'video', 4, { nl: 'Spanning, prikkels, boos', en: 'Stress, arousal, anger' }),
+      row('cocaine_4_4', 'quiz', 4, { nl: 'Waar of niet over coke', en: 'True or false about coke' }),
+      row('cocaine_4_5', 'text', 3, { nl: 'Somber na stoppen', en: 'Low after stopping' }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Mensen en leven',
+        text: '<p>Je oefent nee zeggen en weggaan. Je geeft je geld en je weekend een plan, en kiest iemand die meekijkt.</p>',
+        unlockInfo: 'Je oefent nee en plant leuke dingen.',
+      },
+      en: {
+        title: 'People and life',
+        text: '<p>You practise saying no and leaving. You give your money and your weekend a plan, and choose someone who looks along.</p>',
+        unlockInfo: 'You practise no and plan nice things.',
+      },
+    },
+    [
+      row('cocaine_5_1', 'quiz', 5, { nl: '‘Kom je mee naar het toilet?’', en: '‘Coming to the toilet?’' }),
+      row('cocaine_5_2', 'list', 5, { nl: 'Geld dat overblijft', en: 'Money that stays' }),
+      row('cocaine_5_3', 'list', 6, { nl: 'Plezier zonder haast', en: 'Fun without rush' }),
+      row('cocaine_5_4', 'text', 6, { nl: 'Seks, daten en werk', en: 'Sex, dating and work' }),
+      row('cocaine_5_5', 'text', 3, { nl: 'Mensen die mij zien', en: 'People who see me' }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Vasthouden',
+        text: '<p>Je maakt je plan voor als het weer trekt: het eerste uur, een noodkaart, kleine beslissingen en je doel voor daarna.</p>',
+        unlockInfo: 'Je maakt je plan voor als het weer trekt.',
+      },
+      en: {
+        title: 'Holding on',
+        text: '<p>You make your plan for when it pulls again: the first hour, an emergency card, small decisions and your goal for afterwards.</p>',
+        unlockInfo: 'You make your plan for when it pulls again.',
+      },
+    },
+    [
+      row('cocaine_6_1', 'video', 3, { nl: 'Een lijn gehad', en: 'After one line' }),
+      row('cocaine_6_2', 'list', 4, { nl: 'Mijn noodkaart', en: 'My emergency card' }),
+      row('cocaine_6_3', 'list', 5, { nl: 'De kleine beslissingen', en: 'The small decisions' }),
+      row('cocaine_6_4', 'text', 5, { nl: 'Feest, reis, slecht nieuws', en: 'Party, travel, bad news' }),
+      row('cocaine_6_5', 'text', 3, { nl: 'Mijn doel', en: 'My goal' }),
+    ],
+  ),
+];
+
+const endRows = [
+  row('cocaine_end_1', 'list', 4, { nl: 'Maandagen terug', en: 'Mondays back' }),
+  row('cocaine_end_2', 'text', 5, { nl: 'Brief aan vrijdagavond', en: 'Letter to Friday night' }),
+  row('cocaine_end_3', 'quiz', 3, { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' }),
 ];
 
 export const programme = programmeOf(
@@ -33,9 +144,10 @@ export const programme = programmeOf(
       en: 'Do you have a craving now? Look at <a href="/en/help">Help</a>. That page is always open.',
     },
     end: {
-      nl: { title: 'Hoe je verdergaat', text: selfHelpEnd.nl },
-      en: { title: 'How you go on', text: selfHelpEnd.en },
+      nl: { title: 'Zes weken verder', text: selfHelpEnd.nl },
+      en: { title: 'Six weeks on', text: selfHelpEnd.en },
     },
+    endRows,
   },
   phases,
   'Method: relapse prevention (Larimer, Palmer and Marlatt 1999), cognitive behavioural therapy, community reinforcement. Sources and points to check stand with each form.',

@@ -23,6 +23,123 @@ const phases = [
       row('gambling_1_5', 'text', 3, { nl: 'Eén zin waarom', en: 'One sentence why' }),
     ],
   ),
+  phase(
+    {
+      nl: {
+        title: 'Geld op tafel',
+        text: '<p>Je kijkt stap voor stap naar je geld: wat eerst moet, wat er openstaat en wie kan helpen. Ook lees je waarom terugwinnen niet werkt.</p>',
+        unlockInfo: 'Je kijkt stap voor stap naar je geld. Je hoeft nog niets op te lossen.',
+      },
+      en: {
+        title: 'Money on the table',
+        text: '<p>You look at your money step by step: what comes first, what is owed and who can help. You also read why winning it back does not work.</p>',
+        unlockInfo: 'You look at your money step by step. You do not have to solve anything yet.',
+      },
+    },
+    [
+      row('gambling_2_1', 'list', 7, {
+        nl: 'Wat is er binnen, wat is er nodig?',
+        en: 'What comes in, what is needed?',
+      }),
+      row('gambling_2_2', 'list', 7, { nl: 'Mijn lijst van schulden', en: 'My list of debts' }),
+      row('gambling_2_3', 'text', 6, { nl: 'Iemand bij mijn geld', en: 'Someone with my money' }),
+      row('gambling_2_4', 'quiz', 5, { nl: 'Terugwinnen klopt niet', en: 'You cannot win it back' }),
+      row('gambling_2_5', 'text', 3, {
+        nl: 'Boodschap aan mijn hoofd om 2 uur ’s nachts',
+        en: 'Message to my head at 2 am',
+      }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Drang',
+        text: '<p>Je oefent wat je doet als de drang komt. Je zoekt de afslagen van een avond en zet iets klaar voor lastige momenten.</p>',
+        unlockInfo: 'Je oefent wat je doet als de drang komt.',
+      },
+      en: {
+        title: 'The urge',
+        text: '<p>You practise what you do when the urge comes. You look for the exits of an evening and prepare something for difficult moments.</p>',
+        unlockInfo: 'You practise what you do when the urge comes.',
+      },
+    },
+    [
+      row('gambling_3_1', 'video', 4, { nl: 'De golf zonder inzet', en: 'The wave without a stake' }),
+      row('gambling_3_2', 'text', 7, { nl: 'De ketting van die avond', en: 'The chain of that evening' }),
+      row('gambling_3_3', 'list', 5, { nl: 'Salaris, wedstrijd, reclame', en: 'Payday, match, advert' }),
+      row('gambling_3_4', 'list', 4, { nl: 'Tien minuten en een mens', en: 'Ten minutes and a person' }),
+      row('gambling_3_5', 'text', 3, { nl: 'Zonder inzet gelukt', en: 'It worked without a stake' }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Hoofd en gevoel',
+        text: '<p>Je kijkt hoe gokken je hoofd bespeelt, en welk gevoel erachter zit. Je zoekt een antwoord op zinnen die het goedpraten.</p>',
+        unlockInfo: 'Je kijkt hoe gokken je hoofd bespeelt.',
+      },
+      en: {
+        title: 'Mind and feeling',
+        text: '<p>You look at how gambling plays with your mind, and which feeling is behind it. You find an answer to thoughts that make it seem fine.</p>',
+        unlockInfo: 'You look at how gambling plays with your mind.',
+      },
+    },
+    [
+      row('gambling_4_1', 'video', 3, { nl: 'Hoe een spel is gemaakt', en: 'How a game is built' }),
+      row('gambling_4_2', 'text', 6, { nl: 'Geheugen van de winst', en: 'The memory of the win' }),
+      row('gambling_4_3', 'quiz', 5, { nl: 'Toestemmingszinnen', en: 'Permission thoughts' }),
+      row('gambling_4_4', 'list', 5, { nl: 'Verveling, spanning, leegte', en: 'Boredom, stress, emptiness' }),
+      row('gambling_4_5', 'text', 3, { nl: 'Schaamte wordt kleiner in licht', en: 'Shame shrinks in light' }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Herstel met anderen',
+        text: '<p>Je denkt na over eerlijk zijn en over vertrouwen. Je oefent nee op uitnodigingen en geeft je vrije uren een plek.</p>',
+        unlockInfo: 'Je denkt na over eerlijk zijn, geld en leuke dingen.',
+      },
+      en: {
+        title: 'Repair with others',
+        text: '<p>You think about being honest and about trust. You practise saying no to invites and give your free hours a place.</p>',
+        unlockInfo: 'You think about honesty, money and nice things.',
+      },
+    },
+    [
+      row('gambling_5_1', 'text', 7, { nl: 'Vertellen aan één mens', en: 'Telling one person' }),
+      row('gambling_5_2', 'list', 5, { nl: 'Vertrouwen per week', en: 'Trust week by week' }),
+      row('gambling_5_3', 'quiz', 4, { nl: 'Een bericht op mijn telefoon', en: 'Saying no to invites' }),
+      row('gambling_5_4', 'list', 6, { nl: 'Vrije uren invullen', en: 'Filling the free hours' }),
+      row('gambling_5_5', 'text', 3, { nl: 'Een dag zonder scherm', en: 'Screen-light day' }),
+    ],
+  ),
+  phase(
+    {
+      nl: {
+        title: 'Vasthouden',
+        text: '<p>Je maakt je plan voor als het spannend wordt: een noodkaart, de einddatum van Cruks, grote geldmomenten en je doel voor daarna.</p>',
+        unlockInfo: 'Je maakt je plan voor als het spannend wordt.',
+      },
+      en: {
+        title: 'Holding on',
+        text: '<p>You make your plan for when it gets tense: an emergency card, the end date of Cruks, big money moments and your goal for afterwards.</p>',
+        unlockInfo: 'You make your plan for when it gets tense.',
+      },
+    },
+    [
+      row('gambling_6_1', 'video', 3, { nl: 'Toch gegokt', en: 'Gambled after all' }),
+      row('gambling_6_2', 'list', 5, { nl: 'Mijn noodkaart', en: 'My emergency card' }),
+      row('gambling_6_3', 'quiz', 4, { nl: 'Als de Cruks-tijd bijna voorbij is', en: 'When Cruks ends' }),
+      row('gambling_6_4', 'list', 5, { nl: 'Grote geldmomenten', en: 'Big money moments' }),
+      row('gambling_6_5', 'text', 3, { nl: 'Mijn doel vanaf nu', en: 'My goal from now' }),
+    ],
+  ),
+];
+
+const endRows = [
+  row('gambling_end_1', 'list', 4, { nl: 'Wat kwam terug?', en: 'What came back?' }),
+  row('gambling_end_2', 'text', 5, { nl: 'Brief aan de ik van salarisdag', en: 'Letter to the me of payday' }),
+  row('gambling_end_3', 'quiz', 3, { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' }),
 ];
 
 export const programme = programmeOf(
@@ -33,9 +150,10 @@ export const programme = programmeOf(
       en: 'Do you have an urge now? Look at <a href="/en/help">Help</a>. That page is always open.',
     },
     end: {
-      nl: { title: 'Hoe je verdergaat', text: selfHelpEnd.nl },
-      en: { title: 'How you go on', text: selfHelpEnd.en },
+      nl: { title: 'Zes weken verder', text: selfHelpEnd.nl },
+      en: { title: 'Six weeks on', text: selfHelpEnd.en },
     },
+    endRows,
   },
   phases,
   'Method: relapse prevention (Larimer, Palmer and Marlatt 1999), cognitive behavioural therapy, community reinforcement. Sources and points to check stand with each form.',

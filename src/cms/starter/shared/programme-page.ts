@@ -1,11 +1,14 @@
 import type { DomainKey, Localised } from '#src/domains/domain.ts';
 import type { StarterPage, StarterParagraph } from '../starter.ts';
 import { p } from './markup.ts';
+import type { Row } from './programme-parts.ts';
 
 interface ProgrammeWords {
   /** Where to find help at once, as HTML: the page Help is never behind a lock. */
   readonly now: Localised;
   readonly end: Localised<{ readonly title: string; readonly text: string }>;
+  /** The exercises of the end; a programme may do without. */
+  readonly endRows?: readonly Row[];
 }
 
 const own: Localised<{ title: string; text: string; unlockInfo: string }> = {
@@ -26,7 +29,7 @@ const own: Localised<{ title: string; text: string; unlockInfo: string }> = {
 /** The programme of a domain: its phases in order, one a week. */
 export function programmeOf(
   domain: DomainKey,
-  { now, end }: ProgrammeWords,
+  { now, end, endRows = [] }: ProgrammeWords,
   phases: readonly Localised<StarterParagraph<'phase'>>[],
   notes: string,
 ): StarterPage<'program'> {
@@ -39,6 +42,7 @@ export function programmeOf(
     endTitle: end[language].title,
     endText: end[language].text,
     endImage: { drawing: 'uitkijk', alt: '' },
+    endExercises: endRows.map((exercise) => exercise[language]),
   });
   return {
     id: `${domain}-programme`,
@@ -54,11 +58,11 @@ export function programmeOf(
 /** Said at the end of a self-help programme, whatever the weeks were like. */
 export const selfHelpEnd: Localised = {
   nl: p(
-    'Je bent bij het eind van de oefeningen. Misschien ging het zoals je wilde, misschien anders. Wat je hebt geoefend, neem je mee.',
-    'Je kunt je dagen blijven invullen en elke oefening nog eens openen. Wordt het lastig? Kijk bij <a href="/hulp">Hulp</a>.',
+    'Je bent bij het eind van het programma. Misschien ging het zoals je wilde, misschien anders. Wat je hebt geoefend, neem je mee.',
+    'Hier staan nog drie oefeningen: een blik terug, een paar zinnen voor jezelf en een blik vooruit. Je kunt daarna je dagen blijven invullen. Wordt het lastig? Kijk bij <a href="/hulp">Hulp</a>.',
   ),
   en: p(
-    'You are at the end of the exercises. Perhaps it went the way you wanted, perhaps differently. What you have practised goes with you.',
-    'You can keep filling in your days and open every exercise again. Does it get hard? Look at <a href="/en/help">Help</a>.',
+    'You are at the end of the programme. Perhaps it went the way you wanted, perhaps differently. What you have practised goes with you.',
+    'Here are three more exercises: a look back, a few sentences to yourself and a look ahead. After that you can keep filling in your days. Does it get hard? Look at <a href="/en/help">Help</a>.',
   ),
 };

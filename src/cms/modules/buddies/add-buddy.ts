@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { addBuddy as operation } from '#src/contract/add-buddy.ts';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { readEmail } from '#src/rules/fields/email.ts';
+import { readText } from '#src/rules/fields/text.ts';
+import { seal } from '../../db/encryption/seal.ts';
+import { buddies } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { rowUuid } from '../../http/idempotent.ts';
+import { checkLimit, countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { addressKey, lockUser, ownUser, type User } from '../accounts/find-user.ts';
+import { collectViolations } from '../accounts/user-changes.ts';
+import { sendInvite } from './buddy-mails.ts';
+import { type BuddyRow, buddiesOf, buddyAt, buddyPlace, hashOfCode, makeCode } from './find-buddy.ts';
+import { wrapBuddy } from './wrap-buddy.ts';
+
+/** A circle of support, not a mailing list. */
+export const MOST_BUDDIES = 5;
+
+interface Asked {
+  readonly name: string;
+  readonly email: string;
+}
+
+function readAsked(c: ApiContext, body: WireBody, user: User): Asked {
+  return collectViolations(c, (refuse) => {
+    const name = readText(plainText(body, 'name'));
+    const email = readEmail(plainText(body, 'email'));
+    if (!name.ok) refuse('name', name.error);
+    if (!email.ok) refuse('email', email.error);
+    else if (addressKey(email.value) === addressKey(user.mail)) refuse('email', 'not-different');
+    else if (isPlaceholder(email.value, c.var.system.config.accounts.placeholderDomain)) refuse('email', 'invalid');
+    return { name: name.ok ? name.value : '', email: email.ok ? email.value : '' };
+  });
+}
+
+/** Mails cost their readers something: each counts by its sender and by its reader before it goes out. */
+async function countInvitation(c: ApiContext, uid: number, address: string): Promise<void> {
+  await checkLimit(c, 'invite-buddy', uid);
+  await checkLimit(c, 'invited', address);
+  await countTry(c, 'invite-buddy', uid);
+  await countTry(c, 'invited', address);
+}
+
+async function keep(c: ApiContext, tx: Transaction, uid: number, { name, email }: Asked): Promise<BuddyRow> {
+  const { keys, now } = c.var.system;
+  const id = rowUuid(c) ?? randomUUID();
+  const code = makeCode();
+  const [made] = await tx
+    .insert(buddies)
+    .values({
+      uid,
+      id,
+      name,
+      email,
+      address: addressKey(email),
+      state: 'sent',
+      codeHash: hashOfCode(code),
+      code: seal(keys, buddyPlace({ uid, id }), code),
+      invitedAt: now(),
+    })
+    .returning();
+  if (!made) throw new Error('A buddy was not kept.');
+  return made;
+}
+
+/** Only the self-help programmes have buddies (section 1). */
+export function assertBuddies(c: ApiContext): void {
+  if (c.var.domain.variant !== 'self-help') throw new ApiError(403, 'forbidden');
+}
+
+/** Asks somebody to be a buddy. An address that was asked before gets no second mail, whatever it answered. */
+export async function addBuddy(c: ApiContext): Promise<Response> {
+  assertBuddies(c);
+  const { system } = c.var;
+  const user = await ownUser(c);
+  const asked = readAsked(c, await readWrite(c, operation), user);
+  const address = addressKey(asked.email);
+  const known = await buddyAt(system.database.db, user.uid, address);
+  if (known) return privateAnswer(c, wrapBuddy(system.keys, known));
+  await countInvitation(c, user.uid, address);
+  const row = await system.jobs.transact(async (tx) => {
+    const participant = await lockUser(tx, user.uid);
+    const own = await buddiesOf(tx, user.uid);
+    const same = own.find((one) => one.address === address);
+    if (same) return same;
+    if (own.length >= MOST_BUDDIES) throw new ApiError(409, 'enough-buddies');
+    const made = await keep(c, tx, user.uid, asked);
+    await sendInvite(system, tx, participant, made);
+    return made;
+  });
+  return privateAnswer(c, wrapBuddy(system.keys, row));
+}

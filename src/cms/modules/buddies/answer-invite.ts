@@ -1,0 +1,98 @@
+import { and, eq } from 'drizzle-orm';
+import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
+import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
+import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
+import { readWebformText } from '#src/rules/fields/webform-text.ts';
+import { seal } from '../../db/encryption/seal.ts';
+import { buddies } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { checkLimit, countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { userByUid } from '../accounts/find-user.ts';
+import { collectViolations } from '../accounts/user-changes.ts';
+import { BUDDY_ACCEPTED } from './buddy-accepted.ts';
+import { type BuddyRow, buddyByCode, buddyPlace, lockBuddy } from './find-buddy.ts';
+
+const REASON_LENGTH = 500;
+
+type Answer = Pick<BuddyRow, 'state' | 'refusal'>;
+
+async function refuseCode(c: ApiContext): Promise<never> {
+  await countTry(c, 'buddy-code', null);
+  throw new ApiError(404, 'invite-not-found');
+}
+
+/** The buddy of the code in a body. Whoever holds the code may answer; nobody is logged in by it. */
+async function buddyIn(c: ApiContext, body: WireBody): Promise<BuddyRow> {
+  await checkLimit(c, 'buddy-code', null);
+  const code = plainText(body, 'pairing_code');
+  const found = /^[\w-]{22}$/.test(code) ? await buddyByCode(c.var.system.database.db, code) : undefined;
+  return found ?? refuseCode(c);
+}
+
+async function apply({ now }: ContentSystem, tx: Transaction, row: BuddyRow, answer: Answer): Promise<void> {
+  const own = and(eq(buddies.uid, row.uid), eq(buddies.id, row.id));
+  await tx
+    .update(buddies)
+    .set({ ...answer, answeredAt: now() })
+    .where(own);
+}
+
+/** Changes a buddy's answer and tells whose buddy it is. `answer` is null where nothing is to change. */
+async function settle(c: ApiContext, row: BuddyRow, answerOf: (now: BuddyRow) => Answer | null): Promise<Response> {
+  const { system } = c.var;
+  const participant = await userByUid(system.database.db, row.uid);
+  if (!participant) return refuseCode(c);
+  await system.jobs.transact(async (tx) => {
+    const held = await lockBuddy(tx, row);
+    const answer = held ? answerOf(held) : null;
+    if (!held || !answer) return;
+    await apply(system, tx, held, answer);
+    if (answer.state !== 'accepted') return;
+    for (const tell of BUDDY_ACCEPTED) await tell(tx, system, held.uid);
+  });
+  return privateAnswer(c, { name: participant.name });
+}
+
+/** Yes, also after a no: an answer can be taken back (decisions, "Registering and forms"). */
+export async function acceptInvite(c: ApiContext): Promise<Response> {
+  const row = await buddyIn(c, await readWrite(c, acceptBuddyInvite));
+  return settle(c, row, ({ state }) => (state === 'accepted' ? null : { state: 'accepted', refusal: null }));
+}
+
+/** No, with words for the participant; a second no without words keeps the words of the first. */
+export async function refuseInvite(c: ApiContext): Promise<Response> {
+  const body = await readWrite(c, refuseBuddyInvite);
+  const row = await buddyIn(c, body);
+  const reason = collectViolations(c, (refuse) => {
+    const reading = readWebformText(plainText(body, 'refusal_reason'), { required: false, maxLength: REASON_LENGTH });
+    if (!reading.ok) refuse('refusal_reason', reading.error);
+    return reading.ok ? reading.value.trim() : '';
+  });
+  const sealed = reason === '' ? null : seal(c.var.system.keys, buddyPlace(row), reason);
+  return settle(c, row, ({ state, refusal }) => ({
+    state: 'refused',
+    refusal: sealed ?? (state === 'refused' ? refusal : null),
+  }));
+}
+
+const stopped = ({ state }: BuddyRow): Answer | null =>
+  state === 'stopped' || state === 'refused' ? null : { state: 'stopped', refusal: null };
+
+/** No more mails. */
+export async function stopInvite(c: ApiContext): Promise<Response> {
+  return settle(c, await buddyIn(c, await readWrite(c, unsubscribeBuddy)), stopped);
+}
+
+/** The same, asked for by the buddy's mail program. One that is gone has stopped already. */
+export function stopBuddy(system: ContentSystem, which: Pick<BuddyRow, 'uid' | 'id'>): Promise<void> {
+  return system.database.db.transaction(async (tx) => {
+    const held = await lockBuddy(tx, which);
+    const answer = held ? stopped(held) : null;
+    if (held && answer) await apply(system, tx, held, answer);
+  });
+}

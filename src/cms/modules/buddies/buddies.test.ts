@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
+import { addBuddy } from '#src/contract/add-buddy.ts';
+import { readBuddies } from '#src/contract/buddy.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { deleteBuddy } from '#src/contract/delete-buddy.ts';
+import { getLoginStatus } from '#src/contract/get-login-status.ts';
+import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
+import { resetProgress } from '#src/contract/reset-progress.ts';
+import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
+import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import type { ReceivedMail } from '#tests/support/mail-server.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+type Me = Awaited<ReturnType<typeof participant>>;
+const newAddress = () => `${randomUUID()}@example.nl`;
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+});
+afterAll(() => system.close());
+beforeEach(async () => {
+  await system.database.pool.query('delete from limits');
+});
+
+const ask = (me: Me, email: string, name = 'Robin') =>
+  me.client.call(addBuddy, { body: { name, email }, key: randomUUID() });
+const buddiesOf = async (me: Me) => readBuddies(answerOf(await me.client.call(currentUser)).fields);
+
+/** Where the links of a mail lead, in order. */
+async function pathsIn(mail: ReceivedMail): Promise<readonly string[]> {
+  const { client } = browserOf(system.app);
+  const plain = mail.text.slice(mail.text.indexOf('text/plain'), mail.text.indexOf('text/html'));
+  const tokens = [...plain.matchAll(/\/l\/([\w.-]+)/g)].map(([, token = '']) => token);
+  const links = await Promise.all(tokens.map((token) => client.call(getNeutralLink, { params: { token } })));
+  return links.map((link) => new URL(answerOf(link).redirect).pathname);
+}
+
+async function invited() {
+  const me = await participant(system);
+  const email = newAddress();
+  answerOf(await ask(me, email));
+  const mail = await mailTo(system, email, /Sam vraagt je iets/);
+  const [accept = ''] = await pathsIn(mail);
+  return { me, email, mail, pairingCode: accept.split('/').at(-1) ?? '', guest: browserOf(system.app) };
+}
+
+describe('asking a buddy', () => {
+  it('sends one mail that names the person only, with a yes and a no', async () => {
+    const { me, email, mail, pairingCode } = await invited();
+    expect(await buddiesOf(me)).toEqual([
+      { id: expect.any(String), name: 'Robin', email, status: 'sent', refusal: null },
+    ]);
+    expect(await pathsIn(mail)).toEqual([`/buddy/accepteren/${pairingCode}`, `/buddy/weigeren/${pairingCode}`]);
+    expect(mail.text).not.toMatch(/alcohol|drinken|Robin/i);
+  });
+
+  it('again at the same address, in a second tab or by a retry, is the same buddy and one mail', async () => {
+    const me = await participant(system);
+    const email = newAddress();
+    const all = await Promise.all([ask(me, email), ask(me, email.toUpperCase()), ask(me, ` ${email} `)]);
+    expect(new Set(all.map((one) => answerOf(one).id)).size).toBe(1);
+    const sent = () => system.mails.filter(({ to }) => to.toLowerCase() === email);
+    await vi.waitFor(() => expect(sent()).toHaveLength(1), 10_000);
+    answerOf(await ask(me, email));
+    const { rows } = await system.database.pool.query(
+      "select 1 from pgboss.job where name = 'mail' and state <> 'completed' and data->>'owner' = $1",
+      [String(me.uid)],
+    );
+    expect([rows, sent().length]).toEqual([[], 1]);
+  });
+
+  it('lets no message, address or line break travel in a name', async () => {
+    const me = await participant(system);
+    await system.database.pool.query('update users set name = $1 where uid = $2', [
+      'Win nu op https://evil.example/x\r\nBcc: y@z.nl',
+      me.uid,
+    ]);
+    const email = newAddress();
+    answerOf(await ask(me, email, 'http://evil.example'));
+    const mail = await mailTo(system, email, /vraagt je iets/);
+    expect(mail.text).not.toMatch(/evil\.example|y@z/);
+  });
+
+  it.each(['Ro\u202ebin', '😀'.repeat(100), '<script>alert(1)</script>', "O'Neil & zn; drop table"])(
+    'keeps the name %j as it was typed',
+    async (name) => {
+      const me = await participant(system);
+      answerOf(await ask(me, newAddress(), name));
+      expect(await buddiesOf(me)).toMatchObject([{ name }]);
+    },
+  );
+
+  it('is refused with a text by field', async () => {
+    const me = await participant(system);
+    expect(await ask(me, 'geen adres', ' ')).toMatchObject({
+      failure: { status: 422, fields: { name: 'Vul dit veld in.', email: 'Deze waarde klopt niet.' } },
+    });
+    expect(statusOf(await ask(me, me.mail))).toBe(422);
+    expect(statusOf(await ask(me, 'x@anoniem.invalid'))).toBe(422);
+  });
+
+  it('stops at five buddies, at ten mails a day, and at three for one address by anybody', async () => {
+    const me = await participant(system);
+    const added = await Promise.all(Array.from({ length: 8 }, () => ask(me, newAddress())));
+    expect(added.filter(({ ok }) => ok).length).toBe(5);
+    expect(added.flatMap((one) => (one.ok ? [] : [one.failure.status]))).toEqual([409, 409, 409]);
+    for (const { id } of await buddiesOf(me)) answerOf(await me.client.call(deleteBuddy, { body: { id } }));
+    const [ninth, tenth, eleventh] = [
+      await ask(me, newAddress()),
+      await ask(me, newAddress()),
+      await ask(me, newAddress()),
+    ];
+    expect([ninth.ok, tenth.ok, statusOf(eleventh)]).toEqual([true, true, 429]);
+    const email = newAddress();
+    const results = [];
+    for (let time = 0; time < 4; time += 1) results.push((await ask(await participant(system), email)).ok);
+    expect(results).toEqual([true, true, true, false]);
+  });
+
+  it('is not for close-ones', async () => {
+    expect(statusOf(await ask(await participant(system, { domain: 'close-ones' }), newAddress()))).toBe(403);
+  });
+});
+
+describe('answering', () => {
+  it('yes, as often as it comes, without anybody being logged in', async () => {
+    const { me, pairingCode, guest } = await invited();
+    for (let time = 0; time < 2; time += 1) {
+      expect(answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toEqual({ name: 'Sam' });
+    }
+    expect(guest.cookies.size).toBe(0);
+    expect(answerOf(await guest.client.call(getLoginStatus))).toBe(false);
+    expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
+  });
+
+  it('no, with words that only the participant reads, and yes after all', async () => {
+    const { me, pairingCode, guest } = await invited();
+    const reason = 'kanarie-reden: te druk';
+    answerOf(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason } }));
+    expect(await buddiesOf(me)).toMatchObject([{ status: 'refused', refusal: reason }]);
+    const { rows } = await system.database.pool.query('select t::text from buddies t');
+    expect(JSON.stringify(rows)).not.toContain('kanarie-reden');
+    answerOf(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason: '' } }));
+    expect(await buddiesOf(me)).toMatchObject([{ refusal: reason }]);
+    answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
+    expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted', refusal: null }]);
+  });
+
+  it('no more, which yes undoes', async () => {
+    const { me, pairingCode, guest } = await invited();
+    answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
+    for (let time = 0; time < 2; time += 1)
+      answerOf(await guest.client.call(unsubscribeBuddy, { body: { pairingCode } }));
+    expect(await buddiesOf(me)).toMatchObject([{ status: 'stopped' }]);
+    answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
+    expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
+  });
+
+  it('is refused where the words are too many', async () => {
+    const { pairingCode, guest } = await invited();
+    const body = { pairingCode, reason: 'x'.repeat(501) };
+    expect(await guest.client.call(refuseBuddyInvite, { body })).toMatchObject({
+      failure: { status: 422, fields: { refusal_reason: 'Deze tekst is te lang.' } },
+    });
+  });
+
+  it('with a made-up code is 404, and 429 after ten', async () => {
+    const guest = browserOf(system.app);
+    const statuses = [];
+    for (let time = 0; time < 11; time += 1) {
+      const pairingCode = randomUUID().replaceAll('-', '').slice(0, 22);
+      statuses.push(statusOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } })));
+    }
+    expect(statuses).toEqual([...Array(10).fill(404), 429]);
+  });
+});
+
+describe('one press in the mail program', () => {
+  const headerOf = ({ text }: ReceivedMail) =>
+    /^List-Unsubscribe: ?<([^>]+)>/im.exec(text.replace(/\r\n[ \t]+/g, ''))?.[1];
+
+  it('ends the mails by a form from anywhere, twice as once; a visit leads to the page', async () => {
+    const { me, mail, pairingCode, guest } = await invited();
+    answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
+    expect(mail.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/im);
+    const address = headerOf(mail) ?? '';
+    expect(address).toMatch(/^http:\/\/localhost:3000\/api\/unsubscribe\/[\w.-]+$/);
+    const visit = await system.app.request(address);
+    expect([visit.status, visit.headers.get('location')]).toEqual([
+      303,
+      `http://alcohol.localhost:3000/buddy/stoppen/${pairingCode}`,
+    ]);
+    expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
+    const press = {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example.com' },
+      body: 'List-Unsubscribe=One-Click',
+    };
+    for (let time = 0; time < 2; time += 1) expect((await system.app.request(address, press)).status).toBe(204);
+    expect(await buddiesOf(me)).toMatchObject([{ status: 'stopped' }]);
+    expect((await system.app.request(`${address}x`, press)).status).toBe(404);
+  });
+});
+
+describe('letting a buddy go', () => {
+  it('thanks one who said yes, takes back an invitation under way, and is never another person’s to do', async () => {
+    const { me, email, pairingCode, guest } = await invited();
+    answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
+    const [buddy] = await buddiesOf(me);
+    const body = { id: buddy?.id ?? '' };
+    answerOf(await (await participant(system)).client.call(deleteBuddy, { body }));
+    expect(await buddiesOf(me)).toHaveLength(1);
+    for (let time = 0; time < 2; time += 1) answerOf(await me.client.call(deleteBuddy, { body }));
+    expect(await buddiesOf(me)).toEqual([]);
+    await mailTo(system, email, /Bedankt voor je steun/);
+    expect(statusOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(404);
+  });
+
+  it('goes with the account, not with a restart, and stands in the own data', async () => {
+    const { me, email, pairingCode, guest } = await invited();
+    answerOf(await me.client.call(resetProgress));
+    expect(answerOf(await me.client.call(myData))).toMatchObject({ buddies: [{ email, state: 'sent' }] });
+    answerOf(await me.client.call(deleteAccount));
+    await vi.waitFor(async () => {
+      expect(statusOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { buddies } from '../../db/schema/index.ts';
+import type { PersonalData } from '../accounts/personal-data.ts';
+import { buddiesOf, refusalOf } from './find-buddy.ts';
+
+/** Whom a participant asked for support. A restart keeps them (decisions, "Plan"). */
+export const buddyData: PersonalData = {
+  tables: ['buddies'],
+  collect: async ({ database, keys }, uid) => {
+    const rows = await buddiesOf(database.db, uid);
+    const told = rows.map((row) => ({
+      name: row.name,
+      email: row.email,
+      state: row.state,
+      refusal: refusalOf(keys, row),
+      invitedAt: row.invitedAt,
+      answeredAt: row.answeredAt,
+    }));
+    return { buddies: told };
+  },
+  erase: async (tx, uid) => {
+    await tx.delete(buddies).where(eq(buddies.uid, uid));
+  },
+};

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import { deleteBuddy as operation } from '#src/contract/delete-buddy.ts';
+import { buddies } from '../../db/schema/index.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { lockUser, sessionOf } from '../accounts/find-user.ts';
+import { cancelInvite, sendEnded } from './buddy-mails.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Lets a buddy go, who is thanked where they had said yes; an invitation that is still on its way is taken back. */
+export async function deleteBuddy(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { uid } = sessionOf(c);
+  const id = plainText(await readWrite(c, operation), 'buddy_id');
+  if (UUID.test(id)) {
+    await system.jobs.transact(async (tx) => {
+      const participant = await lockUser(tx, uid);
+      const own = and(eq(buddies.uid, uid), eq(buddies.id, id.toLowerCase()));
+      const [gone] = await tx.delete(buddies).where(own).returning();
+      if (!gone) return;
+      await cancelInvite(tx, gone);
+      if (gone.state === 'accepted') await sendEnded(system, tx, participant, gone);
+    });
+  }
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}

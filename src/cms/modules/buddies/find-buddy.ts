@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import { type Place, unseal } from '../../db/encryption/seal.ts';
+import { buddies } from '../../db/schema/index.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+
+export type BuddyRow = typeof buddies.$inferSelect;
+
+/** Where the sealed values of a buddy stand. */
+export const buddyPlace = ({ uid, id }: Pick<BuddyRow, 'uid' | 'id'>): Place => ({
+  table: 'buddies',
+  row: id,
+  owner: uid,
+});
+
+/** The code of a buddy's own links: too long to guess. */
+export const makeCode = (): string => randomBytes(16).toString('base64url');
+
+export const hashOfCode = (code: string): Buffer => createHash('sha256').update(code).digest();
+
+export const codeOf = (keys: Keyring, row: Pick<BuddyRow, 'uid' | 'id' | 'code'>): string =>
+  unseal(keys, buddyPlace(row), row.code);
+
+/** The words of a refusal; null where none were given. */
+export const refusalOf = (keys: Keyring, row: BuddyRow): string | null =>
+  row.refusal === null ? null : unseal(keys, buddyPlace(row), row.refusal);
+
+const prepareBuddies = (db: Orm | Transaction) =>
+  db
+    .select()
+    .from(buddies)
+    .where(eq(buddies.uid, sql.placeholder('uid')))
+    .orderBy(asc(buddies.invitedAt), asc(buddies.id))
+    .prepare('buddies_of_person');
+
+const prepared = new WeakMap<Orm | Transaction, ReturnType<typeof prepareBuddies>>();
+
+/** A participant's buddies, in the order in which they were asked. The own account asks it at every start. */
+export function buddiesOf(db: Orm | Transaction, uid: number): Promise<BuddyRow[]> {
+  const query = prepared.get(db) ?? prepareBuddies(db);
+  prepared.set(db, query);
+  return query.execute({ uid });
+}
+
+/** The buddy that an address is to a participant. */
+export async function buddyAt(db: Orm | Transaction, uid: number, address: string): Promise<BuddyRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(buddies)
+    .where(and(eq(buddies.uid, uid), eq(buddies.address, address)));
+  return found;
+}
+
+/** The buddy of a code. */
+export async function buddyByCode(db: Orm, code: string): Promise<BuddyRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(buddies)
+    .where(eq(buddies.codeHash, hashOfCode(code)));
+  return found;
+}
+
+/** The same row, kept from changing until the transaction ends; undefined where it went meanwhile. */
+export async function lockBuddy(
+  tx: Transaction,
+  { uid, id }: Pick<BuddyRow, 'uid' | 'id'>,
+): Promise<BuddyRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(buddies)
+    .where(and(eq(buddies.uid, uid), eq(buddies.id, id)))
+    .for('update');
+  return found;
+}

@@ -1,0 +1,18 @@
+import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
+import { addBuddy as adding } from '#src/contract/add-buddy.ts';
+import { deleteBuddy as deleting } from '#src/contract/delete-buddy.ts';
+import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
+import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
+import { idempotent } from '../../http/idempotent.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { addBuddy } from './add-buddy.ts';
+import { acceptInvite, refuseInvite, stopInvite } from './answer-invite.ts';
+import { deleteBuddy } from './delete-buddy.ts';
+
+export const buddyRoutes: readonly Route[] = [
+  serve(adding, idempotent(addBuddy)),
+  serve(deleting, deleteBuddy),
+  serve(acceptBuddyInvite, acceptInvite),
+  serve(refuseBuddyInvite, refuseInvite),
+  serve(unsubscribeBuddy, stopInvite),
+];

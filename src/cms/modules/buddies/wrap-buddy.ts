@@ -1,0 +1,23 @@
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Wrapped } from '../../http/wrap.ts';
+import type { User } from '../accounts/find-user.ts';
+import { type BuddyRow, buddiesOf, refusalOf } from './find-buddy.ts';
+
+/** A buddy on the wire: status accepted or sent, the words of a refusal ("" without), and whether the buddy ended it. */
+export function wrapBuddy(keys: Keyring, row: BuddyRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    field_email: row.email,
+    status: row.state === 'accepted' ? 'accepted' : 'sent',
+    refusal: row.state === 'refused' ? (refusalOf(keys, row) ?? '') : null,
+    ended: row.state === 'stopped',
+  };
+}
+
+/** The buddies in the own account. */
+export async function wrapBuddies({ database, keys }: ContentSystem, { uid, role }: User): Promise<Wrapped> {
+  if (role !== 'client' && role !== 'sso_client') return {};
+  return { field_buddies: (await buddiesOf(database.db, uid)).map((row) => wrapBuddy(keys, row)) };
+}

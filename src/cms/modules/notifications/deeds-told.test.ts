@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
+import { addBuddy } from '#src/contract/add-buddy.ts';
+import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
+import { answerOf, mailTo } from '#tests/support/accounts.ts';
+import { comment, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeCommunity(inject('databaseUrl'), { hasJobs: true });
+});
+afterAll(() => system.close());
+
+/** Somebody who wants to hear of one thing only, and their address. */
+async function reader(setting: string): Promise<Member & { readonly mail: string }> {
+  const me = await memberOf(system);
+  const { rows } = await system.database.pool.query<{ mail: string }>(
+    'update users set notifications = array[$1] where uid = $2 returning mail',
+    [setting, me.uid],
+  );
+  return { ...me, mail: rows[0]?.mail ?? '' };
+}
+
+/** Where a link of a mail leads. */
+async function pathOf({ client }: Member, link: string): Promise<string> {
+  const params = { token: new URL(link).pathname.split('/').at(-1) ?? '' };
+  return new URL(answerOf(await client.call(getNeutralLink, { params })).redirect).pathname;
+}
+
+describe('a deed that others do', () => {
+  it('is told of: a reply, with a link to its post and none of its words', async () => {
+    const [me, other] = [await reader('forum_reply_mail'), await reader('badge_mail')];
+    const { id } = await post(me);
+    await comment(other, id, 'kanarie-reactie');
+    const mail = await mailTo(system, me.mail, /^Je hebt een reactie$/);
+    expect(await pathOf(me, mail.link)).toMatch(new RegExp(`^/forum/\\d+/${id}$`));
+    expect(mail.text).not.toContain('kanarie');
+  });
+
+  it('is told of: a buddy who says yes brings a badge, its message and one mail', async () => {
+    const me = await reader('badge_mail');
+    const email = `${randomUUID()}@example.nl`;
+    answerOf(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
+    const pairingCode =
+      (await pathOf(me, (await mailTo(system, email, /vraagt je iets/)).link)).split('/').at(-1) ?? '';
+    for (let time = 0; time < 2; time += 1) {
+      answerOf(await me.client.call(acceptBuddyInvite, { body: { pairingCode } }));
+    }
+    const mail = await mailTo(system, me.mail, /^Een bericht voor jou$/);
+    expect(await pathOf(me, mail.link)).toBe('/berichten');
+    const { rows } = await system.database.pool.query('select template from messages where uid = $1', [me.uid]);
+    expect(rows).toEqual([{ template: 'badge' }]);
+    expect(system.mails.filter(({ to }) => to === me.mail)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { loadStarter } from '#src/cms/starter/load.ts';
+import { addBuddy } from '#src/contract/add-buddy.ts';
+import { savePushToken } from '#src/contract/push-token.ts';
+import { submitWebform } from '#src/contract/submit-webform.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { mondayOf } from '#src/rules/calendar/week.ts';
+import { answerOf, participant } from '#tests/support/accounts.ts';
+import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { fillDay, planOf } from '#tests/support/kept-days.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { userByUid } from '../accounts/find-user.ts';
+import { sendWeeklyProgress } from '../buddies/weekly-progress.ts';
+import { sendDailyMails } from './daily-mails.ts';
+import { newlyOpened, sendPhaseMails } from './phase-mails.ts';
+import { tellBadge } from './tell-badge.ts';
+import { tellReply } from './tell-reply.ts';
+import { sendThinkingOfYou } from './thinking-of-you.ts';
+import { sendUsageReminders } from './usage-reminders.ts';
+
+const DAY = 86_400_000;
+const ALL = ['daily_mail', 'end_of_phase_mail', 'usage_reminder_mail', 'forum_reply_mail', 'badge_mail'];
+
+const [first] = FIXTURE.webforms;
+const exercise = (webform: string) => ({ type: 'exercise', title: webform, webform }) as const;
+const phase = (title: string, ...webforms: readonly string[]) =>
+  ({ type: 'phase', title, exercises: webforms.map(exercise) }) as const;
+
+/** Two phases a week apart, with one exercise each. */
+const PROGRAMME = {
+  id: 'programme',
+  type: 'program',
+  domains: ['alcohol'],
+  path: { nl: '/programma' },
+  nl: { title: 'Programma', phaseDayInterval: 7, phases: [phase('Een', 'alcohol_1_1'), phase('Twee', 'alcohol_2_1')] },
+} as const;
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+  const webforms = [...FIXTURE.webforms, { ...first, id: 'alcohol_2_1' }] as typeof FIXTURE.webforms;
+  await loadStarter(system.database.db, { ...FIXTURE, webforms, pages: [...FIXTURE.pages, PROGRAMME] });
+});
+afterAll(() => system.close());
+
+type Own = { readonly settings?: readonly string[]; readonly isValidated?: boolean; readonly mail?: string };
+
+/** Somebody who wants every mail, unless it is said otherwise. */
+async function reader({ settings = ALL, isValidated = true }: Own = {}) {
+  const me = await participant(system);
+  await system.database.pool.query(
+    'update users set notifications = $1, validated_at = $2, active_at = $3 where uid = $4',
+    [settings, isValidated ? system.clock.now() : null, system.clock.now(), me.uid],
+  );
+  return me;
+}
+
+type Me = Awaited<ReturnType<typeof reader>>;
+
+/** The subjects of the mails to somebody, those about the account left out. */
+const subjectsTo = ({ mail }: Pick<Me, 'mail'>) =>
+  system.mails.filter(({ to, subject }) => to === mail && !/Bevestig/.test(subject)).map(({ subject }) => subject);
+
+/** Waits until every mail has gone out. */
+async function delivered(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await system.database.pool.query(
+        "select 1 from pgboss.job where name in ('mail', 'push') and state in ('created', 'retry', 'active')",
+      );
+      expect(rows).toEqual([]);
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+}
+
+/** Runs a job on two workers at the same moment, and once more. */
+async function runTwice(job: (of: TestSystem['system']) => Promise<void>): Promise<void> {
+  await Promise.all([job(system.system), job(system.system)]);
+  await job(system.system);
+  await delivered();
+}
+
+describe('the daily mail', () => {
+  it('goes once a day to whoever wants it at an address of their own, with the first step', async () => {
+    const [planless, planner, unwilling, unvalidated] = [
+      await reader(),
+      await reader(),
+      await reader({ settings: ['badge_mail'] }),
+      await reader({ isValidated: false }),
+    ];
+    await planOf(system, planner.uid, '2026-11-20', '3');
+    await runTwice(sendDailyMails);
+    expect(subjectsTo(planless)).toEqual(['Goedemorgen']);
+    const texts = [planless, planner].map(({ mail }) => system.mails.findLast(({ to }) => to === mail)?.text);
+    expect(texts[0]).toContain('Je kunt vandaag je plan maken.');
+    expect(texts[1]).toContain('Er staat een oefening voor je klaar.');
+    expect([subjectsTo(unwilling), subjectsTo(unvalidated)]).toEqual([[], []]);
+    system.clock.pass(DAY);
+    await runTwice(sendDailyMails);
+    expect(subjectsTo(planner)).toEqual(['Goedemorgen', 'Goedemorgen']);
+  });
+
+  it('never goes to a placeholder address, and stops after a week without a visit', async () => {
+    const [nobody, away] = [await reader(), await reader()];
+    await system.database.pool.query('update users set mail = $1 where uid = $2', ['x@anoniem.invalid', nobody.uid]);
+    await system.database.pool.query('update users set active_at = $1 where uid = $2', [
+      new Date(system.clock.now().getTime() - 8 * DAY),
+      away.uid,
+    ]);
+    await runTwice(sendDailyMails);
+    expect([subjectsTo({ mail: 'x@anoniem.invalid' }), subjectsTo(away)]).toEqual([[], []]);
+  });
+
+  it('is switched off by one press in the mail program, and the others stay', async () => {
+    const me = await reader();
+    await runTwice(sendDailyMails);
+    const mail = system.mails.findLast(({ to }) => to === me.mail);
+    const address = /^List-Unsubscribe: ?<([^>]+)>/im.exec(mail?.text.replace(/\r\n[ \t]+/g, '') ?? '')?.[1] ?? '';
+    for (let time = 0; time < 2; time += 1) {
+      expect((await system.app.request(address, { method: 'POST' })).status).toBe(204);
+    }
+    const user = await userByUid(system.database.db, me.uid);
+    expect(user?.notifications).toEqual(ALL.slice(1));
+  });
+});
+
+describe('the usage reminder', () => {
+  it('goes where yesterday is open, not where it is filled in, and stops after seven open days', async () => {
+    const today = system.clock.now().getTime();
+    const dateOf = (days: number) => new Date(today - days * DAY).toISOString().slice(0, 10);
+    const [open, filled, tired, fresh] = [await reader(), await reader(), await reader(), await reader()];
+    for (const { uid } of [open, filled, tired]) {
+      await system.database.pool.query('update users set registrations_start = $1 where uid = $2', [dateOf(30), uid]);
+    }
+    await fillDay(system, open.uid, dateOf(8), '1');
+    await fillDay(system, filled.uid, dateOf(1), '1');
+    await fillDay(system, tired.uid, dateOf(9), '1');
+    await runTwice(sendUsageReminders);
+    expect(subjectsTo(open)).toEqual(['Heb je een minuut?']);
+    for (const me of [filled, tired, fresh]) expect(subjectsTo(me)).toEqual([]);
+  });
+});
+
+describe('the mail at the end of a phase', () => {
+  const programme = {
+    start: '2026-11-01',
+    intervalDays: 7,
+    phases: [
+      { id: 'one', exercises: ['a_1', 'a_2'] },
+      { id: 'two', exercises: ['b_1'] },
+      { id: 'three', exercises: ['c_1'] },
+    ],
+  } as const;
+
+  it('goes once for each phase that a person comes to, on the day after at the latest', async () => {
+    const me = await reader();
+    const fields = { waarom: 'Voor mijn kinderen.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
+    answerOf(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
+    await runTwice(sendPhaseMails);
+    expect(subjectsTo(me)).toEqual([]);
+    system.clock.pass(7 * DAY);
+    await runTwice(sendPhaseMails);
+    system.clock.pass(DAY);
+    await runTwice(sendPhaseMails);
+    expect(subjectsTo(me)).toEqual(['Er is iets nieuws voor je']);
+  });
+
+  it.each([
+    ['the last exercise done yesterday', { a_1: '2026-11-03', a_2: '2026-11-09' }, '2026-11-10', 1],
+    ['done long ago, opened today by its date', { a_1: '2026-11-02', a_2: '2026-11-02' }, '2026-11-08', 1],
+    ['done, but its date is still to come', { a_1: '2026-11-02', a_2: '2026-11-02' }, '2026-11-07', null],
+    ['opened a week ago', { a_1: '2026-11-02', a_2: '2026-11-02' }, '2026-11-15', null],
+    ['begun already', { a_1: '2026-11-03', a_2: '2026-11-09', b_1: '2026-11-09' }, '2026-11-10', null],
+    ['nothing done', {}, '2026-11-20', null],
+  ] as const)('%s', (_name, answered, today, expected) => {
+    expect(newlyOpened(programme, { answered }, today)).toBe(expected);
+  });
+});
+
+describe('a word about the forum and a badge', () => {
+  const inTransaction = (work: Parameters<TestSystem['system']['jobs']['transact']>[0]) =>
+    system.system.jobs.transact(work);
+
+  it('is told once, by the settings, in the person’s language, without a word of it, and rings the device', async () => {
+    const [me, unwilling] = [await reader(), await reader({ settings: ['daily_mail'] })];
+    await system.database.pool.query("update users set language = 'en' where uid = $1", [me.uid]);
+    answerOf(await me.client.call(savePushToken, { body: { pushNotificationToken: `toestel ${me.uid}` } }));
+    for (let time = 0; time < 2; time += 1) {
+      for (const { uid } of [me, unwilling]) {
+        const reply = { uid, cid: 7, nid: 14, tid: 3 };
+        await inTransaction((tx) => tellReply(tx, system.system, reply));
+        await inTransaction((tx) => tellBadge(tx, system.system, { uid, mid: uid }));
+      }
+    }
+    await delivered();
+    expect(subjectsTo(me).sort()).toEqual(['A message for you', 'You have a reply']);
+    expect(subjectsTo(unwilling)).toEqual([]);
+    const ring = { tokens: [`toestel ${me.uid}`], text: 'There is something for you', language: 'en' };
+    expect(system.rung).toEqual([ring, ring]);
+  });
+});
+
+describe('a week of a buddy', () => {
+  it('is told on the days filled in, without amounts, once to each who said yes', async () => {
+    const me = await reader();
+    const invite = async (state: string) => {
+      const email = `${randomUUID()}@example.nl`;
+      const { id } = answerOf(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
+      await system.database.pool.query('update buddies set state = $1 where id = $2', [state, id]);
+      return { mail: email };
+    };
+    const [yes, no] = [await invite('accepted'), await invite('refused')];
+    await system.database.pool.query("update users set registrations_start = '2026-11-01' where uid = $1", [me.uid]);
+    const monday = addDays(mondayOf(amsterdamDate(system.clock.now())), -7);
+    for (const days of [-1, 0, 1, 1, 6]) await fillDay(system, me.uid, addDays(monday, days), '9');
+    await delivered();
+    await runTwice(sendWeeklyProgress);
+    expect(subjectsTo(yes)).toEqual(['Sam vraagt je iets', 'Hoe gaat het met Sam?']);
+    expect(subjectsTo(no)).toEqual(['Sam vraagt je iets']);
+    const text = system.mails.findLast(({ to }) => to === yes.mail)?.text ?? '';
+    expect(text).toContain('Vorige week: 3 van 7 dagen ingevuld.');
+    expect(text).not.toMatch(/glazen|alcohol|kanarie|cafe/);
+  });
+});
+
+describe('silence', () => {
+  it('of 7 and 21 days brings a word, once each', async () => {
+    const me = await reader();
+    for (const days of [7, 1, 1, 12]) {
+      system.clock.pass(days * DAY);
+      await runTwice(sendThinkingOfYou);
+    }
+    expect(subjectsTo(me)).toEqual(['We denken aan je', 'We denken aan je']);
+  });
+});

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { addDays, type CalendarDate, laterOf } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { activePhase } from '#src/rules/programme/active-phase.ts';
+import { type Programme, unlockDate } from '#src/rules/programme/phase.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { eachBatch } from './each-batch.ts';
+import { notify } from './notify.ts';
+import { PAGES } from './page-paths.ts';
+import { loadProgrammes } from './programmes.ts';
+
+/** A phase that opened earlier than this many days ago is no news, also where the job could not run for a while. */
+const DAYS_OF_NEWS = 3;
+
+interface Answered {
+  /** The day on which each exercise was first answered, by its form. */
+  readonly answered: Readonly<Record<string, CalendarDate>>;
+}
+
+/** The active phase that opened lately and was not begun yet; null where there is none. */
+export function newlyOpened(programme: Programme, { answered }: Answered, today: CalendarDate): number | null {
+  const index = activePhase(programme, new Set(Object.keys(answered)), today) ?? 0;
+  const phase = programme.phases[index];
+  if (index === 0 || !phase || phase.exercises.some((exercise) => exercise in answered)) return null;
+  const before = programme.phases.slice(0, index).findLast(({ exercises }) => exercises.length > 0);
+  const doneOn = answered[before?.exercises.at(-1) ?? ''];
+  const unlocked = unlockDate(programme, index);
+  const openedOn = doneOn === undefined ? unlocked : laterOf(unlocked, doneOn);
+  return openedOn >= addDays(today, -DAYS_OF_NEWS) ? index : null;
+}
+
+const ANSWERED = sql`(
+  select coalesce(json_object_agg(s.webform_id, (s.created_at at time zone 'Europe/Amsterdam')::date::text), '{}')
+  from submissions s where s.uid = u.uid) as answered`;
+
+/** Tells whoever came to a next phase that it is open: once for each phase of each run of the programme. */
+export async function sendPhaseMails(system: ContentSystem): Promise<void> {
+  const today = amsterdamDate(system.now());
+  const programmeOf = await loadProgrammes(system);
+  const selection = { setting: 'end_of_phase_mail', where: sql`true`, columns: ANSWERED };
+  await eachBatch<Answered>(system, selection, async (tx, reader) => {
+    const programme = programmeOf(reader.domain, reader.programStart);
+    const index = programme && newlyOpened(programme, reader, today);
+    if (index === null) return;
+    await notify(system, tx, reader, {
+      setting: 'end_of_phase_mail',
+      mail: 'end-of-phase',
+      path: PAGES.programme,
+      cause: `phase ${reader.uid} ${reader.programStart} ${index}`,
+    });
+  });
+}

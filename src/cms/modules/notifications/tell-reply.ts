@@ -1,0 +1,36 @@
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { userByUid } from '../accounts/find-user.ts';
+import { notify } from './notify.ts';
+import { replyCause } from './reply-cause.ts';
+
+/** A reply in the forum. */
+export interface ForumReply {
+  /** Who is told: the author of the post or of the comment that was answered. */
+  readonly uid: number;
+  /** The reply. */
+  readonly cid: number;
+  /** The post that it stands under, and its category. */
+  readonly nid: number;
+  readonly tid: number;
+}
+
+/**
+ * Tells an author of a reply by their settings, once for each reply, in the transaction that keeps it. Run it in
+ * `system.jobs.transact`. No word of the reply travels.
+ */
+export async function tellReply(
+  tx: Transaction,
+  system: ContentSystem,
+  { uid, cid, nid, tid }: ForumReply,
+): Promise<void> {
+  const reader = await userByUid(tx, uid);
+  if (!reader) return;
+  const path = `/forum/${tid}/${nid}`;
+  await notify(system, tx, reader, {
+    setting: 'forum_reply_mail',
+    mail: 'forum-reply',
+    path: { nl: path, en: path },
+    cause: replyCause({ cid, uid }),
+  });
+}

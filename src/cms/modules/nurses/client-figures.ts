@@ -1,0 +1,64 @@
+import { domainOf } from '#src/domains/index.ts';
+import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
+import { weeksRegistered } from '#src/rules/nurse/client-weeks.ts';
+import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
+import { programmeDay } from '#src/rules/programme/programme-day.ts';
+import type { Days } from '#src/rules/registrations/day.ts';
+import { statistics } from '#src/rules/registrations/statistics.ts';
+import { planOf } from '../registrations/plan-row.ts';
+import type { ClientRow } from './read-clients.ts';
+
+const NO_GOALS = { goalRounding: 1 };
+
+/** How a client's goals are found. */
+function goalsOf({ domain, plans }: ClientRow): (date: CalendarDate) => Amount | null {
+  const own: readonly Plan[] = plans.map(planOf);
+  const limits = domainOf(domain).registration ?? NO_GOALS;
+  return (date) => dailyGoal(own, date, limits);
+}
+
+function registeredDays(row: ClientRow): Days {
+  const goalOf = goalsOf(row);
+  const entries = row.days.map(([date, total]) => {
+    return [date, { total: total as Amount, goal: goalOf(date as CalendarDate) }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A client with the figures of section 9, as it travels. */
+export function wrapClient(row: ClientRow, today: CalendarDate) {
+  const figures = statistics(registeredDays(row), row.registrationsStart as CalendarDate, today);
+  const days = programmeDay(row.programStart as CalendarDate, today);
+  return {
+    uid: row.uid,
+    domain: domainOf(row.domain).programme,
+    name: row.name,
+    nickname: row.nickname,
+    avatar: row.avatar,
+    days_registered: days,
+    weeks_registered: weeksRegistered(days),
+    totalRegistrations: figures.total,
+    completedRegistrations: figures.completed,
+    successes: figures.success,
+    fails: figures.failed,
+    registrations_start_date: row.registrationsStart,
+    program_start_date: row.programStart,
+  };
+}
+
+/** Every day in whole weeks, from the week of the registrations start to this one, with its total and its goal. */
+export function wrapDays(row: ClientRow, today: CalendarDate) {
+  const totals = new Map(row.days);
+  const goalOf = goalsOf(row);
+  return datesBetween(mondayOf(row.registrationsStart as CalendarDate), sundayOf(today)).map((date) => {
+    const [total, goal] = [totals.get(date), goalOf(date)];
+    return {
+      date,
+      totalAmount: total === undefined ? null : unitsOf(total as Amount),
+      goal: goal === null ? null : unitsOf(goal),
+    };
+  });
+}

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { nurseProfiles, pairings, users } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+
+/** A nurse as her clients know her. */
+export interface Nurse {
+  readonly uid: number;
+  readonly name: string;
+  readonly organisation: string;
+}
+
+const COLUMNS = {
+  uid: users.uid,
+  initials: nurseProfiles.initials,
+  familyName: nurseProfiles.familyName,
+  organisation: nurseProfiles.generalPractitioner,
+};
+
+interface Row {
+  readonly uid: number;
+  readonly initials: string;
+  readonly familyName: string;
+  readonly organisation: string;
+}
+
+const asNurse = ({ uid, initials, familyName, organisation }: Row): Nurse => ({
+  uid,
+  name: `${initials} ${familyName}`,
+  organisation,
+});
+
+/** An approved nurse; undefined for anybody else. */
+export async function nurseByUid(db: Orm | Transaction, uid: number): Promise<Nurse | undefined> {
+  const [row] = await db
+    .select(COLUMNS)
+    .from(users)
+    .innerJoin(nurseProfiles, eq(nurseProfiles.uid, users.uid))
+    .where(and(eq(users.uid, uid), eq(users.role, 'poh'), eq(users.status, 'active')));
+  return row && asNurse(row);
+}
+
+/** The nurse of a client; undefined where the client has none. */
+export async function nurseOfClient(db: Orm | Transaction, uid: number): Promise<Nurse | undefined> {
+  const [row] = await db
+    .select(COLUMNS)
+    .from(pairings)
+    .innerJoin(users, eq(users.uid, pairings.nurseUid))
+    .innerJoin(nurseProfiles, eq(nurseProfiles.uid, users.uid))
+    .where(eq(pairings.uid, uid));
+  return row && asNurse(row);
+}
+
+/** The calling nurse, who was approved and still is. */
+export async function callingNurse(c: ApiContext): Promise<Nurse> {
+  const nurse = await nurseByUid(c.var.system.database.db, sessionOf(c).uid);
+  if (!nurse) throw new ApiError(403, 'forbidden');
+  return nurse;
+}
+
+/** What the client sees of her. */
+export const wrapNurse = ({ name, organisation }: Nurse) => ({ name, general_practitioner: organisation });

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { inviteClient as operation } from '#src/contract/invite-client.ts';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { readChoice } from '#src/rules/fields/choice.ts';
+import { readEmail } from '#src/rules/fields/email.ts';
+import { readText } from '#src/rules/fields/text.ts';
+import { rowUuid } from '../../http/idempotent.ts';
+import { checkLimit, countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
+import { mailName } from '../../mail/mail-name.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { addressKey } from '../accounts/find-user.ts';
+import { collectViolations } from '../accounts/user-changes.ts';
+import { callingNurse } from './find-nurse.ts';
+import { domainOfProgramme, NURSE_PROGRAMMES } from './programme-domain.ts';
+
+interface Asked {
+  readonly firstName: string;
+  readonly email: string;
+  readonly domain: DomainKey;
+}
+
+const PROGRAMMES = [...NURSE_PROGRAMMES.keys()];
+
+function readAsked(c: ApiContext, body: WireBody): Asked {
+  return collectViolations(c, (refuse) => {
+    const firstName = readText(plainText(body, 'first_name'));
+    const email = readEmail(plainText(body, 'email_address'));
+    const programme = readChoice(plainText(body, 'domain'), PROGRAMMES);
+    if (!firstName.ok) refuse('first_name', firstName.error);
+    if (!email.ok) refuse('email_address', email.error);
+    else if (isPlaceholder(email.value, c.var.system.config.accounts.placeholderDomain))
+      refuse('email_address', 'invalid');
+    if (!programme.ok) refuse('domain', programme.error);
+    return {
+      firstName: firstName.ok ? firstName.value : '',
+      email: email.ok ? email.value : '',
+      domain: programme.ok ? domainOfProgramme(programme.value) : 'alcohol',
+    };
+  });
+}
+
+/** Invites somebody to a programme by one mail, of which nothing is kept but its sending. */
+export async function inviteClient(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const nurse = await callingNurse(c);
+  const { firstName, email, domain } = readAsked(c, await readWrite(c, operation));
+  const address = addressKey(email);
+  await checkLimit(c, 'invite-client', nurse.uid);
+  await checkLimit(c, 'invited', address);
+  await countTry(c, 'invite-client', nurse.uid);
+  await countTry(c, 'invited', address);
+  const cause = `client invite ${rowUuid(c) ?? randomUUID()}`;
+  await system.jobs.transact((tx) =>
+    sendMail(system, tx, {
+      mail: 'client-invite',
+      to: email,
+      owner: nurse.uid,
+      target: { domain, language: 'nl', path: '/registreren' },
+      values: { name: mailName(firstName, 'nl') },
+      cause,
+    }),
+  );
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,30 @@
+import { asc, eq, or } from 'drizzle-orm';
+import { nurseReads, pairingCodes, pairings } from '../../db/schema/index.ts';
+import type { PersonalData } from '../accounts/personal-data.ts';
+import { nurseOfClient } from './find-nurse.ts';
+
+/**
+ * A pairing from either side, and the client's record of who looked. A restart keeps both (decisions, "Plan"); of a
+ * nurse who leaves, the records of her clients go on telling who looked.
+ */
+export const nurseData: PersonalData = {
+  tables: ['pairings', 'pairing_codes', 'nurse_reads'],
+  collect: async ({ database: { db } }, uid) => {
+    const nurse = await nurseOfClient(db, uid);
+    const [pairing] = await db.select().from(pairings).where(eq(pairings.uid, uid));
+    const [code] = await db.select().from(pairingCodes).where(eq(pairingCodes.uid, uid));
+    const reads = await db.select().from(nurseReads).where(eq(nurseReads.uid, uid)).orderBy(asc(nurseReads.id));
+    return {
+      ...(nurse && pairing
+        ? { pairing: { nurse: nurse.name, practice: nurse.organisation, since: pairing.since } }
+        : {}),
+      ...(code ? { pairingCode: code.code } : {}),
+      readsByNurses: reads.map(({ who, organisation, what, at }) => ({ who, organisation, what, at })),
+    };
+  },
+  erase: async (tx, uid) => {
+    await tx.delete(pairings).where(or(eq(pairings.uid, uid), eq(pairings.nurseUid, uid)));
+    await tx.delete(pairingCodes).where(eq(pairingCodes.uid, uid));
+    await tx.delete(nurseReads).where(eq(nurseReads.uid, uid));
+  },
+};

@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { loadStarter } from '#src/cms/starter/load.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { getAccessRecord } from '#src/contract/get-access-record.ts';
+import { getClient } from '#src/contract/get-client.ts';
+import { getClientExercises } from '#src/contract/get-client-exercises.ts';
+import { getClientProgramme } from '#src/contract/get-client-programme.ts';
+import { getClientRegistrations } from '#src/contract/get-client-registrations.ts';
+import { getClientWebform } from '#src/contract/get-client-webform.ts';
+import { type ClientSort, getClients } from '#src/contract/get-clients.ts';
+import { getNurseInfo } from '#src/contract/get-nurse-info.ts';
+import { inviteClient } from '#src/contract/invite-client.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { isPaired, pairingCodeOf } from '#src/contract/nurse-info.ts';
+import { pairNurse } from '#src/contract/pair-nurse.ts';
+import { removeClient } from '#src/contract/remove-client.ts';
+import { renewPairingCode } from '#src/contract/renew-pairing-code.ts';
+import { resetProgress } from '#src/contract/reset-progress.ts';
+import { submitWebform } from '#src/contract/submit-webform.ts';
+import { unpairNurse } from '#src/contract/unpair-nurse.ts';
+import { answerOf, followLink, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
+import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { fillDay, planOf } from '#tests/support/kept-days.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+type Person = Awaited<ReturnType<typeof participant>>;
+type Query = { readonly search?: string; readonly sort?: ClientSort; readonly order?: 'asc' | 'desc' };
+const PROGRAMME = 'zelfhulpalcohol';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+  await loadStarter(system.database.db, FIXTURE);
+});
+afterAll(() => system.close());
+beforeEach(async () => {
+  await system.database.pool.query('delete from limits');
+});
+
+const nurse = () => participant(system, { domain: 'guided' });
+const codeOf = async (person: Person) => pairingCodeOf(answerOf(await person.client.call(currentUser)).fields) ?? '';
+const pair = (person: Person, pairingCode: string) => person.client.call(pairNurse, { body: { pairingCode } });
+const paramsOf = ({ uid }: Person) => ({ params: { domain: PROGRAMME, uid } });
+const recordOf = async (person: Person) => answerOf(await person.client.call(getAccessRecord)).entities;
+
+async function paired() {
+  const [her, me] = [await nurse(), await participant(system)];
+  answerOf(await pair(me, await codeOf(her)));
+  return { her, me };
+}
+
+describe('the pairing code', () => {
+  it('has six letters or digits that look like no other, stays, and is renewed', async () => {
+    const her = await nurse();
+    const code = await codeOf(her);
+    expect(code).toMatch(/^[CDFGHJKMNPQRTVWXY34679]{6}$/);
+    expect(await codeOf(her)).toBe(code);
+    const { pairingCode } = answerOf(await her.client.call(renewPairingCode));
+    expect(pairingCode).not.toBe(code);
+    expect(await codeOf(her)).toBe(pairingCode);
+    expect(statusOf(await pair(await participant(system), code))).toBe(404);
+  });
+
+  it('is only a nurse’s own', async () => {
+    const me = await participant(system);
+    expect(await codeOf(me)).toBe('');
+    expect(statusOf(await me.client.call(renewPairingCode))).toBe(403);
+  });
+
+  it('pairs with spaces and small letters forgiven, and many clients', async () => {
+    const her = await nurse();
+    const code = (await codeOf(her)).toLowerCase();
+    for (const typed of [code, ` ${code.slice(0, 3)} ${code.slice(3)} `]) {
+      const me = await participant(system);
+      expect(answerOf(await pair(me, typed))).toEqual({
+        name: 'A.B. Jansen',
+        generalPractitioner: 'Huisartsenpraktijk Noord',
+      });
+      expect(isPaired(answerOf(await me.client.call(currentUser)).fields)).toBe(true);
+      expect(answerOf(await me.client.call(getNurseInfo)).name).toBe('A.B. Jansen');
+    }
+    expect(answerOf(await her.client.call(getClients)).entities).toHaveLength(2);
+  });
+
+  it('is refused where it is malformed, unknown, of a nurse who is not approved, or where one is paired', async () => {
+    const { her, me } = await paired();
+    expect(statusOf(await pair(me, await codeOf(her)))).toBe(409);
+    const other = await participant(system);
+    expect(await pair(other, 'ABC-12')).toMatchObject({
+      failure: { status: 422, fields: { pairing_code: 'Deze waarde klopt niet.' } },
+    });
+    expect(await pair(other, 'ABC123')).toMatchObject({
+      failure: { status: 404, message: 'Er is geen POH gevonden met deze koppelcode.' },
+    });
+    const code = await codeOf(her);
+    await system.database.pool.query("update users set status = 'blocked' where uid = $1", [her.uid]);
+    expect(statusOf(await pair(other, code))).toBe(404);
+    expect(statusOf(await pair(await participant(system, { domain: 'close-ones' }), code))).toBe(403);
+  });
+
+  it('cannot be guessed: the eleventh wrong one is refused, and the right one with it', async () => {
+    const her = await nurse();
+    const me = await participant(system);
+    const statuses = [];
+    for (let time = 0; time < 11; time += 1) statuses.push(statusOf(await pair(me, `ABC12${time % 10}`)));
+    expect(statuses).toEqual([...Array(10).fill(404), 429]);
+    expect(statusOf(await pair(me, await codeOf(her)))).toBe(429);
+  });
+
+  it('pairs with one nurse where two are tried at once', async () => {
+    const [one, other, me] = [await nurse(), await nurse(), await participant(system)];
+    const results = await Promise.all([pair(me, await codeOf(one)), pair(me, await codeOf(other))]);
+    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  });
+});
+
+describe('what a nurse sees', () => {
+  it('are the figures of section 9', async () => {
+    const { her, me } = await paired();
+    await system.database.pool.query(
+      "update users set registrations_start = '2026-11-10', program_start = '2026-11-12', nickname = 'Mus' where uid = $1",
+      [me.uid],
+    );
+    await planOf(system, me.uid, '2026-11-12', '3');
+    await fillDay(system, me.uid, '2026-11-11', '9');
+    await fillDay(system, me.uid, '2026-11-13', '2');
+    await fillDay(system, me.uid, '2026-11-13', '1');
+    await fillDay(system, me.uid, '2026-11-14', '3.5');
+    const client = answerOf(await her.client.call(getClient, paramsOf(me)));
+    expect(client).toEqual({
+      uid: me.uid,
+      domain: PROGRAMME,
+      name: 'Sam',
+      nickname: 'Mus',
+      avatar: 1,
+      daysRegistered: 9,
+      weeksRegistered: 2,
+      totalRegistrations: 11,
+      completedRegistrations: 3,
+      successes: 1,
+      fails: 1,
+      registrationsStartDate: '2026-11-10',
+      programStartDate: '2026-11-12',
+    });
+    expect(answerOf(await her.client.call(getClients)).entities).toEqual([client]);
+  });
+
+  it('is the total and the goal of each day, and nothing else of it', async () => {
+    const { her, me } = await paired();
+    await system.database.pool.query("update users set registrations_start = '2026-11-17' where uid = $1", [me.uid]);
+    await planOf(system, me.uid, '2026-11-18', '4');
+    await fillDay(system, me.uid, '2026-11-18', '2.5');
+    const { entities, pager } = answerOf(await her.client.call(getClientRegistrations, paramsOf(me)));
+    expect(pager).toEqual({ currentPage: 0, totalPages: 1, totalItems: 7, itemsPerPage: 84 });
+    expect(entities.slice(0, 4)).toEqual([
+      { date: '2026-11-16', totalAmount: null, goal: null },
+      { date: '2026-11-17', totalAmount: null, goal: null },
+      { date: '2026-11-18', totalAmount: 2.5, goal: 4 },
+      { date: '2026-11-19', totalAmount: null, goal: 4 },
+    ]);
+    const address = `http://${her.host}/api/nl/get-client-daily-registrations/${PROGRAMME}/${me.uid}`;
+    const text = await (await her.fetch(address)).text();
+    expect(text).not.toMatch(/cafe|partner|kanarie|1250|12\.5|cost|note/);
+  });
+
+  it('are the answers, the programme and the questions of the exercises', async () => {
+    const { her, me } = await paired();
+    const fields = { waarom: 'Voor mijn kinderen.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
+    answerOf(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
+    const exercises = answerOf(await her.client.call(getClientExercises, paramsOf(me)));
+    expect(exercises).toMatchObject([{ webform: 'alcohol_1_1', answers: { waarom: 'Voor mijn kinderen.' } }]);
+    const params = { domain: PROGRAMME, webformId: 'alcohol_1_1' };
+    expect(answerOf(await her.client.call(getClientWebform, { params })).id).toBe('alcohol_1_1');
+    expect(statusOf(await her.client.call(getClientProgramme, { params: { domain: PROGRAMME } }))).toBe(404);
+    const elsewhere = { domain: 'zelfhulptabak', webformId: 'alcohol_1_1' };
+    expect(statusOf(await her.client.call(getClientWebform, { params: elsewhere }))).toBe(404);
+  });
+
+  it('can be searched, sorted and paged', async () => {
+    const her = await nurse();
+    const code = await codeOf(her);
+    const people = [];
+    for (const [index, name] of ['Bram', 'anna', 'Cas%'].entries()) {
+      const me = await participant(system);
+      await system.database.pool.query('update users set name = $1, nickname = $2 where uid = $3', [
+        name,
+        index === 0 ? 'Roodborst' : null,
+        me.uid,
+      ]);
+      answerOf(await pair(me, code));
+      people.push(me);
+    }
+    await fillDay(system, people[2]?.uid ?? 0, '2026-11-20', '1');
+    const namesOf = async (query: Query) =>
+      answerOf(await her.client.call(getClients, { query })).entities.map(({ name }) => name);
+    expect(await namesOf({})).toEqual(['anna', 'Bram', 'Cas%']);
+    expect(await namesOf({ sort: 'name', order: 'desc' })).toEqual(['Cas%', 'Bram', 'anna']);
+    expect(await namesOf({ sort: 'completed', order: 'desc' })).toEqual(['Cas%', 'Bram', 'anna']);
+    expect(await namesOf({ search: 'AN' })).toEqual(['anna']);
+    expect(await namesOf({ search: 'roodb' })).toEqual(['Bram']);
+    expect(await namesOf({ search: '%' })).toEqual(['Cas%']);
+    const { entities, pager } = answerOf(await her.client.call(getClients, { query: { page: 7 } }));
+    expect(entities).toHaveLength(3);
+    expect(pager).toEqual({ currentPage: 0, totalPages: 1, totalItems: 3, itemsPerPage: 25 });
+  });
+});
+
+describe('the record', () => {
+  it('holds every read of a client’s data once, for the client to see, newest first', async () => {
+    const { her, me } = await paired();
+    answerOf(await her.client.call(getClients));
+    answerOf(await her.client.call(getClient, paramsOf(me)));
+    answerOf(await her.client.call(getClientRegistrations, paramsOf(me)));
+    answerOf(await her.client.call(getClientRegistrations, { ...paramsOf(me), query: { page: 1 } }));
+    answerOf(await her.client.call(getClientExercises, paramsOf(me)));
+    const reads = await recordOf(me);
+    expect(reads.map(({ what }) => what)).toEqual(['exercises', 'registrations', 'registrations', 'details', 'list']);
+    expect(reads[0]).toEqual({
+      who: 'A.B. Jansen',
+      organisation: 'Huisartsenpraktijk Noord',
+      what: 'exercises',
+      when: system.clock.now().toISOString(),
+    });
+    expect(await recordOf(await participant(system))).toEqual([]);
+  });
+
+  it('holds fifty reads at the same moment as fifty, and none that was refused', async () => {
+    const { her, me } = await paired();
+    await Promise.all(Array.from({ length: 50 }, () => her.client.call(getClient, paramsOf(me))));
+    const stranger = await nurse();
+    expect(statusOf(await stranger.client.call(getClient, paramsOf(me)))).toBe(404);
+    const { pager } = answerOf(await me.client.call(getAccessRecord));
+    expect(pager?.totalItems).toBe(50);
+  });
+
+  it('holds only who stood on the page of the list that was read', async () => {
+    const { her, me } = await paired();
+    answerOf(await her.client.call(getClients, { query: { page: 0, search: 'niemand heet zo' } }));
+    expect(await recordOf(me)).toEqual([]);
+  });
+});
+
+describe('unpairing', () => {
+  it.each(['client', 'nurse'] as const)('by the %s ends the next read, page 2 too, and both are told', async (side) => {
+    const { her, me } = await paired();
+    for (const person of [her, me]) {
+      await system.database.pool.query('update users set validated_at = now() where uid = $1', [person.uid]);
+    }
+    if (side === 'client') answerOf(await me.client.call(unpairNurse));
+    else answerOf(await her.client.call(removeClient, { body: { uid: me.uid, domain: PROGRAMME } }));
+    expect(answerOf(await her.client.call(getClients)).entities).toEqual([]);
+    const page = { ...paramsOf(me), query: { page: 1 } };
+    expect(statusOf(await her.client.call(getClientRegistrations, page))).toBe(404);
+    expect(statusOf(await her.client.call(getClient, paramsOf(me)))).toBe(404);
+    expect(statusOf(await her.client.call(getClientExercises, paramsOf(me)))).toBe(404);
+    expect(
+      statusOf(await her.client.call(getClientWebform, { params: { domain: PROGRAMME, webformId: 'alcohol_1_1' } })),
+    ).toBe(404);
+    expect(statusOf(await her.client.call(removeClient, { body: { uid: me.uid, domain: PROGRAMME } }))).toBe(404);
+    answerOf(await me.client.call(unpairNurse));
+    expect(statusOf(await me.client.call(getNurseInfo))).toBe(404);
+    expect(await recordOf(me)).toEqual([]);
+    for (const person of [her, me]) await mailTo(system, person.mail, /Je koppeling is gestopt/);
+  });
+
+  it('is not another nurse’s to do, nor in another domain', async () => {
+    const { her, me } = await paired();
+    const other = await nurse();
+    const body = { uid: me.uid, domain: PROGRAMME };
+    expect(statusOf(await other.client.call(removeClient, { body }))).toBe(404);
+    expect(statusOf(await her.client.call(removeClient, { body: { ...body, domain: 'zelfhulptabak' } }))).toBe(404);
+    expect(answerOf(await her.client.call(getClients)).entities).toHaveLength(1);
+  });
+
+  it('comes with leaving, of either side, and not with a restart', async () => {
+    const { her, me } = await paired();
+    answerOf(await me.client.call(resetProgress));
+    expect(answerOf(await me.client.call(myData))).toMatchObject({ pairing: { nurse: 'A.B. Jansen' } });
+    answerOf(await her.client.call(getClients));
+    answerOf(await her.client.call(deleteAccount));
+    expect(isPaired(answerOf(await me.client.call(currentUser)).fields)).toBe(false);
+    expect(await recordOf(me)).toMatchObject([{ who: 'A.B. Jansen', what: 'list' }]);
+  });
+});
+
+describe('inviting a client', () => {
+  const invite = (her: Person, email: string, firstName = 'Robin', programme = PROGRAMME) =>
+    her.client.call(inviteClient, { body: { firstName, email, programme }, key: randomUUID() });
+
+  it('mails the first name and a link that tells nothing', async () => {
+    const her = await nurse();
+    const email = `${randomUUID()}@example.nl`;
+    answerOf(await invite(her, email));
+    const mail = await mailTo(system, email, /^Uitnodiging van je praktijk$/);
+    expect(mail.text).toContain('Hallo Robin,');
+    expect(mail.text).not.toMatch(/alcohol|zelfhulp|Jansen/i);
+    expect(await followLink(her, mail)).toMatchObject({ host: 'alcohol.localhost:3000', pathname: '/registreren' });
+  });
+
+  it('is refused with a text by field, and after three to one address', async () => {
+    const her = await nurse();
+    expect(await invite(her, 'x', ' ', 'zelfhulpnaasten')).toMatchObject({
+      failure: {
+        status: 422,
+        fields: {
+          first_name: 'Vul dit veld in.',
+          email_address: 'Deze waarde klopt niet.',
+          domain: 'Deze waarde klopt niet.',
+        },
+      },
+    });
+    const email = `${randomUUID()}@example.nl`;
+    for (let time = 0; time < 3; time += 1) answerOf(await invite(her, email));
+    expect(statusOf(await invite(her, email))).toBe(429);
+  });
+});

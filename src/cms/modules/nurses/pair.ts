@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { readTypedPairingCode } from '#src/contract/nurse-info.ts';
+import { pairNurse as operation } from '#src/contract/pair-nurse.ts';
+import { pairingCodes, pairings } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { checkLimit, countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { lockUser, sessionOf } from '../accounts/find-user.ts';
+import { collectViolations } from '../accounts/user-changes.ts';
+import { type Nurse, nurseByUid, nurseOfClient, wrapNurse } from './find-nurse.ts';
+
+/** Only the self-help programmes have nurses (section 1). */
+function assertNurses(c: ApiContext): void {
+  if (c.var.domain.variant !== 'self-help') throw new ApiError(403, 'forbidden');
+}
+
+async function readCode(c: ApiContext): Promise<string> {
+  const sent = plainText(await readWrite(c, operation), 'pairing_code');
+  return collectViolations(c, (refuse) => {
+    const reading = readTypedPairingCode(sent);
+    if (!reading.ok) refuse('pairing_code', reading.error);
+    return reading.ok ? reading.value : '';
+  });
+}
+
+/** The approved nurse of a code, which holds until the transaction ends. */
+async function nurseByCode(tx: Transaction, code: string): Promise<Nurse | undefined> {
+  const [found] = await tx.select().from(pairingCodes).where(eq(pairingCodes.code, code)).for('share');
+  return found && nurseByUid(tx, found.uid);
+}
+
+/** Pairs the caller with the nurse of a code. A client has one nurse at most. */
+export async function pair(c: ApiContext): Promise<Response> {
+  assertNurses(c);
+  const { system } = c.var;
+  const { uid } = sessionOf(c);
+  const code = await readCode(c);
+  await checkLimit(c, 'pairing-code', uid);
+  const nurse = await system.database.db.transaction(async (tx) => {
+    await lockUser(tx, uid);
+    if (await nurseOfClient(tx, uid)) throw new ApiError(409, 'already-paired');
+    const found = await nurseByCode(tx, code);
+    if (!found) return undefined;
+    await tx.insert(pairings).values({ uid, nurseUid: found.uid, since: system.now() });
+    return found;
+  });
+  if (nurse) return privateAnswer(c, wrapNurse(nurse));
+  await countTry(c, 'pairing-code', uid);
+  throw new ApiError(404, 'nurse-not-found');
+}
+
+/** The nurse that the caller is paired with. */
+export async function showNurse(c: ApiContext): Promise<Response> {
+  const nurse = await nurseOfClient(c.var.system.database.db, sessionOf(c).uid);
+  if (!nurse) throw new ApiError(404, 'not-found');
+  return privateAnswer(c, wrapNurse(nurse));
+}

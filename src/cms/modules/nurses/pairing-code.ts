@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { pairingCodes } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { callingNurse } from './find-nurse.ts';
+
+/** No letter or digit that looks or sounds like another one, and no vowel: no code is a word. */
+const ALPHABET = 'CDFGHJKMNPQRTVWXY34679';
+const LENGTH = 6;
+
+export const makePairingCode = (): string =>
+  Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+async function kept(db: Orm, uid: number): Promise<string | undefined> {
+  const [row] = await db.select().from(pairingCodes).where(eq(pairingCodes.uid, uid));
+  return row?.code;
+}
+
+/** The code of a nurse, made when it is first asked for. A made code that another nurse has is made anew. */
+export async function pairingCodeOf(db: Orm, uid: number): Promise<string> {
+  for (;;) {
+    const code = await kept(db, uid);
+    if (code !== undefined) return code;
+    await db.insert(pairingCodes).values({ uid, code: makePairingCode() }).onConflictDoNothing();
+  }
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether a write met a value that another row has. */
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
+}
+
+async function replaceCode(db: Orm, uid: number): Promise<string> {
+  for (;;) {
+    const code = makePairingCode();
+    try {
+      await db
+        .insert(pairingCodes)
+        .values({ uid, code })
+        .onConflictDoUpdate({ target: pairingCodes.uid, set: { code } });
+      return code;
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+}
+
+/** A new code for the calling nurse; the old one pairs nobody from now on. */
+export async function renewCode(c: ApiContext): Promise<Response> {
+  const { uid } = await callingNurse(c);
+  return privateAnswer(c, { pairing_code: await replaceCode(c.var.system.database.db, uid) });
+}

@@ -1,0 +1,17 @@
+import type { Domain, DomainKey } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+
+/** The programmes that have nurses, by the id in calls and paths. */
+export const NURSE_PROGRAMMES: ReadonlyMap<string, Domain> = new Map(
+  DOMAINS.filter(({ variant }) => variant === 'self-help').flatMap((domain) =>
+    domain.programme === null ? [] : [[domain.programme, domain] as const],
+  ),
+);
+
+/** The domain of a programme id; anything else names nothing. */
+export function domainOfProgramme(programme: string): DomainKey {
+  const domain = NURSE_PROGRAMMES.get(programme);
+  if (!domain) throw new ApiError(404, 'not-found');
+  return domain.key;
+}

@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ReadKind } from '#src/contract/get-access-record.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { PlanRow } from '../registrations/plan-row.ts';
+import type { Nurse } from './find-nurse.ts';
+
+/** A client with the totals of the days that were filled in, in hundredths, and every plan. */
+export interface ClientRow {
+  readonly uid: number;
+  readonly domain: DomainKey;
+  readonly name: string;
+  readonly nickname: string | null;
+  readonly avatar: number;
+  readonly registrationsStart: string;
+  readonly programStart: string;
+  readonly days: readonly (readonly [date: string, total: number])[];
+  readonly plans: readonly PlanRow[];
+}
+
+export interface WhichClients {
+  readonly nurse: Nurse;
+  /** Further bounds on `u`, the client's account. */
+  readonly where?: SQL;
+}
+
+export interface ClientsRead extends WhichClients {
+  /** What stands in the client's record. */
+  readonly what: ReadKind;
+  readonly orderBy?: SQL;
+  readonly page?: { readonly limit: number; readonly offset: number };
+}
+
+/** The registered days up to today; nothing but their totals leaves the table. */
+const daysOf = (today: string): SQL => sql`
+  select coalesce(json_agg(json_build_array(d.date, d.total) order by d.date), '[]') from (
+    select r.date, (sum(r.amount) * 100)::int as total from registrations r
+    where r.uid = m.uid and r.date between m."registrationsStart"::date and ${today}::date group by r.date
+  ) d`;
+
+const PLANS: SQL = sql`
+  select coalesce(json_agg(json_build_object(
+    'savedOn', g.saved_on, 'stopDate', g.stop_date, 'usage', g.usage::text[], 'target', g.target::text[],
+    'stopOrReduce', g.stop_or_reduce, 'immediateOrGradual', g.immediate_or_gradual) order by g.id), '[]')
+  from plans g where g.uid = m.uid`;
+
+const ofNurse = (nurse: Nurse, where: SQL = sql`true`): SQL => sql`
+  from pairings p join users u on u.uid = p.uid
+  where p.nurse_uid = ${nurse.uid} and u.status = 'active' and ${where}`;
+
+/** How many clients a nurse has. */
+export async function countClients({ database }: Pick<ContentSystem, 'database'>, { nurse, where }: WhichClients) {
+  const { rows } = await database.db.execute<{ total: number }>(
+    sql`select count(*)::int as total ${ofNurse(nurse, where)}`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * Reads clients of a nurse and notes the read in the record of each, in one statement: whoever is not paired at that
+ * moment is not in the answer, and whoever is in the answer has it in the record, once. `columns` may name `m`, the
+ * client.
+ */
+export async function readNoted<T>(
+  { database, now }: Pick<ContentSystem, 'database' | 'now'>,
+  { nurse, what, where, orderBy = sql`u.uid`, page }: ClientsRead,
+  columns: SQL,
+): Promise<readonly T[]> {
+  const bounds = page ? sql`limit ${page.limit} offset ${page.offset}` : sql``;
+  const { rows } = await database.db.execute(sql`
+    with mine as materialized (
+      select u.uid::int, u.domain, u.name, u.nickname, u.avatar, u.registrations_start::text as "registrationsStart",
+        u.program_start::text as "programStart", row_number() over (order by ${orderBy}) as place
+      ${ofNurse(nurse, where)}
+      order by place ${bounds}
+    ), noted as (
+      insert into nurse_reads (uid, nurse_uid, who, organisation, what, at)
+      select m.uid, ${nurse.uid}, ${nurse.name}, ${nurse.organisation}, ${what}, ${now().toISOString()}::timestamptz
+      from mine m
+    )
+    select m.*, ${columns} from mine m order by m.place`);
+  return rows as readonly T[];
+}
+
+/** Clients with what their figures are made of. */
+export function readClients(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
+  const days = daysOf(amsterdamDate(system.now()));
+  return readNoted<ClientRow>(system, read, sql`(${days}) as days, (${PLANS}) as plans`);
+}

@@ -1,0 +1,39 @@
+import { getAccessRecord } from '#src/contract/get-access-record.ts';
+import { getClient } from '#src/contract/get-client.ts';
+import { getClientExercises } from '#src/contract/get-client-exercises.ts';
+import { getClientProgramme } from '#src/contract/get-client-programme.ts';
+import { getClientRegistrations } from '#src/contract/get-client-registrations.ts';
+import { getClientWebform } from '#src/contract/get-client-webform.ts';
+import { getClients } from '#src/contract/get-clients.ts';
+import { getNurseInfo } from '#src/contract/get-nurse-info.ts';
+import { inviteClient as invitation } from '#src/contract/invite-client.ts';
+import { pairNurse } from '#src/contract/pair-nurse.ts';
+import { removeClient } from '#src/contract/remove-client.ts';
+import { renewPairingCode } from '#src/contract/renew-pairing-code.ts';
+import { unpairNurse as unpairing } from '#src/contract/unpair-nurse.ts';
+import { idempotent } from '../../http/idempotent.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { inviteClient } from './invite-client.ts';
+import { pair, showNurse } from './pair.ts';
+import { renewCode } from './pairing-code.ts';
+import { showClient, showClientDays, showClientExercises } from './show-client.ts';
+import { showClients } from './show-clients.ts';
+import { showClientProgramme, showClientWebform } from './show-programme.ts';
+import { showRecord } from './show-record.ts';
+import { unpairClient, unpairNurse } from './unpair.ts';
+
+export const nurseRoutes: readonly Route[] = [
+  serve(pairNurse, pair),
+  serve(getNurseInfo, showNurse),
+  serve(unpairing, unpairNurse),
+  serve(getAccessRecord, showRecord),
+  serve(renewPairingCode, renewCode),
+  serve(getClients, showClients),
+  serve(getClient, showClient),
+  serve(getClientRegistrations, showClientDays),
+  serve(getClientExercises, showClientExercises),
+  serve(getClientProgramme, showClientProgramme),
+  serve(getClientWebform, showClientWebform),
+  serve(removeClient, unpairClient),
+  serve(invitation, idempotent(inviteClient)),
+];

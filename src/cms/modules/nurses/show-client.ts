@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ReadKind } from '#src/contract/get-access-record.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam } from '../../http/route.ts';
+import { wrapSubmission } from '../webforms/list-submissions.ts';
+import { wrapClient, wrapDays } from './client-figures.ts';
+import { callingNurse } from './find-nurse.ts';
+import { pageIn, pagerOf } from './page-of.ts';
+import { domainOfProgramme } from './programme-domain.ts';
+import { type ClientRow, readClients, readNoted } from './read-clients.ts';
+
+/** Twelve weeks on one page: a programme fits on it. */
+const DAYS_ON_PAGE = 84;
+
+/** The client of a path, as bounds on the clients of the nurse. */
+const clientInPath = (c: ApiContext): SQL =>
+  sql`u.uid = ${idParam(c, 'uid')} and u.domain = ${domainOfProgramme(c.req.param('domain') ?? '')}`;
+
+/** The client of a path, noted as read; one who is not paired with the caller answers as an absent one. */
+async function clientOf(c: ApiContext, what: ReadKind): Promise<ClientRow> {
+  const nurse = await callingNurse(c);
+  const [row] = await readClients(c.var.system, { nurse, what, where: clientInPath(c) });
+  if (!row) throw new ApiError(404, 'not-found');
+  return row;
+}
+
+const todayOf = (c: ApiContext) => amsterdamDate(c.var.system.now());
+
+/** One client with all figures. */
+export async function showClient(c: ApiContext): Promise<Response> {
+  return privateAnswer(c, wrapClient(await clientOf(c, 'details'), todayOf(c)));
+}
+
+/** The days of a client: total and goal, never cost, place, company or note (decisions, "Privacy"). */
+export async function showClientDays(c: ApiContext): Promise<Response> {
+  const days = wrapDays(await clientOf(c, 'registrations'), todayOf(c));
+  const pager = pagerOf(pageIn(c) ?? 0, days.length, DAYS_ON_PAGE);
+  const begin = pager.current_page * DAYS_ON_PAGE;
+  return privateAnswer(c, { entities: days.slice(begin, begin + DAYS_ON_PAGE), pager });
+}
+
+interface AnsweredRow {
+  readonly uid: number;
+  readonly answers: readonly { readonly uuid: string; readonly webformId: string; readonly data: string }[];
+}
+
+const ANSWERS = sql`(
+  select coalesce(json_agg(json_build_object('uuid', s.uuid, 'webformId', s.webform_id, 'data', s.data)
+    order by s.created_at, s.uuid), '[]')
+  from submissions s where s.uid = m.uid) as answers`;
+
+/** What a client answered to the exercises. */
+export async function showClientExercises(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const nurse = await callingNurse(c);
+  const read = { nurse, what: 'exercises', where: clientInPath(c) } as const;
+  const [client] = await readNoted<AnsweredRow>(system, read, ANSWERS);
+  if (!client) throw new ApiError(404, 'not-found');
+  return privateAnswer(
+    c,
+    client.answers.map((row) => wrapSubmission(system, { uid: client.uid, ...row })),
+  );
+}

@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { CLIENT_SORTS, type ClientSort } from '#src/contract/get-clients.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { wrapClient } from './client-figures.ts';
+import { callingNurse } from './find-nurse.ts';
+import { pageIn, pagerOf } from './page-of.ts';
+import { countClients, readClients } from './read-clients.ts';
+
+const CLIENTS_ON_PAGE = 25;
+
+const KEYS: Readonly<Record<ClientSort, SQL>> = {
+  name: sql`lower(u.name)`,
+  nickname: sql`lower(u.nickname)`,
+  start: sql`u.program_start`,
+  completed: sql`(select count(distinct r.date) from registrations r where r.uid = u.uid and r.date >= u.registrations_start)`,
+};
+
+/** The order that a query asks for; by name where it asks for none that there is. */
+function orderIn(c: ApiContext): SQL {
+  const sort = CLIENT_SORTS.find((one) => one === c.req.query('sort')) ?? 'name';
+  const direction = c.req.query('order') === 'desc' ? sql`desc` : sql`asc`;
+  return sql`${KEYS[sort]} ${direction} nulls last, u.uid`;
+}
+
+/** Clients whose name or nickname holds a text, whatever its capitals. */
+function searchIn(c: ApiContext): SQL {
+  const text = c.req.query('search')?.trim().toLowerCase() ?? '';
+  if (text === '') return sql`true`;
+  return sql`(position(${text} in lower(u.name)) > 0 or position(${text} in lower(coalesce(u.nickname, ''))) > 0)`;
+}
+
+/** The clients of the calling nurse: a bare list, or one page of it where a page is asked for. */
+export async function showClients(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const nurse = await callingNurse(c);
+  const today = amsterdamDate(system.now());
+  const which = { nurse, what: 'list', where: searchIn(c), orderBy: orderIn(c) } as const;
+  const page = pageIn(c);
+  if (page === null) {
+    return privateAnswer(
+      c,
+      (await readClients(system, which)).map((row) => wrapClient(row, today)),
+    );
+  }
+  const pager = pagerOf(page, await countClients(system, which), CLIENTS_ON_PAGE);
+  const bounds = { limit: CLIENTS_ON_PAGE, offset: pager.current_page * CLIENTS_ON_PAGE };
+  const rows = await readClients(system, { ...which, page: bounds });
+  return privateAnswer(c, { entities: rows.map((row) => wrapClient(row, today)), pager });
+}

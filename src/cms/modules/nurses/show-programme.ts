@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { writeWebform } from '#src/contract/webform/wire/webform-wire.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { findNodes, type NodeQuery } from '../content/node-row.ts';
+import { loadReferences } from '../content/references.ts';
+import { wrapNode } from '../content/wrap-node.ts';
+import { findViewPage } from '../views/find-view.ts';
+import { VIEWS, type View } from '../views/view.ts';
+import { webformOf } from '../webforms/find-webform.ts';
+import { callingNurse } from './find-nurse.ts';
+import { domainOfProgramme } from './programme-domain.ts';
+import { countClients } from './read-clients.ts';
+
+/** The domain of a path, where the calling nurse has a client; any other answers as an absent one. */
+async function domainInPath(c: ApiContext): Promise<DomainKey> {
+  const nurse = await callingNurse(c);
+  const domain = domainOfProgramme(c.req.param('domain') ?? '');
+  if ((await countClients(c.var.system, { nurse, where: sql`u.domain = ${domain}` })) === 0) {
+    throw new ApiError(404, 'not-found');
+  }
+  return domain;
+}
+
+/** The programme of a domain as its clients follow it, wrapped; null where none is published. */
+async function programmeOf({ database: { pool } }: ContentSystem, domain: DomainKey, language: Language) {
+  const first = { domain, language, page: 0, nids: null, title: null };
+  const { nids } = await findViewPage(pool, VIEWS['program/own'] as View, first);
+  const query: NodeQuery = { domain, language, fallback: 'none', revision: 'published' };
+  const [row] = (await findNodes(pool, query, 'nids', nids)).rows;
+  return row ? wrapNode(row, await loadReferences(pool, query, [row])) : null;
+}
+
+/** The programme that a client follows, for the titles and the order of the exercises. */
+export async function showClientProgramme(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const programme = await programmeOf(system, await domainInPath(c), language);
+  if (!programme) throw new ApiError(404, 'not-found');
+  return privateAnswer(c, programme);
+}
+
+/** The questions of an exercise that a client answered. */
+export async function showClientWebform(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const domain = await domainInPath(c);
+  const definition = await webformOf(system, { id: c.req.param('webformId') ?? '', domain, language });
+  if (!definition) throw new ApiError(404, 'webform-unknown');
+  return privateAnswer(c, writeWebform(definition));
+}

@@ -1,0 +1,25 @@
+import { count, desc, eq } from 'drizzle-orm';
+import { nurseReads } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { pageIn, pagerOf } from './page-of.ts';
+
+const READS_ON_PAGE = 25;
+
+/** Who looked at the own data, newest first. */
+export async function showRecord(c: ApiContext): Promise<Response> {
+  const { db } = c.var.system.database;
+  const own = eq(nurseReads.uid, sessionOf(c).uid);
+  const [counted] = await db.select({ total: count() }).from(nurseReads).where(own);
+  const pager = pagerOf(pageIn(c) ?? 0, counted?.total ?? 0, READS_ON_PAGE);
+  const rows = await db
+    .select()
+    .from(nurseReads)
+    .where(own)
+    .orderBy(desc(nurseReads.id))
+    .limit(READS_ON_PAGE)
+    .offset(pager.current_page * READS_ON_PAGE);
+  const entities = rows.map(({ who, organisation, what, at }) => ({ who, organisation, what, when: at.toISOString() }));
+  return privateAnswer(c, { entities, pager });
+}

@@ -1,0 +1,80 @@
+import { answer, exercise, one, statement, told } from '../../../shared/exercise-parts.ts';
+import { p, tel } from '../../../shared/markup.ts';
+
+export const whenStoppingIsDangerous = exercise({
+  id: 'closeones_2_4',
+  domain: 'close-ones',
+  title: { nl: 'Als stoppen gevaarlijk is', en: 'When stopping is dangerous' },
+  parts: [
+    told('inleiding', {
+      nl: p('Stoppen klinkt altijd goed. Bij sommige middelen moet het met een arts. Kies, en lees daarna de uitleg.'),
+      en: p(
+        'Stopping always sounds good. With some substances it has to be with a doctor. Choose, then read the explanation.',
+      ),
+    }),
+    statement(
+      'vandaag_stoppen',
+      {
+        nl: 'Iemand die elke dag veel drinkt, kan het best vandaag helemaal stoppen.',
+        en: 'Someone who drinks a lot every day can best stop completely today.',
+      },
+      false,
+      {
+        nl: 'Niet waar. Ineens stoppen kan gevaarlijk zijn. Bel eerst de huisarts, het liefst samen.',
+        en: 'Not true. Stopping suddenly can be dangerous. Call the GP first, together if you can.',
+      },
+      { required: true },
+    ),
+    one(
+      'tekens',
+      {
+        nl: 'De ander stopte met drinken en trilt, zweet en is in de war. Wat doe je?',
+        en: 'The other person stopped drinking and shakes, sweats and is confused. What do you do?',
+      },
+      [
+        answer('wachten', { nl: 'Wachten tot morgen', en: 'Wait until tomorrow' }, false, {
+          nl: 'Bel nu de huisarts of de huisartsenpost. Een aanval, dingen zien of niet wakker te krijgen? Bel 112.',
+          en: 'Call the GP or the huisartsenpost now. A fit, seeing things or cannot be woken? Call 112.',
+        }),
+        answer('bellen', { nl: 'De huisarts of huisartsenpost bellen', en: 'Call the GP or huisartsenpost' }, true, {
+          nl: 'Goed. Zeg hoeveel er werd gedronken en sinds wanneer niet meer. Een aanval, dingen zien of niet wakker te krijgen? Bel 112.',
+          en: 'Good. Say how much was drunk and since when not. A fit, seeing things or cannot be woken? Call 112.',
+        }),
+        answer('glas', { nl: 'Een glas geven', en: 'Give a glass' }, null, {
+          nl: 'Dat komt uit zorg. Beslis het niet alleen: bel de huisarts of de huisartsenpost en vraag wat te doen.',
+          en: 'That comes from care. Do not decide it alone: call the GP or the huisartsenpost and ask what to do.',
+        }),
+      ],
+    ),
+    statement('ghb', { nl: 'Met GHB kan iemand ineens stoppen.', en: 'Someone can stop GHB suddenly.' }, false, {
+      nl: 'Niet waar. Ineens stoppen met GHB kan levensgevaarlijk zijn. Afbouwen doet een arts.',
+      en: 'Not true. Stopping GHB suddenly can be life-threatening. A doctor tapers it.',
+    }),
+    statement(
+      'pillen',
+      {
+        nl: 'Slaap- en kalmeringsmiddelen bouwt een arts af.',
+        en: 'A doctor tapers sleeping pills and tranquillisers.',
+      },
+      true,
+      {
+        nl: 'Waar. Ineens stoppen kan een aanval geven. Verstop of gooi ze niet weg, bel de huisarts.',
+        en: 'True. Stopping suddenly can cause a fit. Do not hide them or throw them away, call the GP.',
+      },
+    ),
+  ],
+  feedback: {
+    title: { nl: 'Samen met een arts', en: 'Together with a doctor' },
+    html: {
+      nl: p(
+        'Giet geen fles leeg om iemand te dwingen. Bel samen de huisarts, of vraag alleen om advies.',
+        `<strong>Een aanval, dingen zien of niet wakker te krijgen: bel ${tel('112')}.</strong>`,
+      ),
+      en: p(
+        'Do not pour a bottle away to force someone. Call the GP together, or ask for advice alone.',
+        `<strong>A fit, seeing things or cannot be woken: call ${tel('112')}.</strong>`,
+      ),
+    },
+  },
+  notes: 'Sources: NHG M10 (withdrawal). CHECK: addiction doctor: GHB, tranquillisers, not removing supplies.',
+});

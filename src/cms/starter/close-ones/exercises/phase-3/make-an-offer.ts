@@ -1,0 +1,65 @@
+import { exercise, line, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { p } from '../../../shared/markup.ts';
+
+export const makeAnOffer = exercise({
+  id: 'closeones_3_4',
+  domain: 'close-ones',
+  title: { nl: 'Een aanbod doen', en: 'Make an offer' },
+  parts: [
+    told('inleiding', {
+      nl: p(
+        'Soms zegt iemand: zo wil ik niet verder. Dan is het fijn als jij al weet wat je kunt aanbieden. Bereid dat hier voor.',
+      ),
+      en: p(
+        'Sometimes people say: I do not want to go on like this. Then it is good if you already know what you can offer. Prepare that here.',
+      ),
+    }),
+    several(
+      'hulp',
+      { nl: 'Welke hulp zou je willen noemen?', en: 'Which help would you like to mention?' },
+      [
+        option('huisarts', { nl: 'De huisarts', en: 'The GP' }),
+        option('programma', { nl: 'Een programma van deze site', en: 'A programme on this site' }),
+        option('verslavingszorg', { nl: 'Verslavingszorg', en: 'Addiction care' }),
+        option('lotgenoten', { nl: 'Een groep met mensen die dit kennen', en: 'A group of people who know this' }),
+        option('weet_niet', { nl: 'Dat weet ik nog niet', en: 'I do not know yet' }),
+      ],
+      { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
+    ),
+    line(
+      'moment',
+      { nl: 'Welk moment past?', en: 'Which moment fits?' },
+      {
+        help: {
+          nl: 'Bijvoorbeeld na een goede dag, of als de ander zelf iets zegt.',
+          en: 'For example after a good day, or when the other person says something.',
+        },
+      },
+    ),
+    line(
+      'zeg',
+      { nl: 'Wat zeg je?', en: 'What do you say?' },
+      {
+        help: {
+          nl: 'Bijvoorbeeld: ‘Zal ik met je mee naar de huisarts?’',
+          en: 'For example: ‘Shall I come with you to the GP?’',
+        },
+      },
+    ),
+    line('mee', { nl: 'Wat bied jij zelf aan?', en: 'What do you offer yourself?' }),
+    line('nee', { nl: 'Wat doe je als het antwoord nee is?', en: 'What do you do if the answer is no?' }),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Een aanbod blijft staan', en: 'An offer stays open' },
+    html: {
+      nl: p(
+        'Een nee van vandaag is geen nee voor altijd. Dring niet aan. Alle programma’s staan bij <a href="/programmas">programma’s</a>.',
+      ),
+      en: p(
+        'A no today is not a no for ever. Do not push. All programmes are at <a href="/en/programmes">programmes</a>.',
+      ),
+    },
+  },
+  notes: 'Method: preparing an invitation to help (CRAFT).',
+});

@@ -1,0 +1,64 @@
+import { exercise, line, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { p, tel, ul } from '../../../shared/markup.ts';
+
+export const whenItGoesWrong = exercise({
+  id: 'closeones_5_4',
+  domain: 'close-ones',
+  title: { nl: 'Wat doe ik als het misgaat?', en: 'When it goes wrong' },
+  parts: [
+    told('inleiding', {
+      nl: p(
+        'Vooraf kiezen is lichter dan in paniek kiezen. Maak je kaart op een rustig moment. Kijkt de ander mee op je telefoon? Schrijf dan niets op, en bel Veilig Thuis voor een plan.',
+      ),
+      en: p(
+        'Choosing ahead is lighter than choosing in panic. Make your card at a calm moment. Does the other person look at your phone? Then write nothing, and call Veilig Thuis for a plan.',
+      ),
+    }),
+    several(
+      'tekens',
+      { nl: 'Wanneer ga jij weg of bel je?', en: 'When do you leave or call?' },
+      [
+        option('bang', { nl: 'Als ik bang word', en: 'When I become afraid' }),
+        option('dreigt', { nl: 'Als de ander dreigt', en: 'When the other person threatens' }),
+        option('duwt', { nl: 'Als er geduwd of geslagen wordt', en: 'When there is pushing or hitting' }),
+        option('wakker', { nl: 'Als de ander niet wakker te krijgen is', en: 'When the other person cannot be woken' }),
+        option('kinderen', { nl: 'Als de kinderen bang zijn', en: 'When the children are afraid' }),
+      ],
+      { required: true, other: { nl: 'Een ander teken', en: 'Another sign' } },
+    ),
+    told('nummers', {
+      nl: ul(
+        `Gevaar: ${tel('112')}`,
+        `Geweld of angst daarvoor: Veilig Thuis, ${tel('0800-2000')}`,
+        `Zorgen over zelfdoding: ${tel('113')}`,
+      ),
+      en: ul(
+        `Danger: ${tel('112')}`,
+        `Violence or fear of it: Veilig Thuis, ${tel('0800-2000')}`,
+        `Worries about suicide: ${tel('113')}`,
+      ),
+    }),
+    line('waarheen', { nl: 'Waar ga je heen?', en: 'Where do you go?' }),
+    line('kinderen', { nl: 'Waar gaan de kinderen heen?', en: 'Where do the children go?' }),
+    line(
+      'klaar',
+      { nl: 'Wat ligt er klaar?', en: 'What is ready?' },
+      {
+        help: {
+          nl: 'Bijvoorbeeld: telefoon, sleutels, geld, papieren, medicijnen.',
+          en: 'For example: phone, keys, money, papers, medicine.',
+        },
+      },
+    ),
+    line('codewoord', { nl: 'Met wie spreek je een codewoord af?', en: 'With whom do you agree a code word?' }),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Vooraf gekozen', en: 'Chosen ahead' },
+    html: {
+      nl: p('Bewaar je kaart waar alleen jij hem ziet. Vertel één mens dat hij bestaat.'),
+      en: p('Keep your card where only you see it. Tell one person that it exists.'),
+    },
+  },
+  notes: 'Method: emergency card. CHECK: Veilig Thuis: safety planning and writing it down.',
+});

@@ -1,0 +1,37 @@
+import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { p, tel } from '../../../shared/markup.ts';
+
+export const letterToMe = exercise({
+  id: 'closeones_6_5',
+  domain: 'close-ones',
+  title: { nl: 'Brief aan mezelf', en: 'Letter to me' },
+  parts: [
+    told('inleiding', {
+      nl: p('Schrijf jezelf een paar zinnen voor een moeilijke dag. Begin met wat je goed deed.'),
+      en: p('Write yourself a few sentences for a hard day. Begin with what you did well.'),
+    }),
+    line('goed', { nl: 'Dit deed ik goed', en: 'This is what I did well' }, { required: true }),
+    line('nodig', { nl: 'Dit heb ik nodig als het zwaar is', en: 'This is what I need when it is hard' }),
+    story(
+      'brief',
+      { nl: 'Mijn brief', en: 'My letter' },
+      {
+        help: {
+          nl: 'Zoals je zou schrijven aan iemand van wie je houdt.',
+          en: 'As you would write to someone you love.',
+        },
+      },
+    ),
+    skip,
+  ],
+  feedback: {
+    title: { nl: 'Voor als het weer lastig wordt', en: 'For when it gets hard again' },
+    html: {
+      nl: p(
+        `Bewaar je brief waar alleen jij hem vindt. Is het vandaag te zwaar? Bel ${tel('113')}, gratis en anoniem.`,
+      ),
+      en: p(`Keep your letter where only you find it. Is it too heavy today? Call ${tel('113')}, free and anonymous.`),
+    },
+  },
+  notes: 'Method: self-compassion. CHECK: wording with 113.',
+});

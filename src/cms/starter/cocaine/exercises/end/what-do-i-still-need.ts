@@ -1,0 +1,20 @@
+import { whatIStillNeed } from '../../../shared/what-i-still-need.ts';
+
+export const whatDoIStillNeed = whatIStillNeed({
+  domain: 'cocaine',
+  urge: { nl: 'Ik heb nog vaak sterke trek.', en: 'I still often have strong cravings.' },
+  urgeAdvice: {
+    nl: 'Doe fase 3 nog eens, vooral de snelle golf. Verslavingszorg heeft behandelingen die helpen, ook met beloningen. Vraag je huisarts om een verwijzing.',
+    en: 'Do phase 3 again, above all the fast wave. Addiction care has treatments that help, also with rewards. Ask your GP for a referral.',
+  },
+  talk: {
+    nl: 'Dat kan met anderen die dit kennen, zoals bij NA of op het forum. Of met verslavingszorg, via je huisarts.',
+    en: 'You can, with others who know this, such as at NA or on the forum. Or with addiction care, through your GP.',
+  },
+  last: {
+    nl: '<strong>Klachten op je borst: altijd 112. Na een pauze is dezelfde hoeveelheid gevaarlijker.</strong>',
+    en: '<strong>Chest complaints: always 112. After a pause the same amount is more dangerous.</strong>',
+  },
+  notes:
+    'Sources: existence of NA. CHECK: addiction doctor: contingency management, amount after a pause; GP: mood and debt help.',
+});

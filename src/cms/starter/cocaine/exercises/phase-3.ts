@@ -1,0 +1,15 @@
+import type { StarterWebform } from '../../starter.ts';
+import { callInsteadOfOrder } from './phase-3/call-instead-of-order.ts';
+import { friday4Pm } from './phase-3/friday-4-pm.ts';
+import { oneDayItWorked } from './phase-3/one-day-it-worked.ts';
+import { theChainToTheMessage } from './phase-3/the-chain-to-the-message.ts';
+import { theFastWave } from './phase-3/the-fast-wave.ts';
+
+/** Craving and message: the wave, the chain, Friday, calling, what worked. */
+export const PHASE_3: readonly StarterWebform[] = [
+  theFastWave,
+  theChainToTheMessage,
+  friday4Pm,
+  callInsteadOfOrder,
+  oneDayItWorked,
+];

@@ -1,0 +1,7 @@
+import type { StarterWebform } from '../../starter.ts';
+import { letterToTheMeOfPayday } from './end/letter-to-the-me-of-payday.ts';
+import { whatCameBack } from './end/what-came-back.ts';
+import { whatDoIStillNeed } from './end/what-do-i-still-need.ts';
+
+/** The end: what came back, a letter for payday, what is still needed. */
+export const END: readonly StarterWebform[] = [whatCameBack, letterToTheMeOfPayday, whatDoIStillNeed];

@@ -1,0 +1,132 @@
+import type { DomainKey, Localised } from '#src/domains/domain.ts';
+import type { StarterWebform } from '../starter.ts';
+import { answer, anyOf, exercise, one, type Part, told } from './exercise-parts.ts';
+import { p, tel, ul } from './markup.ts';
+
+interface Needs {
+  readonly domain: DomainKey;
+  /** "Ik heb nog vaak sterke trek." */
+  readonly urge: Localised;
+  /** Said after yes to `urge`: which exercises to do again and which treatment there is. */
+  readonly urgeAdvice: Localised;
+  /** With whom one can talk: groups, a line, addiction care. */
+  readonly talk: Localised;
+  /** The last paragraph of the feedback, such as a safety line. */
+  readonly last: Localised;
+  readonly notes: string;
+}
+
+const YES: Localised = { nl: 'Ja', en: 'Yes' };
+const NO: Localised = { nl: 'Nee', en: 'No' };
+
+function yesNo(key: string, label: Localised, yes: Localised, no: Localised, asking: { required?: true } = {}): Part {
+  return one(key, label, [answer('ja', YES, null, yes), answer('nee', NO, null, no)], asking);
+}
+
+const going = yesNo(
+  'lukt_het',
+  { nl: 'Het lukt zoals ik wil.', en: 'It is going the way I want.' },
+  {
+    nl: 'Mooi om te lezen. Blijf je dagen invullen zolang het je helpt. Op het forum kun je anderen vertellen wat voor jou werkte.',
+    en: 'That is good to read. Keep filling in your days as long as it helps. On the forum you can tell others what worked for you.',
+  },
+  {
+    nl: 'Dat geldt voor veel mensen. Vaak is wat extra hulp dan goed. Je huisarts of praktijkondersteuner is een goede eerste stap.',
+    en: 'That is true for many people. Some extra help is often good then. Your GP or practice nurse is a good first step.',
+  },
+  { required: true },
+);
+
+const mood: readonly Part[] = [
+  yesNo(
+    'somber',
+    { nl: 'Ik ben vaak somber of bang.', en: 'I often feel low or afraid.' },
+    {
+      nl: 'Bel deze week je huisarts of praktijkondersteuner. Dit komt vaak voor, en er is goede hulp voor.',
+      en: 'Call your GP or practice nurse this week. It is common, and there is good help for it.',
+    },
+    { nl: 'Fijn. Verandert dat? Dan is je huisarts er ook.', en: 'Good. If that changes, your GP is there too.' },
+  ),
+  told(
+    'bel_113',
+    {
+      nl: p(
+        `Denk je aan doodgaan? Bel ${tel('113')}, gratis en anoniem, dag en nacht. Bij direct gevaar bel je ${tel('112')}.`,
+      ),
+      en: p(
+        `Do you think about dying? Call ${tel('113')}, free and anonymous, day and night. In immediate danger, call ${tel('112')}.`,
+      ),
+    },
+    { when: anyOf(['somber'], 'ja') },
+  ),
+];
+
+const life: readonly Part[] = [
+  yesNo(
+    'geld_werk_thuis',
+    { nl: 'Ik heb last van geld, werk of thuis.', en: 'Money, work or home is a problem for me.' },
+    {
+      nl: 'Dat maakt volhouden zwaarder. Begin met één ding. Hieronder staan nummers die helpen.',
+      en: 'That makes going on heavier. Start with one thing. Below are numbers that help.',
+    },
+    { nl: 'Fijn, dat geeft rust.', en: 'Good, that gives calm.' },
+  ),
+  told(
+    'geld_veilig',
+    {
+      nl: ul(
+        `Geld of schulden: Geldfit, ${tel('0800-8115')}, gratis en anoniem.`,
+        `Onveilig thuis: Veilig Thuis, ${tel('0800-2000')}, gratis, dag en nacht.`,
+      ),
+      en: ul(
+        `Money or debts: Geldfit, ${tel('0800-8115')}, free and anonymous.`,
+        `Not safe at home: Veilig Thuis, ${tel('0800-2000')}, free, day and night.`,
+      ),
+    },
+    { when: anyOf(['geld_werk_thuis'], 'ja') },
+  ),
+];
+
+/** The last exercise of a programme: five sentences, advice after each, never a total (outline, 3.7). */
+export function whatIStillNeed({ domain, urge, urgeAdvice, talk, last, notes }: Needs): StarterWebform {
+  return exercise({
+    id: `${domain}_end_3`,
+    domain,
+    title: { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' },
+    parts: [
+      told('inleiding', {
+        nl: p(
+          'Na het programma gaat iedereen anders verder. Hier staan vijf zinnen. Bij elk antwoord lees je wat kan helpen. Er komt geen uitslag.',
+        ),
+        en: p(
+          'After the programme everyone goes on in their own way. Here are five sentences. With each answer you read what can help. There is no result.',
+        ),
+      }),
+      going,
+      yesNo('sterke_trek', urge, urgeAdvice, {
+        nl: 'Fijn. Komt het een keer terug? Denk dan aan de golf: hij komt op, zakt en gaat voorbij.',
+        en: 'Good. Does it come back one day? Then think of the wave: it rises, drops and passes.',
+      }),
+      ...mood,
+      ...life,
+      yesNo('praten', { nl: 'Ik wil met iemand praten.', en: 'I want to talk to someone.' }, talk, {
+        nl: 'Ook goed. De pagina Hulp blijft open, voor als je wel iemand zoekt.',
+        en: 'That is fine too. The Help page stays open, for when you do look for someone.',
+      }),
+    ],
+    feedback: {
+      title: { nl: 'Je kunt altijd terugkomen', en: 'You can always come back' },
+      html: {
+        nl: p(
+          'Kies één ding uit wat je las, en doe het deze week. Nummers staan bij <a href="/hulp">Hulp</a>.',
+          last.nl,
+        ),
+        en: p(
+          'Choose one thing from what you read, and do it this week. Numbers are at <a href="/en/help">Help</a>.',
+          last.en,
+        ),
+      },
+    },
+    notes,
+  });
+}

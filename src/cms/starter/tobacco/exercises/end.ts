@@ -1,0 +1,7 @@
+import type { StarterWebform } from '../../starter.ts';
+import { letterForTheDayIDoubt } from './end/letter-for-the-day-i-doubt.ts';
+import { lungsAndPurse } from './end/lungs-and-purse.ts';
+import { whatDoIStillNeed } from './end/what-do-i-still-need.ts';
+
+/** The end: what stayed, a letter, what is still needed. */
+export const END: readonly StarterWebform[] = [lungsAndPurse, letterForTheDayIDoubt, whatDoIStillNeed];

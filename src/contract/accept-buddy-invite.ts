@@ -1,0 +1,16 @@
+import { type BuddyLink, buddyLinkSchema, readBuddyAnswer } from './buddy.ts';
+import { defineOperation } from './operation.ts';
+
+/** Says yes to an invitation, also after a refusal or a stop. Saying it again changes nothing. */
+export const acceptBuddyInvite = defineOperation({
+  name: 'accept-buddy-invite',
+  method: 'POST',
+  route: '/buddy/invite/accept',
+  access: 'anyone',
+  csrf: false,
+  path: (_input: BuddyLink) => '/buddy/invite/accept',
+  request: buddyLinkSchema,
+  body: ({ body }) => ({ pairing_code: body.pairingCode }),
+  read: ({ body }) => readBuddyAnswer(body),
+  errors: { 404: 'no such invitation', 429: 'too many wrong codes' },
+});

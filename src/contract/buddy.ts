@@ -1,0 +1,52 @@
+import { object, string } from 'yup';
+import { isRecord, type WireFields } from './wire.ts';
+
+/** Somebody who supports a participant (section 3, "Buddy"). */
+export interface Buddy {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** Sent and accepted as on the wire; refused and stopped are what became of either. */
+  readonly status: 'sent' | 'accepted' | 'refused' | 'stopped';
+  /** The words of a refusal, where some were given. */
+  readonly refusal: string | null;
+}
+
+function statusOf({ status, refusal, ended }: Readonly<Record<string, unknown>>): Buddy['status'] {
+  if (status === 'accepted') return 'accepted';
+  if (typeof refusal === 'string') return 'refused';
+  return ended === true ? 'stopped' : 'sent';
+}
+
+/** One buddy as it travels: status accepted or sent, the refusal's reason or null, and whether it has ended. */
+export function readBuddy(raw: unknown): Buddy | null {
+  if (!isRecord(raw) || (typeof raw.id !== 'string' && typeof raw.id !== 'number')) return null;
+  return {
+    id: String(raw.id),
+    name: typeof raw.name === 'string' ? raw.name : '',
+    email: typeof raw.field_email === 'string' ? raw.field_email : '',
+    status: statusOf(raw),
+    refusal: typeof raw.refusal === 'string' && raw.refusal !== '' ? raw.refusal : null,
+  };
+}
+
+/** The buddies in the own user's fields, in the order in which they were asked. */
+export function readBuddies(fields: WireFields): readonly Buddy[] {
+  return (fields.field_buddies ?? []).flatMap((raw) => readBuddy(raw) ?? []);
+}
+
+/** What the public pages of a buddy carry: the code of their own link. */
+export interface BuddyLink {
+  readonly body: { readonly pairingCode: string };
+}
+
+export const buddyLinkSchema = object({ pairing_code: string().required().max(64) });
+
+/** Whose buddy this is, as the pages of a link show it: the name that the participant goes by. */
+export interface BuddyAnswer {
+  readonly name: string;
+}
+
+export function readBuddyAnswer(body: unknown): BuddyAnswer {
+  return { name: isRecord(body) && typeof body.name === 'string' ? body.name : '' };
+}

@@ -1,0 +1,53 @@
+import { numberIn, textIn } from './paged.ts';
+
+/** A client as the nurse sees it (section 3, "Client"). */
+export interface ClientEntry {
+  readonly uid: number;
+  /** Programme id, as in paths: "zelfhulpalcohol". */
+  readonly domain: string;
+  readonly name: string;
+  readonly nickname: string | null;
+  readonly avatar: number;
+  /** Days since the programme start, the first included. */
+  readonly daysRegistered: number;
+  readonly weeksRegistered: number;
+  /** Days since the registrations start that could be filled in, and how many were. */
+  readonly totalRegistrations: number;
+  readonly completedRegistrations: number;
+  /** Filled-in days within and above their goal. */
+  readonly successes: number;
+  readonly fails: number;
+  /** YYYY-MM-DD. */
+  readonly registrationsStartDate: string;
+  readonly programStartDate: string;
+}
+
+/** Reads a client; null without a uid. */
+export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry | null {
+  const uid = numberIn(raw, 'uid');
+  if (uid === null) return null;
+  return {
+    uid,
+    domain: textIn(raw, 'domain'),
+    name: textIn(raw, 'name'),
+    nickname: textIn(raw, 'nickname') || null,
+    avatar: numberIn(raw, 'avatar') ?? 1,
+    daysRegistered: numberIn(raw, 'days_registered') ?? 0,
+    weeksRegistered: numberIn(raw, 'weeks_registered') ?? 1,
+    totalRegistrations: numberIn(raw, 'totalRegistrations') ?? 0,
+    completedRegistrations: numberIn(raw, 'completedRegistrations') ?? 0,
+    successes: numberIn(raw, 'successes') ?? 0,
+    fails: numberIn(raw, 'fails') ?? 0,
+    registrationsStartDate: textIn(raw, 'registrations_start_date'),
+    programStartDate: textIn(raw, 'program_start_date'),
+  };
+}
+
+/** Which client of the nurse is meant. */
+export interface ClientParams {
+  readonly params: { readonly domain: string; readonly uid: number };
+}
+
+/** The path of a call about one client. */
+export const clientPath = (call: string, { params }: ClientParams): string =>
+  `/${call}/${encodeURIComponent(params.domain)}/${params.uid}`;

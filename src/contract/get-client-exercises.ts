@@ -1,0 +1,14 @@
+import { type ClientParams, clientPath } from './client-entry.ts';
+import { readSubmissions } from './exercise-submission.ts';
+import { defineOperation } from './operation.ts';
+
+/** What a client answered to the exercises, in the order of answering. */
+export const getClientExercises = defineOperation({
+  name: 'get-client-exercises',
+  method: 'GET',
+  route: '/get-client-exercises/:domain/:uid',
+  access: 'nurse',
+  path: (input: ClientParams) => clientPath('get-client-exercises', input),
+  read: ({ body }) => readSubmissions(body),
+  errors: { 403: 'not logged in as a nurse', 404: 'not paired with the caller, or absent' },
+});

@@ -1,0 +1,36 @@
+import { type ClientParams, clientPath } from './client-entry.ts';
+import { defineOperation } from './operation.ts';
+import { numberIn, type Paged, readPaged, textIn } from './paged.ts';
+
+/** One day of a client: never cost, place, company or note. */
+export interface ClientDay {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** Null where nothing was filled in. */
+  readonly totalAmount: number | null;
+  readonly goal: number | null;
+}
+
+interface Input extends ClientParams {
+  readonly query?: {
+    /** Counts from 0; past the end is the last page. */
+    readonly page?: number;
+  };
+}
+
+/** The days of a client in whole weeks, oldest first, from the week of the registrations start to this one. */
+export const getClientRegistrations = defineOperation({
+  name: 'get-client-registrations',
+  method: 'GET',
+  route: '/get-client-daily-registrations/:domain/:uid',
+  access: 'nurse',
+  path: (input: Input) => clientPath('get-client-daily-registrations', input),
+  query: ({ query }) => [['page', String(query?.page ?? 0)]],
+  read: ({ body }): Paged<ClientDay> =>
+    readPaged(body, (raw) => ({
+      date: textIn(raw, 'date'),
+      totalAmount: numberIn(raw, 'totalAmount'),
+      goal: numberIn(raw, 'goal'),
+    })),
+  errors: { 403: 'not logged in as a nurse', 404: 'not paired with the caller, or absent' },
+});

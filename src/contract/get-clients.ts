@@ -1,0 +1,32 @@
+import { type ClientEntry, readClient } from './client-entry.ts';
+import { defineOperation } from './operation.ts';
+import { type Paged, readPaged } from './paged.ts';
+
+export const CLIENT_SORTS = ['name', 'nickname', 'start', 'completed'] as const;
+export type ClientSort = (typeof CLIENT_SORTS)[number];
+
+interface Input {
+  readonly query?: {
+    /** Counts from 0; past the end is the last page. Without it all clients come at once, as a bare list. */
+    readonly page?: number;
+    /** Part of a name or nickname. */
+    readonly search?: string;
+    readonly sort?: ClientSort;
+    readonly order?: 'asc' | 'desc';
+  };
+}
+
+/** The clients of the calling nurse. */
+export const getClients = defineOperation({
+  name: 'get-clients',
+  method: 'GET',
+  route: '/get-clients-of-poh',
+  access: 'nurse',
+  path: (_input: Input) => '/get-clients-of-poh',
+  query: ({ query = {} }) =>
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)] as const],
+    ),
+  read: ({ body }): Paged<ClientEntry> => readPaged(body, readClient),
+  errors: { 403: 'not logged in as a nurse' },
+});

@@ -1,0 +1,31 @@
+import { object, string } from 'yup';
+import { defineOperation } from './operation.ts';
+
+interface Input {
+  readonly body: {
+    readonly firstName: string;
+    readonly email: string;
+    /** Programme id: "zelfhulpalcohol". */
+    readonly programme: string;
+  };
+  readonly key: string;
+}
+
+/** Mails somebody an invitation to a programme; it names the programme nowhere. */
+export const inviteClient = defineOperation({
+  name: 'invite-client',
+  method: 'POST',
+  route: '/invite-client-via-mail',
+  access: 'nurse',
+  answer: 'empty',
+  path: (_input: Input) => '/invite-client-via-mail',
+  request: object({ first_name: string().defined(), email_address: string().defined(), domain: string().defined() }),
+  body: ({ body }) => ({ first_name: body.firstName, email_address: body.email, domain: body.programme }),
+  headers: ({ key }) => ({ 'Idempotency-Key': key }),
+  read: () => undefined,
+  errors: {
+    403: 'not logged in as a nurse',
+    422: 'values refused, one line per field',
+    429: 'too many invitations for now',
+  },
+});

@@ -1,0 +1,32 @@
+import { readPairingCode } from '#src/rules/fields/pairing-code.ts';
+import type { Reading } from '#src/rules/fields/reading.ts';
+import { first, record, type WireFields } from './wire.ts';
+
+/** The nurse that a participant is paired with (section 3, "Nurse practitioner info"). */
+export interface NurseInfo {
+  readonly name: string;
+  readonly generalPractitioner: string;
+}
+
+export function readNurseInfo(body: unknown): NurseInfo {
+  const { name, general_practitioner: practice } = record(body, 'nurse');
+  return {
+    name: typeof name === 'string' ? name : '',
+    generalPractitioner: typeof practice === 'string' ? practice : '',
+  };
+}
+
+/** A typed code in the form in which it is kept: spaces anywhere in it and capitals are forgiven. */
+export function readTypedPairingCode(typed: string): Reading<string, 'required' | 'invalid'> {
+  const reading = readPairingCode(typed.replace(/\s/g, ''));
+  return reading.ok ? { ok: true, value: reading.value.toUpperCase() } : reading;
+}
+
+/** Whether the own user is paired with a nurse. */
+export const isPaired = (fields: WireFields): boolean => first(fields, 'field_has_poh') === true;
+
+/** The own code of a nurse; null for anybody else. */
+export function pairingCodeOf(fields: WireFields): string | null {
+  const code = first(fields, 'field_poh_pairing_code');
+  return typeof code === 'string' ? code : null;
+}

@@ -1,0 +1,26 @@
+import { type Pager, readPager } from './get-view.ts';
+import { UnreadableAnswer } from './result.ts';
+import { isRecord } from './wire.ts';
+
+/** One page of plain objects. */
+export interface Paged<T> {
+  readonly entities: readonly T[];
+  /** Null where the content system sends a bare list: then it is all there is. */
+  readonly pager: Pager | null;
+}
+
+/** Reads a bare list or `{entities, pager}`; an item that `read` makes null of is left out. */
+export function readPaged<T>(body: unknown, read: (raw: Readonly<Record<string, unknown>>) => T | null): Paged<T> {
+  const rows = Array.isArray(body) ? body : isRecord(body) ? body.entities : null;
+  if (!Array.isArray(rows)) throw new UnreadableAnswer('malformed', 'no list');
+  const entities = rows.filter(isRecord).flatMap((raw) => read(raw) ?? []);
+  return { entities, pager: isRecord(body) ? readPager(body.pager) : null };
+}
+
+/** A member that is a text; "" for anything else. */
+export const textIn = (raw: Readonly<Record<string, unknown>>, name: string): string =>
+  typeof raw[name] === 'string' ? raw[name] : '';
+
+/** A member that is a number; null for anything else. */
+export const numberIn = (raw: Readonly<Record<string, unknown>>, name: string): number | null =>
+  typeof raw[name] === 'number' && Number.isFinite(raw[name]) ? raw[name] : null;

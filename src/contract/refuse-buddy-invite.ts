@@ -1,0 +1,22 @@
+import { string } from 'yup';
+import { buddyLinkSchema, readBuddyAnswer } from './buddy.ts';
+import { defineOperation } from './operation.ts';
+
+interface Input {
+  /** The reason may be empty. */
+  readonly body: { readonly pairingCode: string; readonly reason: string };
+}
+
+/** Says no to an invitation; the participant reads the reason. */
+export const refuseBuddyInvite = defineOperation({
+  name: 'refuse-buddy-invite',
+  method: 'POST',
+  route: '/buddy/invite/refuse',
+  access: 'anyone',
+  csrf: false,
+  path: (_input: Input) => '/buddy/invite/refuse',
+  request: buddyLinkSchema.shape({ refusal_reason: string().defined() }),
+  body: ({ body }) => ({ pairing_code: body.pairingCode, refusal_reason: body.reason }),
+  read: ({ body }) => readBuddyAnswer(body),
+  errors: { 404: 'no such invitation', 422: 'the reason is too long', 429: 'too many wrong codes' },
+});

@@ -1,0 +1,18 @@
+import { defineOperation } from './operation.ts';
+import { UnreadableAnswer } from './result.ts';
+import { record } from './wire.ts';
+
+/** A new code for the calling nurse. The old one ends at once; who is paired stays so. */
+export const renewPairingCode = defineOperation({
+  name: 'renew-pairing-code',
+  method: 'POST',
+  route: '/pairing-code/renew',
+  access: 'nurse',
+  path: (_input: object) => '/pairing-code/renew',
+  read: ({ body }) => {
+    const { pairing_code: pairingCode } = record(body, 'code');
+    if (typeof pairingCode !== 'string') throw new UnreadableAnswer('malformed', 'no pairing code');
+    return { pairingCode };
+  },
+  errors: { 403: 'not logged in as a nurse' },
+});

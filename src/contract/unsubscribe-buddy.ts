@@ -1,0 +1,16 @@
+import { type BuddyLink, buddyLinkSchema, readBuddyAnswer } from './buddy.ts';
+import { defineOperation } from './operation.ts';
+
+/** Ends a buddy from the buddy's own side. Doing it again changes nothing; accepting undoes it. */
+export const unsubscribeBuddy = defineOperation({
+  name: 'unsubscribe-buddy',
+  method: 'POST',
+  route: '/buddy/unsubscribe',
+  access: 'anyone',
+  csrf: false,
+  path: (_input: BuddyLink) => '/buddy/unsubscribe',
+  request: buddyLinkSchema,
+  body: ({ body }) => ({ pairing_code: body.pairingCode }),
+  read: ({ body }) => readBuddyAnswer(body),
+  errors: { 404: 'no such invitation', 429: 'too many wrong codes' },
+});

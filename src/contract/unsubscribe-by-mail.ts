@@ -1,0 +1,32 @@
+import { defineOperation, encodePath } from './operation.ts';
+
+interface Input {
+  readonly params: { readonly token: string };
+}
+
+const path = ({ params }: Input) => `/unsubscribe${encodePath(`/${params.token}`)}`;
+
+/** What a mail program calls for its reader (RFC 8058): no cookie, no page, the same answer each time. */
+export const unsubscribeByMail = defineOperation({
+  name: 'unsubscribe-by-mail',
+  method: 'POST',
+  route: '/unsubscribe/:token',
+  access: 'anyone',
+  csrf: false,
+  answer: 'empty',
+  path,
+  read: () => undefined,
+  errors: { 404: 'no such link' },
+});
+
+/** The same address opened by hand leads to the page where these mails are ended, and ends nothing itself. */
+export const showUnsubscribe = defineOperation({
+  name: 'show-unsubscribe',
+  method: 'GET',
+  route: '/unsubscribe/:token',
+  access: 'anyone',
+  redirect: 'read',
+  path,
+  read: ({ location }) => ({ location }),
+  errors: { 404: 'no such link' },
+});

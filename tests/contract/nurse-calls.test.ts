@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ROUTES } from '#src/cms/app.ts';
+import { pairings } from '#src/cms/db/schema/index.ts';
+import type { Route } from '#src/cms/http/route.ts';
+import type { StarterContent } from '#src/cms/starter/content.ts';
+import { loadStarter } from '#src/cms/starter/load.ts';
+import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { NURSE_CALLS } from './nurse-calls.ts';
+import { type Caller, callerOf, makeAccount } from './people.ts';
+
+const PROGRAMME: StarterContent['pages'][number] = {
+  id: 'programme',
+  type: 'program',
+  domains: ['alcohol'],
+  path: { nl: '/programma' },
+  nl: { title: 'Programma' },
+};
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+  await loadStarter(system.database.db, { ...FIXTURE, pages: [...FIXTURE.pages, PROGRAMME] });
+});
+afterAll(() => system.close());
+
+/** Who a nurse is to a client, and what she hears: the client's data, that she may not call, or that nobody is there. */
+const STANDINGS = {
+  paired: 200,
+  pending: 403,
+  rejected: 403,
+  blocked: 403,
+  'never paired': 404,
+  unpaired: 404,
+  'paired with somebody else': 404,
+  'paired, asking in another domain': 404,
+  'paired, the client blocked': 404,
+  'paired, the client deleted': 404,
+  'asking for an absent one': 404,
+} as const;
+
+type Standing = keyof typeof STANDINGS;
+
+interface Scene {
+  readonly nurse: Caller;
+  readonly client: number;
+  readonly programme: string;
+}
+
+const pair = (uid: number, nurseUid: number) =>
+  system.database.db.insert(pairings).values({ uid, nurseUid, since: system.clock.now() });
+const setStatus = (uid: number, status: string) =>
+  system.database.pool.query('update users set status = $1 where uid = $2', [status, uid]);
+
+async function sceneOf(standing: Standing): Promise<Scene> {
+  const nurse = await callerOf(system, 'poh');
+  const { uid } = await makeAccount(system, { role: 'client', domain: 'alcohol' });
+  const scene = { nurse, client: uid, programme: 'zelfhulpalcohol' };
+  if (standing === 'never paired') return scene;
+  if (standing === 'asking for an absent one') return { ...scene, client: 987_654 };
+  if (standing === 'paired with somebody else') {
+    await pair(uid, (await callerOf(system, 'poh')).uid);
+    const other = await makeAccount(system, { role: 'client', domain: 'tobacco' });
+    await pair(other.uid, nurse.uid);
+    return scene;
+  }
+  await pair(uid, nurse.uid);
+  if (standing === 'unpaired') await system.database.pool.query('delete from pairings where uid = $1', [uid]);
+  if (standing === 'pending' || standing === 'rejected' || standing === 'blocked') await setStatus(nurse.uid, standing);
+  if (standing === 'paired, the client blocked') await setStatus(uid, 'blocked');
+  if (standing === 'paired, the client deleted') {
+    await system.database.pool.query('delete from users where uid = $1', [uid]);
+  }
+  return standing === 'paired, asking in another domain' ? { ...scene, programme: 'zelfhulptabak' } : scene;
+}
+
+function addressOf({ path }: Route, { nurse, client, programme }: Scene): string {
+  const filled = path
+    .replace(':domain', programme)
+    .replace(':uid', String(client))
+    .replace(':webformId', 'alcohol_1_1');
+  return `http://${nurse.host}/api/nl${filled}`;
+}
+
+const readsOf = async (uid: number) =>
+  (await system.database.pool.query('select 1 from nurse_reads where uid = $1', [uid])).rows.length;
+
+const standings = Object.keys(STANDINGS) as Standing[];
+const calls = ROUTES.filter(({ name }) => NURSE_CALLS.includes(name));
+const cells = calls.flatMap((route) => standings.map((standing) => ({ name: route.name, route, standing })));
+
+describe('every call about a client', () => {
+  it.each(cells)('$name answers a nurse who is $standing as stated', async ({ route, standing }) => {
+    const scene = await sceneOf(standing);
+    const answer = await system.app.request(addressOf(route, scene), { headers: scene.nurse.headers });
+    expect(answer.status).toBe(STANDINGS[standing]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const isRead = answer.status === 200 && route.path.includes(':uid');
+    expect(await readsOf(scene.client)).toBe(isRead ? 1 : 0);
+  });
+
+  it.each(standings)('the list and the removal stand with a nurse who is %s', async (standing) => {
+    const scene = await sceneOf(standing);
+    const list = await system.app.request(`http://${scene.nurse.host}/api/nl/get-clients-of-poh?search=`, {
+      headers: scene.nurse.headers,
+    });
+    const isIn = list.status === 200 && JSON.stringify(await list.json()).includes(`"uid":${scene.client},`);
+    expect(isIn).toBe(['paired', 'paired, asking in another domain'].includes(standing));
+    const removal = await system.app.request(`http://${scene.nurse.host}/api/nl/remove-user-from-poh`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...scene.nurse.headers },
+      body: JSON.stringify({ client_uid: scene.client, domain: scene.programme }),
+    });
+    const expected = standing === 'paired, the client blocked' ? 204 : STANDINGS[standing];
+    expect(removal.status).toBe(expected === 200 ? 204 : expected);
+  });
+
+  const ofOne = calls.filter(({ path }) => path.includes(':uid'));
+  it.each(ofOne)('$name answers an unpaired client exactly as an absent one', async (route) => {
+    const texts = [];
+    for (const standing of ['unpaired', 'asking for an absent one', 'paired with somebody else'] as const) {
+      const scene = await sceneOf(standing);
+      texts.push(await (await system.app.request(addressOf(route, scene), { headers: scene.nurse.headers })).text());
+    }
+    expect(new Set(texts)).toEqual(new Set(['{"message":"Deze pagina is er niet."}']));
+  });
+});

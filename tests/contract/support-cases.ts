@@ -1,0 +1,52 @@
+import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
+import { addBuddy } from '#src/contract/add-buddy.ts';
+import { deleteBuddy } from '#src/contract/delete-buddy.ts';
+import { getAccessRecord } from '#src/contract/get-access-record.ts';
+import { getClient } from '#src/contract/get-client.ts';
+import { getClientExercises } from '#src/contract/get-client-exercises.ts';
+import { getClientProgramme } from '#src/contract/get-client-programme.ts';
+import { getClientRegistrations } from '#src/contract/get-client-registrations.ts';
+import { getClientWebform } from '#src/contract/get-client-webform.ts';
+import { getClients } from '#src/contract/get-clients.ts';
+import { getNurseInfo } from '#src/contract/get-nurse-info.ts';
+import { inviteClient } from '#src/contract/invite-client.ts';
+import { pairNurse } from '#src/contract/pair-nurse.ts';
+import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
+import { removeClient } from '#src/contract/remove-client.ts';
+import { renewPairingCode } from '#src/contract/renew-pairing-code.ts';
+import { unpairNurse } from '#src/contract/unpair-nurse.ts';
+import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
+import { showUnsubscribe, unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
+import { type Case, caseOf } from './case.ts';
+
+const MAIL = 'niemand@example.nl';
+const LINK = { pairingCode: 'A'.repeat(22) };
+const TOKEN = { token: 'v1.niets' };
+const CLIENT = { domain: 'zelfhulpalcohol', uid: 999_999 };
+
+/** The input of every operation about buddies and nurses, by name: well-formed, about nobody. */
+export const SUPPORT_CASES: Readonly<Record<string, Case>> = {
+  'add-buddy': caseOf(addBuddy, { body: { name: 'Robin', email: MAIL }, key: 'sleutel-1' }),
+  'delete-buddy': caseOf(deleteBuddy, { body: { id: '00000000-0000-4000-8000-000000000000' } }),
+  'accept-buddy-invite': caseOf(acceptBuddyInvite, { body: LINK }),
+  'refuse-buddy-invite': caseOf(refuseBuddyInvite, { body: { ...LINK, reason: '' } }),
+  'unsubscribe-buddy': caseOf(unsubscribeBuddy, { body: LINK }),
+  'unsubscribe-by-mail': caseOf(unsubscribeByMail, { params: TOKEN }),
+  'show-unsubscribe': caseOf(showUnsubscribe, { params: TOKEN }),
+  'pair-nurse': caseOf(pairNurse, { body: { pairingCode: 'ABC123' } }),
+  'get-nurse-info': caseOf(getNurseInfo, {}),
+  'unpair-nurse': caseOf(unpairNurse, {}),
+  'get-access-record': caseOf(getAccessRecord, {}),
+  'renew-pairing-code': caseOf(renewPairingCode, {}),
+  'get-clients': caseOf(getClients, {}),
+  'get-client': caseOf(getClient, { params: CLIENT }),
+  'get-client-registrations': caseOf(getClientRegistrations, { params: CLIENT }),
+  'get-client-exercises': caseOf(getClientExercises, { params: CLIENT }),
+  'get-client-programme': caseOf(getClientProgramme, { params: { domain: CLIENT.domain } }),
+  'get-client-webform': caseOf(getClientWebform, { params: { domain: CLIENT.domain, webformId: 'alcohol_1_1' } }),
+  'remove-client': caseOf(removeClient, { body: { uid: CLIENT.uid, domain: CLIENT.domain } }),
+  'invite-client': caseOf(inviteClient, {
+    body: { firstName: 'Robin', email: MAIL, programme: CLIENT.domain },
+    key: 'sleutel-1',
+  }),
+};

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { keepPlan } from '#src/cms/modules/registrations/keep-plan.ts';
+import { keepRegistration } from '#src/cms/modules/registrations/keep-registration.ts';
+import { amountOf } from '#src/rules/amounts/amount.ts';
+import { calendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { weekOf } from '#src/rules/calendar/week.ts';
+import type { Cents } from '#src/rules/fields/cost.ts';
+import type { TestSystem } from './test-system.ts';
+
+/** A filled-in day of a person, with everything that can be told about it. */
+export function fillDay({ system }: TestSystem, uid: number, date: string, amount: string): Promise<boolean> {
+  return keepRegistration(system, system.database.db, {
+    uid,
+    uuid: randomUUID(),
+    registration: {
+      date: calendarDate(date),
+      amount: amountOf(amount),
+      cost: 1250 as Cents,
+      where: 'cafe',
+      withWho: 'partner',
+      note: 'kanarie-notitie',
+    },
+  });
+}
+
+/** A plan of a person that holds at once: the same goal on every day. */
+export async function planOf({ system }: TestSystem, uid: number, savedOn: string, goal: string): Promise<void> {
+  const plan = {
+    savedOn: calendarDate(savedOn),
+    stopDate: null,
+    usage: weekOf(() => amountOf('6')),
+    target: weekOf(() => amountOf(goal)),
+    stopOrReduce: 'reduce',
+    immediateOrGradual: 'immediate',
+  } as const;
+  await system.database.db.transaction((tx) => keepPlan(system, tx, { uid, uuid: null, plan }));
+}

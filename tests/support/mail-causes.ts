@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '#src/cms/db/database.ts';
+import { jobId } from '#src/cms/jobs/jobs.ts';
+import { startJobs } from '#src/cms/jobs/start-jobs.ts';
+import type { DrawMail } from '#src/cms/mail/define-mail.ts';
+import { sendMail } from '#src/cms/mail/send-mail.ts';
+import { makeSystem } from '#src/cms/system.ts';
+import { testConfig } from './content-config.ts';
+import { startMailServer } from './mail-server.ts';
+
+const AT_A_TIME = 100;
+const target = { domain: 'alcohol', language: 'nl', path: '/programma' } as const;
+
+interface Asked {
+  /** A database of its own. */
+  readonly database: Database;
+  readonly draw: DrawMail;
+  readonly count: number;
+  readonly timeoutMs: number;
+}
+
+export interface SentCauses {
+  /** Message-IDs that the causes should have led to, and those that arrived, each as often as it did. */
+  readonly expected: readonly string[];
+  readonly arrived: readonly string[];
+  /** How often the server said no. */
+  readonly refused: number;
+}
+
+/** A mail server that refuses three of ten. */
+async function startFailingServer() {
+  let tries = 0;
+  let refused = 0;
+  const answer = () => {
+    tries += 1;
+    if (tries % 10 >= 3) return null;
+    refused += 1;
+    return Object.assign(new Error('busy'), { responseCode: 451 });
+  };
+  const server = await startMailServer({ answer });
+  return { ...server, refusals: () => refused };
+}
+
+/**
+ * Sends a number of causes, each from two sides at the same moment, through two workers and a mail server that refuses
+ * three of ten. Answers once as many mails have arrived, or when the time is over.
+ */
+export async function sendCauses({ database, draw, count, timeoutMs }: Asked): Promise<SentCauses> {
+  const server = await startFailingServer();
+  const system = makeSystem({ database, config: testConfig({ SMTP_URL: server.url }) });
+  const options = { draw, log: () => undefined, pollSeconds: 0.5 };
+  const workers = [await startJobs(system, options), await startJobs(system, options)];
+  await database.pool.query('update pgboss.queue set retry_delay = 1, retry_backoff = false');
+  const causes = Array.from({ length: count }, (_, index) => `cause ${index}`);
+  const send = (some: readonly string[]) =>
+    system.jobs.transact(async (tx) => {
+      for (const cause of some) {
+        await sendMail(system, tx, { owner: 0, mail: 'daily', to: 'wij@example.nl', target, cause });
+      }
+    });
+  for (let start = 0; start < count; start += AT_A_TIME) {
+    const some = causes.slice(start, start + AT_A_TIME);
+    await Promise.all([send(some), send(some)]);
+  }
+  for (const begun = Date.now(); server.mails.length < count && Date.now() - begun < timeoutMs; ) await sleep(100);
+  for (const worker of workers) await worker.close();
+  await system.jobs.close();
+  await server.close();
+  return {
+    expected: causes.map((cause) => `<${jobId(cause)}@example.nl>`),
+    arrived: server.mails.map(({ id }) => id),
+    refused: server.refusals(),
+  };
+}
