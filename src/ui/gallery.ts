@@ -13,6 +13,7 @@ import type { Examples } from './example.ts';
 import { examples as field } from './field/examples.tsx';
 import { examples as icon } from './icon/examples.tsx';
 import { examples as knooppunt } from './knooppunt/examples.tsx';
+import { examples as medal } from './medal/examples.tsx';
 import { examples as options } from './options/examples.tsx';
 import { examples as pager } from './pager/examples.tsx';
 import { examples as picture } from './picture/examples.tsx';
@@ -41,6 +42,7 @@ export const UI_GALLERY: readonly Examples[] = [
   errorSummary,
   banner,
   deed,
+  medal,
   toast,
   dialog,
   details,
