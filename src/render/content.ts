@@ -18,6 +18,7 @@ import { type Block, readNode } from './tree.ts';
 
 /** A content node, rendered. */
 export interface RenderedNode {
+  readonly type: string;
   readonly title: string;
   readonly description: string | null;
   readonly html: SafeHtml;
@@ -89,6 +90,7 @@ export async function renderNode(
     locals.log({ event: 'block-failed', node: entity.id, block: failure.entity, reason: failure.reason, error });
   }
   return {
+    type: entity.type,
     title: entity.title,
     description: text(node.props.description) ?? text(node.props.lead),
     html: rendering.html,

@@ -41,6 +41,7 @@ function outlineOfFrame(frame: FrameData): FrameData {
 /** The page with holes in the place of all that is its own. */
 export function outlineOf(page: Page): Page {
   const node = page.node && {
+    type: page.node.type,
     title: hole('title'),
     description: null,
     html: hole('content') as SafeHtml,

@@ -1,3 +1,4 @@
+import { leavesOf } from '#src/contract/webform/answers.ts';
 import { DEFAULT_LANGUAGE } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
@@ -8,6 +9,7 @@ import type { Addresses } from './addresses.ts';
 import type { Components } from './blocks.ts';
 import { collecting } from './collect.ts';
 import type { RenderedNode } from './content.ts';
+import { isExercise, type StandingForm } from './form.ts';
 import { type FrameData, frameData } from './frame.ts';
 import { alternatesOf, documentTitle, type Head } from './head.ts';
 import { loginHref, screenHref } from './links.ts';
@@ -25,6 +27,8 @@ export interface Page {
   /** Name of the page, for a page whose h1 no node brings. */
   readonly title: string;
   readonly node: RenderedNode | null;
+  /** The form that the page is for. */
+  readonly form: StandingForm | null;
   /** Name of the mount that fills the page or brings the node to life; null for plain content. */
   readonly island: string | null;
   /** Screens of the application bring their own sheet beside the one of every page. */
@@ -71,18 +75,25 @@ function guardOf(screen: Screen | null, { domain, language }: PageLocals): Guard
   return { access: screen.access, login: loginHref(domain, language), home };
 }
 
+/** The names of exercises say what somebody works on: the page of one is named by its screen. */
+const formTitle = (form: StandingForm | null) => (form && !isExercise(form) ? form.definition.title : undefined);
+
+const hasVideo = (form: StandingForm | null): boolean =>
+  form !== null && leavesOf(form.definition).some((element) => element.type === 'video' && element.url !== null);
+
 function compose(locals: PageLocals, found: Standing | { readonly kind: Problem }, menus: MenuItems): Page {
   const { domain, language, origin, site } = locals;
   const standing = found.kind === 'page' ? found : null;
   const screen = standing?.screen ?? null;
   const node = standing?.node ?? null;
+  const form = standing?.form ?? null;
   const addresses: Addresses = standing ? addressesOf(standing, locals) : new Map();
   const t = translator(language, 'frame');
   const generic = t('product');
   const title =
     found.kind !== 'page'
       ? translator(language, 'errors')(PROBLEM_TEXTS[found.kind])
-      : (node?.title ?? translator(language, 'screens')(screen?.id ?? ''));
+      : (node?.title ?? formTitle(form) ?? translator(language, 'screens')(screen?.id ?? ''));
   const island = standing?.island ?? node?.island ?? null;
   const canonical = addresses.get(language);
   return {
@@ -106,11 +117,12 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     layout: screen?.frame ?? 'page',
     title,
     node,
+    form,
     island,
     needsApplicationSheet: island !== null || (screen?.frame ?? 'page') !== 'page' || screen?.access === 'private',
     addresses,
     opensOnScene: addresses.size === 0 || addresses.get('nl') === '/',
-    hasVideo: node?.html.includes('data-video=') ?? false,
+    hasVideo: node?.html.includes('data-video=') || hasVideo(form),
     params: standing?.params ?? {},
     guard: guardOf(screen, locals),
     tags: null,

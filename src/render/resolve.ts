@@ -8,6 +8,7 @@ import type { Screen } from '#src/screens/screen.ts';
 import type { Components } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
 import { type RenderedNode, renderNode } from './content.ts';
+import { loadForm, type StandingForm } from './form.ts';
 import { screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 
@@ -27,6 +28,8 @@ export interface Standing {
   readonly screen: Screen | null;
   readonly params: Params;
   readonly node: RenderedNode | null;
+  /** The form of a screen whose path names one. */
+  readonly form: StandingForm | null;
   /** The screen's own island; null where content is all there is. */
   readonly island: string | null;
 }
@@ -93,8 +96,15 @@ export async function resolvePath(tools: Tools): Promise<Resolution> {
   if (screen && !isOpen(screen, tools.locals)) return { kind: 'not-found' };
 
   const island = screen?.island ?? null;
+  if (params.webform !== undefined) {
+    const form = await loadForm(params.webform, tools);
+    if ('failure' in form) return { kind: problemOf(form.failure.kind) };
+    return { kind: 'page', screen, params, node: null, form, island };
+  }
   const found = screen?.content === 'none' ? { kind: 'not-found' as const } : await lookUp(tools);
-  if (!('kind' in found)) return { kind: 'page', screen, params, node: found, island };
+  if (!('kind' in found)) return { kind: 'page', screen, params, node: found, form: null, island };
   // An island stands by itself where an editor wrote nothing around it, or where what was written cannot be had.
-  return island === null || found.kind === 'redirect' ? found : { kind: 'page', screen, params, node: null, island };
+  return island === null || found.kind === 'redirect'
+    ? found
+    : { kind: 'page', screen, params, node: null, form: null, island };
 }

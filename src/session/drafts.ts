@@ -3,7 +3,7 @@ const PREFIX = 'draft';
 const OWNER = 'draft_owner';
 
 /** The stored keys of section 9; they go with the person too. */
-const STORED_KEYS = ['nurse_practitioner_info', 'goal', 'contact_form'];
+const STORED_KEYS = ['nurse_practitioner_info', 'goal', 'contact_form'] as const;
 
 const keyOf = (uid: number, name: string) => `${PREFIX}.${uid}.${name}`;
 
@@ -23,9 +23,7 @@ function attempt<T>(use: () => T): T | null {
   }
 }
 
-/** The draft of a person's form; `name` is unique among the forms, with the id of what it is about. */
-export function draftOf<T>(uid: number, name: string): Draft<T> {
-  const key = keyOf(uid, name);
+function keptAt<T>(key: string): Draft<T> {
   return {
     read: () =>
       attempt(() => {
@@ -37,6 +35,16 @@ export function draftOf<T>(uid: number, name: string): Draft<T> {
   };
 }
 
+/** The draft of a person's form; `name` is unique among the forms, with the id of what it is about. */
+export function draftOf<T>(uid: number, name: string): Draft<T> {
+  return keptAt(keyOf(uid, name));
+}
+
+/** What stands under a stored key of section 9: one in a tab, of the person who is logged in. */
+export function storedDraft<T>(key: (typeof STORED_KEYS)[number]): Draft<T> {
+  return keptAt(key);
+}
+
 function keptKeys(): readonly string[] {
   return attempt(() => Object.keys(sessionStorage)) ?? [];
 }
@@ -44,7 +52,7 @@ function keptKeys(): readonly string[] {
 /** Nothing about a person stays in the tab. */
 export function eraseDrafts(): void {
   for (const key of keptKeys()) {
-    if (key.startsWith(`${PREFIX}.`) || key === OWNER || STORED_KEYS.includes(key)) {
+    if (key.startsWith(`${PREFIX}.`) || key === OWNER || STORED_KEYS.some((stored) => stored === key)) {
       attempt(() => sessionStorage.removeItem(key));
     }
   }

@@ -47,3 +47,32 @@ export function useCall<I extends object, A>(operation: Operation<I, A>, input: 
 export function refreshCalls(name: string): Promise<unknown> {
   return mutate((key) => typeof key === 'string' && key.startsWith(`${name} `));
 }
+
+interface Change<A, B> {
+  /** What the screens show while the answer is on its way. */
+  readonly change: (now: A) => A;
+  readonly request: () => Promise<Result<B>>;
+}
+
+/**
+ * Writes, and shows what is written at once wherever the operation is read; a failure brings back what stood there, an
+ * answer reads the operation again.
+ */
+export function changeCall<I extends object, A, B>(
+  operation: Operation<I, A>,
+  input: I,
+  { change, request }: Change<A, B>,
+): Promise<Result<B>> {
+  const asked = request();
+  const settled = asked.then((result) => {
+    if (!result.ok) throw new CallFailed(result.failure);
+    return undefined;
+  });
+  void mutate<A | undefined>(keyOf(operation.name, input), settled, {
+    optimisticData: (now) => (now === undefined ? undefined : change(now)) as A,
+    populateCache: false,
+    rollbackOnError: true,
+    throwOnError: false,
+  });
+  return asked;
+}

@@ -26,6 +26,8 @@ import { examples as table } from './table/examples.tsx';
 import { examples as tabs } from './tabs/examples.tsx';
 import { examples as toast } from './toast/examples.tsx';
 import { examples as videoCard } from './video-card/examples.tsx';
+import { examples as wayLink } from './way-link/examples.tsx';
+import { examples as weekOverview } from './week-overview/examples.tsx';
 
 /** Every component with all its states, in the order of the page that shows them. */
 export const UI_GALLERY: readonly Examples[] = [
@@ -43,7 +45,9 @@ export const UI_GALLERY: readonly Examples[] = [
   screen,
   skeleton,
   emptyState,
+  wayLink,
   stone,
+  weekOverview,
   dayBars,
   knooppunt,
   progressBar,

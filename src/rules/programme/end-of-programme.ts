@@ -1,6 +1,25 @@
-import type { Submissions } from './phase.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { activePhase } from './active-phase.ts';
+import type { Programme, Submissions } from './phase.ts';
 
 /** The end-of-programme block is complete when every exercise of the block has a submission (section 4). */
 export function isEndComplete(exercises: readonly string[], submissions: Submissions): boolean {
   return exercises.every((exercise) => submissions.has(exercise));
+}
+
+/**
+ * The block at the end is reached when the last phase is done by its last exercise, as a phase is; what has a submission
+ * counts as reached and stays open (decisions, "Rules, last readings").
+ */
+export function isEndReached(
+  programme: Programme,
+  exercises: readonly string[],
+  submissions: Submissions,
+  today: CalendarDate,
+): boolean {
+  if (exercises.some((exercise) => submissions.has(exercise))) return true;
+  const { phases } = programme;
+  const last = phases.at(-1)?.exercises.at(-1);
+  const isLastActive = activePhase(programme, submissions, today) === phases.length - 1;
+  return isLastActive && (last === undefined || submissions.has(last));
 }

@@ -1,15 +1,21 @@
-import { PARTICIPANTS, type Screen, SELF_HELP, screen } from '../screen.ts';
+import { EVERYONE, PARTICIPANTS, type Screen, SELF_HELP, screen } from '../screen.ts';
 
 const modal = { frame: 'modal', content: 'none' } as const;
 
 /** The programme, the plan and the days. */
 export const PROGRAMME: readonly Screen[] = [
-  screen('programme', PARTICIPANTS, '/programma', '/program'),
-  screen('plan', SELF_HELP, '/mijn-plan', '/my-recovery-plan'),
+  screen('programme', PARTICIPANTS, '/programma', '/program', { island: 'programme' }),
+  screen('plan', SELF_HELP, '/mijn-plan', '/my-recovery-plan', { island: 'plan' }),
   screen('plan-wizard', SELF_HELP, '/form/goal', '/form/goal', modal),
-  screen('exercise', PARTICIPANTS, '/form/:webform', '/form/:webform', modal),
-  screen('registration-today', SELF_HELP, '/dagelijkse-registratie', '/daily-registration'),
-  screen('registration', SELF_HELP, '/dagelijkse-registratie/:date', '/daily-registration/:date', { content: 'none' }),
+  // Nurses have one form too: the one to contact us.
+  screen('exercise', EVERYONE, '/form/:webform', '/form/:webform', { ...modal, island: 'exercise' }),
+  screen('registration-today', SELF_HELP, '/dagelijkse-registratie', '/daily-registration', {
+    island: 'registration',
+  }),
+  screen('registration', SELF_HELP, '/dagelijkse-registratie/:date', '/daily-registration/:date', {
+    content: 'none',
+    island: 'registration',
+  }),
   screen('calendar', SELF_HELP, '/kalender', '/calendar'),
   screen('badges', SELF_HELP, '/badges', '/badges', modal),
 ];

@@ -15,6 +15,8 @@ export interface DayBar {
   /** In words: "maandag 16 november, 2,5 glazen, doel 3". */
   readonly label: string;
   readonly isToday?: boolean;
+  /** Where the day leads; a day without it is read. */
+  readonly href?: string;
 }
 
 const WIDTH = 40;
@@ -27,19 +29,35 @@ export function DayBars({ label, days }: { label: string; days: readonly DayBar[
     <ol className="day-bars" aria-label={label}>
       {days.map((day) => (
         <li key={day.key} className={day.isToday ? 'day-bars-today' : undefined}>
-          <span className="day-bars-amount" aria-hidden="true">
-            {day.amount ?? '\u00a0'}
-          </span>
-          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-            <Post day={day} hatch={hatch} />
-          </svg>
-          <span className="day-bars-name" aria-hidden="true">
-            {day.name}
-          </span>
-          <span className="visually-hidden">{day.label}</span>
+          {day.href === undefined ? (
+            <span className="day-bars-day">
+              <Bar day={day} hatch={hatch} />
+            </span>
+          ) : (
+            <a className="day-bars-day" href={day.href} aria-current={day.isToday ? 'date' : undefined}>
+              <Bar day={day} hatch={hatch} />
+            </a>
+          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+function Bar({ day, hatch }: { day: DayBar; hatch: string }) {
+  return (
+    <>
+      <span className="day-bars-amount" aria-hidden="true">
+        {day.amount ?? '\u00a0'}
+      </span>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <Post day={day} hatch={hatch} />
+      </svg>
+      <span className="day-bars-name" aria-hidden="true">
+        {day.name}
+      </span>
+      <span className="visually-hidden">{day.label}</span>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Examples } from '../example.ts';
 import { Stone, type StoneState } from './Stone.tsx';
+import { StoneLegend } from './StoneLegend.tsx';
 import { StoneRow } from './StoneRow.tsx';
 
 const STATES: readonly (readonly [StoneState, string])[] = [
@@ -30,6 +31,17 @@ export const examples: Examples = {
             label: `${16 + at} november, ${STATES.find(([each]) => each === state)?.[1]}`,
             ...(state === 'ahead' ? {} : { href: `#${16 + at}` }),
           }))}
+        />
+      ),
+    },
+    {
+      name: 'a legend',
+      element: (
+        <StoneLegend
+          entries={[
+            { state: 'met', label: 'Doel gehaald' },
+            { state: 'over', label: 'Boven je doel' },
+          ]}
         />
       ),
     },

@@ -1,7 +1,7 @@
 import type { ImageElement, MarkupElement, VideoElement } from '#src/contract/webform/definition.ts';
 import { videoSource } from '#src/contract/webform/video-source.ts';
 import { Details } from '#src/ui/details/Details.tsx';
-import { Drawing } from '#src/ui/drawing/Drawing.tsx';
+import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { VideoCard } from '#src/ui/video-card/VideoCard.tsx';
 import type { Binding } from '../binding.ts';
 import { Html } from '../html/Html.tsx';
@@ -18,7 +18,7 @@ export function Markup({ element: { html, folded } }: { element: MarkupElement }
 
 /** A drawing of the product, or a picture of the library. */
 export function Image({ element: { image, alt } }: { element: ImageElement }) {
-  if ('drawing' in image) return <Drawing name={image.drawing} alt={alt} isLinked />;
+  if ('drawing' in image) return <LinkedDrawing name={image.drawing} alt={alt} />;
   return <img className="webform-image" src={image.url} alt={alt} loading="lazy" decoding="async" />;
 }
 

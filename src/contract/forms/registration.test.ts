@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { alcohol } from '#src/domains/alcohol.ts';
+import type { RegistrationLimits } from '#src/domains/domain.ts';
+import { gambling } from '#src/domains/gambling.ts';
+import { registrationForm } from './registration.ts';
+
+const EMPTY = { register: '', frequency: '', cost: '', where: '', withWho: '', note: '' };
+const ofAlcohol = registrationForm(alcohol.registration as RegistrationLimits);
+const ofGambling = registrationForm(gambling.registration as RegistrationLimits);
+
+const refusals = async (form: typeof ofAlcohol, typed: Partial<typeof EMPTY>) => {
+  try {
+    await form.schema.validate({ ...EMPTY, ...typed }, { abortEarly: false });
+    return [];
+  } catch (error) {
+    const { inner } = error as { inner: readonly { path: string; message: string }[] };
+    return inner.map(({ path, message }) => `${path} ${message}`);
+  }
+};
+
+describe('the daily registration', () => {
+  it('asks whether somebody used, and nothing more of who does not answer', async () => {
+    expect(await refusals(ofAlcohol, {})).toEqual(['register required']);
+  });
+
+  it('saves 0 for no, whatever was typed before', async () => {
+    const typed = { ...EMPTY, register: 'no', frequency: '1e3', cost: 'x', where: 'home' };
+    expect(await refusals(ofGambling, typed)).toEqual([]);
+    expect(ofGambling.read(typed)).toEqual({
+      register: 'no',
+      frequency: 0,
+      cost: null,
+      where: null,
+      withWho: null,
+      note: '',
+    });
+  });
+
+  it.each([
+    ['', 'required'],
+    ['1.000', 'invalid'],
+    ['1e3', 'invalid'],
+    ['NaN', 'invalid'],
+    ['-1', 'invalid'],
+    ['50,5', 'too-high'],
+  ])('refuses the amount "%s" of who used: %s', async (frequency, reason) => {
+    expect(await refusals(ofAlcohol, { register: 'yes', frequency })).toEqual([`frequency ${reason}`]);
+  });
+
+  it('takes a comma or a dot, and places of the own domain alone', async () => {
+    expect(ofAlcohol.read({ ...EMPTY, register: 'yes', frequency: '1,5' }).frequency).toBe(150);
+    expect(ofAlcohol.read({ ...EMPTY, register: 'yes', frequency: '1.5' }).frequency).toBe(150);
+    expect(await refusals(ofAlcohol, { register: 'yes', frequency: '1', where: 'casino' })).toEqual(['where invalid']);
+    expect(await refusals(ofGambling, { register: 'yes', frequency: '1', where: 'casino' })).toEqual([]);
+  });
+
+  it('asks euros where they are put in', async () => {
+    expect(await refusals(ofGambling, { register: 'yes', frequency: '1', cost: '10,005' })).toEqual(['cost invalid']);
+    expect(ofGambling.read({ ...EMPTY, register: 'yes', frequency: '1', cost: '10,50' }).cost).toBe(1050);
+  });
+});

@@ -1,0 +1,42 @@
+import type { SafeHtml } from '#registry/fields/field.ts';
+import type { Image } from '#registry/fields/image.ts';
+
+/** What a person does in an exercise (section 3, "category"). */
+export const EXERCISE_KINDS = ['text', 'list', 'quiz', 'video'] as const;
+export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
+
+/** An exercise as it stands in a programme. */
+export interface ExerciseContent {
+  readonly webform: string;
+  readonly title: string;
+  /** About how long it takes, in words: "4 minuten". */
+  readonly time: string | null;
+  readonly icon: ExerciseKind;
+  readonly category: ExerciseKind;
+}
+
+export interface PhaseContent {
+  readonly id: string;
+  readonly title: string;
+  readonly text: SafeHtml | null;
+  /** What the phase gives, in one line, while it is not open yet. */
+  readonly unlockInfo: string | null;
+  readonly exercises: readonly ExerciseContent[];
+}
+
+/** The programme of a domain in one language, as its screens get it: the same for everybody. */
+export interface ProgrammeContent {
+  readonly title: string;
+  readonly text: SafeHtml | null;
+  readonly image: Image | null;
+  /** Days between the unlock dates of two phases. */
+  readonly intervalDays: number;
+  readonly unlockInfo: string | null;
+  readonly phases: readonly PhaseContent[];
+  readonly end: {
+    readonly title: string | null;
+    readonly text: SafeHtml | null;
+    readonly image: Image | null;
+    readonly exercises: readonly ExerciseContent[];
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { alcohol } from '#src/domains/alcohol.ts';
+import { amountWords, moneyWords, numberWords, typedDecimal } from './amount-words.ts';
+
+const unit = alcohol.words.unit as NonNullable<typeof alcohol.words.unit>;
+
+it('writes amounts as their reader does, one of a unit as one', () => {
+  expect(numberWords(2.5, 'nl')).toBe('2,5');
+  expect(numberWords(0.25, 'en')).toBe('0.25');
+  expect(amountWords(1, unit, 'nl')).toBe('1 glas');
+  expect(amountWords(0, unit, 'en')).toBe('0 glasses');
+});
+
+it('fills a field with what can be typed there, and writes money with two decimals', () => {
+  expect(typedDecimal('1000.5', 'nl')).toBe('1000,5');
+  expect(typedDecimal('1000.5', 'en')).toBe('1000.5');
+  expect(moneyWords(2050, 'nl').replace(/\s/u, ' ')).toBe('€ 20,50');
+  expect(moneyWords(2050, 'en')).toBe('€20.50');
+});

@@ -1,0 +1,49 @@
+/** Dates in the reader's words. Every date is a calendar date, YYYY-MM-DD, and stays that day in every time zone. */
+type Format = Intl.DateTimeFormatOptions;
+
+const LOCALES: Readonly<Record<string, string>> = { nl: 'nl-NL', en: 'en-GB' };
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+function inWords(date: string, language: string, format: Format): string {
+  const key = `${language} ${JSON.stringify(format)}`;
+  const made =
+    FORMATS.get(key) ?? new Intl.DateTimeFormat(LOCALES[language] ?? language, { ...format, timeZone: 'UTC' });
+  FORMATS.set(key, made);
+  return made.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+}
+
+/** "donderdag 19 november", "Thursday 19 November". */
+export function dayWords(date: string, language: string): string {
+  return inWords(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** "19 november", for the ends of a week. */
+export function dayAndMonth(date: string, language: string): string {
+  return inWords(date, language, { day: 'numeric', month: 'long' });
+}
+
+/** "donderdag". */
+export function weekdayWord(date: string, language: string): string {
+  return inWords(date, language, { weekday: 'long' });
+}
+
+/** "do", "Thu": below a bar or a stone. */
+export function weekdayShort(date: string, language: string): string {
+  return inWords(date, language, { weekday: 'short' });
+}
+
+/** "november 2026". */
+export function monthWords(date: string, language: string): string {
+  return inWords(date, language, { month: 'long', year: 'numeric' });
+}
+
+/** "vandaag", "gisteren"; null for every other day. `daysAgo` counts back from today. */
+export function nearDay(daysAgo: number, language: string): string | null {
+  if (daysAgo !== 0 && daysAgo !== 1) return null;
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-daysAgo, 'day');
+}
+
+/** The first letter of a sentence or a heading. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

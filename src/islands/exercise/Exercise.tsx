@@ -1,0 +1,43 @@
+import type { ProgrammeContent } from '#src/contract/programme-content.ts';
+import type { WebformDefinition } from '#src/contract/webform/definition.ts';
+import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { ExerciseHead } from './ExerciseHead.tsx';
+import { ExerciseScreen } from './ExerciseScreen.tsx';
+import { PlainForm } from './PlainForm.tsx';
+import { positionOf } from './place.ts';
+import { useEscape } from './use-escape.ts';
+
+interface Props extends IslandProps {
+  readonly definition: WebformDefinition;
+  readonly programme: ProgrammeContent | null;
+  /** Where the visitor chooses about cookies: videos wait for it. */
+  readonly cookies: string;
+  readonly loading: string;
+}
+
+/** One form in its modal: an exercise of the programme, or a form that stands by itself (section 2). */
+export function Exercise({ definition, programme, cookies, loading, ...island }: Props) {
+  useEscape();
+  const position = positionOf(programme, definition.id);
+  const skeleton = (
+    <div className="exercise-loading">
+      <Skeleton shape="text" label={loading} />
+      <Skeleton shape="rows" label={loading} count={3} />
+    </div>
+  );
+  return (
+    <Island {...island}>
+      <article className="exercise">
+        <ExerciseHead title={definition.title} position={position} />
+        <LoggedIn loading={skeleton}>
+          {programme && position ? (
+            <ExerciseScreen definition={definition} programme={programme} cookies={cookies} loading={skeleton} />
+          ) : (
+            <PlainForm definition={definition} cookies={cookies} />
+          )}
+        </LoggedIn>
+      </article>
+    </Island>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ExerciseContent } from '#src/contract/programme-content.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { useBack } from './back.ts';
+
+/** Where to go after an exercise: the next step, or back to the programme at this one. */
+export function Onward({ next }: { next: ExerciseContent | null }) {
+  const { t, href, params } = useIsland();
+  const back = useBack();
+  if (!next || next.webform === params.webform) {
+    return (
+      <div className="button-row">
+        <ButtonLink href={back}>{t('exercise.back')}</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className="button-row">
+      <ButtonLink href={back}>{t('exercise.back')}</ButtonLink>
+      <ButtonLink kind="plain" href={href('exercise', { webform: next.webform })}>
+        {t('exercise.next', { title: next.title })}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ProgrammeContent } from '#src/contract/programme-content.ts';
+import type { WebformDefinition } from '#src/contract/webform/definition.ts';
+import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
+import { DoneExercise } from './DoneExercise.tsx';
+import { ExerciseForm } from './ExerciseForm.tsx';
+import type { Standing } from './place.ts';
+
+interface Props {
+  definition: WebformDefinition;
+  programme: ProgrammeContent;
+  answers: ExerciseAnswers;
+  standing: Standing;
+  cookies: string;
+}
+
+/**
+ * An exercise to do, or one that was done with its answers. A form that was opened stays, with its confirmation, until
+ * the person leaves it.
+ */
+export function OpenExercise({ definition, answers, standing, cookies }: Props) {
+  const submission = answers.byWebform.get(definition.id);
+  const [mode, setMode] = useState<'reading' | 'filling' | 'changing'>(submission ? 'reading' : 'filling');
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (mode === 'changing') form.current?.focus();
+  }, [mode]);
+  if (mode === 'reading' && submission) {
+    return (
+      <DoneExercise
+        definition={definition}
+        submission={submission}
+        next={standing.next}
+        onChange={() => setMode('changing')}
+      />
+    );
+  }
+  return (
+    <div ref={form} tabIndex={-1}>
+      <ExerciseForm
+        definition={definition}
+        submission={submission}
+        epoch={answers.epoch}
+        next={standing.next}
+        cookies={cookies}
+      />
+    </div>
+  );
+}

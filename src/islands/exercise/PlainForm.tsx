@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { submitWebform } from '#src/contract/submit-webform.ts';
+import type { WebformDefinition } from '#src/contract/webform/definition.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { api } from '#src/session/api.ts';
+import { draftOf, storedDraft } from '#src/session/drafts.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import type { Typed } from '#src/webforms/typed-answers.ts';
+import { Webform } from '#src/webforms/Webform.tsx';
+import { useWebformTexts } from './use-webform-texts.ts';
+
+const CONTACT = 'contact';
+
+/** A form that is no exercise, such as the one to contact us: filled in once, for whoever is logged in. */
+export function PlainForm({ definition, cookies }: { definition: WebformDefinition; cookies: string }) {
+  const { t, href, domain } = useIsland();
+  const { uid } = useUser();
+  const { id } = definition;
+  const texts = useWebformTexts();
+  const draft = useMemo(
+    () => (id === CONTACT ? storedDraft<Typed>('contact_form') : draftOf<Typed>(uid, `form.${id}`)),
+    [uid, id],
+  );
+  const key = useWriteKey(draftOf(uid, `form-key.${id}`));
+  const isNurse = domain.variant === 'professional';
+  return (
+    <Webform
+      id="form"
+      definition={definition}
+      onSubmit={(answers) =>
+        api().call(submitWebform, { body: { webform: id, fields: answers, key: key.keyFor(answers) } })
+      }
+      onDone={key.done}
+      draft={draft}
+      t={texts}
+      cookiesHref={cookies}
+      failureText={(failure) => failureText(t, failure)}
+      after={
+        <div className="button-row">
+          <ButtonLink href={href(isNurse ? 'clients' : 'programme')}>
+            {t(isNurse ? 'exercise.toClients' : 'exercise.back')}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}

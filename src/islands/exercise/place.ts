@@ -1,0 +1,65 @@
+import type { ExerciseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { isEndReached } from '#src/rules/programme/end-of-programme.ts';
+import { nextExercise } from '#src/rules/programme/next-exercise.ts';
+import type { Programme, Submissions } from '#src/rules/programme/phase.ts';
+import { programmeProgress } from '#src/rules/programme/progress.ts';
+import type { UnlockNotice } from '#src/rules/programme/unlock-notice.ts';
+
+/** Where an exercise stands in its programme, the same for everybody; numbers count from 1. */
+export type Position =
+  | { readonly kind: 'phase'; readonly phase: number; readonly step: number; readonly of: number }
+  | { readonly kind: 'end'; readonly step: number; readonly of: number };
+
+const stepIn = (exercises: readonly ExerciseContent[], id: string) =>
+  exercises.findIndex(({ webform }) => webform === id) + 1;
+
+/** The position of a form; null for one that is no exercise. */
+export function positionOf(programme: ProgrammeContent | null, id: string): Position | null {
+  const phases = programme?.phases ?? [];
+  const phase = phases.findIndex(({ exercises }) => stepIn(exercises, id) > 0);
+  const found = phases[phase];
+  if (found) {
+    return { kind: 'phase', phase: phase + 1, step: stepIn(found.exercises, id), of: found.exercises.length };
+  }
+  const end = programme?.end.exercises ?? [];
+  const step = stepIn(end, id);
+  return step > 0 ? { kind: 'end', step, of: end.length } : null;
+}
+
+/** An exercise for one person on a day. */
+export interface Standing {
+  readonly isLocked: boolean;
+  /** When its phase opens, for one whose phase is still ahead. */
+  readonly notice: UnlockNotice | null;
+  /** The step of today, which may be this one. */
+  readonly next: ExerciseContent | null;
+}
+
+interface Person {
+  readonly start: CalendarDate;
+  readonly submissions: Submissions;
+  readonly today: CalendarDate;
+}
+
+/** Whether an exercise is open for a person, and what the person can do now (section 4, "Exercise status"). */
+export function standingOf(content: ProgrammeContent, id: string, person: Person): Standing {
+  const { start, submissions, today } = person;
+  const phases = content.phases.map((phase) => ({
+    id: phase.id,
+    exercises: phase.exercises.map(({ webform }) => webform),
+  }));
+  const programme: Programme = { start, intervalDays: content.intervalDays, phases };
+  const end = content.end.exercises.map(({ webform }) => webform);
+  const all = [...content.phases.flatMap(({ exercises }) => exercises), ...content.end.exercises];
+  const nextId = nextExercise(programme, end, submissions, today);
+  const next = all.find(({ webform }) => webform === nextId) ?? null;
+  if (submissions.has(id)) return { isLocked: false, notice: null, next };
+  const phase = programmeProgress(programme, submissions, today).find(({ exercises }) => exercises.has(id));
+  if (!phase) return { isLocked: !isEndReached(programme, end, submissions, today), notice: null, next };
+  return {
+    isLocked: phase.exercises.get(id) === 'locked',
+    notice: phase.unlocked ? null : phase.notice,
+    next,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Submission } from '#src/contract/exercise-submission.ts';
+import type { Result } from '#src/contract/result.ts';
+import { submitWebform } from '#src/contract/submit-webform.ts';
+import { updateSubmission } from '#src/contract/update-submission.ts';
+import { type Answers, answerKeysOf } from '#src/contract/webform/answers.ts';
+import type { WebformDefinition } from '#src/contract/webform/definition.ts';
+import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { api } from '#src/session/api.ts';
+import { draftOf } from '#src/session/drafts.ts';
+import { refreshExerciseAnswers } from '#src/session/exercise-answers.ts';
+import { useUser } from '#src/session/Island.tsx';
+
+interface Sending {
+  readonly definition: WebformDefinition;
+  /** What was sent before, which is changed. */
+  readonly submission: Submission | undefined;
+  readonly epoch: number | undefined;
+}
+
+/** All that is answered now; what was answered before and is no longer, as an empty answer. */
+export function changedFields(
+  definition: WebformDefinition,
+  before: Answers,
+  answers: Answers,
+): Readonly<Record<string, unknown>> {
+  const gone = answerKeysOf(definition).filter((key) => key in before && answers[key] === undefined);
+  return { ...answers, ...Object.fromEntries(gone.map((key) => [key, ''])) };
+}
+
+/** Sends an exercise, or the changes to one that was sent before; every screen that shows answers reads them again. */
+export function useSendExercise({ definition, submission, epoch }: Sending) {
+  const { uid } = useUser();
+  const key = useWriteKey(draftOf(uid, `exercise-key.${definition.id}`));
+  const run = epoch === undefined ? {} : { epoch };
+
+  return async (answers: Answers): Promise<Result<unknown>> => {
+    const result = submission
+      ? await api().call(updateSubmission, {
+          params: { webform: definition.id, uuid: submission.uuid },
+          body: { fields: changedFields(definition, submission.answers, answers), ...run },
+        })
+      : await api().call(submitWebform, {
+          body: { webform: definition.id, fields: answers, key: key.keyFor(answers), ...run },
+        });
+    if (result.ok) key.done();
+    // A conflict means that what this page knows is old.
+    if (result.ok || result.failure.kind === 'conflict') await refreshExerciseAnswers();
+    return result;
+  };
+}

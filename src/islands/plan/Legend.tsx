@@ -1,0 +1,28 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+
+/** What shapes and colours mean, and the way to another plan. */
+export function Legend({ isPlanSet }: { isPlanSet: boolean }) {
+  const { t, href } = useIsland();
+  return (
+    <section className="sheet stack" aria-labelledby="legend">
+      <h2 id="legend">{t('plan.legend.title')}</h2>
+      <StoneLegend
+        entries={[
+          { state: 'met', label: t('plan.legend.met') },
+          { state: 'over', label: t('plan.legend.over') },
+          { state: 'registered', label: t('plan.legend.registered') },
+          { state: 'missing', label: t('plan.legend.missing') },
+        ]}
+      />
+      {isPlanSet && (
+        <p>
+          <WayLink href={href('plan-wizard')} way="on">
+            {t('plan.change')}
+          </WayLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { OwnStatistics } from '#src/contract/get-statistics.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { outstandingDays } from '#src/rules/registrations/outstanding-days.ts';
+import { overviewRange } from '#src/rules/registrations/overview-range.ts';
+import { groupHolding, groupWeeks, weeksOf } from '#src/rules/registrations/plan-weeks.ts';
+import { isPlanSet } from '#src/rules/registrations/statistics.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useToday } from '#src/session/use-today.ts';
+import { CallToAction } from './CallToAction.tsx';
+import { Figures } from './Figures.tsx';
+import { Legend } from './Legend.tsx';
+import { NoPlan } from './NoPlan.tsx';
+import { Outstanding } from './Outstanding.tsx';
+import { PlanLead } from './PlanLead.tsx';
+import { Weeks } from './Weeks.tsx';
+
+interface Props {
+  days: RegistrationsOverview;
+  figures: OwnStatistics;
+}
+
+/** The weeks with their bars, and beside them what is still open and how it goes. */
+export function PlanPage({ days, figures }: Props) {
+  const { t } = useIsland();
+  const today = useToday(amsterdamDate);
+  const { registrationsStartDate: start, programStartDate: programmeStart } = figures;
+  const groups = groupWeeks(weeksOf(overviewRange({ registrationsStart: start, programmeStart }, today)));
+  const holdsToday = groupHolding(groups, today);
+  const [shown, setShown] = useState(holdsToday);
+  const [asked, setAsked] = useState(0);
+  const isSet = isPlanSet(days);
+  const open = outstandingDays(days, start, today);
+  const toToday = () => {
+    setShown(holdsToday);
+    setAsked(asked + 1);
+  };
+  return (
+    <div className="page-width plan-page">
+      <div className="stack">
+        <h1>{t('plan.title')}</h1>
+        {isSet ? <PlanLead days={days} today={today} /> : <NoPlan />}
+        <CallToAction isPlanSet={isSet} isTodayOpen={open.includes(today)} onToday={toToday} />
+        <Weeks {...{ days, groups, shown, today, start, asked }} onShow={setShown} />
+      </div>
+      <aside className="plan-aside" aria-label={t('plan.aside')}>
+        <Figures figures={figures} />
+        <Outstanding dates={open} today={today} />
+        <Legend isPlanSet={isSet} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { getStatistics } from '#src/contract/get-statistics.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { PlanPage } from './PlanPage.tsx';
+
+/** Fetches the days and their figures at once. */
+export function PlanScreen({ loading }: { loading: ReactNode }) {
+  const { t } = useIsland();
+  const overview = useCall(getRegistrationsOverview, {});
+  const figures = useCall(getStatistics, {});
+  if (overview.status === 'done' && figures.status === 'done') {
+    return <PlanPage days={overview.value} figures={figures.value} />;
+  }
+  const failed = [overview, figures].filter((call) => call.status === 'error');
+  if (!failed[0]) return loading;
+  return (
+    <div className="page-width page-column stack plan-failed">
+      <h1>{t('plan.title')}</h1>
+      <EmptyState
+        drawing="offline"
+        title={t('plan.notLoaded')}
+        action={<Button onClick={() => failed.map(({ retry }) => retry())}>{t('forms.retry')}</Button>}
+      >
+        {failureText(t, failed[0].failure)}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
+import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
+import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
+import { type BarGround, dayBar } from './day-bar.ts';
+
+interface Props {
+  ref: Ref<HTMLElement>;
+  week: WeekOfDates;
+  number: number;
+  days: RegistrationsOverview;
+  ground: BarGround;
+}
+
+const NOTHING_KNOWN = { total: null, goal: null };
+
+/** One week: seven bars, from Monday. */
+export function WeekSheet({ ref, week, number, days, ground }: Props) {
+  const { t, language } = ground;
+  const [first, last] = [week[0], week.at(-1)].map((date) => (date ? dayAndMonth(date, language) : ''));
+  const title = t('plan.week', { number });
+  return (
+    <section ref={ref} className="sheet stack plan-week" aria-labelledby={`week-${number}`}>
+      <div className="plan-week-head">
+        <h2 id={`week-${number}`} tabIndex={-1}>
+          {title}
+        </h2>
+        <span className="soft">{t('plan.range', { first: first ?? '', last: last ?? '' })}</span>
+      </div>
+      <DayBars label={title} days={week.map((date) => dayBar(ground, days[date] ?? NOTHING_KNOWN, date))} />
+    </section>
+  );
+}

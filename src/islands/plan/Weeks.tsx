@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { barMaximum } from './bar-maximum.ts';
+import type { BarGround } from './day-bar.ts';
+import { WeekSheet } from './WeekSheet.tsx';
+import { WeeksTable } from './WeeksTable.tsx';
+
+interface Props {
+  days: RegistrationsOverview;
+  groups: readonly (readonly WeekOfDates[])[];
+  /** Index of the group that is shown. */
+  shown: number;
+  today: CalendarDate;
+  start: CalendarDate;
+  /** Counts the times that today was asked for. */
+  asked: number;
+  onShow: (group: number) => void;
+}
+
+/** One group of weeks, and the ways to the groups before and after it. */
+export function Weeks({ days, groups, shown, today, start, asked, onShow }: Props) {
+  const { t, language, domain, href } = useIsland();
+  const current = useRef<HTMLElement>(null);
+  const weeks = groups[shown] ?? [];
+  const size = groups[0]?.length ?? 0;
+  useEffect(() => {
+    if (asked === 0) return;
+    current.current?.scrollIntoView({ block: 'center' });
+    current.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [asked]);
+  const ground: BarGround = {
+    t,
+    language,
+    unit: domain.words.unit as NonNullable<DomainWords['unit']>,
+    maximum: barMaximum(weeks.flat().flatMap((date) => days[date] ?? [])),
+    today,
+    start,
+    href: (date) => href('registration', { date }),
+  };
+  const numberOf = (group: number, at: number) => group * size + at + 1;
+  const span = (group: number) =>
+    t('plan.weeks', { first: numberOf(group, 0), last: numberOf(group, (groups[group]?.length ?? 1) - 1) });
+  return (
+    <>
+      {weeks.map((week, at) => (
+        <WeekSheet
+          key={week[0]}
+          ref={week.includes(today) ? current : null}
+          week={week}
+          number={numberOf(shown, at)}
+          days={days}
+          ground={ground}
+        />
+      ))}
+      <WeeksTable weeks={weeks} days={days} ground={ground} title={span(shown)} />
+      {groups.length > 1 && (
+        <div className="button-row">
+          {shown > 0 && (
+            <Button kind="quiet" icon="arrow-left" onClick={() => onShow(shown - 1)}>
+              {span(shown - 1)}
+            </Button>
+          )}
+          {shown < groups.length - 1 && (
+            <Button kind="quiet" icon="arrow-right" onClick={() => onShow(shown + 1)}>
+              {span(shown + 1)}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import { NOTHING } from '#src/rules/amounts/amount.ts';
+import type { Day } from '#src/rules/registrations/day.ts';
+
+const highest = (amounts: readonly (Amount | null)[]): number =>
+  Math.max(NOTHING, ...amounts.map((one) => one ?? NOTHING));
+
+/**
+ * What a full bar stands for among some days: the highest amount, and at most twice the highest goal, so that one day far
+ * above it does not flatten all others. That day's bar is capped; its number is always true (section 9).
+ */
+export function barMaximum(days: readonly Day[]): Amount {
+  const total = highest(days.map((day) => day.total));
+  const goal = highest(days.map((day) => day.goal));
+  return (goal === NOTHING ? total : Math.max(goal, Math.min(total, goal * 2))) as Amount;
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Section 9: the call to action stays until the page is scrolled down this far. */
+const THRESHOLD = 100;
+/** Pixels that a resting thumb may move. */
+const TREMBLE = 4;
+
+/** True while somebody scrolls down past the threshold; never while the focus stands in the block. */
+export function useScrolledDown(block: RefObject<HTMLElement | null>): boolean {
+  const [isDown, setDown] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    const look = () => {
+      if (Math.abs(scrollY - last) < TREMBLE) return;
+      const holdsFocus = block.current?.contains(document.activeElement) ?? false;
+      setDown(scrollY > last && scrollY > THRESHOLD && !holdsFocus);
+      last = scrollY;
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [block]);
+  return isDown;
+}

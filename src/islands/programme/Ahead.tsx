@@ -1,0 +1,42 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
+import { Knooppunt } from '#src/ui/knooppunt/Knooppunt.tsx';
+import type { Stretch } from './journey.ts';
+import { useNoticeWords } from './notice-words.ts';
+import { sceneOf } from './scenes.ts';
+
+function AheadPhase({ stretch, isNearest }: { stretch: Stretch; isNearest: boolean }) {
+  const { t } = useIsland();
+  const notice = useNoticeWords();
+  const { number, title, unlockInfo, progress } = stretch;
+  return (
+    <li className={isNearest ? 'ahead-nearest' : undefined}>
+      {isNearest && <LinkedDrawing name={sceneOf(number)} />}
+      <div className="ahead-words">
+        <Knooppunt number={number} place="ahead" />
+        <div>
+          <h3>{t('programme.phase', { number, title })}</h3>
+          {unlockInfo && <p>{unlockInfo}</p>}
+          <p className="soft">{notice(progress)}</p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The phases that are still to come, and when they open. */
+export function Ahead({ stretches, info }: { stretches: readonly Stretch[]; info: string | null }) {
+  const { t } = useIsland();
+  if (stretches.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="ahead">
+      <h2 id="ahead">{t('programme.ahead.title')}</h2>
+      {info && <p>{info}</p>}
+      <ol className="ahead">
+        {stretches.map((stretch, index) => (
+          <AheadPhase key={stretch.id} stretch={stretch} isNearest={index === 0} />
+        ))}
+      </ol>
+    </section>
+  );
+}

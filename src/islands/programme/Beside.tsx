@@ -1,0 +1,56 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { dayResult } from '#src/rules/registrations/day-result.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import type { Fetched } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { Week } from './Week.tsx';
+
+interface Props {
+  /** Null in a domain that registers no days. */
+  days: Fetched<RegistrationsOverview> | null;
+  today: CalendarDate;
+}
+
+function DiaryCard({ title, text }: { title: string; text: string }) {
+  const { t, href } = useIsland();
+  return (
+    <section className="sheet stack beside-diary">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <p>
+        <WayLink href={href('diary-new')} way="on">
+          {t('programme.diary.link')}
+        </WayLink>
+      </p>
+    </section>
+  );
+}
+
+/** Beside the path: the week with its days, and the kind next step after a day above the goal. */
+export function Beside({ days, today }: Props) {
+  const { t } = useIsland();
+  if (days === null) return <DiaryCard title={t('programme.diary.title')} text={t('programme.diary.text')} />;
+  if (days.status === 'error') {
+    return (
+      <section className="sheet stack">
+        <h2>{t('programme.week.title')}</h2>
+        <p>{failureText(t, days.failure)}</p>
+        <Button kind="quiet" icon="refresh-cw" onClick={days.retry}>
+          {t('forms.retry')}
+        </Button>
+      </section>
+    );
+  }
+  if (days.status === 'loading') return null;
+  const yesterday = days.value[addDays(today, -1)];
+  const wasAbove = yesterday !== undefined && dayResult(yesterday) === 'failed';
+  return (
+    <>
+      <Week days={days.value} today={today} />
+      {wasAbove && <DiaryCard title={t('programme.above.title')} text={t('programme.above.text')} />}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ProgrammeContent } from '#src/contract/programme-content.ts';
+import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
+
+/** Widest that the picture stands on the page. */
+const WIDTH = 960;
+
+/** The picture that an editor chose: a drawing of the product or a file of the library. */
+export function EndImage({ image }: { image: NonNullable<ProgrammeContent['image']> }) {
+  if (image.kind === 'drawing') return <LinkedDrawing name={image.name} alt={image.alt} />;
+  const { url, width, height, alt } = image;
+  const address = `${url}${url.includes('?') ? '&' : '?'}w=${WIDTH}&f=webp`;
+  return <img src={address} width={width} height={height} alt={alt} loading="lazy" decoding="async" />;
+}

@@ -1,0 +1,30 @@
+import type { ProgrammeContent } from '#src/contract/programme-content.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
+import { RichText } from '#src/ui/RichText.tsx';
+import { DoneCounts } from './DoneCounts.tsx';
+import { EndImage } from './EndImage.tsx';
+import type { Journey } from './journey.ts';
+import { Route } from './Route.tsx';
+
+interface Props {
+  content: ProgrammeContent;
+  journey: Journey;
+}
+
+/** The end of the path: what was done by kind from the first day on; its text and exercises when it is reached. */
+export function EndOfProgramme({ content, journey }: Props) {
+  const { t } = useIsland();
+  const { end, done, next } = journey;
+  const { title, text, image } = content.end;
+  return (
+    <section className="sheet stack programme-end" aria-labelledby="end">
+      {end.isReached && (image ? <EndImage image={image} /> : <LinkedDrawing name="uitkijk" />)}
+      <h2 id="end">{title ?? t('programme.end.title')}</h2>
+      {end.isComplete && <p className="programme-tag">{t('programme.end.complete')}</p>}
+      {end.isReached ? text && <RichText html={text} /> : <p className="soft">{t('programme.end.ahead')}</p>}
+      {end.isReached && end.steps.length > 0 && <Route steps={end.steps} here={next?.webform} />}
+      <DoneCounts content={content} done={done} />
+    </section>
+  );
+}

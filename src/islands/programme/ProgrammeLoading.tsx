@@ -1,0 +1,32 @@
+import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+
+/** The programme while the person's own is on its way: the same places in the same sizes. */
+export function ProgrammeLoading({ title, label }: { title: string; label: string }) {
+  return (
+    <>
+      <section className="scene programme-scene">
+        <div className="page-width">
+          <p className="programme-date">{'\u00a0'}</p>
+          <h1>{title}</h1>
+        </div>
+        <LinkedDrawing name="hek" />
+      </section>
+      <div className="programme-place">
+        <div className="page-width programme-place-loading">
+          <Skeleton shape="text" label={label} />
+        </div>
+      </div>
+      <div className="page-width programme-columns">
+        <div className="programme-path">
+          <Skeleton shape="rows" label={label} />
+        </div>
+        <div className="programme-beside">
+          <div className="sheet programme-week-loading">
+            <Skeleton shape="days" label={label} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

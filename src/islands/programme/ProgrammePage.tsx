@@ -1,0 +1,66 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { OwnStatistics } from '#src/contract/get-statistics.ts';
+import type { ProgrammeContent } from '#src/contract/programme-content.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import type { Fetched } from '#src/session/use-call.ts';
+import { useToday } from '#src/session/use-today.ts';
+import { About } from './About.tsx';
+import { ActivePhase } from './ActivePhase.tsx';
+import { Ahead } from './Ahead.tsx';
+import { Behind } from './Behind.tsx';
+import { Beside } from './Beside.tsx';
+import { EndOfProgramme } from './EndOfProgramme.tsx';
+import { journeyOf } from './journey.ts';
+import { Place } from './Place.tsx';
+import { Strip } from './Strip.tsx';
+import { TodayStep } from './TodayStep.tsx';
+import { useScrollToExercise } from './use-scroll-to-exercise.ts';
+
+interface Props {
+  content: ProgrammeContent;
+  answers: ExerciseAnswers;
+  days: Fetched<RegistrationsOverview> | null;
+  figures: Fetched<OwnStatistics> | null;
+}
+
+/** Where the person is, the step of today, the way there and the way behind. */
+export function ProgrammePage({ content, answers, days, figures }: Props) {
+  const { t } = useIsland();
+  const user = useUser();
+  const today = useToday(amsterdamDate);
+  const registered = days?.status === 'done' ? days.value : null;
+  const journey = journeyOf(content, {
+    start: user.programStartDate as CalendarDate,
+    submissions: new Set(answers.byWebform.keys()),
+    // Where the days cannot be had, a goal is not missed.
+    days: registered,
+    today,
+  });
+  useScrollToExercise(journey.lastDone);
+  return (
+    <>
+      <Place journey={journey} today={today} />
+      <div className="programme-place">
+        <div className="page-width">
+          <TodayStep journey={journey} days={registered} today={today} />
+          <Strip journey={journey} figures={figures?.status === 'done' ? figures.value : null} />
+        </div>
+      </div>
+      <div className="page-width programme-columns">
+        <div className="programme-path">
+          {journey.active && <ActivePhase stretch={journey.active} next={journey.next} />}
+          <Ahead stretches={journey.ahead} info={content.unlockInfo} />
+          <EndOfProgramme content={content} journey={journey} />
+          <Behind stretches={journey.behind} done={journey.done} />
+          <About content={content} />
+        </div>
+        <aside className="programme-beside" aria-label={t('programme.beside')}>
+          <Beside days={days} today={today} />
+        </aside>
+      </div>
+    </>
+  );
+}

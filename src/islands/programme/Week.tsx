@@ -1,0 +1,53 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
+import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
+import { calendarState } from '#src/rules/registrations/calendar-state.ts';
+import { isPlanSet } from '#src/rules/registrations/statistics.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
+import { WeekOverview } from '#src/ui/week-overview/WeekOverview.tsx';
+
+const NOTHING_KNOWN = { total: null, goal: null };
+
+/** The seven days of this week; those that can be filled in lead there. */
+export function Week({ days, today }: { days: RegistrationsOverview; today: CalendarDate }) {
+  const { t, href, language, domain } = useIsland();
+  const { registrationsStartDate: start } = useUser();
+  const now = days[today] ?? NOTHING_KNOWN;
+  const isOpen = now.total === null;
+  const unit = domain.words.unit;
+  const goal =
+    now.goal === null || !unit
+      ? ''
+      : t('programme.week.goal', { amount: amountWords(unitsOf(now.goal), unit, language) });
+  const text = [t(isOpen ? 'programme.week.open' : 'programme.week.done'), goal].filter(Boolean).join(' ');
+  const isSet = isPlanSet(days);
+  return (
+    <WeekOverview
+      title={t('programme.week.title')}
+      days={datesBetween(mondayOf(today), sundayOf(today)).map((date) => {
+        const state = calendarState(days[date] ?? NOTHING_KNOWN, date, today);
+        return {
+          key: date,
+          state: stoneOfDay(state),
+          day: Number(date.slice(-2)),
+          name: weekdayShort(date, language),
+          label: `${capitalised(dayWords(date, language))}, ${t(`programme.week.states.${state}`)}`,
+          ...(date >= start && date <= today ? { href: href('registration', { date }) } : {}),
+        };
+      })}
+      text={text}
+      {...(isOpen
+        ? { register: { href: `${href('registration-today')}?date=${today}`, label: t('programme.now.register') } }
+        : {})}
+      plan={
+        isSet
+          ? { href: href('plan'), label: t('programme.week.plan') }
+          : { href: href('plan-wizard'), label: t('programme.now.plan.make') }
+      }
+    />
+  );
+}

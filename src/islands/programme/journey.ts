@@ -1,0 +1,93 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { ExerciseContent, PhaseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { isEndComplete, isEndReached } from '#src/rules/programme/end-of-programme.ts';
+import type { ExerciseStatus } from '#src/rules/programme/exercise-status.ts';
+import { nextExercise } from '#src/rules/programme/next-exercise.ts';
+import type { Submissions } from '#src/rules/programme/phase.ts';
+import {
+  type ProgrammeState,
+  programmeDay,
+  programmeState,
+  programmeWeek,
+} from '#src/rules/programme/programme-day.ts';
+import { type PhaseProgress, programmeProgress } from '#src/rules/programme/progress.ts';
+
+/** An exercise on the path of a person. */
+export interface Step extends ExerciseContent {
+  readonly status: ExerciseStatus;
+}
+
+/** A phase on the path of a person; `number` counts from 1. */
+export interface Stretch extends Pick<PhaseContent, 'id' | 'title' | 'text' | 'unlockInfo'> {
+  readonly number: number;
+  readonly progress: PhaseProgress;
+  readonly steps: readonly Step[];
+}
+
+/** The programme as one person follows it on a day. */
+export interface Journey {
+  readonly state: ProgrammeState;
+  readonly day: number;
+  readonly week: number;
+  /** The step of today; null while there is nothing to do. */
+  readonly next: Step | null;
+  readonly active: Stretch | null;
+  readonly behind: readonly Stretch[];
+  readonly ahead: readonly Stretch[];
+  readonly end: { readonly isReached: boolean; readonly isComplete: boolean; readonly steps: readonly Step[] };
+  /** Where the page scrolls to. */
+  readonly lastDone: string | null;
+  readonly done: Submissions;
+}
+
+interface Person {
+  readonly start: CalendarDate;
+  readonly submissions: Submissions;
+  /** Null in a domain without registrations. */
+  readonly days: RegistrationsOverview | null;
+  readonly today: CalendarDate;
+}
+
+function stateOf({ start, days, submissions, today }: Person): ProgrammeState {
+  if (days) return programmeState(start, days[today]?.goal ?? null, today);
+  const state = programmeState(start, null, today);
+  // Without goals the first exercise begins the programme.
+  return state === 'welcome' && submissions.size > 0 ? 'started' : state;
+}
+
+const idsOf = (exercises: readonly ExerciseContent[]) => exercises.map(({ webform }) => webform);
+
+/** Lays the content along the path of a person (section 4, "Exercise status", "Active phase", "Programme per day"). */
+export function journeyOf(content: ProgrammeContent, person: Person): Journey {
+  const { start, submissions, today } = person;
+  const phases = content.phases.map(({ id, exercises }) => ({ id, exercises: idsOf(exercises) }));
+  const programme = { start, intervalDays: content.intervalDays, phases };
+  const end = idsOf(content.end.exercises);
+  const progress = programmeProgress(programme, submissions, today);
+  const stretches = content.phases.map(({ exercises, ...phase }, index): Stretch => {
+    const own = progress[index] as PhaseProgress;
+    const steps = exercises.map((one) => ({ ...one, status: own.exercises.get(one.webform) ?? 'locked' }));
+    return { ...phase, number: index + 1, progress: own, steps };
+  });
+  const at = (position: PhaseProgress['position']) => stretches.filter((one) => one.progress.position === position);
+  const nextId = nextExercise(programme, end, submissions, today);
+  const isReached = isEndReached(programme, end, submissions, today);
+  const endSteps = content.end.exercises.map((one): Step => {
+    if (submissions.has(one.webform)) return { ...one, status: 'done' };
+    return { ...one, status: isReached ? 'available' : 'locked' };
+  });
+  const all = [...stretches.flatMap(({ steps }) => steps), ...endSteps];
+  return {
+    state: stateOf(person),
+    day: programmeDay(start, today),
+    week: programmeWeek(start, today),
+    next: all.find(({ webform }) => webform === nextId) ?? null,
+    active: at('active')[0] ?? null,
+    behind: at('before'),
+    ahead: at('after'),
+    end: { isReached, isComplete: isReached && isEndComplete(end, submissions), steps: endSteps },
+    lastDone: all.find(({ status }) => status === 'lastExerciseDone')?.webform ?? null,
+    done: submissions,
+  };
+}

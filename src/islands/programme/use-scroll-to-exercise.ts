@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/** Before the page moves there, so that the person sees where it begins (section 9). */
+const DELAY_MS = 500;
+
+const isUntouched = () => window.scrollY === 0 && document.activeElement === document.body;
+
+/**
+ * Scrolls to the exercise that the address names, else to the last one done; not where the person began to use the page
+ * meanwhile. Without motion where the person asked for that.
+ */
+export function useScrollToExercise(lastDone: string | null): void {
+  const named = useRef(false);
+  useEffect(() => {
+    if (named.current) return;
+    named.current = true;
+    const asked = decodeURIComponent(location.hash.slice(1));
+    const timer = setTimeout(() => {
+      const exercise = document.getElementById(asked) ?? (lastDone === null ? null : document.getElementById(lastDone));
+      if (!exercise || !isUntouched()) return;
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      exercise.closest('details')?.setAttribute('open', '');
+      exercise.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'center' });
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [lastDone]);
+}

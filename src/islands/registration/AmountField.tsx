@@ -1,0 +1,58 @@
+import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import { amountWords, typedDecimal } from '#src/i18n/amount-words.ts';
+import { type Amount, amountOfUnits, decimalOf, unitsOf } from '#src/rules/amounts/amount.ts';
+import { stepAmount } from '#src/rules/amounts/step-amount.ts';
+import { readHundredths } from '#src/rules/amounts/typed-number.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Stepper } from '#src/ui/stepper/Stepper.tsx';
+import type { useRegistration } from './use-registration.ts';
+
+interface Props {
+  form: Pick<ReturnType<typeof useRegistration>, 'value' | 'set' | 'fieldId' | 'errorOf'>;
+  limits: RegistrationLimits;
+  /** Amounts of the last days, to fill in with one press. */
+  recent: readonly Amount[];
+}
+
+/** How much: the thumb steps, the keyboard types. */
+export function AmountField({ form, limits, recent }: Props) {
+  const { t, language, domain } = useIsland();
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const typed: string = form.value('frequency');
+  const amount = readHundredths(typed) as Amount | null;
+  const fill = (next: Amount) => form.set('frequency', typedDecimal(decimalOf(next), language));
+  return (
+    <div className="day-amount">
+      <Stepper
+        id={form.fieldId('frequency')}
+        name="frequency"
+        label={t(`registration.amount.${domain.key}`)}
+        help={t(`registration.amountHelp.${domain.key}`)}
+        error={form.errorOf('frequency')}
+        value={typed}
+        unit={unit.many[language]}
+        words={{ less: t('registration.less'), more: t('registration.more') }}
+        canStepDown={amount !== null && amount > 0}
+        canStepUp={amount === null || amount < amountOfUnits(limits.maximum)}
+        onType={(text) => form.set('frequency', text)}
+        onStep={(direction) => fill(stepAmount(amount, direction, limits))}
+      />
+      {recent.length > 0 && (
+        <div className="day-recent">
+          <span id="day-recent">{t('registration.recent')}</span>
+          {recent.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="day-recent-amount"
+              aria-describedby="day-recent"
+              onClick={() => fill(one)}
+            >
+              {amountWords(unitsOf(one), unit, language)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

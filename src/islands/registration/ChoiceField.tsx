@@ -1,0 +1,40 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+import type { useRegistration } from './use-registration.ts';
+
+interface Props {
+  form: Pick<ReturnType<typeof useRegistration>, 'value' | 'set' | 'fieldId' | 'errorOf'>;
+  name: 'where' | 'withWho';
+  values: readonly string[];
+}
+
+/** Where, or with whom: one press, or none. */
+export function ChoiceField({ form, name, values }: Props) {
+  const { t } = useIsland();
+  const chosen: string = form.value(name);
+  return (
+    <div className="day-choice">
+      <Options
+        id={form.fieldId(name)}
+        name={name}
+        legend={
+          <>
+            {t(`registration.${name}.legend`)} <span className="soft">{t('registration.skippable')}</span>
+          </>
+        }
+        error={form.errorOf(name)}
+        pick="one"
+        look="chips"
+        chosen={chosen ? [chosen] : []}
+        onChoose={([value]) => form.set(name, value ?? '')}
+        options={values.map((value) => ({ value, label: t(`registration.${name}.${value}`) }))}
+      />
+      {chosen !== '' && (
+        <Button kind="plain" onClick={() => form.set(name, '')}>
+          {t(`registration.${name}.clear`)}
+        </Button>
+      )}
+    </div>
+  );
+}

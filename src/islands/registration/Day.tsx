@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationItem } from '#src/contract/registration.ts';
+import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { capitalised, dayWords, nearDay } from '#src/i18n/date-words.ts';
+import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { dayResult } from '#src/rules/registrations/day-result.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { carryToast } from '#src/session/toasts.ts';
+import { BackLink } from './BackLink.tsx';
+import { cameFrom } from './came-from.ts';
+import { DayForm } from './DayForm.tsx';
+import { EarlierEntries } from './EarlierEntries.tsx';
+import { OtherDays } from './OtherDays.tsx';
+
+interface Props {
+  date: CalendarDate;
+  item: RegistrationItem | null;
+  days: RegistrationsOverview;
+  today: CalendarDate;
+  limits: RegistrationLimits;
+}
+
+/** One day: its form, what was filled in before, and the ways to other days. */
+export function Day({ date, item, days, today, limits }: Props) {
+  const { t, href, language, domain } = useIsland();
+  const [back] = useState(() => cameFrom([href('plan'), href('programme'), href('calendar')]));
+  const near = nearDay(daysBetween(date, today), language);
+  const words = dayWords(date, language);
+  const goal = days[date]?.goal ?? null;
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const onSaved = (total: Parameters<typeof dayResult>[0]['total']) => {
+    const result = dayResult({ total, goal });
+    carryToast('done', t(`registration.saved.${result ?? 'registered'}`, { day: near ?? words }));
+    location.assign(back);
+  };
+  return (
+    <div className="page-width page-column stack day-page">
+      <div>
+        <BackLink href={back} />
+        <h1>{capitalised(near ?? words)}</h1>
+        <p className="lead soft">
+          {near !== null && `${capitalised(words)}. `}
+          {goal === null
+            ? t('registration.noGoal')
+            : t('registration.goal', { amount: amountWords(unitsOf(goal), unit, language) })}
+        </p>
+      </div>
+      <DayForm {...{ date, item, days, limits, near, onSaved }} />
+      <EarlierEntries date={date} edited={item?.uuid ?? null} days={days} near={near} />
+      <OtherDays date={date} days={days} today={today} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationLimits } from '#src/domains/domain.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { ClosedDay } from './ClosedDay.tsx';
+import { Day } from './Day.tsx';
+import { openDay } from './opened-day.ts';
+
+/** Fetches the days and opens the one of the address. */
+export function DayScreen({ loading }: { loading: ReactNode }) {
+  const { t } = useIsland();
+  const overview = useCall(getRegistrationsOverview, {});
+  if (overview.status === 'loading') return loading;
+  if (overview.status === 'error') {
+    return (
+      <div className="page-width page-column stack">
+        <h1>{t('registration.title')}</h1>
+        <EmptyState
+          drawing="offline"
+          title={t('registration.notLoaded')}
+          action={<Button onClick={overview.retry}>{t('forms.retry')}</Button>}
+        >
+          {failureText(t, overview.failure)}
+        </EmptyState>
+      </div>
+    );
+  }
+  return <Opened days={overview.value} loading={loading} />;
+}
+
+function Opened({ days, loading }: { days: RegistrationsOverview; loading: ReactNode }) {
+  const { params, domain, href } = useIsland();
+  const user = useUser();
+  // The day stays the one that was opened, also past midnight and while its registrations change.
+  const [opened] = useState(() => {
+    const uuid = new URLSearchParams(location.search).get('uuid');
+    const start = user.registrationsStartDate as CalendarDate;
+    const today = amsterdamDate(new Date());
+    return { today, day: openDay({ date: params.date, uuid }, { days, start, today }) };
+  });
+  const { day, today } = opened;
+  const elsewhere =
+    day.kind === 'no-day' ? href('plan') : day.kind === 'no-item' ? href('registration', { date: day.date }) : null;
+  useEffect(() => {
+    if (elsewhere !== null) location.replace(elsewhere);
+  }, [elsewhere]);
+  if (day.kind === 'form') {
+    const limits = domain.registration as RegistrationLimits;
+    return <Day date={day.date} item={day.item} days={days} today={today} limits={limits} />;
+  }
+  if (day.kind === 'ahead' || day.kind === 'before-start') return <ClosedDay kind={day.kind} date={day.date} />;
+  return loading;
+}

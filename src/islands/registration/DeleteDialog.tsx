@@ -1,0 +1,38 @@
+import type { RegistrationItem } from '#src/contract/registration.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { useEntryWords } from './Entry.tsx';
+
+interface Props {
+  /** The registration to take away; null while nothing is asked. */
+  item: RegistrationItem | null;
+  onKeep: () => void;
+  onDelete: (item: RegistrationItem) => void;
+}
+
+/** Asks before a registration goes. */
+export function DeleteDialog({ item, onKeep, onDelete }: Props) {
+  const { t } = useIsland();
+  const words = useEntryWords();
+  return (
+    <Dialog
+      open={item !== null}
+      title={t('registration.deleteTitle')}
+      closeLabel={t('forms.close')}
+      onClose={onKeep}
+      footer={
+        <>
+          <Button kind="risk" icon="trash" onClick={() => item && onDelete(item)}>
+            {t('registration.deleteYes')}
+          </Button>
+          <Button kind="quiet" onClick={onKeep}>
+            {t('registration.deleteNo')}
+          </Button>
+        </>
+      }
+    >
+      <p>{item && t('registration.deleteText', { amount: words(item) })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
+import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
+import { calendarState } from '#src/rules/registrations/calendar-state.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { StoneRow } from '#src/ui/stone/StoneRow.tsx';
+import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
+
+interface Props {
+  date: CalendarDate;
+  days: RegistrationsOverview;
+  today: CalendarDate;
+}
+
+/** The week around the day; the days that can be filled in lead there. */
+export function OtherDays({ date, days, today }: Props) {
+  const { t, href, language } = useIsland();
+  const { registrationsStartDate: start } = useUser();
+  const week = datesBetween(mondayOf(date), sundayOf(date));
+  return (
+    <section className="stack" aria-labelledby="other-days">
+      <h2 id="other-days">{t('registration.otherDays')}</h2>
+      <div className="sheet">
+        <StoneRow
+          label={t('registration.otherDays')}
+          days={week.map((day) => {
+            const state = calendarState(days[day] ?? { total: null, goal: null }, day, today);
+            return {
+              key: day,
+              state: stoneOfDay(state),
+              day: Number(day.slice(-2)),
+              name: weekdayShort(day, language),
+              label: `${capitalised(dayWords(day, language))}, ${t(`plan.state.${state}`)}`,
+              ...(day >= start && day <= today ? { href: href('registration', { date: day }) } : {}),
+            };
+          })}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { DayScreen } from './DayScreen.tsx';
+
+interface Props extends IslandProps {
+  readonly title: string;
+  readonly loading: string;
+}
+
+/** The daily registration of one day (section 2). */
+export function Registration({ title, loading, ...island }: Props) {
+  const skeleton = (
+    <div className="page-width page-column stack">
+      <h1>{title}</h1>
+      <div className="sheet day-loading">
+        <Skeleton shape="rows" label={loading} />
+      </div>
+    </div>
+  );
+  return (
+    <Island {...island}>
+      <LoggedIn loading={skeleton}>
+        <DayScreen loading={skeleton} />
+      </LoggedIn>
+    </Island>
+  );
+}

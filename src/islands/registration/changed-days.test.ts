@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import { withItem, withoutItem } from './changed-days.ts';
+
+const item = (uuid: string, amount: number) =>
+  ({ uuid, date: '2026-11-19', amount: amount as Amount, cost: null, where: null, withWho: null, note: null }) as const;
+const days: RegistrationsOverview = {
+  '2026-11-19': { total: 100 as Amount, goal: 300 as Amount, items: [item('a', 100)] },
+};
+
+it('adds a registration to the total of its day and keeps the goal', () => {
+  const day = withItem(days, item('b', 150))['2026-11-19'];
+  expect(day).toMatchObject({ total: 250, goal: 300 });
+  expect(day?.items.map(({ uuid }) => uuid)).toEqual(['a', 'b']);
+});
+
+it('replaces a registration that was changed', () => {
+  expect(withItem(days, item('a', 50))['2026-11-19']).toMatchObject({ total: 50, items: [item('a', 50)] });
+});
+
+it('leaves a day without registrations not filled in, never 0', () => {
+  expect(withoutItem(days, item('a', 100))['2026-11-19']).toEqual({ total: null, goal: 300, items: [] });
+});

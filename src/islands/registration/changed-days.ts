@@ -1,0 +1,26 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationItem } from '#src/contract/registration.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { dayTotal } from '#src/rules/registrations/day.ts';
+
+function withItems(days: RegistrationsOverview, date: CalendarDate, items: readonly RegistrationItem[]) {
+  const day = { goal: days[date]?.goal ?? null, items, total: dayTotal(items.map(({ amount }) => amount)) };
+  return { ...days, [date]: day };
+}
+
+/** The days as they are once a registration is saved: a new one comes last, a changed one keeps its place. */
+export function withItem(days: RegistrationsOverview, item: RegistrationItem): RegistrationsOverview {
+  const items = days[item.date]?.items ?? [];
+  const isNew = items.every(({ uuid }) => uuid !== item.uuid);
+  const next = isNew ? [...items, item] : items.map((one) => (one.uuid === item.uuid ? item : one));
+  return withItems(days, item.date, next);
+}
+
+/** The days as they are once a registration is taken away. */
+export function withoutItem(days: RegistrationsOverview, { date, uuid }: RegistrationItem): RegistrationsOverview {
+  return withItems(
+    days,
+    date,
+    (days[date]?.items ?? []).filter((one) => one.uuid !== uuid),
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import { openDay } from './opened-day.ts';
+
+const item = {
+  uuid: '3c6f0c1e-0000-4000-8000-000000000001',
+  date: '2026-11-18',
+  amount: 200 as Amount,
+  cost: null,
+  where: null,
+  withWho: null,
+  note: null,
+} as const;
+const empty = { total: null, goal: null, items: [] };
+const ground = {
+  days: { '2026-11-18': { total: 200 as Amount, goal: null, items: [item] }, '2026-11-19': empty },
+  start: '2026-11-17',
+  today: '2026-11-19',
+} as const;
+
+it('opens today where the address names no day', () => {
+  expect(openDay({ date: undefined, uuid: null }, ground)).toMatchObject({
+    kind: 'form',
+    date: '2026-11-19',
+    item: null,
+  });
+});
+
+it('opens one registration of a day by its uuid', () => {
+  expect(openDay({ date: '2026-11-18', uuid: item.uuid }, ground)).toMatchObject({ kind: 'form', item });
+});
+
+it('finds no item that stands on another day or nowhere', () => {
+  expect(openDay({ date: '2026-11-19', uuid: item.uuid }, ground)).toEqual({ kind: 'no-item', date: '2026-11-19' });
+  expect(openDay({ date: '2026-11-18', uuid: 'x' }, ground)).toEqual({ kind: 'no-item', date: '2026-11-18' });
+});
+
+it('knows a day that is still to come, one before the start, and none', () => {
+  expect(openDay({ date: '2026-11-20', uuid: null }, ground).kind).toBe('ahead');
+  expect(openDay({ date: '2026-11-16', uuid: null }, ground).kind).toBe('before-start');
+  expect(openDay({ date: '2026-02-30', uuid: null }, ground).kind).toBe('no-day');
+  expect(openDay({ date: '2026-11-17', uuid: null }, ground).kind).toBe('no-day');
+});

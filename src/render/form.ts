@@ -1,0 +1,46 @@
+import { getPage } from '#src/contract/get-page.ts';
+import { getWebformFields } from '#src/contract/get-webform-fields.ts';
+import type { ProgrammeContent } from '#src/contract/programme-content.ts';
+import type { Failure } from '#src/contract/result.ts';
+import type { WebformDefinition } from '#src/contract/webform/definition.ts';
+import { pathOf } from '#src/screens/match.ts';
+import type { Components } from './blocks.ts';
+import type { CollectingCall } from './collect.ts';
+import { renderNode } from './content.ts';
+import type { PageLocals } from './locals.ts';
+import { programmeOf } from './programme.ts';
+
+/** A form that stands at an address, with the programme whose exercise it may be. */
+export interface StandingForm {
+  readonly definition: WebformDefinition;
+  /** Null where the domain has none, or where it cannot be had: the form then stands by itself. */
+  readonly programme: ProgrammeContent | null;
+}
+
+interface Tools {
+  readonly locals: PageLocals;
+  readonly components: Components;
+  readonly call: CollectingCall;
+}
+
+/** The screen of a programme, whose node the content system keeps at the screen's own path. */
+async function loadProgramme({ locals, components, call }: Tools): Promise<ProgrammeContent | null> {
+  if (locals.domain.programme === null) return null;
+  const found = await call(getPage, { params: { pathname: pathOf('programme', locals.language) } });
+  if (!found.ok || found.value.kind === 'redirect') return null;
+  return programmeOf(await renderNode(found.value.entity, components, locals, call));
+}
+
+/** The form at an address with its programme, or why there is none. */
+export async function loadForm(id: string, tools: Tools): Promise<StandingForm | { readonly failure: Failure }> {
+  const [form, programme] = await Promise.all([tools.call(getWebformFields, { params: { id } }), loadProgramme(tools)]);
+  return form.ok ? { definition: form.value, programme } : { failure: form.failure };
+}
+
+/** Whether the form is an exercise of its programme. */
+export function isExercise({ definition, programme }: StandingForm): boolean {
+  const exercises = programme
+    ? [...programme.phases.flatMap((phase) => phase.exercises), ...programme.end.exercises]
+    : [];
+  return exercises.some(({ webform }) => webform === definition.id);
+}

@@ -1,0 +1,17 @@
+import type { RegistrationLimits } from '../../domains/domain.ts';
+import { type Amount, amountOfUnits, NOTHING } from './amount.ts';
+
+/**
+ * The amount after one press of the stepper: the next multiple of the step in that direction, from 0 to the maximum
+ * (section 9, "Stepper increment"). Null, nothing filled in yet, steps from 0; an amount between two steps steps to the nearest.
+ */
+export function stepAmount(
+  amount: Amount | null,
+  direction: -1 | 1,
+  limits: Pick<RegistrationLimits, 'step' | 'maximum'>,
+): Amount {
+  const step = amountOfUnits(limits.step);
+  const steps = (amount ?? NOTHING) / step;
+  const next = (direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step;
+  return Math.min(amountOfUnits(limits.maximum), Math.max(NOTHING, next)) as Amount;
+}

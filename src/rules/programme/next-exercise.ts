@@ -1,0 +1,21 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { isEndReached } from './end-of-programme.ts';
+import type { Programme, Submissions } from './phase.ts';
+import { programmeProgress } from './progress.ts';
+
+/**
+ * The step of today: the available exercise of the active phase (section 4, "Exercise status"), after the last phase the
+ * first of the block at the end that has no submission; null while there is nothing to do.
+ */
+export function nextExercise(
+  programme: Programme,
+  end: readonly string[],
+  submissions: Submissions,
+  today: CalendarDate,
+): string | null {
+  const active = programmeProgress(programme, submissions, today).find(({ position }) => position === 'active');
+  const available = [...(active?.exercises ?? [])].find(([, status]) => status === 'available');
+  if (available) return available[0];
+  if (!isEndReached(programme, end, submissions, today)) return null;
+  return end.find((exercise) => !submissions.has(exercise)) ?? null;
+}

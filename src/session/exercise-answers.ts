@@ -1,0 +1,55 @@
+import type { Submission } from '#src/contract/exercise-submission.ts';
+import { listSubmissions } from '#src/contract/list-submissions.ts';
+import { type Call, defineOperation } from '#src/contract/operation.ts';
+import type { Result } from '#src/contract/result.ts';
+import { type Fetched, refreshCalls, useCall } from './use-call.ts';
+
+/** What a person sent with the exercises, by the id of their form. */
+export interface ExerciseAnswers {
+  readonly byWebform: ReadonlyMap<string, Submission>;
+  /** Which run of the programme they belong to; a restart begins another. */
+  readonly epoch: number | undefined;
+}
+
+type Page = ReturnType<typeof listSubmissions.read>;
+
+const gathered = (pages: readonly Page[]): ExerciseAnswers => ({
+  byWebform: new Map(pages.flatMap(({ submissions }) => submissions.map((one) => [one.webform, one] as const))),
+  epoch: pages[0]?.epoch,
+});
+
+/** The first page tells how many there are; the others come at once. */
+async function everyPage(call: Call): Promise<Result<ExerciseAnswers>> {
+  const first = await call(listSubmissions, { query: {} });
+  if (!first.ok) return first;
+  const others = Array.from({ length: (first.value.pager?.totalPages ?? 1) - 1 }, (_, at) =>
+    call(listSubmissions, { query: { page: at + 1 } }),
+  );
+  const pages = [first, ...(await Promise.all(others))];
+  const failed = pages.find((page) => !page.ok);
+  if (failed) return failed;
+  return { ...first, value: gathered(pages.flatMap((page) => (page.ok ? [page.value] : []))) };
+}
+
+const NAME = 'exercise-answers';
+
+/** All pages of the own submissions as one answer. */
+const exerciseAnswers = defineOperation({
+  name: NAME,
+  method: 'GET',
+  route: listSubmissions.route,
+  access: listSubmissions.access,
+  path: (_input: object) => listSubmissions.route,
+  read: (reply, backEnd) => gathered([listSubmissions.read(reply, backEnd)]),
+  perform: everyPage,
+});
+
+/** The exercise answers of the person who is logged in; nothing is asked while nobody seems to be. */
+export function useExerciseAnswers(isIn = true): Fetched<ExerciseAnswers> {
+  return useCall(exerciseAnswers, isIn ? {} : null);
+}
+
+/** Reads them again wherever they are shown: after an exercise was sent, and after a restart took them away. */
+export function refreshExerciseAnswers(): Promise<unknown> {
+  return refreshCalls(NAME);
+}

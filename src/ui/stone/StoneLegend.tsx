@@ -1,0 +1,19 @@
+import { Stone, type StoneState } from './Stone.tsx';
+
+/** What each stone means. */
+export function StoneLegend({
+  entries,
+}: {
+  entries: readonly { readonly state: StoneState; readonly label: string }[];
+}) {
+  return (
+    <ul className="stone-legend">
+      {entries.map(({ state, label }) => (
+        <li key={state}>
+          <Stone state={state} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+
+/** A link that leads back or on, with its arrow. */
+export function WayLink({ href, way, children }: { href: string; way: 'back' | 'on'; children: ReactNode }) {
+  return (
+    <a className="way-link" href={href}>
+      {way === 'back' && <Icon name="arrow-left" />}
+      {children}
+      {way === 'on' && <Icon name="arrow-right" />}
+    </a>
+  );
+}

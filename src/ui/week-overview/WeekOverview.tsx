@@ -1,0 +1,43 @@
+import { ButtonLink } from '../button/Button.tsx';
+import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
+import { type StoneDay, StoneRow } from '../stone/StoneRow.tsx';
+import { WayLink } from '../way-link/WayLink.tsx';
+
+interface Link {
+  readonly href: string;
+  readonly label: string;
+}
+
+interface Props {
+  title: string;
+  level?: HeadingLevel;
+  /** Seven days, from Monday. */
+  days: readonly StoneDay[];
+  /** In words: "Je doel is vandaag 3 glazen". */
+  text?: string;
+  /** The day to fill in; absent where everything is. */
+  register?: Link;
+  /** The whole plan. */
+  plan: Link;
+}
+
+/** The week on one sheet, the day to fill in and the way to the whole plan: it stands beside the programme. */
+export function WeekOverview({ title, level = 2, days, text, register, plan }: Props) {
+  return (
+    <section className="sheet stack week-overview" aria-label={title}>
+      <Heading level={level}>{title}</Heading>
+      <StoneRow label={title} days={days} />
+      {text && <p>{text}</p>}
+      {register && (
+        <ButtonLink href={register.href} icon="circle-plus" wide>
+          {register.label}
+        </ButtonLink>
+      )}
+      <p>
+        <WayLink href={plan.href} way="on">
+          {plan.label}
+        </WayLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { ask } from '#tests/support/http.ts';
+import { type Person, participant } from './people.ts';
+import { address, productPort } from './story.ts';
+
+interface Started {
+  readonly language?: 'nl' | 'en';
+  /** YYYY-MM-DD: the first day of the registrations, today or earlier. */
+  readonly since?: string;
+}
+
+async function call(page: Page, label: string, method: string, path: string, body?: unknown): Promise<string> {
+  const cookies = await page.context().cookies(address(label, '/'));
+  const token: string = method === 'GET' ? '' : await call(page, label, 'GET', '/rest/session/token');
+  const answer = await ask({
+    port: productPort(),
+    host: `${label}.localhost:${productPort()}`,
+    path: `/api/nl${path}?_format=json`,
+    method,
+    headers: {
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      'content-type': 'application/json',
+      'x-csrf-token': token,
+      'idempotency-key': randomUUID(),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+  return answer.text;
+}
+
+/** Somebody with days behind them, logged in here. */
+export async function starter(page: Page, label: string, { language = 'nl', since }: Started = {}): Promise<Person> {
+  const person = await participant(page.context(), label, { language });
+  if (since)
+    await call(page, label, 'PATCH', `/user/${person.uid}`, { field_registrations_start_date: [{ value: since }] });
+  return person;
+}
+
+/** Registers an amount on a day, by the call that the form makes. */
+export function registerDay(page: Page, label: string, date: string, amount: string): Promise<string> {
+  return call(page, label, 'POST', '/webform_rest/submit', {
+    webform_id: 'daily_registration',
+    registration_date: date,
+    amount,
+  });
+}
+
+const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** Makes a plan with the same usage and goal on every day, by the call that the wizard makes. */
+export function makePlan(page: Page, label: string, usage: string, goal: string): Promise<string> {
+  return call(page, label, 'POST', '/webform_rest/submit', {
+    webform_id: 'goal',
+    ...Object.fromEntries(WEEK.map((day) => [day, usage])),
+    ...Object.fromEntries(WEEK.map((day) => [`goal_${day}`, goal])),
+    stopOrReduce: 'reduce',
+    immediate_or_gradual: 'immediate',
+  });
+}

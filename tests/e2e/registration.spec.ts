@@ -1,0 +1,256 @@
+import type { Locator } from '@playwright/test';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { makePlan, registerDay, starter } from './days.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+
+const today = amsterdamDate(new Date());
+const yesterday = addDays(today, -1);
+
+const WORDS = {
+  nl: {
+    path: '/dagelijkse-registratie',
+    plan: '/mijn-plan',
+    yes: 'Ja',
+    no: 'Nee',
+    more: 'Meer',
+    back: 'Terug',
+    save: 'Sla je dag op',
+    choose: 'Kies ja of nee.',
+    amount: 'Vul een aantal in.',
+    saved: 'Opgeslagen: vandaag is ingevuld.',
+    failed: 'Er ging iets mis bij het registreren. Probeer het opnieuw.',
+    remove: /^Verwijder \d/,
+    really: 'Verwijder',
+    removed: 'Verwijderd.',
+    change: /^Pas .* aan$/,
+  },
+  en: {
+    path: '/en/daily-registration',
+    plan: '/en/my-recovery-plan',
+    yes: 'Yes',
+    no: 'No',
+    more: 'More',
+    back: 'Back',
+    save: 'Save your day',
+    choose: 'Choose yes or no.',
+    amount: 'Fill in an amount.',
+    saved: 'Saved: today is filled in.',
+    failed: 'Something went wrong while registering. Please try again.',
+    remove: /^Delete \d/,
+    really: 'Delete',
+    removed: 'Deleted.',
+    change: /^Change /,
+  },
+} as const;
+
+const DOMAINS = [
+  { label: 'alcohol', amount: { nl: 'Hoeveel glazen?', en: 'How many glasses?' }, step: { nl: '0,5', en: '0.5' } },
+  { label: 'tabak', amount: { nl: 'Hoeveel sigaretten?', en: 'How many cigarettes?' }, step: { nl: '0,5', en: '0.5' } },
+  {
+    label: 'gokken',
+    amount: { nl: 'Hoeveel uur heb je gegokt?', en: 'How many hours did you gamble?' },
+    step: { nl: '0,25', en: '0.25' },
+    own: { nl: 'Casino', en: 'Casino' },
+    cost: { nl: 'Hoeveel euro heb je ingelegd?', en: 'How many euros did you put in?' },
+  },
+  {
+    label: 'cannabis',
+    amount: { nl: 'Hoeveel joints?', en: 'How many joints?' },
+    step: { nl: '0,5', en: '0.5' },
+    own: { nl: 'Coffeeshop', en: 'Coffee shop' },
+  },
+  { label: 'cocaine', amount: { nl: 'Hoeveel gram?', en: 'How many grams?' }, step: { nl: '0,5', en: '0.5' } },
+];
+
+/** Counts what a thumb does: every press, from the link that leads to the day on. */
+function countTaps() {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  return { tap, taps: () => taps };
+}
+
+for (const { label, amount, step, own, cost } of DOMAINS) {
+  for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+    test(`${label}: somebody registers a day with the keyboard alone (${language})`, async ({ page }) => {
+      await starter(page, label, { language });
+      await page.goto(address(label, words.path));
+      const save = page.getByRole('button', { name: words.save });
+      await save.press('Enter');
+      await expect(page.getByRole('link', { name: words.choose })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
+      await save.press('Enter');
+      await expect(page.getByRole('link', { name: words.amount })).toBeVisible();
+      await expectAccessible(page);
+      const field = page.getByLabel(amount[language]);
+      await field.press('ArrowUp');
+      await expect(field).toHaveValue(step[language]);
+      await field.fill('1.000');
+      await save.press('Enter');
+      await expect(page.locator('.error-summary a')).toHaveCount(1);
+      await field.fill(language === 'nl' ? '1,5' : '1.5');
+      if (cost) await page.getByLabel(cost[language]).fill('20,50');
+      else await expect(page.getByLabel(/euro/)).toHaveCount(0);
+      if (own) await page.getByRole('radio', { name: own[language], exact: true }).press('Space');
+      else await expect(page.getByRole('radio', { name: /casino|coffee/i })).toHaveCount(0);
+      await save.press('Enter');
+      await page.waitForURL(address(label, words.plan));
+      await expect(page.getByText(words.saved)).toBeVisible();
+      await page.goto(address(label, words.path));
+      await expect(page.locator('.day-entry')).toHaveCount(1);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test.describe('one thumb', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('registers a day without use in 3 taps and one with use in 5, the way there included', async ({ page }) => {
+    await starter(page, 'alcohol');
+    for (const { answer, steps, most } of [
+      { answer: 'Nee', steps: 0, most: 3 },
+      { answer: 'Ja', steps: 2, most: 6 },
+    ]) {
+      const thumb = countTaps();
+      await page.goto(address('alcohol', '/mijn-plan'));
+      await thumb.tap(page.locator('.tab-bar a[href="/dagelijkse-registratie"]'));
+      await thumb.tap(page.locator('.chip', { hasText: new RegExp(`^${answer}$`) }));
+      for (let at = 0; at < steps; at++) await thumb.tap(page.getByRole('button', { name: 'Meer' }));
+      await thumb.tap(page.getByRole('button', { name: 'Sla je dag op' }));
+      await page.waitForURL(/\/mijn-plan$/);
+      test.info().annotations.push({ type: 'taps', description: `${answer}: ${thumb.taps()}` });
+      expect(thumb.taps()).toBeLessThanOrEqual(most);
+    }
+  });
+});
+
+for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  test(`registrations of a day are changed and taken away, after a question (${language})`, async ({ page }) => {
+    await starter(page, 'alcohol', { language });
+    await registerDay(page, 'alcohol', today, '2');
+    await registerDay(page, 'alcohol', today, '3');
+    await page.goto(address('alcohol', words.path));
+    await expect(page.locator('.day-entry')).toHaveCount(2);
+    await page.getByRole('link', { name: words.change }).first().click();
+    await expect(page).toHaveURL(/\?uuid=/);
+    await expect(page.getByRole('spinbutton').or(page.locator('#day-frequency'))).toHaveValue('2');
+    await page.locator('#day-frequency').fill('4');
+    await page.getByRole('button', { name: words.save }).click();
+    await page.waitForURL(address('alcohol', words.plan));
+
+    await page.goto(address('alcohol', words.path));
+    await expect(page.locator('.day-entry').first()).toContainText('4');
+    await page.getByRole('button', { name: words.remove }).last().press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.day-entry')).toHaveCount(2);
+    await page.getByRole('button', { name: words.remove }).last().press('Enter');
+    await dialog.getByRole('button', { name: words.really, exact: true }).press('Enter');
+    await expect(page.getByText(words.removed, { exact: true })).toBeVisible();
+    await expect(page.locator('.day-entry')).toHaveCount(1);
+  });
+
+  test(`a failure says so, brings back what stood there, and a retry makes one row (${language})`, async ({
+    page,
+    expectNoise,
+  }) => {
+    expectNoise(/500|Failed to load/);
+    await starter(page, 'alcohol', { language });
+    await registerDay(page, 'alcohol', today, '1');
+    await page.goto(address('alcohol', words.path));
+    let fails = true;
+    await page.route(/webform_rest|daily_registration/, async (route) => {
+      if (!fails) return route.continue();
+      // The answer is lost after the content system did its work.
+      if (route.request().method() === 'POST') await route.fetch();
+      return route.fulfill({ status: 500, body: '{}' });
+    });
+    await page.getByRole('button', { name: words.remove }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: words.really, exact: true }).press('Enter');
+    await expect(page.getByText(words.failed).first()).toBeVisible();
+    await expect(page.locator('.day-entry')).toHaveCount(1);
+
+    await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
+    await page.locator('#day-frequency').fill('7');
+    await page.getByRole('button', { name: words.save }).click();
+    await expect(page.locator('.form-failure')).toBeVisible();
+    await expect(page.locator('#day-frequency')).toHaveValue('7');
+    await expectAccessible(page);
+    fails = false;
+    await page.reload();
+    await expect(page.locator('#day-frequency')).toHaveValue('7');
+    await page.getByRole('button', { name: words.save }).click();
+    await page.waitForURL(address('alcohol', words.plan));
+    await page.goto(address('alcohol', words.path));
+    await expect(page.locator('.day-entry')).toHaveCount(2);
+  });
+}
+
+test('a day above its goal gets kind words and a next step, one at its goal is met', async ({ page }) => {
+  await starter(page, 'alcohol');
+  await makePlan(page, 'alcohol', '5', '3');
+  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await expect(page.getByText('Je doel is 3 glazen.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
+  await page.locator('#day-frequency').fill('3');
+  await expect(page.getByText('Hiermee haal je je doel van 3 glazen.')).toBeVisible();
+  await page.locator('#day-frequency').fill('3,5');
+  await expect(page.getByText(/Dit is boven je doel van 3 glazen/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kies een oefening die nu past' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an address that opens no day leads to one that does', async ({ page }) => {
+  await starter(page, 'alcohol', { since: yesterday });
+  await registerDay(page, 'alcohol', today, '1');
+  await page.goto(address('alcohol', '/dagelijkse-registratie/2026-02-31'));
+  await page.waitForURL(address('alcohol', '/mijn-plan'));
+  await page.goto(address('alcohol', `/dagelijkse-registratie/${yesterday}?uuid=6f9619ff-8b86-4011-b42d-00cf4fc964ff`));
+  await page.waitForURL(address('alcohol', `/dagelijkse-registratie/${yesterday}`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Gisteren' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Terug', exact: true })).toBeVisible();
+});
+
+test('a day that is still to come says so, and so does one before the start', async ({ page }) => {
+  await starter(page, 'alcohol');
+  await page.goto(address('alcohol', `/dagelijkse-registratie/${addDays(today, 1)}`));
+  await expect(page.getByRole('heading', { name: 'Deze dag moet nog komen' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(address('alcohol', `/dagelijkse-registratie/${yesterday}`));
+  await expect(page.getByRole('heading', { name: 'Deze dag ligt voor je start' })).toBeVisible();
+});
+
+test('the day that was opened is the day that is saved, also past midnight', async ({ page }) => {
+  await starter(page, 'alcohol', { since: addDays(today, -3) });
+  await page.clock.setFixedTime(new Date(`${yesterday}T22:30:00Z`));
+  const opened = amsterdamDate(new Date(`${yesterday}T22:30:00Z`));
+  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await page.getByRole('radio', { name: 'Nee', exact: true }).press('Space');
+  await page.clock.setFixedTime(new Date(`${addDays(opened, 0)}T23:30:00Z`));
+  const sent = page.waitForRequest(/webform_rest/);
+  await page.getByRole('button', { name: 'Sla je dag op' }).click();
+  expect((await sent).postDataJSON().registration_date).toBe(opened);
+});
+
+for (const width of [320, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the form of a day fits ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await starter(page, 'gokken');
+      await registerDay(page, 'gokken', today, '2.25');
+      await page.goto(address('gokken', '/dagelijkse-registratie'));
+      await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.screenshot({ path: `/tmp/shots-plan/registration-${width}-${colorScheme}.png`, fullPage: true });
+    });
+  }
+}
