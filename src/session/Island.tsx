@@ -70,7 +70,8 @@ interface LoggedInProps {
 
 /** What only a logged-in person sees. Logged-out visitors are on their way to login (`guard.ts`). */
 export function LoggedIn({ loading, children }: LoggedInProps) {
-  const session = useStore($session);
+  // The frame may know the person before the island comes to life, which begins as the server drew it.
+  const session = useStore($session, { ssr: 'initial' });
   const { t } = useIsland();
   if (session.status === 'in') return <Person value={session.user}>{children}</Person>;
   if (session.status === 'failed') {
