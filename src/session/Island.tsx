@@ -76,7 +76,6 @@ interface LoggedInProps {
 /** What only a logged-in person sees. Logged-out visitors are on their way to login (`guard.ts`). */
 export function LoggedIn({ loading, children }: LoggedInProps) {
   // The page may know who is logged in before this island wakes up: it wakes up as it was served.
-  // The frame may know the person before the island comes to life, which begins as the server drew it.
   const session = useStore($session, { ssr: 'initial' });
   const { t } = useIsland();
   if (session.status === 'in') return <Person value={session.user}>{children}</Person>;

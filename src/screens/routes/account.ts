@@ -12,12 +12,6 @@ export const ACCOUNT: readonly Screen[] = [
     island: 'account-notifications',
   }),
   screen('account-avatar', SELF_HELP, '/account/mijn-avatar', '/account/my-avatar', { island: 'account-avatar' }),
-  screen('account-nurse', SELF_HELP, '/account/mijn-poh', '/account/my-nurse-practitioner'),
-  screen('account-buddies', SELF_HELP, '/account/buddies', '/account/buddies'),
-  screen('account-email', EVERYONE, '/account/email-wijzigen', '/account/change-email'),
-  screen('account-password', EVERYONE, '/account/wachtwoord-wijzigen', '/account/change-password'),
-  screen('account-notifications', PARTICIPANTS, '/account/meldingen', '/account/notifications'),
-  screen('account-avatar', SELF_HELP, '/account/mijn-avatar', '/account/my-avatar'),
   screen('account-nurse', SELF_HELP, '/account/mijn-poh', '/account/my-nurse-practitioner', {
     island: 'account-nurse',
   }),
