@@ -1,6 +1,5 @@
-import { LinkedDrawing, type LinkedName } from '../drawing/LinkedDrawing.tsx';
-
-export type AvatarName = Extract<LinkedName, `avatar-${string}`>;
+import { LinkedDrawing } from '../drawing/LinkedDrawing.tsx';
+import type { AvatarName } from './avatars.ts';
 
 /** The picture a person chose. Decoration beside a name; alone it needs `alt`. */
 export function Avatar({

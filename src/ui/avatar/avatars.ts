@@ -1,0 +1,25 @@
+import type { LinkedName } from '../drawing/LinkedDrawing.tsx';
+
+export type AvatarName = Extract<LinkedName, `avatar-${string}`>;
+
+/** The twelve pictures in two sets (section 9): birds along the water, and what grows along the path. */
+export const AVATAR_SETS = {
+  birds: ['avatar-uil', 'avatar-reiger', 'avatar-roodborst', 'avatar-ijsvogel', 'avatar-kievit', 'avatar-zwaan'],
+  plants: [
+    'avatar-knotwilg',
+    'avatar-lisdodde',
+    'avatar-klaproos',
+    'avatar-waterlelie',
+    'avatar-zonnebloem',
+    'avatar-eikel',
+  ],
+} as const satisfies Readonly<Record<string, readonly AvatarName[]>>;
+
+/** The pictures in the order of their numbers, which count from 1. */
+export const AVATARS: readonly AvatarName[] = [...AVATAR_SETS.birds, ...AVATAR_SETS.plants];
+
+/** The number by which an account keeps a picture. */
+export const avatarNumber = (name: AvatarName): number => AVATARS.indexOf(name) + 1;
+
+/** The picture of a number; the first one where there is none. */
+export const avatarNamed = (number: number): AvatarName => AVATARS[number - 1] ?? 'avatar-uil';
