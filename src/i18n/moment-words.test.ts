@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAsSaid, timeWords } from './moment-words.ts';
+import { dayAsSaid, dayInSentence, timeWords } from './moment-words.ts';
 
 it('says a day as people do, with the year where it is another one', () => {
   const today = '2026-11-21';
@@ -7,6 +7,8 @@ it('says a day as people do, with the year where it is another one', () => {
   expect(dayAsSaid('2026-11-20', today, 'en')).toBe('Yesterday');
   expect(dayAsSaid('2026-11-19', today, 'nl')).toBe('Donderdag 19 november');
   expect(dayAsSaid('2025-11-19', today, 'nl')).toBe('Woensdag 19 november 2025');
+  expect(dayInSentence('2026-11-20', today, 'nl')).toBe('gisteren');
+  expect(dayInSentence('2026-11-19', today, 'en')).toBe('Thursday 19 November');
   expect(dayAsSaid('2026-11-22', today, 'en')).toBe('Sunday 22 November');
 });
 

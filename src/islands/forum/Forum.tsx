@@ -53,7 +53,7 @@ function Categories() {
             <span>{t('forum.comments', { count: comments })}</span>
             {lastCommentAt !== null && (
               <span>
-                {t('forum.lastComment')} <Moment at={new Date(lastCommentAt * 1000).toISOString()} />
+                {t('forum.lastComment')} <Moment at={new Date(lastCommentAt * 1000).toISOString()} place="sentence" />
               </span>
             )}
           </p>
