@@ -29,6 +29,7 @@ describe('the environment', () => {
       contentBackend: 'embedded',
       contentTimeoutMs: 5000,
       quickExitUrl: 'https://www.nu.nl',
+      sentryDsn: null,
       webProcesses: 1,
       maintenance: false,
       accounts: readAccountsConfig({}, LOCAL),

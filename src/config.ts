@@ -23,6 +23,8 @@ export interface Config {
   readonly contentTimeoutMs: number;
   /** Where the quick exit leads. */
   readonly quickExitUrl: string;
+  /** Where errors are reported; null reports none. */
+  readonly sentryDsn: string | null;
   readonly webProcesses: number;
   readonly maintenance: boolean;
   readonly accounts: AccountsConfig;
@@ -59,6 +61,7 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   },
   CONTENT_TIMEOUT_MS: { expected: 'milliseconds from 100 to 60000', example: '5000' },
   QUICK_EXIT_URL: { expected: 'an http or https URL', example: 'https://www.nu.nl' },
+  SENTRY_DSN: { expected: 'the DSN of a service for error reports', example: 'https://key@errors.example.nl/1' },
   WEB_PROCESSES: { expected: 'a whole number from 1 to 64', example: '2' },
   MAINTENANCE: { expected: 'true or false', example: 'true' },
 };
@@ -103,6 +106,7 @@ const schema = object({
     .test((backEnd, { parent }) => backEnd === 'embedded' || parent.CONTENT_API_URL !== undefined),
   CONTENT_TIMEOUT_MS: whole().min(100).max(60_000).default(5_000),
   QUICK_EXIT_URL: webUrl().default('https://www.nu.nl'),
+  SENTRY_DSN: string().matches(/^https?:\/\/\w+@[\w.:-]+(\/[\w./-]*)?\/\d+$/),
   WEB_PROCESSES: whole().min(1).max(64).default(1),
   MAINTENANCE: boolean().default(false),
 });
@@ -140,6 +144,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       contentBackend: read.CONTENT_BACKEND,
       contentTimeoutMs: read.CONTENT_TIMEOUT_MS,
       quickExitUrl: read.QUICK_EXIT_URL,
+      sentryDsn: read.SENTRY_DSN ?? null,
       webProcesses: read.WEB_PROCESSES,
       maintenance: read.MAINTENANCE,
       accounts: readAccountsConfig(env, {

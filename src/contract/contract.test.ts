@@ -14,12 +14,16 @@ import { sanitiseRichText } from './rich-text.ts';
 const TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br'];
 /** Writes of people who have no session yet, or prove themselves by a link or a signed token. */
 const OF_VISITORS = [
+  'accept-buddy-invite',
   'check-reset-link',
   'launch-hti',
   'login',
+  'refuse-buddy-invite',
   'register',
   'request-password-reset',
   'set-password',
+  'unsubscribe-buddy',
+  'unsubscribe-by-mail',
   'validate-email',
 ];
 
@@ -109,6 +113,7 @@ test('the configuration of a site has a value for everything an older back end l
     siteName: null,
     languages: ['nl'],
     passwordMinLength: 10,
+    placeholderDomain: 'anoniem.invalid',
     flags: { maintenance: false, loginOnly: false, hti: false, supportPopup: true },
     hasSignOn: false,
     cookieTexts: null,

@@ -18,6 +18,8 @@ export interface SiteConfig {
   /** Language codes of this domain, the default first. */
   readonly languages: readonly string[];
   readonly passwordMinLength: number;
+  /** Domain of addresses that stand for none. */
+  readonly placeholderDomain: string;
   readonly flags: {
     readonly maintenance: boolean;
     /** The logo leads logged-out visitors to login. */
@@ -34,6 +36,9 @@ export interface SiteConfig {
   /** Stand in the footer, in this order. */
   readonly partners: readonly Partner[];
 }
+
+/** What holds where the content system names none (decisions, "Accounts"). */
+export const PLACEHOLDER_DOMAIN = 'anoniem.invalid';
 
 const OUTSIDE = /^https:\/\//;
 const FILE = /^(\/(?!\/)|https:\/\/)/;
@@ -54,6 +59,7 @@ const schema = object({
   siteName: string().nullable().default(null),
   languages: array(string().required()).min(1).required(),
   passwordMinLength: number().integer().positive().default(10),
+  placeholderDomain: string().default(PLACEHOLDER_DOMAIN),
   flags: object({
     maintenance: boolean().default(false),
     loginOnly: boolean().default(false),

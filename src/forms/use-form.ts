@@ -134,7 +134,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
       id: fieldId(name),
       error: errorOf(name),
     }),
-    value: (name: keyof T & string) => hook.watch(name as unknown as Path<T>),
+    value: <K extends keyof T & string>(name: K): T[K] => hook.watch(name as unknown as Path<T>) as T[K],
     set: (name: keyof T & string, value: unknown) => hook.setValue(name as unknown as Path<T>, value as never),
     reset: (values: T) => {
       hook.reset(values);

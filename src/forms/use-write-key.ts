@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { Draft } from '#src/session/drafts.ts';
 
 interface LastTry {
@@ -7,24 +7,26 @@ interface LastTry {
 }
 
 /**
- * The idempotency key of a form: the same for the same words, also after a reload, so that a second press or a retry
- * after a lost answer makes one row; other words are another saving.
+ * The idempotency key of a write: the same for the same words, so that a second press or a retry after a lost answer
+ * makes one row, and a new one for other words, which must never get the answer of the first. With a draft it holds
+ * after a reload too.
  */
-export function useWriteKey(draft: Draft<LastTry>) {
-  const [last, setLast] = useState(() => draft.read());
+export function useWriteKey(draft?: Draft<LastTry>) {
+  const last = useRef<LastTry | null>(null);
   return {
-    keyFor: (body: object): string => {
-      const sent = JSON.stringify(body);
-      if (last?.sent === sent) return last.key;
-      const next = { key: crypto.randomUUID(), sent };
-      setLast(next);
-      draft.write(next);
-      return next.key;
+    keyFor: (values: unknown): string => {
+      const sent = JSON.stringify(values);
+      last.current ??= draft?.read() ?? null;
+      if (last.current?.sent !== sent) {
+        last.current = { sent, key: crypto.randomUUID() };
+        draft?.write(last.current);
+      }
+      return last.current.key;
     },
     /** The saving is over: the same words are a new one. */
     done: () => {
-      setLast(null);
-      draft.clear();
+      last.current = null;
+      draft?.clear();
     },
   };
 }

@@ -45,6 +45,7 @@ export function asking(path: string, { domain = 'alcohol', language = 'nl', answ
       DOMAINS.map(({ key, label }) => [key, `https://${label}.example.nl`]),
     ) as PageLocals['programmeOrigins'],
     quickExitUrl: 'https://www.nu.nl',
+    errorDsn: null,
     client: makeClient({
       base: 'http://content.example/api',
       language,
@@ -55,6 +56,7 @@ export function asking(path: string, { domain = 'alcohol', language = 'nl', answ
       siteName: 'Zelfhulp',
       languages: record.languages,
       passwordMinLength: 10,
+      placeholderDomain: 'anoniem.invalid',
       flags: { maintenance: false, loginOnly: record.loginOnly, hti: false, supportPopup: record.supportPopup },
       hasSignOn: false,
       cookieTexts: null,

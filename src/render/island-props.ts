@@ -22,6 +22,11 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
     ),
     params: page.params,
     path: page.addresses.get(language) ?? localisedPath(locals.path, language),
-    site: { passwordMinLength: site.passwordMinLength, hti: site.flags.hti, languages: site.languages },
+    site: {
+      passwordMinLength: site.passwordMinLength,
+      placeholderDomain: site.placeholderDomain,
+      hti: site.flags.hti,
+      languages: site.languages,
+    },
   };
 }

@@ -24,6 +24,8 @@ export interface PageLocals {
   readonly origin: string;
   readonly programmeOrigins: Readonly<Record<DomainKey, string>>;
   readonly quickExitUrl: string;
+  /** Where the browser reports errors; null reports none. */
+  readonly errorDsn: string | null;
   readonly client: Client;
   readonly site: SiteConfig;
   /** Cache tags of that configuration. */

@@ -15,7 +15,7 @@ export interface FrameLink {
 }
 
 /** The menus of section 2 by their names in the content system. */
-export const MENUS = ['main', 'main-in', 'bottom', 'content', 'footer'] as const;
+export const MENUS = ['main', 'main-in', 'bottom', 'content', 'footer', 'account'] as const;
 export type MenuName = (typeof MENUS)[number];
 export type Menus = Readonly<Record<MenuName, readonly FrameLink[]>>;
 
@@ -58,6 +58,10 @@ const STANDARD: Readonly<Record<MenuName, (variant: Variant) => readonly [screen
   footer: () => [
     ['help', 'help'],
     ['privacy', 'privacy'],
+  ],
+  account: (variant) => [
+    [variant === 'professional' ? 'nurse-account' : 'account', 'account'],
+    ['logout', 'logout'],
   ],
 };
 

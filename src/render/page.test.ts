@@ -49,7 +49,7 @@ describe('the five answers to an address', () => {
     expect(shown.head.alternates).toContainEqual({ language: 'en', href: 'https://alcohol.example.nl/en/help' });
     expect(shown.head.alternates).toContainEqual({ language: 'x-default', href: 'https://alcohol.example.nl/hulp' });
     expect(Object.fromEntries(headersOf('page', shown))).toEqual({
-      'X-Cache-Tags': 'node:7 menu:main menu:main-in menu:bottom menu:content menu:footer config media:3',
+      'X-Cache-Tags': 'node:7 menu:main menu:main-in menu:bottom menu:content menu:footer menu:account config media:3',
       'X-Alternates': 'nl=/hulp en=/en/help',
     });
   });
@@ -83,9 +83,9 @@ describe('the five answers to an address', () => {
 });
 
 describe('screens', () => {
-  it('that are not built answer 404, also where content stands at their path', async () => {
-    expect((await page('/programma')).kind).toBe('not-found');
-    expect((await page('/programma', { answers: { '/programma': help } })).kind).toBe('not-found');
+  it('that their flag keeps closed answer 404, also where content stands at their path', async () => {
+    expect((await page('/registreren-hti')).kind).toBe('not-found');
+    expect((await page('/registreren-hti', { answers: { '/registreren-hti': help } })).kind).toBe('not-found');
   });
 
   it('in Dutch under /en lead to the English path, the reverse is no page', async () => {

@@ -7,6 +7,7 @@ import type { makeApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
 import { mailFolder } from '#src/cms/mail/transport.ts';
 import { readConfig } from '#src/config.ts';
+import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { describeAddresses } from './addresses.ts';
 import { embeddedClients, externalClients } from './content-fetch.ts';
 import { devDatabase } from './dev-database.ts';
@@ -16,6 +17,7 @@ import { isCall } from './front/api.ts';
 import { answerConsentForm, CONSENT_PATH } from './front/consent-form.ts';
 import { readCaller, settleHeaders } from './front/forwarded.ts';
 import { makeHosts } from './front/hosts.ts';
+import { answerNeutralLink, type ReadLink, tokenOf } from './front/neutral-link.ts';
 import { readLanguage, readPath } from './front/paths.ts';
 import { refuseHost, refusePath } from './front/refusals.ts';
 import { makeLocals } from './locals.ts';
@@ -73,6 +75,10 @@ function makeDevFront(parts: DevParts) {
     settleHeaders(req, host);
     if (isCall(read.path)) return answerCall(req, res);
     if (read.path === CONSENT_PATH && req.method === 'POST' && (await answerConsentForm(req, res, site))) return;
+    const token = tokenOf(read.path);
+    const readLink: ReadLink = (of, name) =>
+      clientFor(of.domain, of.host, 'nl').call(getNeutralLink, { params: { token: name } });
+    if (token && (await answerNeutralLink({ res, site, raw: read.raw }, token, readLink, findSite))) return;
     const source = { config, clientFor, siteConfigs: makeSiteConfigs(), log };
     const locals = await makeLocals(source, site, readLanguage(read.path, site.domain), null);
     Reflect.set(req, LOCALS, locals);

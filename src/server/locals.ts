@@ -6,7 +6,7 @@ import type { LocalPath } from './front/paths.ts';
 import type { SiteConfigs } from './site-configs.ts';
 
 export interface LocalsSource {
-  readonly config: Pick<Config, 'quickExitUrl'>;
+  readonly config: Pick<Config, 'quickExitUrl' | 'sentryDsn'>;
   readonly clientFor: ClientFor;
   readonly siteConfigs: SiteConfigs;
   readonly log: (event: LogEvent) => void;
@@ -28,6 +28,7 @@ export async function makeLocals(
     origin: site.origin,
     programmeOrigins: site.origins,
     quickExitUrl: config.quickExitUrl,
+    errorDsn: config.sentryDsn,
     client,
     site: settings,
     siteTags: tags,

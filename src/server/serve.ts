@@ -7,9 +7,11 @@ import { openDatabase } from '#src/cms/db/connect.ts';
 import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import { loadMails } from '#src/cms/mail/bundle.ts';
 import type { Config } from '#src/config.ts';
+import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
 import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
 import { contentSystem } from './content-system.ts';
+import { makeErrorReporter } from './error-reporter.ts';
 import { makeFront } from './front/front.ts';
 import { type PageParts, targetOf } from './front/pages.ts';
 import { makeRequestLog } from './front/request-log.ts';
@@ -21,7 +23,7 @@ import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
 import { ALWAYS, listenForPurges } from './page-cache/purge-listener.ts';
 import { type ProcessLog, reasonOf } from './process-log.ts';
 import { rememberAnswers } from './remembered-answers.ts';
-import { renderPage } from './render-page.ts';
+import { renderPage, withReportsTo } from './render-page.ts';
 import { publishScheduled } from './scheduled-content.ts';
 import { makeSiteConfigs } from './site-configs.ts';
 import { staffSessions } from './staff-sessions.ts';
@@ -86,6 +88,8 @@ export interface Product {
 export async function openProduct(config: Config, root: string, log: ProcessLog): Promise<Product> {
   const siteConfigs = makeSiteConfigs();
   const requestLog = makeRequestLog(process.stdout);
+  const errors = makeErrorReporter(config.sentryDsn);
+  const errorOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
   const content = await openContent(config, root, log, (tags) => {
     siteConfigs.purge(tags);
     answers.purge(tags);
@@ -99,7 +103,10 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     limits: LIMITS,
     lease: content.lease,
     lifetimeMs: app ? Number.POSITIVE_INFINITY : EXTERNAL_LIFETIME_MS,
-    onFailure: (screen, error) => log({ event: 'render-failed', screen, reason: reasonOf(error) }),
+    onFailure: (screen, error) => {
+      log({ event: 'render-failed', screen, reason: reasonOf(error) });
+      errors.reportError(error, { where: 'render' });
+    },
   });
   const entry: { readonly renderAddress: RenderAddress } = await import(
     pathToFileURL(join(root, 'dist/server/entry.mjs')).href
@@ -112,7 +119,8 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
       staff,
     );
     const ask = { target: targetOf(local, search), host: site.host, locals, limitMs: renderLimit(config) };
-    return renderPage(entry.renderAddress, ask);
+    const page = await renderPage(entry.renderAddress, ask);
+    return errorOrigin ? withReportsTo(page, errorOrigin) : page;
   };
   const front = makeFront({
     config,
@@ -121,9 +129,13 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     health,
     readStaff,
     render,
+    readLink: (site, token) => clientFor(site.domain, site.host, 'nl').call(getNeutralLink, { params: { token } }),
     files: makeStaticFiles(join(root, 'dist/client')),
     log: requestLog,
-    onError: (error) => log({ event: 'request-failed', reason: reasonOf(error) }),
+    onError: (error) => {
+      log({ event: 'request-failed', reason: reasonOf(error) });
+      errors.reportError(error, { where: 'front' });
+    },
     isInMaintenance: async (site) => {
       const client = clientFor(site.domain, site.host, 'nl');
       return (await siteConfigs.of(site.domain, 'nl', client)).config.flags.maintenance;
@@ -131,6 +143,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   });
   const close = async () => {
     await content.close();
+    await errors.close();
     requestLog.flush();
   };
   return { front, cache, render, close };

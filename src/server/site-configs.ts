@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#src/contract/get-site-config.ts';
-import { getSiteConfig } from '#src/contract/get-site-config.ts';
+import { getSiteConfig, PLACEHOLDER_DOMAIN } from '#src/contract/get-site-config.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
 
@@ -15,6 +15,7 @@ export function ownConfig(domain: Domain): SiteConfig {
     siteName: null,
     languages: domain.languages,
     passwordMinLength: 10,
+    placeholderDomain: PLACEHOLDER_DOMAIN,
     flags: { maintenance: false, loginOnly: domain.loginOnly, hti: false, supportPopup: domain.supportPopup },
     hasSignOn: false,
     cookieTexts: null,

@@ -18,7 +18,12 @@ export interface IslandProps {
   readonly params: Readonly<Record<string, string>>;
   /** Address of the page itself. */
   readonly path: string;
-  readonly site: { readonly passwordMinLength: number; readonly hti: boolean; readonly languages: readonly string[] };
+  readonly site: {
+    readonly passwordMinLength: number;
+    readonly placeholderDomain: string;
+    readonly hti: boolean;
+    readonly languages: readonly string[];
+  };
 }
 
 export interface IslandContext extends Omit<IslandProps, 'texts'> {
@@ -70,7 +75,7 @@ interface LoggedInProps {
 
 /** What only a logged-in person sees. Logged-out visitors are on their way to login (`guard.ts`). */
 export function LoggedIn({ loading, children }: LoggedInProps) {
-  // The frame may know the person before the island comes to life, which begins as the server drew it.
+  // The page may know who is logged in before this island wakes up: it wakes up as it was served.
   const session = useStore($session, { ssr: 'initial' });
   const { t } = useIsland();
   if (session.status === 'in') return <Person value={session.user}>{children}</Person>;

@@ -49,9 +49,16 @@ function keptKeys(): readonly string[] {
   return attempt(() => Object.keys(sessionStorage)) ?? [];
 }
 
+/** The stored keys of section 9 go with what they were about: at logout, and when the programme starts again. */
+export function eraseStoredKeys(): void {
+  for (const key of STORED_KEYS) attempt(() => sessionStorage.removeItem(key));
+}
+
 /** Nothing about a person stays in the tab. */
 export function eraseDrafts(): void {
+  eraseStoredKeys();
   for (const key of keptKeys()) {
+    if (key.startsWith(`${PREFIX}.`) || key === OWNER) attempt(() => sessionStorage.removeItem(key));
     if (key.startsWith(`${PREFIX}.`) || key === OWNER || STORED_KEYS.some((stored) => stored === key)) {
       attempt(() => sessionStorage.removeItem(key));
     }

@@ -48,6 +48,11 @@ export function refreshCalls(name: string): Promise<unknown> {
   return mutate((key) => typeof key === 'string' && key.startsWith(`${name} `));
 }
 
+/** Reads everything again that is shown, after a change that touches it all. */
+export function refreshAllCalls(): Promise<unknown> {
+  return mutate(() => true);
+}
+
 interface Change<A, B> {
   /** What the screens show while the answer is on its way. */
   readonly change: (now: A) => A;

@@ -15,14 +15,17 @@ function addressIn(language: string): string | null {
 
 /**
  * The account's language setting leads to the page in that language (section 1). A language chosen in this tab stands
- * above it, so that the choice is not taken back. True while the browser is on its way.
+ * above it, so that the choice is not taken back, until the setting says the same. True while the browser is on its way.
  */
 export function redirectToPreferred(): boolean {
   const language = readHint(document.cookie)?.language;
   const here = document.documentElement.lang;
+  if (language === here) sessionStorage.removeItem(CHOSEN);
   if (!language || language === here || sessionStorage.getItem(CHOSEN) === here) return false;
   const address = addressIn(language);
   if (address === null) return false;
+  // A kept choice of another language would lead straight back here.
+  keepPreference(CHOSEN, language);
   location.replace(address);
   return true;
 }

@@ -3,6 +3,7 @@ import { examples as banner } from './banner/examples.tsx';
 import { examples as button } from './button/examples.tsx';
 import { examples as check } from './check/examples.tsx';
 import { examples as dayBars } from './day-bars/examples.tsx';
+import { examples as deed } from './deed/examples.tsx';
 import { examples as details } from './details/examples.tsx';
 import { examples as dialog } from './dialog/examples.tsx';
 import { examples as drawing } from './drawing/examples.tsx';
@@ -12,6 +13,7 @@ import type { Examples } from './example.ts';
 import { examples as field } from './field/examples.tsx';
 import { examples as icon } from './icon/examples.tsx';
 import { examples as knooppunt } from './knooppunt/examples.tsx';
+import { examples as medal } from './medal/examples.tsx';
 import { examples as options } from './options/examples.tsx';
 import { examples as pageSteps } from './page-steps/examples.tsx';
 import { examples as pager } from './pager/examples.tsx';
@@ -40,6 +42,8 @@ export const UI_GALLERY: readonly Examples[] = [
   stepper,
   errorSummary,
   banner,
+  deed,
+  medal,
   toast,
   dialog,
   details,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { inactivityWarnings, users } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
-import { isPlaceholder } from '../mail/send-mail.ts';
 import { sendAccountMail } from '../modules/accounts/account-mails.ts';
 import type { User } from '../modules/accounts/find-user.ts';
 import { eraseUser } from '../modules/accounts/own-data.ts';

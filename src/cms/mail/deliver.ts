@@ -1,10 +1,11 @@
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { unseal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { JobsOptions } from '../jobs/start-jobs.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 import type { MailProps } from './define-mail.ts';
 import { neutralPath } from './neutral-link.ts';
-import { type Envelope, isPlaceholder } from './send-mail.ts';
+import type { Envelope } from './send-mail.ts';
 import type { Transport } from './transport.ts';
 import { unsubscribePath } from './unsubscribe-token.ts';
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { seal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { jobId, type Transaction } from '../jobs/jobs.ts';
@@ -17,12 +18,6 @@ export interface Envelope {
   readonly values?: MailValues;
   /** What the reader's mail program can end at once. */
   readonly unsubscribe?: Unsubscribe;
-}
-
-/** An address in the placeholder domain, or below it, belongs to nobody. */
-export function isPlaceholder(address: string, placeholderDomain: string): boolean {
-  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-  return domain === placeholderDomain || domain.endsWith(`.${placeholderDomain}`);
 }
 
 /**

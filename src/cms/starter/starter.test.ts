@@ -39,7 +39,9 @@ const folder = import.meta.dirname;
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
-const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<Record<string, unknown>>));
+// One after another: in parallel a module may be evaluated twice, and its content counted twice.
+const modules: Record<string, unknown>[] = [];
+for (const file of files) modules.push(await import(join(folder, file)));
 const exported = modules.flatMap((module) => Object.values(module).flat()).filter(isRecord);
 
 const pages = exported.filter((value) => 'path' in value && 'domains' in value) as unknown as StarterPage[];

@@ -41,10 +41,12 @@ export function defineForm<F extends Fields>(fields: F): Form<Typed<F>, Values<F
   const readings = Object.entries(fields) as [string, (typed: unknown, beside: Beside) => Reading<unknown, string>][];
   const tests = readings.map(([name, read]) => [
     name,
-    mixed().test('reading', (typed, context) => {
-      const reading = read(typed, besideOf(context.parent));
-      return reading.ok || context.createError({ message: reading.error });
-    }),
+    mixed()
+      .nullable()
+      .test('reading', (typed, context) => {
+        const reading = read(typed, besideOf(context.parent));
+        return reading.ok || context.createError({ message: reading.error });
+      }),
   ]);
   return {
     schema: object(Object.fromEntries(tests)),

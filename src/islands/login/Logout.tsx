@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { logout } from '#src/contract/logout.ts';
 import { api } from '#src/session/api.ts';
+import { forgetDevice } from '#src/session/device.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { leave } from '#src/session/leave.ts';
+import { report } from '#src/session/report.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 
@@ -22,9 +24,11 @@ function LogoutScreen() {
 
   const end = async () => {
     setFailed(false);
+    await forgetDevice();
     const result = await api().call(logout);
     // Somebody who is logged out already has what they asked for.
     if (!result.ok && result.failure.kind !== 'forbidden') {
+      report('log out', result.failure);
       setFailed(true);
       return;
     }

@@ -23,7 +23,7 @@ export function ValidateEmail(island: IslandProps) {
 function ValidateScreen() {
   const { t, params, href, domain } = useIsland();
   const [status, setStatus] = useState<'loading' | 'done' | 'invalid' | 'failed'>('loading');
-  const session = useStore($session);
+  const session = useStore($session, { ssr: 'initial' });
   const begun = useRef(false);
 
   const ask = async () => {

@@ -13,6 +13,7 @@ import { Figures } from './Figures.tsx';
 import { Legend } from './Legend.tsx';
 import { NoPlan } from './NoPlan.tsx';
 import { Outstanding } from './Outstanding.tsx';
+import { OverToday } from './OverToday.tsx';
 import { PlanLead } from './PlanLead.tsx';
 import { Weeks } from './Weeks.tsx';
 
@@ -42,7 +43,8 @@ export function PlanPage({ days, figures }: Props) {
         <h1>{t('plan.title')}</h1>
         {isSet ? <PlanLead days={days} today={today} /> : <NoPlan />}
         <CallToAction isPlanSet={isSet} isTodayOpen={open.includes(today)} onToday={toToday} />
-        <Weeks {...{ days, groups, shown, today, start, asked }} onShow={setShown} />
+        <OverToday day={days[today] ?? null} />
+        <Weeks {...{ days, groups, shown, today, start, asked }} onShow={setShown} onToday={toToday} />
       </div>
       <aside className="plan-aside" aria-label={t('plan.aside')}>
         <Figures figures={figures} />

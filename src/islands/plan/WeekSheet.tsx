@@ -18,7 +18,12 @@ const NOTHING_KNOWN = { total: null, goal: null };
 /** One week: seven bars, from Monday. */
 export function WeekSheet({ ref, week, number, days, ground }: Props) {
   const { t, language } = ground;
-  const [first, last] = [week[0], week.at(-1)].map((date) => (date ? dayAndMonth(date, language) : ''));
+  const [first = ground.today, last = first] = [week[0], week.at(-1)];
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  const range = {
+    first: isOneMonth ? String(Number(first.slice(-2))) : dayAndMonth(first, language),
+    last: dayAndMonth(last, language),
+  };
   const title = t('plan.week', { number });
   return (
     <section ref={ref} className="sheet stack plan-week" aria-labelledby={`week-${number}`}>
@@ -26,7 +31,7 @@ export function WeekSheet({ ref, week, number, days, ground }: Props) {
         <h2 id={`week-${number}`} tabIndex={-1}>
           {title}
         </h2>
-        <span className="soft">{t('plan.range', { first: first ?? '', last: last ?? '' })}</span>
+        <span className="soft">{t('plan.range', range)}</span>
       </div>
       <DayBars label={title} days={week.map((date) => dayBar(ground, days[date] ?? NOTHING_KNOWN, date))} />
     </section>

@@ -20,10 +20,11 @@ interface Props {
   /** Counts the times that today was asked for. */
   asked: number;
   onShow: (group: number) => void;
+  onToday: () => void;
 }
 
 /** One group of weeks, and the ways to the groups before and after it. */
-export function Weeks({ days, groups, shown, today, start, asked, onShow }: Props) {
+export function Weeks({ days, groups, shown, today, start, asked, onShow, onToday }: Props) {
   const { t, language, domain, href } = useIsland();
   const current = useRef<HTMLElement>(null);
   const weeks = groups[shown] ?? [];
@@ -63,6 +64,11 @@ export function Weeks({ days, groups, shown, today, start, asked, onShow }: Prop
           {shown > 0 && (
             <Button kind="quiet" icon="arrow-left" onClick={() => onShow(shown - 1)}>
               {span(shown - 1)}
+            </Button>
+          )}
+          {!weeks.flat().includes(today) && (
+            <Button kind="quiet" onClick={onToday}>
+              {t('plan.toToday')}
             </Button>
           )}
           {shown < groups.length - 1 && (

@@ -35,7 +35,7 @@ export function Week({ days, today }: { days: RegistrationsOverview; today: Cale
           state: stoneOfDay(state),
           day: Number(date.slice(-2)),
           name: weekdayShort(date, language),
-          label: `${capitalised(dayWords(date, language))}, ${t(`programme.week.states.${state}`)}`,
+          label: `${capitalised(dayWords(date, language))}, ${t(`programme.week.states.${date < start ? 'before' : state}`)}`,
           ...(date >= start && date <= today ? { href: href('registration', { date }) } : {}),
         };
       })}

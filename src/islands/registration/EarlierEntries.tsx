@@ -42,16 +42,18 @@ export function EarlierEntries({ date, edited, days, near }: Props) {
   };
   if (items.length === 0) return null;
   return (
-    <section className="stack" aria-labelledby="earlier">
-      <h2 id="earlier">
-        {t('registration.earlier', { day: near ?? t('registration.onDay', { day: dayWords(date, language) }) })}
-      </h2>
-      <ul className="sheet day-entries">
-        {items.map((item) => (
-          <Entry key={item.uuid} item={item} isEdited={item.uuid === edited} onDelete={() => setAsked(item)} />
-        ))}
-      </ul>
+    <div>
+      <section className="stack" aria-labelledby="earlier">
+        <h2 id="earlier">
+          {t('registration.earlier', { day: near ?? t('registration.onDay', { day: dayWords(date, language) }) })}
+        </h2>
+        <ul className="sheet day-entries">
+          {items.map((item) => (
+            <Entry key={item.uuid} item={item} isEdited={item.uuid === edited} onDelete={() => setAsked(item)} />
+          ))}
+        </ul>
+      </section>
       <DeleteDialog item={asked} onKeep={() => setAsked(null)} onDelete={remove} />
-    </section>
+    </div>
   );
 }

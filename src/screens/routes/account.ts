@@ -2,12 +2,16 @@ import { EVERYONE, PARTICIPANTS, PROFESSIONAL, type Screen, SELF_HELP, screen } 
 
 /** The account and its pages. */
 export const ACCOUNT: readonly Screen[] = [
-  screen('account', PARTICIPANTS, '/account', '/account'),
+  screen('account', PARTICIPANTS, '/account', '/account', { island: 'account' }),
   screen('nurse-account', PROFESSIONAL, '/account', '/account', { island: 'nurse-account' }),
-  screen('account-email', EVERYONE, '/account/email-wijzigen', '/account/change-email'),
-  screen('account-password', EVERYONE, '/account/wachtwoord-wijzigen', '/account/change-password'),
-  screen('account-notifications', PARTICIPANTS, '/account/meldingen', '/account/notifications'),
-  screen('account-avatar', SELF_HELP, '/account/mijn-avatar', '/account/my-avatar'),
+  screen('account-email', EVERYONE, '/account/email-wijzigen', '/account/change-email', { island: 'account-email' }),
+  screen('account-password', EVERYONE, '/account/wachtwoord-wijzigen', '/account/change-password', {
+    island: 'account-password',
+  }),
+  screen('account-notifications', PARTICIPANTS, '/account/meldingen', '/account/notifications', {
+    island: 'account-notifications',
+  }),
+  screen('account-avatar', SELF_HELP, '/account/mijn-avatar', '/account/my-avatar', { island: 'account-avatar' }),
   screen('account-nurse', SELF_HELP, '/account/mijn-poh', '/account/my-nurse-practitioner', {
     island: 'account-nurse',
   }),

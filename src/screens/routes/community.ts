@@ -10,14 +10,17 @@ const buddy = { access: 'default', content: 'around' } as const;
 
 /** Forum, diary, messages and the pages of a buddy. */
 export const COMMUNITY: readonly Screen[] = [
-  screen('forum', PARTICIPANTS, '/forum', '/forum'),
-  screen('forum-create', PARTICIPANTS, '/forum/create/:category', '/forum/create/:category', bare),
-  screen('forum-category', PARTICIPANTS, '/forum/:tid', '/forum/:tid', bare),
-  screen('forum-post', PARTICIPANTS, '/forum/:tid/:nid', '/forum/:tid/:nid', bare),
-  screen('diary', PARTICIPANTS, '/dagboek', '/diary'),
-  screen('diary-new', PARTICIPANTS, '/dagboek/nieuwe-ervaring', '/diary/new-entry', bare),
-  screen('diary-entry', PARTICIPANTS, '/dagboek/:entry', '/diary/:entry', bare),
-  screen('messages', PARTICIPANTS, '/berichten', '/messages'),
+  screen('forum', PARTICIPANTS, '/forum', '/forum', { island: 'forum' }),
+  screen('forum-create', PARTICIPANTS, '/forum/create/:category', '/forum/create/:category', {
+    ...bare,
+    island: 'forum-create',
+  }),
+  screen('forum-category', PARTICIPANTS, '/forum/:tid', '/forum/:tid', { ...bare, island: 'forum-category' }),
+  screen('forum-post', PARTICIPANTS, '/forum/:tid/:nid', '/forum/:tid/:nid', { ...bare, island: 'forum-post' }),
+  screen('diary', PARTICIPANTS, '/dagboek', '/diary', { island: 'diary' }),
+  screen('diary-new', PARTICIPANTS, '/dagboek/nieuwe-ervaring', '/diary/new-entry', { ...bare, island: 'diary-new' }),
+  screen('diary-entry', PARTICIPANTS, '/dagboek/:entry', '/diary/:entry', { ...bare, island: 'diary-entry' }),
+  screen('messages', PARTICIPANTS, '/berichten', '/messages', { island: 'messages' }),
   screen('buddy-accept', SELF_HELP, '/buddy/accepteren/:pairingCode', '/buddy/accept/:pairingCode', {
     ...buddy,
     island: 'buddy-accept',

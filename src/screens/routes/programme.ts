@@ -6,7 +6,7 @@ const modal = { frame: 'modal', content: 'none' } as const;
 export const PROGRAMME: readonly Screen[] = [
   screen('programme', PARTICIPANTS, '/programma', '/program', { island: 'programme' }),
   screen('plan', SELF_HELP, '/mijn-plan', '/my-recovery-plan', { island: 'plan' }),
-  screen('plan-wizard', SELF_HELP, '/form/goal', '/form/goal', modal),
+  screen('plan-wizard', SELF_HELP, '/form/goal', '/form/goal', { ...modal, island: 'plan-wizard' }),
   // Nurses have one form too: the one to contact us.
   screen('exercise', EVERYONE, '/form/:webform', '/form/:webform', { ...modal, island: 'exercise' }),
   screen('registration-today', SELF_HELP, '/dagelijkse-registratie', '/daily-registration', {
@@ -16,6 +16,6 @@ export const PROGRAMME: readonly Screen[] = [
     content: 'none',
     island: 'registration',
   }),
-  screen('calendar', SELF_HELP, '/kalender', '/calendar'),
-  screen('badges', SELF_HELP, '/badges', '/badges', modal),
+  screen('calendar', SELF_HELP, '/kalender', '/calendar', { island: 'calendar' }),
+  screen('badges', SELF_HELP, '/badges', '/badges', { ...modal, island: 'badges' }),
 ];

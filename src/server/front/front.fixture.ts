@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { Hono } from 'hono';
 import { type Config, readConfig } from '#src/config.ts';
+import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import { type Answer, ask } from '#tests/support/http.ts';
@@ -22,9 +23,14 @@ import { makeRequestLog } from './request-log.ts';
 import { makeStaticFiles } from './static-files.ts';
 
 /** A content system small enough to read: it says what it was asked, and its configuration. */
-function contentSystem(flags: { maintenance: boolean }): Hono {
+function contentSystem(flags: { maintenance: boolean }, links: Readonly<Record<string, string>>): Hono {
   const app = new Hono<{ Bindings: Connection }>();
   app.get('/api/:language/api/v1/site-config', (c) => c.json({ languages: ['nl', 'en'], flags }));
+  app.get('/api/:language/l/:token', (c) => {
+    const token = c.req.param('token');
+    if (token === 'broken') return c.json({ message: '' }, 500);
+    return links[token] ? c.json({ redirect: links[token] }) : c.json({ message: '' }, 404);
+  });
   app.all('/api/*', (c) =>
     c.json({ url: c.req.url, headers: c.req.header(), clientAddress: c.env.clientAddress, secure: c.env.secure }),
   );
@@ -52,6 +58,8 @@ export interface FrontOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly pages?: RenderAddress;
   readonly staff?: StaffSession;
+  /** Where the neutral links of mails lead, by their tokens. */
+  readonly links?: Readonly<Record<string, string>>;
   readonly lease?: Lease;
   readonly limitMs?: number;
 }
@@ -86,7 +94,7 @@ function exampleFiles(): string {
 
 /** A front over a real socket, with the parts of the product and small inputs around them. */
 export async function startFront(options: FrontOptions = {}): Promise<RunningFront> {
-  const { env = {}, pages = examplePages, staff = null, lease = ALWAYS, limitMs = 2_000 } = options;
+  const { env = {}, pages = examplePages, staff = null, links = {}, lease = ALWAYS, limitMs = 2_000 } = options;
   const config = readConfig({ ENCRYPTION_KEYS: `1:${'A'.repeat(43)}=`, ...env });
   const flags = { maintenance: false };
   const failures: unknown[] = [];
@@ -101,7 +109,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
       },
     }),
   );
-  const app = contentSystem(flags);
+  const app = contentSystem(flags, links);
   const clientFor = embeddedClients(app, 1_000);
   const siteConfigs = makeSiteConfigs();
   const inner = makePageCache({
@@ -127,6 +135,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     onError: (error) => failures.push(error),
     isInMaintenance: async (site) =>
       (await siteConfigs.of(site.domain, 'nl', clientFor(site.domain, site.host, 'nl'))).config.flags.maintenance,
+    readLink: (site, token) => clientFor(site.domain, site.host, 'nl').call(getNeutralLink, { params: { token } }),
     readStaff: async ({ cookie }) => (cookie.includes('SESS=valid') ? staff : null),
     render: async (site, local, member, search) => {
       const locals = await makeLocals({ config, clientFor, siteConfigs, log: () => {} }, site, local, member);

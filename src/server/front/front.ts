@@ -8,6 +8,7 @@ import { type Caller, readCaller } from './forwarded.ts';
 import { HEALTH_PATH, type Health, sendHealth } from './health.ts';
 import { makeHosts, type Site } from './hosts.ts';
 import { makeKnownPages } from './known-pages.ts';
+import { answerNeutralLink, type ReadLink, tokenOf } from './neutral-link.ts';
 import { makePages, type PageParts, pageKey } from './pages.ts';
 import { readLanguage, readPath } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
@@ -15,9 +16,10 @@ import { refuseHost, refuseMethod, refusePath, sendFault } from './refusals.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export interface FrontParts extends Omit<PageParts & ApiParts, 'trustProxy'> {
-  readonly config: Pick<Config, 'baseHosts' | 'trustProxy' | 'publicProtocol' | 'maintenance'>;
+  readonly config: Pick<Config, 'baseHosts' | 'quickExitUrl' | 'trustProxy' | 'publicProtocol' | 'maintenance'>;
   readonly files: StaticFiles;
   readonly health: () => Promise<Health>;
+  readonly readLink: ReadLink;
   readonly onError: (error: unknown) => void;
 }
 
@@ -28,7 +30,7 @@ type Answering = Promise<void> | undefined;
 
 /**
  * What every request meets before the API and Astro, in this order: host and domain, odd paths, health, calls, the
- * consent form, method, files, the one address of a page, the page cache. A page that is known and cached skips all but
+ * consent form, method, links of mails, files, the one address of a page, the page cache. A page that is known and cached skips all but
  * the last.
  */
 export function makeFront(parts: FrontParts): RequestListener {
@@ -46,6 +48,11 @@ export function makeFront(parts: FrontParts): RequestListener {
     if (await answerConsentForm(req, res, site)) return;
     const { language } = readLanguage(path, site.domain);
     sendPlainPage(res, { status: 400, reason: 'not-allowed', site, language });
+  };
+
+  const answerLink = async (exchange: Exchange, caller: Caller, token: string): Promise<void> => {
+    if (!(await answerNeutralLink(exchange, token, parts.readLink, findSite))) return answerReading(exchange, caller);
+    logged(exchange, 'redirect');
   };
 
   const answerReading = (exchange: Exchange, caller: Caller): Answering => {
@@ -83,7 +90,8 @@ export function makeFront(parts: FrontParts): RequestListener {
       logged(exchange, 'form');
       return answerForm(exchange);
     }
-    if (READS.has(method)) return answerReading(exchange, caller);
+    const token = tokenOf(path);
+    if (READS.has(method)) return token ? answerLink(exchange, caller, token) : answerReading(exchange, caller);
     logged(exchange, 'refused');
     refuseMethod(exchange, path === CONSENT_PATH ? 'POST' : 'GET, HEAD');
     return undefined;

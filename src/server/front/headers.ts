@@ -3,9 +3,9 @@ import type { Site } from './hosts.ts';
 
 type Header = readonly [name: string, value: string];
 
-/** For answers that bring no policy of their own: nothing may run, load or frame, save our own style sheet. */
+/** For answers that bring no policy of their own: nothing may run, load or frame, save our own style sheet, its font and drawings. */
 const STRICT_CSP =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const ALWAYS: readonly Header[] = [
   ['x-content-type-options', 'nosniff'],
@@ -31,6 +31,10 @@ export function closedPolicy(policy: string | undefined): string {
   if (/frame-ancestors/.test(policy)) return policy;
   return `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`;
 }
+
+/** A page's own policy, opened to one more host for what the page sends. */
+export const sendingTo = (policy: string, origin: string): string =>
+  policy.replace(/connect-src 'self'/, `connect-src 'self' ${origin}`);
 
 /** Sets the common headers on an answer that others write; what they set themselves wins. */
 export function setCommonHeaders(res: ServerResponse, site: Pick<Site, 'secure'>): void {

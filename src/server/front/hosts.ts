@@ -14,6 +14,8 @@ export interface Site {
   readonly origins: Readonly<Record<DomainKey, string>>;
   /** The asked host carries the English key of the domain: visitors are sent to `origin`. */
   readonly moved: boolean;
+  /** Where leaving in haste leads; null where it has no place: a practice nurse has nothing to hide. */
+  readonly quickExit: string | null;
 }
 
 export type FindSite = (hostHeader: string, secure: boolean) => Site | null;
@@ -26,7 +28,7 @@ const NAME = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d.-]*[a-z\d])?)$/;
 
 const domainByKey = new Map<string, Domain>(DOMAINS.map((domain) => [domain.key, domain]));
 
-function makeSite(label: string, base: string, port: string, secure: boolean): Site {
+function makeSite(label: string, base: string, port: string, secure: boolean, quickExitUrl: string): Site {
   const scheme = secure ? 'https' : 'http';
   const hostOf = (domain: Domain) => `${domain.label}.${base}${port}`;
   const origins = Object.fromEntries(DOMAINS.map((domain) => [domain.key, `${scheme}://${hostOf(domain)}`]));
@@ -38,6 +40,7 @@ function makeSite(label: string, base: string, port: string, secure: boolean): S
     origin: origins[domain.key] ?? '',
     secure,
     origins: origins as Record<DomainKey, string>,
+    quickExit: domain.variant === 'professional' ? null : quickExitUrl,
     moved: !served && domainByKey.has(label),
   };
 }
@@ -46,7 +49,7 @@ function makeSite(label: string, base: string, port: string, secure: boolean): S
  * Reads a Host header against our own hosts: null for a foreign one. The first label gives the domain; a bare host and
  * an unknown label are the default domain. An address in numbers is ours only where it is listed, and has no labels.
  */
-export function makeHosts(config: Pick<Config, 'baseHosts'>): FindSite {
+export function makeHosts(config: Pick<Config, 'baseHosts' | 'quickExitUrl'>): FindSite {
   const bases = [...config.baseHosts].sort((a, b) => b.length - a.length);
   const named = config.baseHosts.find((base) => !IN_NUMBERS.test(base));
   const remembered = { false: new Map<string, Site>(), true: new Map<string, Site>() };
@@ -57,7 +60,7 @@ export function makeHosts(config: Pick<Config, 'baseHosts'>): FindSite {
     const base = bases.find((own) => name === own || (name.endsWith(`.${own}`) && !IN_NUMBERS.test(own)));
     if (!base || !NAME.test(name) || name.includes('..')) return null;
     const label = name === base ? '' : (name.split('.')[0] ?? '');
-    return makeSite(label, IN_NUMBERS.test(base) ? (named ?? base) : base, port, secure);
+    return makeSite(label, IN_NUMBERS.test(base) ? (named ?? base) : base, port, secure, config.quickExitUrl);
   };
 
   return (hostHeader, secure) => {

@@ -22,7 +22,7 @@ describe('maintenance', () => {
         '300',
         'no-store',
       ]);
-      expect(dutch.text).toContain('<html lang="nl">');
+      expect(dutch.text).toContain('<html lang="nl" data-domain="alcohol">');
       expect(dutch.text).toContain('We werken aan de site');
       expect(dutch.text).toContain('tel:08000113');
       const english = await front.get('/en/help');

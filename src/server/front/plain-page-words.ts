@@ -43,7 +43,33 @@ export const PLAIN_WORDS: Readonly<Record<PlainReason, Localised<Words>>> = {
   },
 };
 
-export const PLAIN_FRAME: Readonly<Record<Language, { readonly start: string; readonly help: string }>> = {
-  nl: { start: 'Naar het begin', help: 'Heb je nu hulp nodig?' },
-  en: { start: 'Go to the start', help: 'Do you need help now?' },
+interface FrameWords {
+  readonly start: string;
+  readonly again: string;
+  readonly help: string;
+  readonly helpNow: string;
+  readonly helpNowLabel: string;
+  readonly call: string;
+  readonly quickExit: string;
+}
+
+export const PLAIN_FRAME: Readonly<Record<Language, FrameWords>> = {
+  nl: {
+    start: 'Naar het begin',
+    again: 'Probeer het opnieuw',
+    help: 'Heb je nu hulp nodig?',
+    helpNow: 'Hulp nu',
+    helpNowLabel: 'Direct hulp',
+    call: 'Bel',
+    quickExit: 'Snel weg',
+  },
+  en: {
+    start: 'Go to the start',
+    again: 'Try again',
+    help: 'Do you need help now?',
+    helpNow: 'Help now',
+    helpNowLabel: 'Direct help',
+    call: 'Call',
+    quickExit: 'Leave now',
+  },
 };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import type { Domain, Language } from '#src/domains/domain.ts';
-import { type HelpLine, helpLines } from '#src/domains/help-lines.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
+import { drawingByReference, iconByReference, logoByReference } from '#src/render/drawing-files.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
 import { PLAIN_FRAME, PLAIN_WORDS, type PlainReason } from './plain-page-words.ts';
@@ -12,35 +13,82 @@ export const PLAIN_SHEET = readFileSync(new URL('./plain-page.css', import.meta.
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-function helpLine({ name, when, phone, dial, url }: HelpLine): string {
-  const call = dial ? `<a href="tel:${dial}">${escaped(phone ?? dial)}</a>` : '';
+/** Both pass by themselves: asking again is all there is to do. */
+const PASSING: ReadonlySet<PlainReason> = new Set<PlainReason>(['maintenance', 'unavailable']);
+
+function helpLine({ name, when, phone, dial, url }: HelpLine, call: string): string {
+  const label = escaped(`${call} ${name}: ${phone}`);
+  const number = dial
+    ? `<a class="button button-quiet" href="tel:${dial}" aria-label="${label}">${iconByReference('phone')} ${escaped(phone ?? dial)}</a>`
+    : '';
   const site = url ? `<a href="${escaped(url)}" rel="noreferrer">${escaped(url.replace(/^https?:\/\//, ''))}</a>` : '';
-  return `<li><strong>${escaped(name)}</strong> ${call} ${site}<br>${escaped(when)}</li>`;
+  return `<li><div><strong>${escaped(name)}</strong><p class="soft">${escaped(when)} ${site}</p></div>${number}</li>`;
 }
 
-/** A page from memory alone: it needs no content system, no template and no build, and always has the help lines. */
-export function plainPage(reason: PlainReason, domain: Domain, language: Language): string {
+function topLine({ domain, quickExit }: Site, language: Language): string {
+  const { helpNow, helpNowLabel, call, quickExit: leave } = PLAIN_FRAME[language];
+  const numbers = CRISIS_LINES.flatMap(
+    (id) => helpLines(domain.key, language).find((line) => line.id === id) ?? [],
+  ).map(
+    ({ name, dial, phone }) =>
+      `<a href="tel:${dial}" aria-label="${escaped(`${call} ${name}`)}">${dial === '08000113' ? '113' : phone}</a>`,
+  );
+  const exit = quickExit
+    ? `<a class="quick-exit" href="${escaped(quickExit)}" rel="noreferrer nofollow">${iconByReference('log-out')} ${leave}</a>`
+    : '';
+  return `<aside class="top-line" aria-label="${helpNowLabel}"><div class="page-width">
+<p class="crisis-line">${iconByReference('phone')} ${helpNow}: ${numbers.join(' ')}</p>
+${exit}
+</div></aside>`;
+}
+
+function way(reason: PlainReason, language: Language): string {
+  const { start, again } = PLAIN_FRAME[language];
+  const [href, text] = PASSING.has(reason) ? ['', again] : [language === 'en' ? '/en' : '/', start];
+  return `<p class="button-row"><a class="button" href="${href}">${text}</a></p>`;
+}
+
+/** Works on the road where all there is to do is to wait, else the landscape of one who lost the way. */
+function opening(reason: PlainReason, language: Language): string {
   const { title, text } = PLAIN_WORDS[reason][language];
-  const { start, help } = PLAIN_FRAME[language];
-  const home = language === 'en' ? '/en' : '/';
+  const words = `<h1>${escaped(title)}</h1>\n<p class="lead">${escaped(text)}</p>\n${way(reason, language)}`;
+  return PASSING.has(reason)
+    ? `<div class="page-width pair page-head"><div class="stack">${words}</div>${drawingByReference('onderhoud')}</div>`
+    : `<section class="scene"><div class="page-width">${words}</div>${drawingByReference('verdwaald')}</section>`;
+}
+
+/**
+ * A page from memory alone: it needs no content system and no template, and always has the help lines. With the style
+ * sheet of its programme, which comes with every build, it looks like all others.
+ */
+export function plainPage(reason: PlainReason, site: Site, language: Language): string {
+  const { domain } = site;
+  const { title } = PLAIN_WORDS[reason][language];
+  const { help, call } = PLAIN_FRAME[language];
+  const lines = helpLines(domain.key, language);
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" data-domain="${domain.key}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${PLAIN_SHEET_PATH}">
 </head>
 <body>
-<main>
-<h1>${escaped(title)}</h1>
-<p>${escaped(text)}</p>
-${reason === 'maintenance' ? '' : `<p><a href="${home}">${escaped(start)}</a></p>`}
-<h2>${escaped(help)}</h2>
-<ul>
-${helpLines(domain.key, language).map(helpLine).join('\n')}
+${topLine(site, language)}
+<header class="site-header"><div class="page-width">
+<p class="logo">${logoByReference()} <span>Zelfhulp<small>${escaped(domain.words.name[language])}</small></span></p>
+</div></header>
+<main id="content">
+${opening(reason, language)}
+<section class="page-width stack section" aria-labelledby="help">
+<h2 id="help">${escaped(help)}</h2>
+<ul class="help-lines">
+${lines.map((line) => helpLine(line, call)).join('\n')}
 </ul>
+</section>
 </main>
 </body>
 </html>
@@ -57,7 +105,7 @@ export interface PlainAnswer {
 
 /** Answers with a plain page; never cached by anybody. */
 export function sendPlainPage(res: ServerResponse, { status, reason, site, language, headers }: PlainAnswer): void {
-  const body = Buffer.from(plainPage(reason, site.domain, language));
+  const body = Buffer.from(plainPage(reason, site, language));
   setCommonHeaders(res, site);
   res.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',

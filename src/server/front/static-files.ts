@@ -24,7 +24,12 @@ function listPaths(folder: string): Set<string> {
   return new Set(paths.filter((path) => !/\.(br|gz)$/.test(path) && !/\/\./.test(path)));
 }
 
-function sendPlainSheet(res: ServerResponse): void {
+/** Leads to the sheet of the programme, and without a build is a few lines of its own. */
+function sendPlainSheet(res: ServerResponse, built: string | undefined): void {
+  if (built !== undefined) {
+    res.writeHead(302, { location: built, 'content-length': '0', 'cache-control': REVALIDATED }).end();
+    return;
+  }
   res.writeHead(200, {
     'content-type': 'text/css; charset=utf-8',
     'content-length': PLAIN_SHEET.length,
@@ -33,9 +38,20 @@ function sendPlainSheet(res: ServerResponse): void {
   res.end(PLAIN_SHEET);
 }
 
+/** The style sheet of each programme, by its key. */
+function programmeSheets(paths: ReadonlySet<string>): ReadonlyMap<string, string> {
+  return new Map(
+    [...paths].flatMap((path) => {
+      const key = /^\/_astro\/content-([a-z-]+)\.[^/]+\.css$/.exec(path)?.[1];
+      return key === undefined ? [] : [[key, path] as const];
+    }),
+  );
+}
+
 /** The built files of the client, in the encoding that the build made; listed once, so no request searches the disk. */
 export function makeStaticFiles(folder: string): StaticFiles {
   const paths = listPaths(folder);
+  const sheets = programmeSheets(paths);
   const serve = sirv(folder, {
     etag: true,
     brotli: true,
@@ -52,7 +68,7 @@ export function makeStaticFiles(folder: string): StaticFiles {
       setCommonHeaders(res, site);
       // A part of a file is never needed here, and a reversed range would throw.
       delete req.headers.range;
-      if (path === PLAIN_SHEET_PATH) return sendPlainSheet(res);
+      if (path === PLAIN_SHEET_PATH) return sendPlainSheet(res, sheets.get(site.domain.key));
       serve(req, res, () => {
         res.writeHead(404, { 'content-length': '0', 'cache-control': 'no-store' }).end();
       });

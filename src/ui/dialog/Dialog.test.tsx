@@ -65,5 +65,8 @@ it('holds Escape back where an answer is needed', () => {
     </Dialog>,
   );
   expect(cancel(one('dialog'))).toBe(true);
+  const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  act(() => one('dialog').dispatchEvent(press));
+  expect(press.defaultPrevented).toBe(true);
   remove();
 });

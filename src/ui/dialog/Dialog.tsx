@@ -30,6 +30,10 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
       ref={dialog}
       className="dialog"
       aria-labelledby={titleId}
+      // A browser closes at a second Escape whatever is answered to the first, so the key itself is held back.
+      onKeyDown={(event) => {
+        if (closeLabel === undefined && event.key === 'Escape') event.preventDefault();
+      }}
       onCancel={(event) => {
         if (closeLabel === undefined) event.preventDefault();
       }}

@@ -22,7 +22,8 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const app of apps) if (app.exitCode === null) app.kill('SIGKILL');
   for (const server of servers) await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  // A server that is going down may still write there.
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 async function start(): Promise<EmbeddedServer> {
@@ -119,7 +120,7 @@ test('a socket folder that is open to others is not used', async () => {
   await mkdir(sockets, { mode: 0o755 });
   await chmod(sockets, 0o755);
   await expect(startEmbedded(dataDir)).rejects.toThrow('belongs to somebody else or is open to others');
-  await Promise.all([dataDir, sockets].map((path) => rm(path, { recursive: true, force: true })));
+  await Promise.all([dataDir, sockets].map((path) => rm(path, { recursive: true, force: true, maxRetries: 10 })));
 });
 
 test('a machine without binaries is told to set DATABASE_URL', async () => {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { validateEmail as operation } from '#src/contract/validate-email.ts';
 import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { isPlaceholder } from '../../mail/send-mail.ts';
 import { sendValidation } from './account-mails.ts';
 import { lockUser, ownUser } from './find-user.ts';
 import { spendLink } from './links.ts';

@@ -1,3 +1,4 @@
+import { notificationsOf } from '#src/contract/notifications.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readAvatar } from '#src/rules/fields/avatar.ts';
@@ -22,10 +23,6 @@ interface Surroundings {
 
 /** Reads one field of a body; undefined where it was not sent. */
 type ReadField = (body: WireBody, field: string, around: Surroundings) => Reading<OwnColumns, Problem> | undefined;
-
-const NOTIFICATIONS = ['daily_mail', 'end_of_phase_mail', 'usage_reminder_mail', 'forum_reply_mail', 'badge_mail'];
-/** What close-ones have nothing to be told about (decisions, "Domains and hosts"). */
-const WITH_REGISTRATIONS = ['usage_reminder_mail', 'badge_mail'];
 
 /** Earlier days than these were never meant: every day from the start is answered for. */
 const EARLIEST_START: CalendarDate = '2015-01-01';
@@ -65,8 +62,7 @@ const readChosenAvatar: ReadField = (body, field) => {
 const readNotifications: ReadField = (body, field, { user, domain }) => {
   const sent = sentList(body, field);
   if (sent === undefined) return undefined;
-  const offered = NOTIFICATIONS.filter((key) => domain.registration !== null || !WITH_REGISTRATIONS.includes(key));
-  const chosen = offered.filter((key) => sent.includes(key));
+  const chosen = notificationsOf(domain).filter((key) => sent.includes(key));
   if (chosen.length !== new Set(sent).size) return refuse('invalid');
   const isSame = chosen.join() === user.notifications.join();
   return user.validatedAt === null && !isSame ? refuse('not-validated') : accept({ notifications: chosen });

@@ -1,10 +1,10 @@
 import { NURSE_FIELDS, type NurseField } from '#src/contract/own-user.ts';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { readNewEmail } from '#src/rules/fields/email.ts';
 import { readNewPassword } from '#src/rules/fields/password.ts';
 import { ApiError, ValidationFailure, type Violation } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sentText, type WireBody } from '../../http/sent-values.ts';
-import { isPlaceholder } from '../../mail/send-mail.ts';
 import type { NurseProfile, User } from './find-user.ts';
 import { NURSE_COLUMNS } from './practice.ts';
 import { fieldsOfRole, type OwnColumns, readPracticeField } from './typed-fields.ts';

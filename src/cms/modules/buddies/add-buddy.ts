@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addBuddy as operation } from '#src/contract/add-buddy.ts';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { seal } from '../../db/encryption/seal.ts';
@@ -11,7 +12,6 @@ import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { isPlaceholder } from '../../mail/send-mail.ts';
 import { addressKey, lockUser, ownUser, type User } from '../accounts/find-user.ts';
 import { collectViolations } from '../accounts/user-changes.ts';
 import { sendInvite } from './buddy-mails.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inviteClient as operation } from '#src/contract/invite-client.ts';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
@@ -9,7 +10,7 @@ import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { mailName } from '../../mail/mail-name.ts';
-import { isPlaceholder, sendMail } from '../../mail/send-mail.ts';
+import { sendMail } from '../../mail/send-mail.ts';
 import { addressKey } from '../accounts/find-user.ts';
 import { collectViolations } from '../accounts/user-changes.ts';
 import { callingNurse } from './find-nurse.ts';

@@ -15,6 +15,7 @@ async function showSiteConfig(c: ApiContext): Promise<Response> {
     siteName: site?.name ?? null,
     languages: domain.languages,
     passwordMinLength: system.config.accounts.passwordMinLength,
+    placeholderDomain: system.config.accounts.placeholderDomain,
     flags: {
       maintenance: system.config.maintenance || (site?.isInMaintenance ?? false),
       loginOnly: site?.isLoginOnly ?? domain.loginOnly,

@@ -1,0 +1,87 @@
+/** One call in a stack, as reports name it. */
+interface Frame {
+  readonly filename?: string | undefined;
+  readonly function?: string | undefined;
+  readonly lineno?: number | undefined;
+  readonly colno?: number | undefined;
+}
+
+interface Thrown {
+  readonly type?: string | undefined;
+  readonly value?: string | undefined;
+  readonly stacktrace?: { readonly frames?: readonly Frame[] | undefined } | undefined;
+}
+
+/** What an event of the reporting library holds that may leave: everything else stays. */
+interface Reported {
+  readonly event_id?: string | undefined;
+  readonly timestamp?: number | undefined;
+  readonly exception?: { readonly values?: readonly Thrown[] | undefined } | undefined;
+  readonly tags?: Readonly<Record<string, unknown>> | undefined;
+}
+
+const LONGEST = 200;
+
+/**
+ * An error's message without what a person may have typed: values of a query, quoted words, addresses and numbers go.
+ */
+export function impersonal(message: string): string {
+  return message
+    .replace(/\n?params:[\s\S]*/i, '')
+    .replace(/"[^"]*"|'[^']*'|`[^`]*`|„[^”]*”/g, '"…"')
+    .replace(/[?#]\S*/g, '')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\d+/g, '0')
+    .slice(0, LONGEST);
+}
+
+const plainFile = (file: string | undefined): string => (file ?? '').replace(/[?#].*$/, '');
+
+const plainFrame = (frame: Frame) => ({
+  filename: plainFile(frame.filename),
+  function: frame.function,
+  lineno: frame.lineno,
+  colno: frame.colno,
+});
+
+/** The report of an error: its kind, where in the code it happened, and nothing of who met it. */
+export function errorReport({ event_id, timestamp, exception, tags }: Reported) {
+  return {
+    event_id,
+    timestamp,
+    platform: 'javascript',
+    level: 'error',
+    tags: { where: String(tags?.where ?? 'unknown') },
+    exception: {
+      values: (exception?.values ?? []).map(({ type, value, stacktrace }) => ({
+        type,
+        value: impersonal(value ?? ''),
+        stacktrace: { frames: (stacktrace?.frames ?? []).map(plainFrame) },
+      })),
+    },
+  };
+}
+
+interface Traced {
+  readonly event_id?: string | undefined;
+  readonly start_timestamp?: number | undefined;
+  readonly timestamp?: number | undefined;
+  readonly transaction?: string | undefined;
+  readonly contexts?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** How long a page took, by its screen alone: the first part of its path, and nothing of what it asked for. */
+export function traceReport({ event_id, start_timestamp, timestamp, transaction, contexts }: Traced) {
+  const { trace_id, span_id, op } = (contexts?.trace ?? {}) as Readonly<Record<string, unknown>>;
+  const screen = /^(\/en)?\/[a-z-]*/.exec(transaction ?? '')?.[0] ?? '/*';
+  return {
+    type: 'transaction',
+    event_id,
+    start_timestamp,
+    timestamp,
+    platform: 'javascript',
+    transaction: screen,
+    contexts: { trace: { trace_id, span_id, op } },
+    spans: [],
+  };
+}

@@ -1,0 +1,31 @@
+import { readEmailConfirmation, readNewEmail } from '#src/rules/fields/email.ts';
+import { readPassword } from '#src/rules/fields/password.ts';
+import { refuse } from '#src/rules/fields/reading.ts';
+import { isPlaceholder } from '../placeholder-address.ts';
+import { newPasswordFields } from './credentials.ts';
+import { type Beside, defineForm } from './form.ts';
+
+interface Given {
+  /** The address that holds. */
+  readonly old: string;
+  readonly placeholderDomain: string;
+}
+
+/** A new address that mail can reach, and the same once more. */
+const addressFields = ({ old, placeholderDomain }: Given) => ({
+  mail: (typed: string) => {
+    const reading = readNewEmail(typed, old);
+    return reading.ok && isPlaceholder(reading.value, placeholderDomain) ? refuse('invalid') : reading;
+  },
+  confirmation: (typed: string, { text }: Beside) => readEmailConfirmation(typed, text('mail')),
+});
+
+/** Section 5, "Change email". */
+export const changeEmailForm = (given: Given) => defineForm({ ...addressFields(given), current: readPassword });
+
+/** Section 6: whoever logs in elsewhere has no password here to be asked for. */
+export const changeSsoEmailForm = (given: Given) => defineForm(addressFields(given));
+
+/** Section 5, "Change password"; `minimum` is the deployment's own, in code points. */
+export const changePasswordForm = (minimum: number) =>
+  defineForm({ current: readPassword, ...newPasswordFields(minimum) });

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { ValidationError } from 'yup';
+import { accountForm, avatarForm, nicknameForm } from './account.ts';
+import { changeEmailForm, changePasswordForm, changeSsoEmailForm } from './account-credentials.ts';
+import type { Form } from './form.ts';
+
+/** The reasons by field; empty where everything was let through. */
+function refusals(form: Form<never, unknown>, typed: object): Readonly<Record<string, string>> {
+  try {
+    form.schema.validateSync(typed, { abortEarly: false });
+    return {};
+  } catch (error) {
+    return Object.fromEntries((error as ValidationError).inner.map(({ path, message }) => [path, message]));
+  }
+}
+
+const languages = ['nl', 'en'];
+const settings = accountForm({ nickname: 'required', languages, registrationsStart: '2026-11-09' });
+const filled = {
+  name: 'Sam',
+  nickname: 'Nachtuil',
+  language: 'en',
+  start: '09/11/2026',
+  notifications: ['daily_mail'],
+};
+
+test('settings are read trimmed, with the date of the wire', () => {
+  expect(refusals(settings, filled)).toEqual({});
+  expect(settings.read({ ...filled, name: ' Sam ', start: '01/11/2026' })).toEqual({
+    name: 'Sam',
+    nickname: 'Nachtuil',
+    language: 'en',
+    start: '2026-11-01',
+    notifications: ['daily_mail'],
+  });
+});
+
+test.each([
+  [{ name: ' ' }, { name: 'required' }],
+  [{ nickname: ' ' }, { nickname: 'required' }],
+  [{ start: '' }, { start: 'required' }],
+  [{ start: '9-11-2026' }, { start: 'invalid' }],
+  [{ start: '10/11/2026' }, { start: 'later-than-existing' }],
+  [{ language: 'de' }, { language: 'invalid' }],
+  [{ notifications: ['sms'] }, { notifications: 'invalid' }],
+])('settings with %o are refused', (change, reasons) => {
+  expect(refusals(settings, { ...filled, ...change })).toEqual(reasons);
+});
+
+test('close-ones may go without a nickname and have no start date', () => {
+  const form = accountForm({ nickname: 'optional', languages, registrationsStart: null });
+  expect(refusals(form, { ...filled, nickname: ' ', start: '' })).toEqual({});
+});
+
+const address = { old: 'sam@example.nl', placeholderDomain: 'anoniem.invalid' };
+
+test.each([
+  [
+    { mail: '', confirmation: '', current: '' },
+    { mail: 'required', confirmation: 'required', current: 'required' },
+  ],
+  [{ mail: 'SAM@example.nl', confirmation: 'SAM@example.nl', current: 'x' }, { mail: 'not-different' }],
+  [{ mail: 'x@anoniem.invalid', confirmation: 'x@anoniem.invalid', current: 'x' }, { mail: 'invalid' }],
+  [{ mail: 'new@example.nl', confirmation: 'nwe@example.nl', current: 'x' }, { confirmation: 'not-equal' }],
+  [{ mail: 'new@example.nl', confirmation: 'new@example.nl', current: 'x' }, {}],
+])('a change of address with %o', (typed, reasons) => {
+  expect(refusals(changeEmailForm(address), typed)).toEqual(reasons);
+});
+
+test('single sign-on changes the address without a password', () => {
+  const typed = { mail: 'new@example.nl', confirmation: 'new@example.nl' };
+  expect(refusals(changeSsoEmailForm(address), typed)).toEqual({});
+});
+
+test('a change of password asks for the current one, a good one and the same again', () => {
+  const form = changePasswordForm(10);
+  expect(refusals(form, { current: '', password: 'regen', confirmation: '' })).toEqual({
+    current: 'required',
+    password: 'too-short',
+    confirmation: 'required',
+  });
+  expect(refusals(form, { current: 'x', password: 'regen 4 wolken', confirmation: 'regen 4 wolken' })).toEqual({});
+});
+
+test('an avatar is one of twelve, and a nickname is more than spaces', () => {
+  expect(refusals(avatarForm, { avatar: null })).toEqual({ avatar: 'required' });
+  expect(refusals(avatarForm, { avatar: 13 })).toEqual({ avatar: 'invalid' });
+  expect(refusals(avatarForm, { avatar: 12 })).toEqual({});
+  expect(refusals(nicknameForm, { nickname: '  ' })).toEqual({ nickname: 'required' });
+});

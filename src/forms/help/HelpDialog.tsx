@@ -1,0 +1,55 @@
+import { CRISIS_LINES, helpLines } from '#src/domains/help-lines.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Help at once, after a text that speaks of not wanting to live. What was written is saved all the same. */
+export function HelpDialog({ open, onClose }: Props) {
+  const { t, language, domain } = useIsland();
+  const lines = helpLines(domain.key, language).filter(({ id }) => (CRISIS_LINES as readonly string[]).includes(id));
+  const [listen, danger] = [CRISIS_LINES[0], CRISIS_LINES[1]].map((id) => lines.find((line) => line.id === id));
+  return (
+    <Dialog
+      open={open}
+      title={t('forms.help.title')}
+      closeLabel={t('forms.close')}
+      onClose={onClose}
+      footer={
+        <Button kind="quiet" onClick={onClose}>
+          {t('forms.help.goOn')}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <p className="lead">{t('forms.help.lead')}</p>
+        {listen && (
+          <div>
+            <p>{listen.when}</p>
+            <p className="help-dialog-call">
+              <ButtonLink href={`tel:${listen.dial}`} icon="phone" wide>
+                {t('forms.help.call', { name: listen.name, phone: listen.phone ?? '' })}
+              </ButtonLink>
+            </p>
+            {listen.url && (
+              <p>
+                <a href={listen.url} rel="noreferrer">
+                  {t('forms.help.chat')}
+                </a>
+              </p>
+            )}
+          </div>
+        )}
+        {danger && (
+          <p>
+            {danger.when} <a href={`tel:${danger.dial}`}>{t('forms.help.danger', { phone: danger.phone ?? '' })}</a>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

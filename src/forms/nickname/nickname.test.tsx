@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { readOwnUser } from '#src/contract/own-user.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { know } from '#src/session/load.ts';
+import { mount } from '#src/ui/mount.ts';
+import dutch from '../../../public/locales/nl/forms.json' with { type: 'json' };
+import person from '../../../public/locales/nl/person.json' with { type: 'json' };
+import { useNickname } from './use-nickname.tsx';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const wrap = (value: unknown) => [{ value }];
+const user = (nickname: string | null) => ({
+  uid: wrap(12),
+  mail: wrap('sam@example.nl'),
+  roles: [{ target_id: 'client' }],
+  field_nickname: nickname === null ? [] : wrap(nickname),
+});
+
+const props: IslandProps = {
+  language: 'nl',
+  domain: domainOf('alcohol'),
+  texts: { forms: dutch, person },
+  paths: {},
+  params: {},
+  path: '/forum',
+  site: { passwordMinLength: 10, placeholderDomain: 'anoniem.invalid', hti: false, languages: ['nl', 'en'] },
+};
+
+function Post({ onPost }: { onPost: () => void }) {
+  const { withNickname, dialog } = useNickname();
+  return (
+    <>
+      <button type="button" id="post" onClick={() => withNickname(onPost)}>
+        Plaats
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+
+/** As a keyboard does it: past React's own setter, which would take it for no change. */
+function type(field: HTMLInputElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field, text);
+  act(() => field.dispatchEvent(new Event('input', { bubbles: true })));
+}
+
+async function page(nickname: string | null) {
+  const onPost = vi.fn();
+  const shown = mount(
+    <Island {...props}>
+      <LoggedIn loading={null}>
+        <Post onPost={onPost} />
+      </LoggedIn>
+    </Island>,
+  );
+  await settled();
+  act(() => know(readOwnUser(user(nickname))));
+  return { ...shown, onPost };
+}
+
+it('somebody with a nickname is not asked', async () => {
+  const { press, one, onPost, remove } = await page('Nachtuil');
+  press('#post');
+  expect(onPost).toHaveBeenCalledOnce();
+  expect(one<HTMLDialogElement>('dialog').open).toBe(false);
+  remove();
+});
+
+it('somebody without one is asked, and what they were about to do goes on once it is saved', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
+    if (String(address).includes('token'))
+      return new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } });
+    sent.push(JSON.parse(String(init?.body)));
+    return Response.json(user('Nachtuil'));
+  });
+  const { press, one, onPost, place, remove } = await page(null);
+  press('#post');
+  const dialog = one<HTMLDialogElement>('dialog');
+  expect(dialog.open).toBe(true);
+  expect(dialog.querySelector('button[aria-label]')).toBeNull();
+
+  press('dialog button[type=submit]');
+  await settled();
+  expect(place.textContent).toContain('Vul een bijnaam in.');
+  expect([sent.length, onPost.mock.calls.length]).toEqual([0, 0]);
+
+  type(one<HTMLInputElement>('#nickname-nickname'), ' Nachtuil ');
+  press('dialog button[type=submit]');
+  await settled();
+  expect(sent).toEqual([{ field_nickname: wrap('Nachtuil') }]);
+  expect(onPost).toHaveBeenCalledOnce();
+  expect(dialog.open).toBe(false);
+  remove();
+});

@@ -1,0 +1,40 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { NicknameDialog } from './NicknameDialog.tsx';
+
+interface Nickname {
+  /** Does it, after asking for a nickname where there is none (section 6: posting, replying and editing need one). */
+  readonly withNickname: (deed: () => void) => void;
+  /** Belongs somewhere in what the island shows. */
+  readonly dialog: ReactNode;
+}
+
+/** For islands in which somebody writes under a nickname. */
+export function useNickname(): Nickname {
+  const { t } = useIsland();
+  const { nickname } = useUser();
+  const [isAsked, setAsked] = useState(false);
+  const waiting = useRef<(() => void) | null>(null);
+  return {
+    withNickname: (deed) => {
+      if (nickname) {
+        deed();
+        return;
+      }
+      waiting.current = deed;
+      setAsked(true);
+    },
+    dialog: (
+      <NicknameDialog
+        open={isAsked}
+        onDone={() => {
+          setAsked(false);
+          showToast('done', t('person.nickname.saved'));
+          waiting.current?.();
+          waiting.current = null;
+        }}
+      />
+    ),
+  };
+}

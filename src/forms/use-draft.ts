@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react';
+import { type Draft, draftOf } from '#src/session/drafts.ts';
+import { useUser } from '#src/session/Island.tsx';
+
+interface KeptDraft<T> {
+  readonly draft: Draft<T>;
+  /** What stands in the form was typed before and is not saved. */
+  readonly isEarlier: boolean;
+  /** It was thrown away or saved. */
+  readonly forget: () => void;
+}
+
+/** The draft of a form of the person who is logged in; a draft that equals the start of the form is none. */
+export function useDraft<T extends object>(name: string, start: T): KeptDraft<T> {
+  const { uid } = useUser();
+  const draft = useMemo(() => draftOf<T>(uid, name), [uid, name]);
+  const [isEarlier, setEarlier] = useState(() => {
+    const kept = draft.read();
+    return kept !== null && JSON.stringify(kept) !== JSON.stringify(start);
+  });
+  return {
+    draft,
+    isEarlier,
+    forget: () => {
+      draft.clear();
+      setEarlier(false);
+    },
+  };
+}

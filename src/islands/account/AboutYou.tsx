@@ -1,0 +1,56 @@
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Avatar } from '#src/ui/avatar/Avatar.tsx';
+import { avatarNamed } from '#src/ui/avatar/avatars.ts';
+import { SelectField, TextField } from '#src/ui/field/fields.tsx';
+import type { useSettings } from './use-settings.ts';
+
+/** Who somebody is here: picture, names, address, language. */
+export function AboutYou({ form }: Pick<ReturnType<typeof useSettings>, 'form'>) {
+  const { t, href, domain, site } = useIsland();
+  const { avatar, mail } = useUser();
+  const isFree = domain.variant === 'reduced';
+  const nicknameHelp = t('account.nicknameHelp');
+  return (
+    <section className="sheet stack">
+      <h2>{t('account.aboutYou')}</h2>
+      {!isFree && (
+        <div className="account-picture">
+          <Avatar name={avatarNamed(avatar)} size="large" />
+          <a href={href('account-avatar')}>{t('account.otherAvatar')}</a>
+        </div>
+      )}
+      <TextField
+        {...form.field('name')}
+        autoComplete="given-name"
+        label={t('account.name')}
+        help={t('account.nameHelp')}
+      />
+      <TextField
+        {...form.field('nickname')}
+        autoComplete="nickname"
+        label={t('account.nickname')}
+        help={isFree ? `${nicknameHelp} ${t('account.nicknameFree')}` : nicknameHelp}
+      />
+      {isPlaceholder(mail, site.placeholderDomain) ? (
+        <p className="soft">{t('account.noMail')}</p>
+      ) : (
+        <TextField
+          id={form.fieldId('mail')}
+          type="email"
+          label={t('account.mail')}
+          value={mail}
+          readOnly
+          autoComplete="off"
+        />
+      )}
+      {site.languages.length > 1 && (
+        <SelectField
+          {...form.field('language')}
+          label={t('account.language')}
+          options={site.languages.map((value) => ({ value, label: t(`account.languages.${value}`) }))}
+        />
+      )}
+    </section>
+  );
+}

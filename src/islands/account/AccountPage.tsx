@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+
+interface Props {
+  island: IslandProps;
+  /** Screen of the page, which names its title. */
+  screen: string;
+  children: ReactNode;
+}
+
+/** A page below the account: the way back, its title, and what a logged-in person does there. */
+export function AccountPage({ island, screen, children }: Props) {
+  return (
+    <Island {...island}>
+      <div className="page-width page-column account stack">
+        <Back />
+        <Title screen={screen} />
+        <LoggedIn loading={<Waiting />}>{children}</LoggedIn>
+      </div>
+    </Island>
+  );
+}
+
+/** The screen that the page belongs to: a nurse has an account of another kind. */
+export function useAccountHref(): string {
+  const { href, domain } = useIsland();
+  return href(domain.variant === 'professional' ? 'nurse-account' : 'account');
+}
+
+function Back() {
+  const { t } = useIsland();
+  return (
+    <p>
+      <a className="account-back" href={useAccountHref()}>
+        <Icon name="chevron-left" />
+        {t('account.back')}
+      </a>
+    </p>
+  );
+}
+
+function Title({ screen }: { screen: string }) {
+  const { t } = useIsland();
+  return <h1>{t(`account.links.${screen}`)}</h1>;
+}
+
+function Waiting() {
+  const { t } = useIsland();
+  return (
+    <div className="sheet">
+      <Skeleton shape="rows" label={t('forms.loading')} count={3} />
+    </div>
+  );
+}

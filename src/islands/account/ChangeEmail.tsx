@@ -1,0 +1,110 @@
+import { changeEmailForm, changeSsoEmailForm } from '#src/contract/forms/account-credentials.ts';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { updateSsoUser } from '#src/contract/update-sso-user.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { PasswordField } from '#src/forms/PasswordField.tsx';
+import type { FieldBinding, FormState } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
+import { carryToast } from '#src/session/toasts.ts';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { AccountPage, useAccountHref } from './AccountPage.tsx';
+import { useUserChange } from './use-user-change.ts';
+
+/** Another address to log in with: the simplified form for whoever logs in elsewhere (sections 5 and 6). */
+export function ChangeEmail(island: IslandProps) {
+  return (
+    <AccountPage island={island} screen="account-email">
+      <Current />
+      <Form />
+    </AccountPage>
+  );
+}
+
+function Current() {
+  const { t, site } = useIsland();
+  const { mail } = useUser();
+  return <p>{isPlaceholder(mail, site.placeholderDomain) ? t('account.noMail') : t('account.email.now', { mail })}</p>;
+}
+
+const Form = () => (useUser().role === 'sso_client' ? <WithoutPassword /> : <WithPassword />);
+
+function useNext() {
+  const { t } = useIsland();
+  const account = useAccountHref();
+  return () => {
+    carryToast('done', t('account.email.done'));
+    location.assign(account);
+  };
+}
+
+function useGiven() {
+  const { site } = useIsland();
+  return { old: useUser().mail, placeholderDomain: site.placeholderDomain };
+}
+
+function WithPassword() {
+  const { t } = useIsland();
+  const { uid } = useUser();
+  const form = useUserChange({
+    form: changeEmailForm(useGiven()),
+    id: 'email',
+    start: { mail: '', confirmation: '', current: '' },
+    // The address was read by the same rules here: what is refused at it is the password that goes with it.
+    names: { mail: 'current' },
+    failed: 'account.failures.email',
+    submit: ({ mail, current }) =>
+      api().call(updateUser, { params: { uid }, body: { mail, currentPassword: current } }),
+    onDone: useNext(),
+  });
+  return (
+    <Sheet form={form}>
+      <PasswordField {...form.field('current')} autoComplete="current-password" label={t('account.email.password')} />
+    </Sheet>
+  );
+}
+
+function WithoutPassword() {
+  const form = useUserChange({
+    form: changeSsoEmailForm(useGiven()),
+    id: 'email',
+    start: { mail: '', confirmation: '' },
+    names: {},
+    failed: 'account.failures.email',
+    submit: ({ mail }) => api().call(updateSsoUser, { body: { mail } }),
+    onDone: useNext(),
+  });
+  return <Sheet form={form} />;
+}
+
+type AddressForm = FormState & { readonly field: (name: 'mail' | 'confirmation') => FieldBinding };
+
+function Sheet({ form, children }: { form: AddressForm; children?: React.ReactNode }) {
+  const { t } = useIsland();
+  return (
+    <div className="sheet stack">
+      <FormFrame
+        form={form}
+        submit={t('account.email.submit')}
+        busy={t('account.busy')}
+        label={t('account.links.account-email')}
+      >
+        <TextField
+          {...form.field('mail')}
+          type="email"
+          autoComplete="email"
+          label={t('account.email.mail')}
+          help={t('account.email.help')}
+        />
+        <TextField
+          {...form.field('confirmation')}
+          type="email"
+          autoComplete="email"
+          label={t('account.email.confirmation')}
+        />
+        {children}
+      </FormFrame>
+    </div>
+  );
+}

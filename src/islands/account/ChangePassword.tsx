@@ -1,0 +1,70 @@
+import { changePasswordForm } from '#src/contract/forms/account-credentials.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { NewPassword } from '#src/forms/NewPassword.tsx';
+import { PasswordField } from '#src/forms/PasswordField.tsx';
+import { api } from '#src/session/api.ts';
+import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
+import { carryToast } from '#src/session/toasts.ts';
+import { AccountPage, useAccountHref } from './AccountPage.tsx';
+import { useUserChange } from './use-user-change.ts';
+
+/** Another password; whoever logs in elsewhere has none here (section 6). */
+export function ChangePassword(island: IslandProps) {
+  return (
+    <AccountPage island={island} screen="account-password">
+      <Form />
+    </AccountPage>
+  );
+}
+
+function Form() {
+  const { t } = useIsland();
+  return useUser().role === 'sso_client' ? (
+    <div className="sheet">
+      <p>{t('account.password.elsewhere')}</p>
+    </div>
+  ) : (
+    <PasswordForm />
+  );
+}
+
+function PasswordForm() {
+  const { t, site } = useIsland();
+  const { uid, mail } = useUser();
+  const account = useAccountHref();
+  const form = useUserChange({
+    form: changePasswordForm(site.passwordMinLength),
+    id: 'password',
+    start: { current: '', password: '', confirmation: '' },
+    // The new password was read by the same rules here: what is refused is the current one.
+    names: { pass: 'current' },
+    failed: 'account.failures.password',
+    submit: ({ current, password }) =>
+      api().call(updateUser, { params: { uid }, body: { newPassword: password, currentPassword: current } }),
+    onDone: () => {
+      carryToast('done', t('account.password.done'));
+      location.assign(account);
+    },
+  });
+  return (
+    <div className="sheet stack">
+      <p>{t('account.password.lead')}</p>
+      <FormFrame
+        form={form}
+        submit={t('account.password.submit')}
+        busy={t('account.busy')}
+        label={t('account.links.account-password')}
+      >
+        {/* For the password manager, which keeps the new password with it. */}
+        <input type="email" autoComplete="username" value={mail} readOnly hidden />
+        <PasswordField
+          {...form.field('current')}
+          autoComplete="current-password"
+          label={t('account.password.current')}
+        />
+        <NewPassword form={form} />
+      </FormFrame>
+    </div>
+  );
+}

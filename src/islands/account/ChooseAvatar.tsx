@@ -1,0 +1,82 @@
+import { avatarForm } from '#src/contract/forms/account.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { api } from '#src/session/api.ts';
+import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
+import { carryToast } from '#src/session/toasts.ts';
+import { Avatar } from '#src/ui/avatar/Avatar.tsx';
+import { AVATAR_SETS, type AvatarName, avatarNumber } from '#src/ui/avatar/avatars.ts';
+import { FieldError } from '#src/ui/field/Field.tsx';
+import { AccountPage, useAccountHref } from './AccountPage.tsx';
+import { useUserChange } from './use-user-change.ts';
+
+/** The picture that others see on the forum, one of twelve in two sets (section 2). */
+export function ChooseAvatar(island: IslandProps) {
+  return (
+    <AccountPage island={island} screen="account-avatar">
+      <Form />
+    </AccountPage>
+  );
+}
+
+const SETS = Object.entries(AVATAR_SETS) as [keyof typeof AVATAR_SETS, readonly AvatarName[]][];
+
+function Form() {
+  const { t } = useIsland();
+  const { uid, avatar } = useUser();
+  const account = useAccountHref();
+  const form = useUserChange({
+    form: avatarForm,
+    id: 'avatar',
+    start: { avatar: avatar as number | null },
+    names: { field_avatar: 'avatar' },
+    failed: 'account.failures.avatar',
+    submit: (values) => api().call(updateUser, { params: { uid }, body: values }),
+    onDone: () => {
+      carryToast('done', t('account.avatar.done'));
+      location.assign(account);
+    },
+  });
+  const id = form.fieldId('avatar');
+  return (
+    <FormFrame
+      form={form}
+      submit={t('account.avatar.submit')}
+      busy={t('account.busy')}
+      label={t('account.links.account-avatar')}
+    >
+      <p>{t('account.avatar.lead')}</p>
+      <div id={id} tabIndex={-1} className="stack">
+        {SETS.map(([set, names]) => (
+          <fieldset key={set} className="sheet avatars">
+            <legend>{t(`account.avatar.${set}`)}</legend>
+            <div className="avatar-choices">
+              {names.map((name) => (
+                <Choice
+                  key={name}
+                  name={name}
+                  isChosen={form.value('avatar') === avatarNumber(name)}
+                  onChoose={() => form.set('avatar', avatarNumber(name))}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <FieldError id={id} error={form.errorOf('avatar')} />
+      </div>
+    </FormFrame>
+  );
+}
+
+function Choice({ name, isChosen, onChoose }: { name: AvatarName; isChosen: boolean; onChoose: () => void }) {
+  const { t } = useIsland();
+  return (
+    <label className="avatar-choice">
+      <Avatar name={name} size="large" />
+      <span className="avatar-choice-name">
+        <input type="radio" name="avatar" value={avatarNumber(name)} checked={isChosen} onChange={onChoose} />
+        {t(`account.avatar.names.${name}`)}
+      </span>
+    </label>
+  );
+}

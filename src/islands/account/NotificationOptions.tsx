@@ -1,0 +1,70 @@
+import { notificationsOf } from '#src/contract/notifications.ts';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
+import { FieldError } from '#src/ui/field/Field.tsx';
+import { useResend } from './use-resend.ts';
+
+interface Props {
+  id: string;
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+  error: string | undefined;
+}
+
+/** The mails one may get; fixed until the address is confirmed, with the reason and the way there (section 2). */
+export function NotificationOptions({ id, chosen, onChoose, error }: Props) {
+  const { t, domain } = useIsland();
+  const { hasValidatedEmail } = useUser();
+  const options = notificationsOf(domain);
+  const toggle = (option: string) =>
+    onChoose(chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option]);
+  return (
+    <>
+      {!hasValidatedEmail && <Reason id={`${id}-reason`} />}
+      <fieldset
+        className="options"
+        id={id}
+        tabIndex={-1}
+        aria-describedby={hasValidatedEmail ? undefined : `${id}-reason`}
+      >
+        <legend className="visually-hidden">{t('account.notifications.legend')}</legend>
+        {options.map((option) => (
+          <Check
+            key={option}
+            id={`${id}-${option}`}
+            label={t(`account.notifications.${option}`)}
+            help={t(`account.notifications.${option}_help`)}
+            checked={chosen.includes(option)}
+            disabled={!hasValidatedEmail}
+            onChange={() => toggle(option)}
+          />
+        ))}
+        <FieldError id={id} error={error} />
+      </fieldset>
+    </>
+  );
+}
+
+function Reason({ id }: { id: string }) {
+  const { t, href, site } = useIsland();
+  const { mail } = useUser();
+  const { resend, isBusy } = useResend();
+  const hasNoMail = isPlaceholder(mail, site.placeholderDomain);
+  return (
+    <Banner icon="mail">
+      <p id={id}>{t(hasNoMail ? 'account.notifications.noMail' : 'account.notifications.notValidated')}</p>
+      <p>
+        {hasNoMail ? (
+          <a href={href('account-email')}>{t('account.notifications.addMail')}</a>
+        ) : (
+          <Button kind="plain" onClick={resend} disabled={isBusy}>
+            {t('account.notifications.resend')}
+          </Button>
+        )}
+      </p>
+    </Banner>
+  );
+}

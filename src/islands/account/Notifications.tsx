@@ -1,0 +1,59 @@
+import { notificationsForm } from '#src/contract/forms/account.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { api } from '#src/session/api.ts';
+import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { NotificationOptions } from './NotificationOptions.tsx';
+import { PushNotifications } from './PushNotifications.tsx';
+import { useUserChange } from './use-user-change.ts';
+
+/** The mails one gets, on a page of their own; in the mobile app the notifications of the device too. */
+export function Notifications(island: IslandProps) {
+  return (
+    <AccountPage island={island} screen="account-notifications">
+      <Form />
+      <PushNotifications />
+    </AccountPage>
+  );
+}
+
+function Form() {
+  const { t } = useIsland();
+  const { uid, notifications, hasValidatedEmail } = useUser();
+  const form = useUserChange({
+    form: notificationsForm,
+    id: 'mails',
+    start: { notifications },
+    names: { field_notification_settings: 'notifications' },
+    failed: 'account.failures.settings',
+    submit: (values) => api().call(updateUser, { params: { uid }, body: values }),
+    onDone: () => showToast('done', t('account.notifications.saved')),
+  });
+  const options = (
+    <NotificationOptions
+      id={form.fieldId('notifications')}
+      chosen={form.value('notifications')}
+      onChoose={(chosen) => form.set('notifications', chosen)}
+      error={form.errorOf('notifications')}
+    />
+  );
+  return (
+    <div className="sheet stack">
+      <p>{t('account.notifications.lead')}</p>
+      {hasValidatedEmail ? (
+        <FormFrame
+          form={form}
+          submit={t('account.notifications.submit')}
+          busy={t('account.busy')}
+          label={t('account.links.account-notifications')}
+        >
+          {options}
+        </FormFrame>
+      ) : (
+        options
+      )}
+    </div>
+  );
+}

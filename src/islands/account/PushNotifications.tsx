@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react';
+import { isInWrapper, tellWrapper } from '#src/native/wrapper.ts';
+import { $device } from '#src/session/device.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+
+/** In the mobile app alone: its notifications on this device. The app asks for permission and answers with its token. */
+export function PushNotifications() {
+  const { t } = useIsland();
+  const device = useStore($device);
+  if (!isInWrapper()) return null;
+  return (
+    <section className="sheet stack">
+      <h2>{t('account.push.title')}</h2>
+      <p role="status">{t(`account.push.${device}`)}</p>
+      {device !== 'kept' && (
+        <Button kind="quiet" icon="bell" wide onClick={() => tellWrapper({ type: 'push-permission' })}>
+          {t('account.push.ask')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Language } from '#src/domains/domain.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { useIsland } from '#src/session/Island.tsx';
+import { carryToast } from '#src/session/toasts.ts';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { AboutYou } from './AboutYou.tsx';
+import { NotificationOptions } from './NotificationOptions.tsx';
+import { SignOnNotice } from './SignOnNotice.tsx';
+import { useSettings } from './use-settings.ts';
+
+/** The same page in another language, and what it says when one comes from here. */
+export interface OtherLanguage {
+  readonly language: Language;
+  readonly href: string;
+  readonly saved: string;
+}
+
+export function SettingsForm({ otherLanguages }: { otherLanguages: readonly OtherLanguage[] }) {
+  const { t } = useIsland();
+  const { form, hasStart, isDraft, discard } = useSettings((language) => {
+    const other = otherLanguages.find((known) => known.language === language);
+    if (!other) return;
+    carryToast('done', other.saved);
+    // The front takes this for a choice, and leads to the clean address.
+    location.assign(`${other.href}?language=${language}`);
+  });
+  return (
+    <div className="stack">
+      <SignOnNotice />
+      {isDraft && (
+        <Banner icon="pencil">
+          <p>{t('forms.draft')}</p>
+          <p>
+            <Button kind="plain" onClick={discard}>
+              {t('account.discard')}
+            </Button>
+          </p>
+        </Banner>
+      )}
+      <FormFrame form={form} submit={t('account.submit')} busy={t('account.busy')} label={t('account.title')}>
+        <AboutYou form={form} />
+        <section className="sheet stack">
+          <h2>{t('account.notifications.title')}</h2>
+          <NotificationOptions
+            id={form.fieldId('notifications')}
+            chosen={form.value('notifications')}
+            onChoose={(chosen) => form.set('notifications', chosen)}
+            error={form.errorOf('notifications')}
+          />
+        </section>
+        {hasStart && (
+          <section className="sheet stack">
+            <h2>{t('account.start.title')}</h2>
+            <TextField
+              {...form.field('start')}
+              inputMode="numeric"
+              autoComplete="off"
+              label={t('account.start.label')}
+              help={t('account.start.help')}
+            />
+          </section>
+        )}
+      </FormFrame>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MyData } from '#src/contract/my-data.ts';
+import type { Language } from '#src/domains/domain.ts';
+
+interface Words {
+  readonly title: string;
+  readonly language: Language;
+  readonly t: (key: string) => string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The words for a name of the content system; a name of another module stands as it is. */
+function wordsFor(name: string, t: Words['t']): string {
+  const key = `account.data.names.${name}`;
+  const text = t(key);
+  return text === key ? name : text;
+}
+
+function momentOf(text: string, language: Language): string | null {
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) || Number.isNaN(Date.parse(text))) return null;
+  const locale = language === 'nl' ? 'nl-NL' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Amsterdam',
+  }).format(new Date(text));
+}
+
+function write(value: unknown, words: Words): string {
+  const { t, language } = words;
+  if (isEmpty(value)) return `<p>${escaped(t('account.data.nothing'))}</p>`;
+  if (Array.isArray(value)) return `<ol>${value.map((item) => `<li>${write(item, words)}</li>`).join('')}</ol>`;
+  if (typeof value === 'object') {
+    const entries = Object.entries(value as object).map(
+      ([name, held]) => `<dt>${escaped(wordsFor(name, t))}</dt><dd>${write(held, words)}</dd>`,
+    );
+    return `<dl>${entries.join('')}</dl>`;
+  }
+  if (typeof value === 'boolean') return `<p>${escaped(t(value ? 'account.data.yes' : 'account.data.no'))}</p>`;
+  const text = String(value);
+  return `<p>${escaped(momentOf(text, language) ?? text).replaceAll('\n', '<br>')}</p>`;
+}
+
+const LOOK = `body{font:1.1rem/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}
+dt{font-weight:700;margin-top:.75rem}dd{margin:0 0 0 1rem}p{margin:0;overflow-wrap:anywhere}li{margin-bottom:1rem}
+h2{margin-top:2.5rem;border-top:2px solid;padding-top:1rem}`;
+
+/** All that is held, as one page that reads without the product: a heading for each part, a name beside each value. */
+export function readablePage(data: MyData, words: Words): string {
+  const { title, language, t } = words;
+  const parts = Object.entries(data).map(
+    ([name, held]) => `<section><h2>${escaped(wordsFor(name, t))}</h2>${write(held, words)}</section>`,
+  );
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escaped(title)}</title><style>${LOOK}</style></head>
+<body><main><h1>${escaped(title)}</h1>${parts.join('\n')}</main></body></html>
+`;
+}

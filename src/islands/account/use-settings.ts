@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { accountForm } from '#src/contract/forms/account.ts';
+import type { OwnUser } from '#src/contract/own-user.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { fieldDateOf } from '#src/rules/fields/date.ts';
+import { api } from '#src/session/api.ts';
+import { draftOf } from '#src/session/drafts.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { useUserChange } from './use-user-change.ts';
+
+const NAMES = {
+  field_name: 'name',
+  field_nickname: 'nickname',
+  preferred_langcode: 'language',
+  field_registrations_start_date: 'start',
+  field_notification_settings: 'notifications',
+};
+
+interface Typed {
+  name: string;
+  nickname: string;
+  language: string;
+  /** dd/MM/yyyy; empty where nothing is registered. */
+  start: string;
+  notifications: readonly string[];
+}
+
+function typedOf(user: OwnUser, start: CalendarDate | null): Typed {
+  const { name, language, notifications } = user;
+  return { name, nickname: user.nickname ?? '', language, start: start ? fieldDateOf(start) : '', notifications };
+}
+
+/** The settings of the account; what is typed waits in this tab until it is saved or thrown away. */
+export function useSettings(onLanguage: (language: string) => void) {
+  const { t, domain, site, language: here } = useIsland();
+  const user = useUser();
+  const existing =
+    domain.registration && isCalendarDate(user.registrationsStartDate) ? user.registrationsStartDate : null;
+  const draft = useMemo(() => draftOf<Typed>(user.uid, 'account'), [user.uid]);
+  const [isDraft, setDraft] = useState(() => draft.read() !== null);
+  const start = typedOf(user, existing);
+
+  const form = useUserChange({
+    form: accountForm({
+      nickname: domain.variant === 'reduced' ? 'optional' : 'required',
+      languages: site.languages,
+      registrationsStart: existing,
+    }),
+    id: 'account',
+    start,
+    draft,
+    names: NAMES,
+    failed: 'account.failures.settings',
+    submit: ({ start: chosen, ...values }) =>
+      api().call(updateUser, {
+        params: { uid: user.uid },
+        body: { ...values, ...(chosen !== null && { registrationsStartDate: chosen }) },
+      }),
+    onDone: ({ language }) => {
+      setDraft(false);
+      if (language === here) showToast('done', t('account.saved'));
+      else onLanguage(language);
+    },
+  });
+
+  const discard = () => {
+    form.reset(start);
+    draft.clear();
+    setDraft(false);
+  };
+  return { form, hasStart: existing !== null, isDraft, discard };
+}

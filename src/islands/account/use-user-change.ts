@@ -1,0 +1,43 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Form } from '#src/contract/forms/form.ts';
+import type { OwnUser } from '#src/contract/own-user.ts';
+import type { Result } from '#src/contract/result.ts';
+import { isAway } from '#src/forms/failure-text.ts';
+import { refusedAt } from '#src/forms/refused-at.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import type { Draft } from '#src/session/drafts.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { know } from '#src/session/load.ts';
+
+const LIMITED = 429;
+
+interface Change<T extends FieldValues, V> {
+  readonly form: Form<T, V>;
+  readonly id: string;
+  readonly start: T;
+  readonly draft?: Draft<T>;
+  /** The form's name of each wire name that may be refused. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly submit: (values: V) => Promise<Result<OwnUser>>;
+  readonly onDone: (user: OwnUser) => void;
+  /** Key of the words for a failure (section 8). */
+  readonly failed: string;
+}
+
+/** A form that changes the own account: the answer is the account as it is now, known to the whole page. */
+export function useUserChange<T extends FieldValues, V>({ names, submit, onDone, failed, ...form }: Change<T, V>) {
+  const { t } = useIsland();
+  return useForm({
+    ...form,
+    words: 'account.errors',
+    submit: async (values: V) => refusedAt(await submit(values), names),
+    onDone: (user: OwnUser) => {
+      know(user);
+      onDone(user);
+    },
+    explain: (failure) => {
+      if (isAway(failure) || failure.kind === 'forbidden' || failure.status === LIMITED) return null;
+      return t(failed);
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { Badge } from '#src/contract/badge.ts';
+import { dayAsSaid } from '#src/i18n/moment-words.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Medal } from '#src/ui/medal/Medal.tsx';
+
+/** The badges that somebody has, the latest first, then those still to come in their own order. */
+export function inOrder(badges: readonly Badge[]): readonly Badge[] {
+  const achieved = badges.filter(({ awarded }) => awarded !== null);
+  const ahead = badges.filter(({ awarded }) => awarded === null);
+  return [...achieved.toSorted((a, b) => (b.awarded ?? '').localeCompare(a.awarded ?? '')), ...ahead];
+}
+
+/** Badges with their names, and when they came. */
+export function BadgeList({ badges }: { badges: readonly Badge[] }) {
+  const { t, language } = useIsland();
+  const today = amsterdamDate(new Date());
+  return (
+    <section aria-labelledby="badges">
+      <h2 id="badges">{t('badges.badges')}</h2>
+      <ul className="badges">
+        {inOrder(badges).map(({ id, name, description, image, awarded }) => (
+          <li key={id} className={awarded === null ? 'is-ahead' : undefined}>
+            <Medal image={image} progress={awarded === null ? 0 : 100} />
+            <h3>{name}</h3>
+            {awarded !== null && description && <p>{description}</p>}
+            <p className="soft">
+              {awarded === null ? (
+                t('badges.ahead')
+              ) : (
+                <time dateTime={awarded}>{dayAsSaid(amsterdamDate(new Date(awarded)), today, language)}</time>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { CalendarScreen } from './CalendarScreen.tsx';
+
+interface Props extends IslandProps {
+  readonly title: string;
+  readonly loading: string;
+}
+
+/** The months of a person (section 2). */
+export function Calendar({ title, loading, ...island }: Props) {
+  const skeleton = (
+    <div className="page-width calendar-page">
+      <div className="stack">
+        <h1>{title}</h1>
+        <div className="sheet calendar-loading">
+          {['one', 'two', 'three', 'four', 'five'].map((week) => (
+            <Skeleton key={week} shape="days" label={loading} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+  return (
+    <Island {...island}>
+      <LoggedIn loading={skeleton}>
+        <CalendarScreen loading={skeleton} />
+      </LoggedIn>
+    </Island>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { calendarRange } from '#src/rules/registrations/calendar-range.ts';
+import { outstandingDays } from '#src/rules/registrations/outstanding-days.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { useToday } from '#src/session/use-today.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { Months } from './Months.tsx';
+import { OpenDay } from './OpenDay.tsx';
+
+/** The months, what the stones mean, and the latest day that is still open. */
+export function CalendarScreen({ loading }: { loading: ReactNode }) {
+  const { t, href } = useIsland();
+  const today = useToday(amsterdamDate);
+  const start = useUser().registrationsStartDate as CalendarDate;
+  const overview = useCall(getRegistrationsOverview, {});
+  if (overview.status === 'loading') return loading;
+  const head = (
+    <div>
+      <p>
+        <WayLink href={href('plan')} way="back">
+          {t('calendar.back')}
+        </WayLink>
+      </p>
+      <h1>{t('calendar.title')}</h1>
+    </div>
+  );
+  if (overview.status === 'error') {
+    return (
+      <div className="page-width page-column stack calendar-failed">
+        {head}
+        <EmptyState
+          drawing="offline"
+          title={t('calendar.notLoaded')}
+          action={<Button onClick={overview.retry}>{t('forms.retry')}</Button>}
+        >
+          {failureText(t, overview.failure)}
+        </EmptyState>
+      </div>
+    );
+  }
+  const days = overview.value;
+  const open = outstandingDays(days, start, today).findLast((date) => date < today);
+  return (
+    <div className="page-width calendar-page">
+      <div className="stack">
+        {head}
+        <p className="lead">{t('calendar.lead')}</p>
+        <Months days={days} start={start} today={today} range={calendarRange(start, today)} />
+      </div>
+      <aside className="calendar-aside" aria-label={t('calendar.aside')}>
+        <section className="sheet stack" aria-labelledby="stones">
+          <h2 id="stones">{t('calendar.legend')}</h2>
+          <StoneLegend
+            entries={[
+              { state: 'met', label: t('plan.legend.met') },
+              { state: 'over', label: t('plan.legend.over') },
+              { state: 'registered', label: t('plan.legend.registered') },
+              { state: 'missing', label: t('plan.legend.missing') },
+            ]}
+          />
+        </section>
+        {open && <OpenDay date={open} />}
+      </aside>
+    </div>
+  );
+}

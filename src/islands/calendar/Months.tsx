@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { capitalised, monthWords } from '#src/i18n/date-words.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import type { DateRange } from '#src/rules/registrations/overview-range.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { MonthTable } from './MonthTable.tsx';
+import { monthOf, monthsOf, sameDayIn } from './month.ts';
+import { movedDay } from './moved-day.ts';
+
+interface Props {
+  days: RegistrationsOverview;
+  start: CalendarDate;
+  today: CalendarDate;
+  range: DateRange;
+}
+
+/** One month at a time, the one of today first; keys move from day to day and from month to month. */
+export function Months({ days, start, today, range }: Props) {
+  const { t, language } = useIsland();
+  const [at, setAt] = useState(today);
+  const place = useRef<HTMLDivElement>(null);
+  const byKey = useRef(false);
+  const months = monthsOf(range);
+  const shown = months.indexOf(monthOf(at));
+  const [before, after] = [months[shown - 1], months[shown + 1]];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that a key led to
+  useEffect(() => {
+    if (!byKey.current) return;
+    byKey.current = false;
+    place.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [at]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = movedDay(event.key, at, range);
+    if (to === null) return;
+    event.preventDefault();
+    byKey.current = to !== at;
+    setAt(to);
+  };
+
+  return (
+    <div ref={place} className="stack">
+      <p className="visually-hidden" aria-live="polite">
+        {capitalised(monthWords(at, language))}
+      </p>
+      <div className="sheet">
+        <MonthTable {...{ days, start, today, at, onKeyDown }} month={monthOf(at)} onFocus={setAt} />
+      </div>
+      <p className="soft calendar-keys">{t('calendar.keys')}</p>
+      <div className="button-row calendar-months">
+        {before && (
+          <Button kind="quiet" icon="arrow-left" onClick={() => setAt(sameDayIn(before, at))}>
+            {capitalised(monthWords(`${before}-01`, language))}
+          </Button>
+        )}
+        {after && (
+          <Button kind="quiet" icon="arrow-right" onClick={() => setAt(sameDayIn(after, at))}>
+            {capitalised(monthWords(`${after}-01`, language))}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

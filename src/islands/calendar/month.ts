@@ -1,0 +1,43 @@
+import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
+import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
+import type { DateRange } from '#src/rules/registrations/overview-range.ts';
+
+/** A month by its name on the wire, YYYY-MM. */
+export type Month = `${number}-${number}`;
+
+/** The month of a date. */
+export const monthOf = (date: CalendarDate): Month => date.slice(0, 7) as Month;
+
+const firstDay = (month: Month) => `${month}-01` as CalendarDate;
+
+/** The month after another. */
+const monthAfter = (month: Month): Month => monthOf(addDays(firstDay(month), 31));
+
+/** The months of a range of days, in order. */
+export function monthsOf({ first, last }: DateRange): readonly Month[] {
+  const months: Month[] = [];
+  for (let month = monthOf(first); month <= monthOf(last); month = monthAfter(month)) months.push(month);
+  return months;
+}
+
+/** The days of a month. */
+export function daysOf(month: Month): readonly CalendarDate[] {
+  return datesBetween(firstDay(month), addDays(firstDay(monthAfter(month)), -1));
+}
+
+/** The weeks of a month from Monday; null where another month stands. */
+export function weeksOfMonth(month: Month): readonly (readonly (CalendarDate | null)[])[] {
+  const days = daysOf(month);
+  const [first, last] = [days[0] ?? firstDay(month), days.at(-1) ?? firstDay(month)];
+  const cells = datesBetween(mondayOf(first), sundayOf(last)).map((date) => (monthOf(date) === month ? date : null));
+  return Array.from({ length: cells.length / DAYS_IN_WEEK }, (_, at) =>
+    cells.slice(at * DAYS_IN_WEEK, (at + 1) * DAYS_IN_WEEK),
+  );
+}
+
+/** The same day in another month, or the last day of a shorter one. */
+export function sameDayIn(month: Month, date: CalendarDate): CalendarDate {
+  const days = daysOf(month);
+  return days[Math.min(Number(date.slice(-2)), days.length) - 1] ?? firstDay(month);
+}

@@ -1,0 +1,37 @@
+import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
+import type { DateRange } from '#src/rules/registrations/overview-range.ts';
+import { monthOf, monthsOf, sameDayIn } from './month.ts';
+
+type Move = (date: CalendarDate, range: DateRange) => CalendarDate;
+
+const inMonth =
+  (step: -1 | 1): Move =>
+  (date, range) => {
+    const months = monthsOf(range);
+    const month = months[months.indexOf(monthOf(date)) + step];
+    return month ? sameDayIn(month, date) : date;
+  };
+
+const MOVES: Readonly<Record<string, Move>> = {
+  ArrowLeft: (date) => addDays(date, -1),
+  ArrowRight: (date) => addDays(date, 1),
+  ArrowUp: (date) => addDays(date, -7),
+  ArrowDown: (date) => addDays(date, 7),
+  Home: (date) => mondayOf(date),
+  End: (date) => sundayOf(date),
+  PageUp: inMonth(-1),
+  PageDown: inMonth(1),
+};
+
+/**
+ * Where a key leads in the calendar: a day, a week, the ends of the week, the same day of another month; never out of the
+ * range. Null for every other key.
+ */
+export function movedDay(key: string, date: CalendarDate, range: DateRange): CalendarDate | null {
+  const move = MOVES[key];
+  if (!move) return null;
+  const to = move(date, range);
+  if (to < range.first) return range.first;
+  return to > range.last ? range.last : to;
+}

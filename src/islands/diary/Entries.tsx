@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { DiaryEntry } from '#src/contract/diary-entry.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { pagination } from '#src/rules/forum/pagination.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { Pager } from '#src/ui/pager/Pager.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { DeleteEntry } from './DeleteEntry.tsx';
+import { Month } from './Month.tsx';
+import { byMonth } from './months.ts';
+import { entriesPage, readEntries } from './operations.ts';
+
+/** The page that the address names, from 1. */
+const askedPage = () => Math.max(1, Number(new URLSearchParams(location.search).get('page')) || 1);
+
+/** What was written, month by month; where nothing is, the first step. */
+export function Entries() {
+  const { t, href } = useIsland();
+  const [page] = useState(askedPage);
+  const [leaving, setLeaving] = useState<DiaryEntry | null>(null);
+  const entries = useCall(readEntries, entriesPage(page));
+
+  if (entries.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
+  if (entries.status === 'error') {
+    return (
+      <EmptyState
+        drawing="offline"
+        title={t('diary.unloaded')}
+        action={<Button onClick={entries.retry}>{t('forms.retry')}</Button>}
+      >
+        {failureText(t, entries.failure)}
+      </EmptyState>
+    );
+  }
+  const { rows, pager } = entries.value;
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        drawing="leeg-dagboek"
+        title={t('diary.empty.title')}
+        action={
+          <ButtonLink kind="quiet" href={href('diary-new')}>
+            {t('diary.empty.action')}
+          </ButtonLink>
+        }
+      >
+        {t('diary.empty.text')}
+      </EmptyState>
+    );
+  }
+  const current = (pager?.currentPage ?? 0) + 1;
+  return (
+    <div className="stack diary-months">
+      {byMonth(rows).map(({ month, entries: inMonth }) => (
+        <Month key={month} month={month} entries={inMonth} onDelete={setLeaving} />
+      ))}
+      <Pager
+        label={t('diary.pages')}
+        items={pagination(current, pager?.totalPages ?? 1)}
+        current={current}
+        href={(to) => `?page=${to}`}
+        words={{
+          page: (number) => t('diary.page', { number }),
+          previous: t('diary.newer'),
+          next: t('diary.older'),
+        }}
+      />
+      <DeleteEntry
+        entry={leaving}
+        onClose={() => setLeaving(null)}
+        onDeleted={({ title }) => {
+          showToast('done', t('diary.deleted', { title }));
+          void refreshCalls('get-view');
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { diaryForm } from '#src/contract/forms/diary.ts';
+import { EarlierDraft } from '#src/forms/EarlierDraft.tsx';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
+import { refusedAt } from '#src/forms/refused-at.ts';
+import { useDraft } from '#src/forms/use-draft.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { fieldDateOf } from '#src/rules/fields/date.ts';
+import { api } from '#src/session/api.ts';
+import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { carryToast, showToast } from '#src/session/toasts.ts';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { EntryFields } from './EntryFields.tsx';
+import { WIRE_NAMES } from './operations.ts';
+
+/** A new entry in the diary (section 2). */
+export function NewEntry(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <NewEntryScreen />
+    </Island>
+  );
+}
+
+function NewEntryScreen() {
+  const { t, href } = useIsland();
+  return (
+    <Screen
+      title={t('diary.newTitle')}
+      lead={t('diary.newLead')}
+      back={{ href: href('diary'), text: t('diary.toDiary') }}
+    >
+      <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
+        <NewEntryForm />
+      </LoggedIn>
+    </Screen>
+  );
+}
+
+function NewEntryForm() {
+  const { t, href } = useIsland();
+  const [start] = useState(() => ({ entryDate: fieldDateOf(amsterdamDate(new Date())), title: '', body: '' }));
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { draft, isEarlier, forget } = useDraft('diary-new', start);
+  const key = useWriteKey();
+  const form = useForm({
+    form: diaryForm,
+    id: 'entry',
+    start,
+    words: 'diary.errors',
+    draft,
+    submit: async (values) => {
+      const made = await api().call(createDiaryEntry, { body: values, key: key.keyFor(values) });
+      if (!made.ok) showToast('failed', t('diary.failed.add', { title: values.title }));
+      return refusedAt(made, WIRE_NAMES);
+    },
+    onDone: (entry) => {
+      key.done();
+      carryToast('done', t('diary.added', { title: entry.title }));
+      if (entry.isHelpShown) setHelpOpen(true);
+      else location.assign(href('diary'));
+    },
+  });
+  return (
+    <div className="sheet stack">
+      {isEarlier && (
+        <EarlierDraft
+          onDiscard={() => {
+            form.reset(start);
+            forget();
+          }}
+        />
+      )}
+      <FormFrame
+        form={form}
+        submit={t('diary.save')}
+        label={t('diary.newTitle')}
+        beside={
+          <ButtonLink kind="plain" href={href('diary')}>
+            {t('diary.later')}
+          </ButtonLink>
+        }
+      >
+        <EntryFields form={form} />
+      </FormFrame>
+      <HelpDialog open={isHelpOpen} onClose={() => location.assign(href('diary'))} />
+    </div>
+  );
+}

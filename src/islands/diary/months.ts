@@ -1,0 +1,19 @@
+import type { DiaryEntry } from '#src/contract/diary-entry.ts';
+
+export interface DiaryMonth {
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly entries: readonly DiaryEntry[];
+}
+
+/** Entries by their month, in the order in which they come. */
+export function byMonth(entries: readonly DiaryEntry[]): readonly DiaryMonth[] {
+  const months: { readonly month: string; readonly entries: DiaryEntry[] }[] = [];
+  for (const entry of entries) {
+    const month = entry.entryDate.slice(0, 7);
+    const last = months.at(-1);
+    if (last?.month === month) last.entries.push(entry);
+    else months.push({ month, entries: [entry] });
+  }
+  return months;
+}

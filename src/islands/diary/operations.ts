@@ -1,0 +1,18 @@
+import { readDiaryEntry } from '#src/contract/diary-entry.ts';
+import { getNode } from '#src/contract/get-node.ts';
+import { viewOf } from '#src/contract/view-of.ts';
+
+/** The own diary, the latest day first. */
+export const readEntries = viewOf(readDiaryEntry);
+
+/** One own entry; its text stands in its own field or where older entries have it (section 3). */
+export const readEntry = { ...getNode, perform: null, read: ({ body }: { body: unknown }) => readDiaryEntry(body) };
+
+/** The input of the list, by its page, which counts from 1. */
+export const entriesPage = (page: number) => ({
+  params: { view: 'diary', display: 'entries' },
+  query: { page: page - 1 },
+});
+
+/** The form's name for each wire name. */
+export const WIRE_NAMES = { field_diary_body: 'body', field_diary_entry_date: 'entryDate' } as const;

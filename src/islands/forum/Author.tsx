@@ -1,0 +1,35 @@
+import type { ForumAuthor } from '#src/contract/forum-author.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Avatar } from '#src/ui/avatar/Avatar.tsx';
+import { avatarNamed } from '#src/ui/avatar/avatars.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+
+/** What an author is called; whoever took their words away has no name any more. */
+export function useAuthorName() {
+  const { t } = useIsland();
+  return (author: ForumAuthor): string => (author.kind === 'nobody' ? '' : author.name.trim()) || t('forum.nobody');
+}
+
+/** The name as it was chosen, in any script, kept within its own place. */
+export function AuthorName({ author }: { author: ForumAuthor }) {
+  const { t } = useIsland();
+  const { uid } = useUser();
+  const nameOf = useAuthorName();
+  return (
+    <>
+      <bdi>{nameOf(author)}</bdi>
+      {author.kind === 'participant' && author.uid === uid && <span className="forum-tag">{t('forum.you')}</span>}
+      {author.kind === 'team' && <span className="forum-tag">{t('forum.team')}</span>}
+    </>
+  );
+}
+
+/** The picture of an author. */
+export function AuthorPicture({ author }: { author: ForumAuthor }) {
+  if (author.kind === 'participant') return <Avatar name={avatarNamed(author.avatar)} />;
+  return (
+    <span className="forum-stand-in">
+      <Icon name={author.kind === 'team' ? 'users-round' : 'user-round'} />
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { pagination } from '#src/rules/forum/pagination.ts';
+import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { Pager } from '#src/ui/pager/Pager.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { ForumFrame } from './ForumFrame.tsx';
+import { CATEGORIES, pageOf, readCategories, readPosts } from './operations.ts';
+import { PostRow } from './PostRow.tsx';
+import { Unloaded } from './Unloaded.tsx';
+import { usePage } from './use-page.ts';
+
+/** A category: what it is for, a button to write, and its posts (section 2). */
+export function Category(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <CategoryScreen />
+    </Island>
+  );
+}
+
+function CategoryScreen() {
+  const { t, href } = useIsland();
+  const back = { href: href('forum'), text: t('forum.toForum') };
+  const waiting = (
+    <ForumFrame title={t('forum.title')} back={back}>
+      <Skeleton shape="rows" label={t('forms.loading')} />
+    </ForumFrame>
+  );
+  return (
+    <LoggedIn loading={waiting}>
+      <LoadedCategory />
+    </LoggedIn>
+  );
+}
+
+function LoadedCategory() {
+  const { t, href, params } = useIsland();
+  const tid = params.tid ?? '';
+  const { page } = usePage();
+  const categories = useCall(readCategories, CATEGORIES);
+  const posts = useCall(readPosts, pageOf('posts', tid, page ?? 1));
+  const category = categories.status === 'done' ? categories.value.rows.find(({ id }) => String(id) === tid) : null;
+  const write = (
+    <ButtonLink href={href('forum-create', { category: tid })} icon="pencil">
+      {t('forum.write')}
+    </ButtonLink>
+  );
+  return (
+    <ForumFrame
+      title={category?.name ?? t('forum.title')}
+      lead={category?.description}
+      back={{ href: href('forum'), text: t('forum.toForum') }}
+    >
+      {posts.status === 'loading' && <Skeleton shape="rows" label={t('forms.loading')} />}
+      {posts.status === 'error' && <Unloaded {...posts} />}
+      {posts.status === 'done' && posts.value.rows.length === 0 && (
+        <EmptyState drawing="leeg-forum" title={t('forum.empty.title')} action={write}>
+          {t('forum.empty.text')}
+        </EmptyState>
+      )}
+      {posts.status === 'done' && posts.value.rows.length > 0 && (
+        <>
+          <div className="button-row">{write}</div>
+          <ol className="forum-list" aria-label={t('forum.postsLabel')}>
+            {posts.value.rows.map((post) => (
+              <PostRow key={post.id} post={post} tid={tid} />
+            ))}
+          </ol>
+          <Pager
+            label={t('forum.pages.posts')}
+            items={pagination((posts.value.pager?.currentPage ?? 0) + 1, posts.value.pager?.totalPages ?? 1)}
+            current={(posts.value.pager?.currentPage ?? 0) + 1}
+            href={(to) => `?page=${to}`}
+            words={{
+              page: (number) => t('forum.pages.page', { number }),
+              previous: t('forum.pages.previous'),
+              next: t('forum.pages.next'),
+            }}
+          />
+        </>
+      )}
+    </ForumFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
+import type { ForumComment } from '#src/contract/forum-comment.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Deed } from '#src/ui/deed/Deed.tsx';
+import { AuthorName, AuthorPicture, useAuthorName } from './Author.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { EditComment } from './EditComment.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import { Moment } from './Moment.tsx';
+import { ParentLine } from './ParentLine.tsx';
+import { ReportButton } from './ReportButton.tsx';
+
+interface Props {
+  comment: ForumComment;
+  nid: number;
+  onReplied: (cid: number) => void;
+}
+
+/** A comment with whom it answers, and what can be done with it. */
+export function Comment({ comment, nid, onReplied }: Props) {
+  const { t } = useIsland();
+  const { uid } = useUser();
+  const nameOf = useAuthorName();
+  const [mode, setMode] = useState<'read' | 'edit' | 'reply'>('read');
+  const [isLeaving, setLeaving] = useState(false);
+  const { author } = comment;
+  const target = { type: 'comment', id: comment.id } as const;
+  const isOwn = author.kind === 'participant' && author.uid === uid;
+  const about = nameOf(author);
+
+  return (
+    <article id={`comment-${comment.id}`} tabIndex={-1} className="sheet forum-comment">
+      <AuthorPicture author={author} />
+      <div className="forum-comment-body">
+        <h3>
+          <AuthorName author={author} />
+        </h3>
+        <p className="soft">
+          <Moment at={comment.created} />
+        </p>
+        {comment.parent && <ParentLine parent={comment.parent} nid={nid} />}
+        {mode === 'edit' ? (
+          <EditComment comment={comment} nid={nid} onStop={() => setMode('read')} />
+        ) : (
+          <p className="typed-text" dir="auto">
+            {comment.body}
+          </p>
+        )}
+        {author.kind !== 'nobody' && mode !== 'edit' && (
+          <div className="deed-row">
+            <LikeButton target={target} flags={comment} about={about} />
+            <Deed
+              icon="reply"
+              label={t('forum.reply')}
+              about={about}
+              aria-expanded={mode === 'reply'}
+              onClick={() => setMode(mode === 'reply' ? 'read' : 'reply')}
+            />
+            {isOwn ? (
+              <>
+                <Deed icon="pencil" label={t('forum.edit')} onClick={() => setMode('edit')} />
+                <Deed icon="trash" label={t('forum.delete')} onClick={() => setLeaving(true)} />
+              </>
+            ) : (
+              author.kind === 'participant' && <ReportButton target={target} flags={comment} about={about} />
+            )}
+          </div>
+        )}
+        {mode === 'reply' && (
+          <CommentForm
+            nid={nid}
+            parent={{ id: comment.id, name: about }}
+            onPosted={(cid) => {
+              setMode('read');
+              onReplied(cid);
+            }}
+            onStop={() => setMode('read')}
+          />
+        )}
+      </div>
+      <DeleteDialog
+        open={isLeaving}
+        title={t('forum.remove.comment')}
+        text={t('forum.remove.commentText')}
+        remove={() => api().call(anonymiseComment, { params: { id: comment.id } })}
+        onClose={() => setLeaving(false)}
+        onDone={() => {
+          showToast('done', t('forum.remove.commentDone'));
+          void refreshCalls('get-view');
+        }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { pageAfterPosting } from '#src/rules/forum/comment-page.ts';
+import { pagination } from '#src/rules/forum/pagination.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Pager } from '#src/ui/pager/Pager.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { Comment } from './Comment.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import { pageOf, readComments } from './operations.ts';
+import { Unloaded } from './Unloaded.tsx';
+import { useArrival, usePage } from './use-page.ts';
+
+/** The comments of a post, 10 a page, opening on the last one; after posting on the page of the new one (section 4). */
+export function Comments({ nid }: { nid: number }) {
+  const { t } = useIsland();
+  const { page, turnTo } = usePage();
+  const comments = useCall(readComments, pageOf('comments', nid, page));
+  useArrival(comments.status === 'done' && comments.isFresh, page);
+
+  if (comments.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
+  if (comments.status === 'error') return <Unloaded {...comments} />;
+  const { rows, pager } = comments.value;
+  const total = pager?.totalItems ?? rows.length;
+  const current = (pager?.currentPage ?? 0) + 1;
+  const arrive = (cid: number) => {
+    turnTo(pageAfterPosting(total), `comment-${cid}`);
+    void refreshCalls('get-view');
+  };
+  return (
+    <section className="stack" aria-labelledby="comments">
+      <h2 id="comments">{t('forum.commentsTitle', { count: total })}</h2>
+      {rows.length === 0 ? (
+        <p>{t('forum.noComments')}</p>
+      ) : (
+        <ol className="forum-list">
+          {rows.map((comment) => (
+            <li key={comment.id}>
+              <Comment comment={comment} nid={nid} onReplied={arrive} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pager
+        label={t('forum.pages.comments')}
+        items={pagination(current, pager?.totalPages ?? 1)}
+        current={current}
+        href={(to) => `?page=${to}#comments`}
+        words={{
+          page: (number) => t('forum.pages.page', { number }),
+          previous: t('forum.pages.previous'),
+          next: t('forum.pages.next'),
+        }}
+      />
+      <div className="sheet">
+        <CommentForm nid={nid} parent={null} onPosted={arrive} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
+import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
+import { useNickname } from '#src/forms/nickname/use-nickname.tsx';
+
+interface Dialogs {
+  /** Asks for a nickname where there is none; settles when there is one (section 6). */
+  readonly needNickname: () => Promise<void>;
+  /** Shows the help lines; settles when they are closed. */
+  readonly showHelp: () => Promise<void>;
+}
+
+const Context = createContext<Dialogs | null>(null);
+
+export function useDialogs(): Dialogs {
+  const dialogs = useContext(Context);
+  if (!dialogs) throw new Error('Outside the dialogs of the forum.');
+  return dialogs;
+}
+
+/** What any part of the forum may have to ask or show, once on the page. */
+export function ForumDialogs({ children }: { children: ReactNode }) {
+  const { withNickname, dialog } = useNickname();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const closed = useRef<(() => void) | null>(null);
+  const dialogs: Dialogs = {
+    needNickname: () => new Promise((resolve) => withNickname(resolve)),
+    showHelp: () => {
+      setHelpOpen(true);
+      return new Promise((resolve) => {
+        closed.current = resolve;
+      });
+    },
+  };
+  return (
+    <Context value={dialogs}>
+      {children}
+      {dialog}
+      <HelpDialog
+        open={isHelpOpen}
+        onClose={() => {
+          setHelpOpen(false);
+          closed.current?.();
+          closed.current = null;
+        }}
+      />
+    </Context>
+  );
+}

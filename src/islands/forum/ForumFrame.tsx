@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { CRISIS_LINES, helpLines } from '#src/domains/help-lines.ts';
+import { useIsland } from '#src/session/Island.tsx';
+
+interface Props {
+  title: ReactNode;
+  lead?: ReactNode;
+  back?: { readonly href: string; readonly text: string };
+  children: ReactNode;
+}
+
+/** A screen of the forum: reading and writing in the column, the rules beside it. */
+export function ForumFrame({ title, lead, back, children }: Props) {
+  return (
+    <div className="page-width screen forum">
+      <div className="stack forum-column">
+        {back && (
+          <p className="screen-back">
+            <a href={back.href}>{back.text}</a>
+          </p>
+        )}
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+      <HouseRules />
+    </div>
+  );
+}
+
+/** How people treat each other here, and where help is: nobody watches day and night. */
+function HouseRules() {
+  const { t, href, language, domain } = useIsland();
+  const lines = helpLines(domain.key, language);
+  const crisis = CRISIS_LINES.flatMap((id) => lines.find((line) => line.id === id) ?? []);
+  return (
+    <aside className="forum-aside" aria-label={t('forum.about')}>
+      <section className="sheet stack">
+        <h2>{t('forum.rules.title')}</h2>
+        <p>{t('forum.rules.text')}</p>
+        <p>
+          <a href={href('forum-rules')}>{t('forum.rules.link')}</a>
+        </p>
+      </section>
+      <section className="sheet stack">
+        <h2>{t('forum.watch.title')}</h2>
+        <p>{t('forum.watch.text')}</p>
+        <ul className="forum-lines">
+          {crisis.map(({ id, name, phone, dial }) => (
+            <li key={id}>
+              <a href={`tel:${dial}`}>{phone}</a> <span>{name}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  );
+}

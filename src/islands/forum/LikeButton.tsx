@@ -1,0 +1,23 @@
+import type { FlagState } from '#src/contract/forum-author.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { Deed } from '#src/ui/deed/Deed.tsx';
+import { type Flagged, likeOf } from './flagged.ts';
+import { useToggle } from './use-toggle.ts';
+
+interface Props {
+  target: Flagged;
+  flags: FlagState;
+  /** Whose words they are. */
+  about: string;
+}
+
+/** Support for what somebody wrote; once more takes it back. */
+export function LikeButton({ target, flags, about }: Props) {
+  const { t } = useIsland();
+  const { isOn, toggle } = useToggle(likeOf(target), flags.isLiked, () => showToast('failed', t('forum.failed.like')));
+  const others = flags.likes - (flags.isLiked ? 1 : 0);
+  const count = others + (isOn ? 1 : 0);
+  const label = count === 0 ? t('forum.like') : t('forum.likes', { count });
+  return <Deed icon="heart" label={label} about={about} aria-pressed={isOn} onClick={toggle} />;
+}

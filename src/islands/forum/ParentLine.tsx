@@ -1,0 +1,26 @@
+import type { ParentComment } from '#src/contract/forum-comment.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+
+/** Where the answered comment stands: its page and its place, below the address of this post in this language. */
+export function placeOf(href: string, post: string): string {
+  const at = href.search(/[?#]/);
+  return at === -1 ? post : post + href.slice(at);
+}
+
+/** Whom a comment answers, with the way there (section 3, "Comment"). */
+export function ParentLine({ parent, nid }: { parent: ParentComment; nid: number }) {
+  const { t, href, params } = useIsland();
+  const post = href('forum-post', { tid: params.tid ?? '', nid });
+  return (
+    <p className="forum-parent">
+      <Icon name="reply" />
+      <span>
+        {t('forum.answerTo')}{' '}
+        <a href={placeOf(parent.href, post)}>
+          <bdi>{parent.author?.trim() || t('forum.nobody')}</bdi>
+        </a>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { anonymisePost } from '#src/contract/anonymise-post.ts';
+import type { ForumPost } from '#src/contract/forum-post.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Check } from '#src/ui/check/Check.tsx';
+import { Deed } from '#src/ui/deed/Deed.tsx';
+import { AuthorName, AuthorPicture, useAuthorName } from './Author.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { EditPost } from './EditPost.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import { Moment } from './Moment.tsx';
+import { ReportButton } from './ReportButton.tsx';
+
+/** The post itself; its author changes and deletes it, others report it (section 6). */
+export function PostArticle({ post }: { post: ForumPost }) {
+  const { t } = useIsland();
+  const { uid } = useUser();
+  const nameOf = useAuthorName();
+  const [mode, setMode] = useState<'read' | 'edit'>('read');
+  const [isLeaving, setLeaving] = useState(false);
+  const [withComments, setWithComments] = useState(false);
+  const { author } = post;
+  const target = { type: 'node', id: post.id } as const;
+  const isOwn = author.kind === 'participant' && author.uid === uid;
+
+  if (mode === 'edit') return <EditPost post={post} onStop={() => setMode('read')} />;
+  return (
+    <article className="sheet forum-post">
+      <header className="forum-by">
+        <AuthorPicture author={author} />
+        <div>
+          <p className="forum-name">
+            <AuthorName author={author} />
+          </p>
+          <p className="soft">
+            <Moment at={post.created} />
+          </p>
+        </div>
+      </header>
+      <p className="typed-text" dir="auto">
+        {post.body}
+      </p>
+      {author.kind !== 'nobody' && (
+        <div className="deed-row">
+          <LikeButton target={target} flags={post} about={nameOf(author)} />
+          {isOwn ? (
+            <>
+              <Deed icon="pencil" label={t('forum.edit')} about={post.title} onClick={() => setMode('edit')} />
+              <Deed icon="trash" label={t('forum.delete')} about={post.title} onClick={() => setLeaving(true)} />
+            </>
+          ) : (
+            author.kind === 'participant' && <ReportButton target={target} flags={post} about={nameOf(author)} />
+          )}
+        </div>
+      )}
+      <DeleteDialog
+        open={isLeaving}
+        title={t('forum.remove.post')}
+        text={t('forum.remove.postText')}
+        remove={() => api().call(anonymisePost, { params: { id: post.id }, body: { withComments } })}
+        onClose={() => setLeaving(false)}
+        onDone={() => {
+          showToast('done', t('forum.remove.postDone'));
+          void refreshCalls('get-node');
+          void refreshCalls('get-view');
+        }}
+      >
+        <Check
+          id="with-comments"
+          label={t('forum.remove.withComments')}
+          help={t('forum.remove.withCommentsHelp')}
+          checked={withComments}
+          onChange={({ target: box }) => setWithComments(box.checked)}
+        />
+      </DeleteDialog>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { FlagState } from '#src/contract/forum-author.ts';
+import { unflagContent } from '#src/contract/unflag-content.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { Deed } from '#src/ui/deed/Deed.tsx';
+import { type Flagged, reportOf } from './flagged.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+
+interface Props {
+  target: Flagged;
+  flags: FlagState;
+  about: string;
+}
+
+/** Reports what somebody wrote, with a reason; once more takes the report back. */
+export function ReportButton({ target, flags, about }: Props) {
+  const { t } = useIsland();
+  const [isReported, setReported] = useState(flags.isReported);
+  const [dialog, setDialog] = useState<'closed' | 'open' | 'closing'>('closed');
+
+  const takeBack = async () => {
+    setReported(false);
+    const result = await api().call(unflagContent, { params: reportOf(target) });
+    if (result.ok) {
+      showToast('done', t('forum.report.takenBack'));
+      return;
+    }
+    setReported(true);
+    showToast('failed', t('forum.failed.report'));
+  };
+
+  const words = target.type === 'node' ? 'forum.report.post' : 'forum.report.comment';
+  return (
+    <>
+      <Deed
+        icon="flag"
+        label={isReported ? t('forum.report.undo') : t(words)}
+        about={about}
+        aria-pressed={isReported}
+        onClick={() => (isReported ? void takeBack() : setDialog('open'))}
+      />
+      {dialog !== 'closed' && (
+        <ReportDialog
+          target={target}
+          open={dialog === 'open'}
+          onClose={() => setDialog('closed')}
+          onReported={() => {
+            setReported(true);
+            setDialog('closing');
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { flagContent } from '#src/contract/flag-content.ts';
+import { reportForm } from '#src/contract/forms/forum.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { refusedAt } from '#src/forms/refused-at.ts';
+import { useDraft } from '#src/forms/use-draft.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { TextArea } from '#src/ui/field/fields.tsx';
+import { useDialogs } from './Dialogs.tsx';
+import { type Flagged, reportOf } from './flagged.ts';
+import { WIRE_NAMES } from './operations.ts';
+
+interface Props {
+  target: Flagged;
+  open: boolean;
+  onClose: () => void;
+  onReported: () => void;
+}
+
+const START = { reason: '' };
+
+/** Asks why something is inappropriate; only the moderators read it. */
+export function ReportDialog({ target, open, onClose, onReported }: Props) {
+  const { t } = useIsland();
+  const { showHelp } = useDialogs();
+  const { draft } = useDraft(`report-${target.type}-${target.id}`, START);
+  const form = useForm({
+    form: reportForm,
+    id: 'report',
+    start: START,
+    words: 'forum.errors',
+    draft,
+    submit: async (values) => {
+      const result = await api().call(flagContent, { params: reportOf(target), body: values });
+      if (!result.ok) showToast('failed', t('forum.failed.report'));
+      return refusedAt(result, WIRE_NAMES);
+    },
+    onDone: ({ isHelpShown }) => {
+      onReported();
+      showToast('done', t('forum.report.done'));
+      if (isHelpShown) void showHelp();
+    },
+  });
+  const title = t(target.type === 'node' ? 'forum.report.post' : 'forum.report.comment');
+  return (
+    <Dialog open={open} title={title} closeLabel={t('forms.close')} onClose={onClose}>
+      <div className="stack">
+        <p>{t('forum.report.lead')}</p>
+        <FormFrame form={form} submit={t('forum.report.submit')} label={title}>
+          <TextArea
+            {...form.field('reason')}
+            rows={4}
+            dir="auto"
+            label={t('forum.report.reason')}
+            help={t('forum.report.reasonHelp')}
+          />
+        </FormFrame>
+      </div>
+    </Dialog>
+  );
+}

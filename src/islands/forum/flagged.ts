@@ -1,0 +1,20 @@
+import type { FlagParams } from '#src/contract/flag-content.ts';
+
+/** What is liked or reported. */
+export interface Flagged {
+  readonly type: 'node' | 'comment';
+  readonly id: number;
+}
+
+/** Posts and comments have flags of their own (section 3, "Flagging"). */
+export const likeOf = ({ type, id }: Flagged): FlagParams => ({
+  flag: type === 'node' ? 'like_post' : 'like',
+  type,
+  id,
+});
+
+export const reportOf = ({ type, id }: Flagged): FlagParams => ({
+  flag: type === 'node' ? 'inappropriate_post' : 'inappropriate',
+  type,
+  id,
+});

@@ -1,0 +1,26 @@
+import { readCategory } from '#src/contract/forum-category.ts';
+import { readComment } from '#src/contract/forum-comment.ts';
+import { readPost } from '#src/contract/forum-post.ts';
+import { getNode } from '#src/contract/get-node.ts';
+import { viewOf } from '#src/contract/view-of.ts';
+
+export const readCategories = viewOf(readCategory);
+export const readPosts = viewOf(readPost);
+export const readComments = viewOf(readComment);
+
+/** One post with its text. */
+export const readWholePost = { ...getNode, perform: null, read: ({ body }: { body: unknown }) => readPost(body) };
+
+export const CATEGORIES = { params: { view: 'forum', display: 'categories' } };
+
+/** Past the end is the last page, so the list opens at its end without knowing how long it is. */
+const LAST_PAGE = 999_999_999;
+
+/** The input of a list below something; pages count from 1, null is the last one. */
+export const pageOf = (display: 'posts' | 'comments', id: string | number, page: number | null) => ({
+  params: { view: 'forum', display },
+  query: { page: page === null ? LAST_PAGE : page - 1, args: [String(id)] },
+});
+
+/** The form's name for each wire name. */
+export const WIRE_NAMES = { field_body: 'body', field_reason: 'reason' } as const;

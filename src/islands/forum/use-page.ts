@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+/** The page that the address names, from 1; null where it names none. */
+function askedPage(): number | null {
+  const page = Number(new URLSearchParams(location.search).get('page'));
+  return Number.isSafeInteger(page) && page > 0 ? page : null;
+}
+
+interface Paged {
+  readonly page: number | null;
+  /** Turns to a page, where `place` is the id of what is looked for. */
+  readonly turnTo: (page: number, place: string) => void;
+}
+
+/** The page of a list, kept in the address so that it can be shared with oneself and gone back to. */
+export function usePage(): Paged {
+  const [page, setPage] = useState(askedPage);
+  useEffect(() => {
+    const follow = () => setPage(askedPage());
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+  return {
+    page,
+    turnTo: (next, place) => {
+      history.pushState(null, '', `?page=${next}#${place}`);
+      setPage(next);
+    },
+  };
+}
+
+/** Goes to what the address names once it is there. */
+export function useArrival(isThere: boolean, page: number | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another place
+  useEffect(() => {
+    if (!isThere || location.hash.length < 2) return;
+    const place = document.getElementById(location.hash.slice(1));
+    place?.scrollIntoView({ block: 'center' });
+    place?.focus({ preventScroll: true });
+  }, [isThere, page]);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FlagParams, flagContent } from '#src/contract/flag-content.ts';
+import { unflagContent } from '#src/contract/unflag-content.ts';
+import { api } from '#src/session/api.ts';
+
+interface Toggle {
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+}
+
+/**
+ * A flag that shows what is wanted at once, and goes back when that fails. However fast it is pressed, one request runs
+ * at a time, and the last press holds.
+ */
+export function useToggle(params: FlagParams, start: boolean, onFailed: () => void): Toggle {
+  const [isOn, setOn] = useState(start);
+  const wanted = useRef(start);
+  const known = useRef(start);
+  const isBusy = useRef(false);
+
+  useEffect(() => {
+    if (isBusy.current) return;
+    wanted.current = start;
+    known.current = start;
+    setOn(start);
+  }, [start]);
+
+  const settle = async () => {
+    isBusy.current = true;
+    while (wanted.current !== known.current) {
+      const next = wanted.current;
+      const result = await api().call(next ? flagContent : unflagContent, { params });
+      if (!result.ok) {
+        wanted.current = known.current;
+        setOn(known.current);
+        onFailed();
+        break;
+      }
+      known.current = next;
+    }
+    isBusy.current = false;
+  };
+
+  return {
+    isOn,
+    toggle: () => {
+      wanted.current = !wanted.current;
+      setOn(wanted.current);
+      if (!isBusy.current) void settle();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { dayAsSaid } from '#src/i18n/moment-words.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { useIsland } from '#src/session/Island.tsx';
+
+/** The day on which a message came, as people say it. */
+export function MessageDay({ at }: { at: string }) {
+  const { language } = useIsland();
+  const instant = new Date(at);
+  if (Number.isNaN(instant.getTime())) return null;
+  return <time dateTime={at}>{dayAsSaid(amsterdamDate(instant), amsterdamDate(new Date()), language)}</time>;
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { Message } from '#src/contract/message.ts';
+import { updateMessage } from '#src/contract/update-message.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { pagination } from '#src/rules/forum/pagination.ts';
+import { api } from '#src/session/api.ts';
+import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { refreshUser } from '#src/session/load.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { Pager } from '#src/ui/pager/Pager.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
+import { MessageRow } from './MessageRow.tsx';
+import { messagesPage, readMessages } from './operations.ts';
+
+/** The messages of the person, each opening in a popup (section 2). */
+export function Messages(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <MessagesScreen />
+    </Island>
+  );
+}
+
+function MessagesScreen() {
+  const { t } = useIsland();
+  return (
+    <Screen title={t('messages.title')}>
+      <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
+        <MessageList />
+      </LoggedIn>
+    </Screen>
+  );
+}
+
+const askedPage = () => Math.max(1, Number(new URLSearchParams(location.search).get('page')) || 1);
+
+/** Opened here counts as read at once; where telling the content system fails, the next visit tries again. */
+async function markRead({ id, isRead }: Message): Promise<void> {
+  if (isRead) return;
+  const result = await api().call(updateMessage, { params: { id }, body: { read: true } });
+  if (!result.ok) return;
+  await Promise.all([refreshCalls('get-view'), refreshUser()]);
+}
+
+function MessageList() {
+  const { t } = useIsland();
+  const [page] = useState(askedPage);
+  const [opened, setOpened] = useState<Message | null>(null);
+  const [seen, setSeen] = useState<readonly number[]>([]);
+  const messages = useCall(readMessages, messagesPage(page));
+  if (messages.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
+  if (messages.status === 'error') {
+    return (
+      <EmptyState
+        drawing="offline"
+        title={t('messages.unloaded')}
+        action={<Button onClick={messages.retry}>{t('forms.retry')}</Button>}
+      >
+        {failureText(t, messages.failure)}
+      </EmptyState>
+    );
+  }
+  const { rows, pager } = messages.value;
+  if (rows.length === 0) {
+    return (
+      <EmptyState drawing="rust" title={t('messages.empty.title')}>
+        {t('messages.empty.text')}
+      </EmptyState>
+    );
+  }
+  const current = (pager?.currentPage ?? 0) + 1;
+  const open = (message: Message) => {
+    setOpened(message);
+    setSeen([...seen, message.id]);
+    void markRead(message);
+  };
+  return (
+    <>
+      <ul className="messages">
+        {rows.map((message) => (
+          <li key={message.id}>
+            <MessageRow
+              message={message}
+              isRead={message.isRead || seen.includes(message.id)}
+              onOpen={() => open(message)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        label={t('messages.pages')}
+        items={pagination(current, pager?.totalPages ?? 1)}
+        current={current}
+        href={(to) => `?page=${to}`}
+        words={{
+          page: (number) => t('messages.page', { number }),
+          previous: t('messages.newer'),
+          next: t('messages.older'),
+        }}
+      />
+      <MessageDialog message={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { readMessage } from '#src/contract/message.ts';
+import { viewOf } from '#src/contract/view-of.ts';
+
+export const readMessages = viewOf(readMessage);
+
+/** The input of the list, by its page, which counts from 1. */
+export const messagesPage = (page: number) => ({
+  params: { view: 'messages', display: 'list' },
+  query: { page: page - 1 },
+});

@@ -1,0 +1,66 @@
+import type { Form } from '#src/contract/forms/form.ts';
+import { immediateOrGradualForm, stopOrReduceForm } from '#src/contract/forms/goal.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import type { PlanAnswers } from '#src/rules/plan/answers.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+import type { StepProps } from './Step.tsx';
+import { StepHead } from './StepHead.tsx';
+import { StepWays } from './StepWays.tsx';
+import { useStep } from './use-step.ts';
+
+type OneChoice = Form<Record<string, string>, PlanAnswers>;
+
+// Each form has the one field of its question.
+const QUESTIONS = {
+  stopOrReduce: { step: 'stop-or-reduce', form: stopOrReduceForm as unknown as OneChoice, options: ['reduce', 'stop'] },
+  immediateOrGradual: {
+    step: 'immediate-or-gradual',
+    form: immediateOrGradualForm as unknown as OneChoice,
+    options: ['gradual', 'immediate'],
+  },
+} as const;
+
+type Question = keyof typeof QUESTIONS;
+
+/** One of two: stop or reduce, immediate or gradual. */
+export function ChoiceStep({ wizard, isFirst, question }: StepProps & { question: Question }) {
+  const { t } = useIsland();
+  const { step, form: asked, options } = QUESTIONS[question];
+  const form = useStep(wizard, {
+    step,
+    form: () => asked,
+    start: { [question]: '' },
+    onDone: (answer) => wizard.answer(answer),
+  });
+  const chosen = form.value(question) as string;
+  const title = t(`plan.wizard.${question}.title`);
+  return (
+    <>
+      <StepHead title={title}>
+        <p>{t(`plan.wizard.${question}.text`)}</p>
+      </StepHead>
+      <FormFrame
+        form={form}
+        submit={t('plan.wizard.next')}
+        label={title}
+        beside={<StepWays isFirst={isFirst} onBack={wizard.back} />}
+      >
+        <Options
+          id={form.fieldId(question)}
+          name={question}
+          legend={t(`plan.wizard.${question}.legend`)}
+          error={form.errorOf(question)}
+          pick="one"
+          chosen={chosen ? [chosen] : []}
+          onChoose={([value]) => form.set(question, value ?? '')}
+          options={options.map((value) => ({
+            value,
+            label: <strong>{t(`plan.wizard.${question}.${value}`)}</strong>,
+            help: t(`plan.wizard.${question}.${value}Help`),
+          }))}
+        />
+      </FormFrame>
+    </>
+  );
+}

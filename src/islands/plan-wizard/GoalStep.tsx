@@ -1,0 +1,43 @@
+import { goalForm } from '#src/contract/forms/goal.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { type Amount, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
+import type { Week } from '#src/rules/calendar/week.ts';
+import { goalHints } from '#src/rules/plan/check-if-correct.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import type { StepProps } from './Step.tsx';
+import { StepHead } from './StepHead.tsx';
+import { StepWays } from './StepWays.tsx';
+import { useStep } from './use-step.ts';
+import { WeekFields } from './WeekFields.tsx';
+import { typedWeek } from './week-typed.ts';
+
+/** The goal of each day, beginning at the usage. */
+export function GoalStep({ wizard, limits, isFirst }: StepProps) {
+  const { t, language, domain } = useIsland();
+  const usage = wizard.state.answers.usage as Week<Amount>;
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const form = useStep(wizard, {
+    step: 'goal',
+    form: () => goalForm(limits, usage),
+    start: { ...typedWeek(usage, language), total: '' },
+    onDone: ({ total: _, ...goal }) => wizard.answer({ goal }),
+  });
+  const title = t('plan.wizard.goal.title');
+  return (
+    <>
+      <StepHead title={title}>
+        <p>{t('plan.wizard.goal.text', { amount: amountWords(unitsOf(weekTotal(usage)), unit, language) })}</p>
+      </StepHead>
+      <FormFrame
+        form={form}
+        submit={t('plan.wizard.next')}
+        label={title}
+        beside={<StepWays isFirst={isFirst} onBack={wizard.back} />}
+      >
+        <WeekFields form={form} limits={limits} hints={(goal) => goalHints(goal, usage, limits)} />
+      </FormFrame>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+
+/** The warning for who drinks much: closing it moves on (section 4). */
+export function HighUsageDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useIsland();
+  return (
+    <Dialog
+      open={isOpen}
+      title={t('plan.wizard.highUsage.title')}
+      closeLabel={t('forms.close')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('plan.wizard.highUsage.close')}</Button>}
+    >
+      <div className="stack">
+        <p>{t('plan.wizard.highUsage.text')}</p>
+        <p>{t('plan.wizard.highUsage.step')}</p>
+        <p>
+          {t('plan.wizard.highUsage.danger')} <a href="tel:112">112</a>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

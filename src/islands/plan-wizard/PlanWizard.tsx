@@ -1,0 +1,27 @@
+import { PLAN_RULES, type PlanRules } from '#src/rules/plan/plan-rules.ts';
+import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { Wizard } from './Wizard.tsx';
+
+interface Props extends IslandProps {
+  readonly title: string;
+  readonly loading: string;
+}
+
+/** The wizard that makes a recovery plan (section 4). */
+export function PlanWizard({ title, loading, ...island }: Props) {
+  const rules = PLAN_RULES[island.domain.key] as PlanRules;
+  const skeleton = (
+    <div className="stack wizard-loading">
+      <h1>{title}</h1>
+      <Skeleton shape="rows" label={loading} />
+    </div>
+  );
+  return (
+    <Island {...island}>
+      <LoggedIn loading={skeleton}>
+        <Wizard rules={rules} />
+      </LoggedIn>
+    </Island>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { RegistrationLimits } from '#src/domains/domain.ts';
+import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { BuddyStep } from './BuddyStep.tsx';
+import { ChoiceStep } from './ChoiceStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { GoalStep } from './GoalStep.tsx';
+import { GradualInfoStep } from './GradualInfoStep.tsx';
+import { StopDateStep } from './StopDateStep.tsx';
+import { UsageStep } from './UsageStep.tsx';
+import type { WizardUse } from './use-wizard.ts';
+import type { WizardGround } from './wizard-state.ts';
+
+export interface StepProps {
+  readonly wizard: WizardUse;
+  readonly ground: WizardGround;
+  readonly limits: RegistrationLimits;
+  readonly isFirst: boolean;
+}
+
+const STEPS: Readonly<Record<PlanStep, (props: StepProps) => ReactNode>> = {
+  'stop-date': StopDateStep,
+  usage: UsageStep,
+  'stop-or-reduce': (props) => <ChoiceStep {...props} question="stopOrReduce" />,
+  'gradual-info': GradualInfoStep,
+  goal: GoalStep,
+  'immediate-or-gradual': (props) => <ChoiceStep {...props} question="immediateOrGradual" />,
+  buddy: BuddyStep,
+  done: DoneStep,
+};
+
+/** The step that is shown. */
+export function Step(props: Omit<StepProps, 'limits'>) {
+  const { domain } = useIsland();
+  const Shown = STEPS[props.wizard.state.at];
+  return <Shown {...props} limits={domain.registration as RegistrationLimits} />;
+}

@@ -1,0 +1,81 @@
+import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import { amountWords, typedDecimal } from '#src/i18n/amount-words.ts';
+import { capitalised, weekdayWord } from '#src/i18n/date-words.ts';
+import { type Amount, amountOfUnits, decimalOf, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
+import { stepAmount } from '#src/rules/amounts/step-amount.ts';
+import { readHundredths } from '#src/rules/amounts/typed-number.ts';
+import { WEEKDAYS, type Week, type Weekday } from '#src/rules/calendar/week.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { FieldError } from '#src/ui/field/Field.tsx';
+import { Stepper } from '#src/ui/stepper/Stepper.tsx';
+import { amountsSoFar } from './week-typed.ts';
+
+interface WeekForm {
+  readonly value: (name: Weekday) => string;
+  readonly set: (name: Weekday, value: string) => void;
+  readonly fieldId: (name: string) => string;
+  readonly errorOf: (name: string) => string | undefined;
+}
+
+interface Props {
+  form: WeekForm;
+  limits: RegistrationLimits;
+  /** The days that ask "is this right?"; they stop nobody. */
+  hints: (week: Week<Amount>) => readonly Weekday[];
+}
+
+const A_MONDAY = '2024-01-0';
+
+/** Seven amounts, from Monday, and what they come to. */
+export function WeekFields({ form, limits, hints }: Props) {
+  const { t, language, domain } = useIsland();
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const soFar = amountsSoFar(form.value);
+  const hinted = hints(soFar);
+  return (
+    <>
+      <div className="sheet wizard-week">
+        {WEEKDAYS.map((weekday, at) => {
+          const name = weekdayWord(`${A_MONDAY}${at + 1}`, language);
+          const typed = form.value(weekday);
+          const amount = readHundredths(typed) as Amount | null;
+          return (
+            <div key={weekday} className="wizard-day">
+              <Stepper
+                id={form.fieldId(weekday)}
+                name={weekday}
+                size="small"
+                label={capitalised(name)}
+                error={form.errorOf(weekday)}
+                value={typed}
+                unit={unit.many[language]}
+                words={{ less: t('plan.wizard.less', { day: name }), more: t('plan.wizard.more', { day: name }) }}
+                canStepDown={amount !== null && amount > 0}
+                canStepUp={amount === null || amount < amountOfUnits(limits.maximum)}
+                onType={(text) => form.set(weekday, text)}
+                onStep={(direction) =>
+                  form.set(weekday, typedDecimal(decimalOf(stepAmount(amount, direction, limits)), language))
+                }
+              />
+              <div aria-live="polite">
+                {hinted.includes(weekday) && (
+                  <Banner kind="over" icon="circle-question-mark">
+                    {t('plan.wizard.hint', { amount: amountWords(unitsOf(soFar[weekday]), unit, language), day: name })}
+                  </Banner>
+                )}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+      <div>
+        <p className="wizard-total" id={form.fieldId('total')} tabIndex={-1}>
+          <span>{t('plan.wizard.total')}</span>
+          <strong>{amountWords(unitsOf(weekTotal(soFar)), unit, language)}</strong>
+        </p>
+        <FieldError id={form.fieldId('total')} error={form.errorOf('total')} />
+      </div>
+    </>
+  );
+}

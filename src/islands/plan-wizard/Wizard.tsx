@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
+import { planPopup } from '#src/rules/plan/wizard-steps.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
+import { HighUsageDialog } from './HighUsageDialog.tsx';
+import { Step } from './Step.tsx';
+import { useWizard } from './use-wizard.ts';
+import { placeOf, type WizardGround } from './wizard-state.ts';
+
+/** One step at a time, with the way back and how far it is. */
+export function Wizard({ rules }: { rules: PlanRules }) {
+  const { t } = useIsland();
+  const { fields } = useUser();
+  const [ground] = useState<WizardGround>(() => ({
+    rules,
+    circumstances: { hasBuddy: (fields.field_buddies?.length ?? 0) > 0, stopDateEnabled: true },
+    today: amsterdamDate(new Date()),
+  }));
+  const wizard = useWizard(ground);
+  const { at, answers } = wizard.state;
+  const { step, total } = placeOf(wizard.state, ground);
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(at);
+  const popup = planPopup(rules, answers);
+
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    scrollTo({ top: 0 });
+    place.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [at]);
+
+  return (
+    <div ref={place}>
+      <div className="stack wizard">
+        <ProgressBar
+          label={t('plan.wizard.progress')}
+          value={step}
+          max={total}
+          text={t('plan.wizard.step', { step, total })}
+        />
+        <Step key={at} wizard={wizard} ground={ground} isFirst={step === 1} />
+      </div>
+      <HighUsageDialog isOpen={popup !== null} onClose={() => wizard.note({ highUsageClosed: true })} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import { weekOf } from '#src/rules/calendar/week.ts';
+import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
+import { goalBody } from './goal-body.ts';
+
+const usage = weekOf(() => 250 as Amount);
+
+it('sends a stop of alcohol as gradual with all goals 0', () => {
+  const body = goalBody(PLAN_RULES.alcohol, { usage, stopOrReduce: 'stop', goal: weekOf(() => 100 as Amount) });
+  expect(body).toEqual({
+    usage: weekOf(() => '2.5'),
+    goal: weekOf(() => '0'),
+    stopOrReduce: 'stop',
+    immediateOrGradual: 'gradual',
+  });
+});
+
+it('sends what tobacco presets, with its stop date', () => {
+  const body = goalBody(PLAN_RULES.tobacco, { usage, stopDate: '2026-11-20', immediateOrGradual: 'immediate' });
+  expect(body).toMatchObject({ stopDate: '2026-11-20', stopOrReduce: 'stop', immediateOrGradual: 'immediate' });
+});
+
+it('sends the goals of who cuts down', () => {
+  const goal = weekOf(() => 125 as Amount);
+  const body = goalBody(PLAN_RULES.cannabis, { usage, goal, stopOrReduce: 'reduce', immediateOrGradual: 'gradual' });
+  expect(body.goal).toEqual(weekOf(() => '1.25'));
+});

@@ -1,0 +1,23 @@
+import type { GoalForm } from '#src/contract/save-goal.ts';
+import { type Amount, decimalOf } from '#src/rules/amounts/amount.ts';
+import { type Week, weekOf } from '#src/rules/calendar/week.ts';
+import type { PlanAnswers } from '#src/rules/plan/answers.ts';
+import { forcedAnswers } from '#src/rules/plan/forced-answers.ts';
+import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
+
+const onWire = (week: Week<Amount>): Week<string> => weekOf((weekday) => decimalOf(week[weekday]));
+
+/** The answers of the wizard as a plan is sent; what the domain forces goes along, and who stops has goals of 0. */
+export function goalBody(rules: PlanRules, answers: PlanAnswers & { readonly usage: Week<Amount> }): GoalForm {
+  const forced = forcedAnswers(rules, answers);
+  const { stopDate, usage, goal } = answers;
+  const stopOrReduce = forced.stopOrReduce ?? answers.stopOrReduce;
+  const immediateOrGradual = forced.immediateOrGradual ?? answers.immediateOrGradual;
+  return {
+    ...(stopDate === undefined ? {} : { stopDate }),
+    usage: onWire(usage),
+    ...(forced.goal === 'all-zero' ? { goal: weekOf(() => '0') } : goal ? { goal: onWire(goal) } : {}),
+    ...(stopOrReduce === undefined ? {} : { stopOrReduce }),
+    ...(immediateOrGradual === undefined ? {} : { immediateOrGradual }),
+  };
+}

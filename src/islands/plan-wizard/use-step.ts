@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { Form } from '#src/contract/forms/form.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
+import type { WizardUse } from './use-wizard.ts';
+
+interface Step<T, V> {
+  readonly step: PlanStep;
+  readonly form: () => Form<T & object, V>;
+  readonly start: T;
+  readonly onDone: (values: V) => void;
+}
+
+/** The form of one step: checked when somebody moves on, sent with the whole plan. */
+export function useStep<T extends Record<string, string>, V>(
+  wizard: WizardUse,
+  { step, form, start, onDone }: Step<T, V>,
+) {
+  const [made] = useState(form);
+  const [draft] = useState(() => wizard.draft<T>(step));
+  return useForm({
+    form: made,
+    id: step,
+    start,
+    words: 'plan.wizard.errors',
+    draft,
+    submit: async (values) => ({ ok: true, value: values, tags: [] }),
+    onDone,
+  });
+}

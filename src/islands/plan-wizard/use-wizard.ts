@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import type { PlanAnswers } from '#src/rules/plan/answers.ts';
+import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
+import { type Draft, storedDraft } from '#src/session/drafts.ts';
+import { answered, resumed, steppedBack, type WizardGround, type WizardState } from './wizard-state.ts';
+
+/** The wizard of this tab: every press and every letter is kept until the plan is saved. */
+export function useWizard(ground: WizardGround) {
+  const [store] = useState(() => storedDraft<WizardState>('goal'));
+  const [state, setState] = useState(() => resumed(store.read(), ground));
+  const kept = useRef(state);
+
+  const keep = (next: WizardState) => {
+    kept.current = next;
+    store.write(next);
+  };
+  const show = (next: WizardState) => {
+    keep(next);
+    setState(next);
+  };
+
+  return {
+    state,
+    answer: (answer: PlanAnswers) => show(answered(kept.current, answer, ground)),
+    /** Answers without moving on. */
+    note: (answer: PlanAnswers) => show({ ...kept.current, answers: { ...kept.current.answers, ...answer } }),
+    back: () => show(steppedBack(kept.current, ground)),
+    /** What is typed in a step, kept until the plan is saved. */
+    draft: <T extends Readonly<Record<string, string>>>(step: PlanStep): Draft<T> => ({
+      read: () => (kept.current.typed[step] as T | undefined) ?? null,
+      write: (values) => keep({ ...kept.current, typed: { ...kept.current.typed, [step]: values } }),
+      clear: () => {},
+    }),
+    forget: () => store.clear(),
+  };
+}
+
+export type WizardUse = ReturnType<typeof useWizard>;

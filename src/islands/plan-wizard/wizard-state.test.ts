@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import { weekOf } from '#src/rules/calendar/week.ts';
+import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
+import { answered, placeOf, resumed, steppedBack, type WizardGround, type WizardState } from './wizard-state.ts';
+
+const ground = (domain: 'alcohol' | 'tobacco' | 'cannabis', hasBuddy = false): WizardGround => ({
+  rules: PLAN_RULES[domain],
+  circumstances: { hasBuddy, stopDateEnabled: true },
+  today: '2026-11-19',
+});
+const week = (amount: number) => weekOf(() => amount as Amount);
+
+describe('the wizard', () => {
+  it('begins with the stop date for tobacco and goes from usage to immediate or gradual', () => {
+    const tobacco = ground('tobacco');
+    const first = resumed(null, tobacco);
+    expect(first.at).toBe('stop-date');
+    const usage = answered(first, { stopDate: '2026-11-20' }, tobacco);
+    expect(usage.at).toBe('usage');
+    expect(answered(usage, { usage: week(1500) }, tobacco).at).toBe('immediate-or-gradual');
+  });
+
+  it('tells who stops drinking that it goes step by step, and asks who cuts down for goals', () => {
+    const alcohol = ground('alcohol', true);
+    const asked = answered(resumed(null, alcohol), { usage: week(300) }, alcohol);
+    expect(asked.at).toBe('stop-or-reduce');
+    expect(answered(asked, { stopOrReduce: 'stop' }, alcohol).at).toBe('gradual-info');
+    const goal = answered(asked, { stopOrReduce: 'reduce' }, alcohol);
+    expect(goal.at).toBe('goal');
+    expect(answered(goal, { goal: week(200) }, alcohol).at).toBe('done');
+  });
+
+  it('goes back a step and keeps the answers; the first step stays', () => {
+    const cannabis = ground('cannabis');
+    const second = answered(resumed(null, cannabis), { usage: week(300) }, cannabis);
+    expect(steppedBack(second, cannabis)).toMatchObject({ at: 'usage', answers: { usage: week(300) } });
+    expect(steppedBack(resumed(null, cannabis), cannabis).at).toBe('usage');
+    expect(placeOf(second, cannabis)).toEqual({ step: 2, total: 5 });
+  });
+
+  it('goes on where the tab left off, never past what is not answered', () => {
+    const cannabis = ground('cannabis');
+    const kept: WizardState = { at: 'done', answers: { usage: week(300) }, typed: {} };
+    expect(resumed(kept, cannabis).at).toBe('stop-or-reduce');
+    expect(resumed({ ...kept, at: 'usage' }, cannabis).at).toBe('usage');
+  });
+
+  it('asks again for a stop date that went by, and for goals that are above a lower usage', () => {
+    const passed: WizardState = { at: 'usage', answers: { stopDate: '2026-11-18' }, typed: {} };
+    expect(resumed(passed, ground('tobacco')).at).toBe('stop-date');
+    const answers = { usage: week(100), stopOrReduce: 'reduce', goal: week(200) } as const;
+    expect(resumed({ at: 'buddy', answers, typed: {} }, ground('alcohol')).at).toBe('goal');
+  });
+});

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { type FromWrapper, hearWrapper, isInWrapper, tellWrapper } from './wrapper.ts';
+
+interface Host {
+  ZelfhulpApp?: { postMessage: (message: string) => void };
+  webkit?: { messageHandlers: { zelfhulp?: object } };
+}
+const host = window as Host;
+afterEach(() => {
+  delete host.ZelfhulpApp;
+  delete host.webkit;
+});
+
+const answer = (detail: unknown) => window.dispatchEvent(new CustomEvent('zelfhulp-app', { detail }));
+
+test('a browser, and an app that is not ours, hear nothing', () => {
+  host.webkit = { messageHandlers: {} };
+  expect(isInWrapper()).toBe(false);
+  expect(() => tellWrapper({ type: 'logout' })).not.toThrow();
+});
+
+test.each([
+  ['Android', (postMessage: (message: string) => void) => (host.ZelfhulpApp = { postMessage })],
+  [
+    'iOS',
+    (postMessage: (message: string) => void) => (host.webkit = { messageHandlers: { zelfhulp: { postMessage } } }),
+  ],
+])('the app of %s is told in JSON', (_name, make) => {
+  const told: string[] = [];
+  make((message) => told.push(message));
+  tellWrapper({ type: 'login', uid: 12 });
+  expect(told).toEqual(['{"type":"login","uid":12}']);
+});
+
+test('the app answers with a token; anything else is passed over', () => {
+  host.ZelfhulpApp = { postMessage: () => undefined };
+  const heard: FromWrapper[] = [];
+  const stop = hearWrapper((message) => heard.push(message));
+  for (const detail of ['{', '{}', 'null', 12, { type: 'push-token', token: 'x' }, '{"type":"push-token","token":""}'])
+    answer(detail);
+  answer(`{"type":"push-token","token":"${'x'.repeat(4097)}"}`);
+  answer('{"type":"push-token","token":"abc"}');
+  stop();
+  answer('{"type":"push-token","token":"later"}');
+  expect(heard).toEqual([{ type: 'push-token', token: 'abc' }]);
+});
+
+test('without the app nobody listens', () => {
+  const heard: FromWrapper[] = [];
+  hearWrapper((message) => heard.push(message));
+  answer('{"type":"push-token","token":"abc"}');
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,64 @@
+/** What the page tells the mobile app; README.md says when. */
+export type ToWrapper =
+  | { readonly type: 'login'; readonly uid: number }
+  | { readonly type: 'logout' }
+  | { readonly type: 'login-state'; readonly state: 'in'; readonly uid: number }
+  | { readonly type: 'login-state'; readonly state: 'out'; readonly uid: null }
+  | { readonly type: 'delete-user' }
+  | { readonly type: 'push-permission' };
+
+/** What the mobile app tells the page. */
+export interface FromWrapper {
+  readonly type: 'push-token';
+  readonly token: string;
+}
+
+interface Wrapper {
+  readonly postMessage: (message: string) => void;
+}
+
+/** An event of the window: a message could come from any frame or opener. */
+const TOLD = 'zelfhulp-app';
+
+const MAX_TOKEN = 4096;
+
+/** The wrapper this product is made for; null in a browser and in any other app. */
+function findWrapper(): Wrapper | null {
+  const { ZelfhulpApp, webkit } = window as {
+    ZelfhulpApp?: Wrapper;
+    webkit?: { messageHandlers?: { zelfhulp?: Wrapper } };
+  };
+  const found = ZelfhulpApp ?? webkit?.messageHandlers?.zelfhulp;
+  return typeof found?.postMessage === 'function' ? found : null;
+}
+
+export function isInWrapper(): boolean {
+  return findWrapper() !== null;
+}
+
+/** Tells the mobile app, where there is one. */
+export function tellWrapper(message: ToWrapper): void {
+  findWrapper()?.postMessage(JSON.stringify(message));
+}
+
+function readMessage(detail: unknown): FromWrapper | null {
+  if (typeof detail !== 'string') return null;
+  try {
+    const { type, token } = JSON.parse(detail) as Partial<FromWrapper>;
+    const isToken = typeof token === 'string' && token !== '' && token.length <= MAX_TOKEN;
+    return type === 'push-token' && isToken ? { type, token } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Hears the mobile app; what is no message of this interface is passed over. Gives the way to stop. */
+export function hearWrapper(hear: (message: FromWrapper) => void): () => void {
+  if (!isInWrapper()) return () => undefined;
+  const listener = (event: Event) => {
+    const message = readMessage((event as CustomEvent).detail);
+    if (message) hear(message);
+  };
+  window.addEventListener(TOLD, listener);
+  return () => window.removeEventListener(TOLD, listener);
+}

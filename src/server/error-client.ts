@@ -1,0 +1,33 @@
+import { createStackParser, createTransport, Scope } from '@sentry/core';
+import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
+import { errorReport } from '#src/contract/error-report.ts';
+
+/** Reports of errors wait this long for their service, which may be away. */
+const PATIENCE_MS = 2_000;
+
+/** The library that reports errors, without anything that it collects by itself. */
+export function makeErrorClient(dsn: string) {
+  const client = new ServerRuntimeClient({
+    dsn,
+    integrations: [],
+    sendClientReports: false,
+    tracesSampleRate: 1,
+    stackParser: createStackParser(nodeStackLineParser()),
+    transport: (options) =>
+      createTransport(options, async ({ body }) => {
+        const signal = AbortSignal.timeout(PATIENCE_MS);
+        const { status } = await fetch(options.url, { method: 'POST', body: body as string, signal });
+        return { statusCode: status };
+      }),
+    beforeSend: (event) => ({ ...errorReport(event), type: undefined }) as unknown as typeof event,
+  });
+  client.init();
+  return {
+    report: (error: unknown, where: string) => {
+      const scope = new Scope();
+      scope.setTag('where', where);
+      client.captureException(error, undefined, scope);
+    },
+    close: () => client.close(PATIENCE_MS),
+  };
+}

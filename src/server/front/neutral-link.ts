@@ -1,0 +1,36 @@
+import type { Result } from '#src/contract/result.ts';
+import { sendRedirect } from '../page-cache/send-page.ts';
+import type { Exchange } from './exchange.ts';
+import type { FindSite, Site } from './hosts.ts';
+import { RETRY_AFTER } from './maintenance.ts';
+import { spokenLanguage } from './paths.ts';
+import { sendPlainPage } from './plain-page.ts';
+
+/** Asks the content system where the token of a mail's link leads. */
+export type ReadLink = (site: Site, token: string) => Promise<Result<{ readonly redirect: string }>>;
+
+/** The token in a path `/l/{token}`, or null for every other path. */
+export const tokenOf = (path: string): string | null => /^\/l\/([^/]+)$/.exec(path)?.[1] ?? null;
+
+/**
+ * Follows the link of a mail, which names no programme: leads to the page on its own domain, and to no other host. It
+ * logs nobody in. False for a token that leads nowhere: no page stands there.
+ */
+export async function answerNeutralLink(
+  { res, site, raw }: Pick<Exchange, 'res' | 'site' | 'raw'>,
+  token: string,
+  readLink: ReadLink,
+  findSite: FindSite,
+): Promise<boolean> {
+  const read = await readLink(site, token);
+  if (!read.ok && read.failure.kind !== 'not_found') {
+    const headers = { 'retry-after': RETRY_AFTER };
+    const language = spokenLanguage(raw, site.domain);
+    sendPlainPage(res, { status: 503, reason: 'unavailable', site, language, headers });
+    return true;
+  }
+  const target = read.ok ? URL.parse(read.value.redirect) : null;
+  if (!target || !/^https?:$/.test(target.protocol) || !findSite(target.host, site.secure)) return false;
+  sendRedirect(res, site, 303, target.href);
+  return true;
+}

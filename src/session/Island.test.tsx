@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import type { OwnUser } from '#src/contract/own-user.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { Island, type IslandProps, LoggedIn } from './Island.tsx';
+import { $session } from './state.ts';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+const props: IslandProps = {
+  language: 'nl',
+  domain: domainOf('alcohol'),
+  texts: {},
+  paths: {},
+  params: {},
+  path: '/',
+  site: { passwordMinLength: 10, placeholderDomain: 'anoniem.invalid', hti: false, languages: ['nl'] },
+};
+
+const screen = (
+  <Island {...props}>
+    <LoggedIn loading={<p>loading</p>}>
+      <p>welcome</p>
+    </LoggedIn>
+  </Island>
+);
+
+it('wakes up without a difference where the session was known before the island', async () => {
+  // Somebody is logged in, and the content system has not answered yet.
+  // biome-ignore lint/suspicious/noDocumentCookie: as the content system sets it
+  document.cookie = 'session_hint=client.nl';
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(screen);
+  expect(place.textContent).toBe('loading');
+  $session.set({ status: 'in', user: { uid: 7 } as OwnUser });
+  const differences: unknown[] = [];
+  const onRecoverableError = (error: unknown) => differences.push(error);
+  const root = await act(async () => hydrateRoot(place, screen, { onRecoverableError }));
+  expect(differences).toEqual([]);
+  expect(place.textContent).toBe('welcome');
+  act(() => root.unmount());
+});

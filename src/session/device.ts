@@ -1,0 +1,39 @@
+import { atom } from 'nanostores';
+import { deletePushToken, savePushToken } from '#src/contract/push-token.ts';
+import { api } from './api.ts';
+import { draftOf } from './drafts.ts';
+import { loadSession } from './load.ts';
+import { report } from './report.ts';
+import { $session } from './state.ts';
+
+/** The token of this device, for as long as its person is logged in here: logging out has to name it. */
+const keptOf = (uid: number) => draftOf<string>(uid, 'device');
+
+/** Whether this device is notified: not, or not yet, it is, or keeping its token failed. */
+export const $device = atom<'unkept' | 'kept' | 'failed'>('unkept');
+
+/** Lets the mobile app on this device be notified. */
+export async function keepDevice(uid: number, token: string): Promise<void> {
+  const result = await api().call(savePushToken, { body: { pushNotificationToken: token } });
+  if (result.ok) keptOf(uid).write(token);
+  else report('save push token', result.failure);
+  $device.set(result.ok ? 'kept' : 'failed');
+}
+
+/** Tells of a device whose token was kept on a page before. */
+export function recallDevice(uid: number): void {
+  if ($device.get() === 'unkept' && keptOf(uid).read() !== null) $device.set('kept');
+}
+
+/** Before logging out: nobody else who uses this device is notified of this person's programme. */
+export async function forgetDevice(): Promise<void> {
+  await loadSession();
+  const session = $session.get();
+  if (session.status !== 'in') return;
+  const kept = keptOf(session.user.uid);
+  const token = kept.read();
+  if (token === null) return;
+  kept.clear();
+  const result = await api().call(deletePushToken, { body: { pushNotificationToken: token } });
+  if (!result.ok) report('delete push token', result.failure);
+}

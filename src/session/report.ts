@@ -1,0 +1,16 @@
+import type { Failure } from '#src/contract/result.ts';
+
+/** Takes a failure that the person can do nothing about; `what` names the deed, never the person. */
+export type Reporter = (what: string, failure: Failure) => void;
+
+let reporter: Reporter | null = null;
+
+/** Sets where failures go; without it they are passed over, and the console stays quiet. */
+export function reportTo(to: Reporter | null): void {
+  reporter = to;
+}
+
+/** Tells the error reporter of a failure of the push token or of logging out (section 8). */
+export function report(what: string, failure: Failure): void {
+  reporter?.(what, failure);
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type OwnUser, readOwnUser } from '#src/contract/own-user.ts';
+import { showAvatar } from './account-menu.ts';
+import { showInfoBanner } from './info-banner.ts';
+import { showTools } from './tool-menu.ts';
+
+const wrap = (value: unknown) => [{ value }];
+const user = (fields: object = {}): OwnUser =>
+  readOwnUser({
+    uid: wrap(12),
+    mail: wrap('sam@example.nl'),
+    roles: [{ target_id: 'client' }],
+    field_avatar: wrap(2),
+    field_validated_email: wrap(false),
+    ...fields,
+  });
+
+const one = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
+
+const STATISTICS = {
+  total: 14,
+  completed: 11,
+  success: 9,
+  failed: 2,
+  registrationsStartDate: '2026-11-07',
+  programStartDate: '2026-11-07',
+};
+
+beforeEach(() => {
+  document.documentElement.lang = 'nl';
+  document.body.innerHTML = `
+    <svg><use href="/uil" data-avatars="/uil /reiger"></use></svg>
+    <ul data-tool-menu hidden>
+      <li data-tool="days" data-one="{{completed}} van {{count}} dag" data-other="{{completed}} van {{count}} dagen" hidden><span></span></li>
+      <li data-tool="badges" data-one="{{count}} medaille" data-other="{{count}} medailles" hidden><span></span></li>
+    </ul>
+    <section data-info-banner="anoniem.invalid" hidden><button data-sent="Onderweg" data-failed="Lukte niet"></button></section>`;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows the picture that the person chose', () => {
+  showAvatar(user());
+  expect(one('use').getAttribute('href')).toBe('/reiger');
+  showAvatar(user({ field_avatar: wrap(99) }));
+  expect(one('use').getAttribute('href')).toBe('/reiger');
+});
+
+it('shows completed days out of days since the start, and badges where the account tells them', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(STATISTICS));
+  await showTools(user({ field_badges: [{ target_id: 3 }] }));
+  expect(
+    [...document.querySelectorAll<HTMLElement>('[data-tool]')].map(({ textContent }) => textContent?.trim()),
+  ).toEqual(['11 van 14 dagen', '1 medaille']);
+  expect(one('[data-tool-menu]').hidden).toBe(false);
+});
+
+it('shows no badges where the account tells of none, and nothing where nothing can be had', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: '' }, { status: 503 }));
+  await showTools(user());
+  expect(one('[data-tool-menu]').hidden).toBe(true);
+});
+
+it.each([
+  ['an address of one’s own that is not confirmed', {}, false],
+  ['a confirmed address', { field_validated_email: wrap(true) }, true],
+  ['an address that stands for none', { mail: wrap('a12@anoniem.invalid') }, true],
+])('asks to confirm only %s', (_whose, fields, isHidden) => {
+  showInfoBanner(user(fields));
+  expect(one('[data-info-banner]').hidden).toBe(isHidden);
+});

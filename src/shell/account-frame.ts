@@ -1,0 +1,13 @@
+import type { OwnUser } from '#src/contract/own-user.ts';
+import { showAvatar } from './account-menu.ts';
+import { openFollowUp } from './follow-up.ts';
+import { showInfoBanner } from './info-banner.ts';
+import { showTools } from './tool-menu.ts';
+
+/** The frame of somebody who is logged in; shown anew whenever the account changes. */
+export function showAccount(user: OwnUser): void {
+  openFollowUp(user);
+  showAvatar(user);
+  showInfoBanner(user);
+  void showTools(user);
+}

@@ -1,0 +1,22 @@
+import { browserTracingIntegration, captureException, init } from '@sentry/browser';
+import { errorReport, traceReport } from '#src/contract/error-report.ts';
+
+/** Starts the library that reports errors, without anything that it collects by itself but how long a page took. */
+export function startReports(dsn: string): void {
+  init({
+    dsn,
+    defaultIntegrations: false,
+    integrations: [browserTracingIntegration({ instrumentNavigation: false })],
+    tracesSampleRate: 1,
+    // Whole traces, so that each can be reduced before it leaves.
+    traceLifecycle: 'static',
+    tracePropagationTargets: [],
+    sendClientReports: false,
+    beforeSend: (event) => ({ ...errorReport(event), type: undefined }) as unknown as typeof event,
+    beforeSendTransaction: (event) => traceReport(event) as unknown as typeof event,
+  });
+}
+
+export function report(error: unknown, where: string): void {
+  captureException(error, { tags: { where } });
+}

@@ -1,0 +1,23 @@
+import type { OwnUser } from '#src/contract/own-user.ts';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
+import { api } from '#src/session/api.ts';
+import { showToast } from '#src/session/toasts.ts';
+
+async function resend(button: HTMLButtonElement): Promise<void> {
+  button.disabled = true;
+  const result = await api().call(sendValidationEmail);
+  button.disabled = false;
+  if (result.ok) showToast('done', button.dataset.sent ?? '');
+  else
+    showToast('failed', (result.failure.kind === 'limited' && result.failure.message) || (button.dataset.failed ?? ''));
+}
+
+/** Whoever has not confirmed an address of their own is asked to, on every page (section 2, "Other pages"). */
+export function showInfoBanner({ mail, hasValidatedEmail }: OwnUser): void {
+  const banner = document.querySelector<HTMLElement>('[data-info-banner]');
+  if (!banner) return;
+  banner.hidden = hasValidatedEmail || isPlaceholder(mail, banner.dataset.infoBanner ?? '');
+  const button = banner.querySelector('button');
+  if (button) button.onclick = () => void resend(button);
+}

@@ -1,0 +1,31 @@
+/** The service for error reports, as the page names it; none is loaded where there is none. */
+const dsnOf = () => document.documentElement.dataset.errors;
+
+type ErrorClient = typeof import('./error-client.ts');
+let loading: Promise<ErrorClient> | undefined;
+
+function client(dsn: string): Promise<ErrorClient> {
+  loading ??= import('./error-client.ts').then((loaded) => {
+    loaded.startReports(dsn);
+    return loaded;
+  });
+  return loading;
+}
+
+/** Reports an error of the browser; never throws and keeps nobody waiting. `where` names a part of the product. */
+export function reportError(error: unknown, { where }: { readonly where: string }): void {
+  const dsn = dsnOf();
+  if (dsn)
+    client(dsn)
+      .then(({ report }) => report(error, where))
+      .catch(() => {});
+}
+
+/** Hears of errors that nobody caught, and of how long pages take, where the page names a service for it. */
+export function watchErrors(): void {
+  const dsn = dsnOf();
+  if (!dsn) return;
+  addEventListener('error', ({ error }) => reportError(error, { where: 'page' }));
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason, { where: 'page' }));
+  client(dsn).catch(() => {});
+}

@@ -1,0 +1,29 @@
+import { getStatistics } from '#src/contract/get-statistics.ts';
+import type { OwnUser } from '#src/contract/own-user.ts';
+import { api } from '#src/session/api.ts';
+
+function fill(tool: 'days' | 'badges', count: number, values: Readonly<Record<string, number>> = {}): void {
+  const plural = new Intl.PluralRules(document.documentElement.lang).select(count);
+  for (const item of document.querySelectorAll<HTMLElement>(`[data-tool="${tool}"]`)) {
+    const words = plural === 'one' ? item.dataset.one : item.dataset.other;
+    const text = (words ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => String({ count, ...values }[name] ?? ''));
+    const place = item.querySelector('span');
+    if (place) place.textContent = text;
+    item.hidden = false;
+    const menu = item.closest<HTMLElement>('[data-tool-menu]');
+    if (menu) menu.hidden = false;
+  }
+}
+
+/**
+ * The streak as completed days out of days since the start, and the number of badges where the account tells it
+ * (section 2, "Other pages"). What cannot be had leaves its place empty.
+ */
+export async function showTools({ fields }: OwnUser): Promise<void> {
+  if (!document.querySelector('[data-tool-menu]')) return;
+  if (fields.field_badges) fill('badges', fields.field_badges.length);
+  const statistics = await api().call(getStatistics);
+  if (!statistics.ok) return;
+  const { completed, total } = statistics.value;
+  fill('days', total, { completed });
+}

@@ -1,0 +1,42 @@
+import { hearWrapper, tellWrapper } from '#src/native/wrapper.ts';
+import { keepDevice, recallDevice } from '#src/session/device.ts';
+import { $session } from '#src/session/state.ts';
+
+/** Whom the mobile app last heard of: a login or a logout is told once, the login state on every page. */
+const TOLD = 'native_uid';
+
+/** The token of the device, until somebody is logged in to whom it belongs. */
+let waiting: string | null = null;
+
+function tellIn(uid: number): void {
+  if (sessionStorage.getItem(TOLD) !== String(uid)) tellWrapper({ type: 'login', uid });
+  sessionStorage.setItem(TOLD, String(uid));
+  tellWrapper({ type: 'login-state', state: 'in', uid });
+  recallDevice(uid);
+  if (waiting !== null) void keepDevice(uid, waiting);
+  waiting = null;
+}
+
+function tellOut(): void {
+  if (sessionStorage.getItem(TOLD) !== null) tellWrapper({ type: 'logout' });
+  sessionStorage.removeItem(TOLD);
+  tellWrapper({ type: 'login-state', state: 'out', uid: null });
+}
+
+/** Keeps the mobile app informed that the product runs in (section 1). */
+export function reportToWrapper(): void {
+  let before: number | null | undefined;
+  $session.subscribe((session) => {
+    if (session.status !== 'in' && session.status !== 'out') return;
+    const uid = session.status === 'in' ? session.user.uid : null;
+    if (uid === before) return;
+    before = uid;
+    if (uid === null) tellOut();
+    else tellIn(uid);
+  });
+  hearWrapper(({ token }) => {
+    const session = $session.get();
+    if (session.status === 'in') void keepDevice(session.user.uid, token);
+    else waiting = token;
+  });
+}

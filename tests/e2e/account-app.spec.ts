@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { inContentOf } from '../support/content-of.ts';
+import { PASSWORD, participant, registered } from './people.ts';
+import { address, expect, expectAccessible, product, test } from './story.ts';
+
+const at = (path: string) => address('alcohol', path);
+
+/** The mobile app as src/native/README.md describes it: it keeps what it is told past the page. */
+async function inApp(page: Page): Promise<() => readonly unknown[]> {
+  const told: unknown[] = [];
+  await page.exposeFunction('tellApp', (message: string) => {
+    told.push(JSON.parse(message));
+  });
+  await page.addInitScript(() => {
+    const { tellApp } = window as unknown as { tellApp: (message: string) => void };
+    Object.assign(window, { ZelfhulpApp: { postMessage: tellApp } });
+  });
+  return () => told;
+}
+
+const answer = (page: Page, token: string) =>
+  page.evaluate(
+    (detail) => window.dispatchEvent(new CustomEvent('zelfhulp-app', { detail })),
+    JSON.stringify({ type: 'push-token', token }),
+  );
+
+const devices = async (uid: number) => {
+  const { rows } = await inContentOf(product(), ({ database }) =>
+    database.pool.query('select 1 from push_tokens where uid = $1', [uid]),
+  );
+  return rows.length;
+};
+
+test('the app hears of login, the login state and logout, and its token goes with the person', async ({ page }) => {
+  const { uid, mail } = await registered('alcohol');
+  const told = await inApp(page);
+  await page.goto(at('/inloggen?destination=/account'));
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(at('/account'));
+  await page.getByRole('button', { name: 'Zet meldingen aan' }).press('Enter');
+  await expect.poll(told).toContainEqual({ type: 'push-permission' });
+  await answer(page, 'token-of-this-phone');
+  await expect(page.getByText('Je krijgt meldingen van de app.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await devices(uid)).toBe(1);
+  await page.goto(at('/account/meldingen'));
+  await expect(page.getByText('Je krijgt meldingen van de app.')).toBeVisible();
+
+  const forgotten = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && /push-notification-token/.test(request.url()),
+  );
+  await page.goto(at('/user/logout'));
+  await forgotten;
+  await page.waitForURL(at('/inloggen'));
+  await expect.poll(told).toContainEqual({ type: 'logout' });
+  expect(await devices(uid)).toBe(0);
+  expect(told().filter((message) => (message as { type: string }).type === 'login')).toEqual([{ type: 'login', uid }]);
+  expect(told()).toContainEqual({ type: 'login-state', state: 'in', uid });
+  expect(told().at(-1)).toEqual({ type: 'login-state', state: 'out', uid: null });
+});
+
+test('a token that cannot be kept says so, and can be asked for again', async ({ page, expectNoise }) => {
+  expectNoise(/ERR_FAILED/);
+  await participant(page.context(), 'alcohol');
+  await inApp(page);
+  await page.goto(at('/account'));
+  const ask = page.getByRole('button', { name: 'Zet meldingen aan' });
+  await expect(ask).toBeVisible();
+  await page.route('**/api/**/push-notification-token*', (route) => route.abort(), { times: 1 });
+  await answer(page, 'token');
+  await expect(page.getByText('Meldingen aanzetten lukte niet. Probeer het opnieuw.')).toBeVisible();
+  await answer(page, 'token');
+  await expect(page.getByText('Je krijgt meldingen van de app.')).toBeVisible();
+  await expect(ask).toHaveCount(0);
+});
+
+test('in the app deleting the account is an event, and the app takes it from there', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  const told = await inApp(page);
+  await page.goto(at('/account'));
+  await page.getByRole('button', { name: 'Verwijder je account' }).press('Enter');
+  await page.getByRole('button', { name: 'Ja, verwijder mijn account' }).press('Enter');
+  await expect.poll(told).toContainEqual({ type: 'delete-user' });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Verwijder je account' })).toBeVisible();
+});
+
+test('a browser shows no notifications of the app', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await page.goto(at('/account'));
+  await expect(page.getByRole('button', { name: 'Verwijder je account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zet meldingen aan' })).toHaveCount(0);
+});

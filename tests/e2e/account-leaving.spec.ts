@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { PASSWORD, participant } from './people.ts';
+import { address, expect, expectAccessible, test } from './story.ts';
+
+const WORDS = {
+  nl: {
+    account: '/account',
+    landing: '/',
+    restart: 'Begin opnieuw',
+    restartTitle: 'Wil je opnieuw beginnen?',
+    goes: 'alle dagen die je invulde',
+    stays: 'je buddy’s en je praktijkondersteuner',
+    confirmRestart: 'Ja, begin opnieuw',
+    restartDone: 'Je programma is vandaag opnieuw begonnen.',
+    away: /Je bent niet verbonden/,
+    ask: 'Verwijder je account',
+    title: 'Wil je je account verwijderen?',
+    confirm: 'Ja, verwijder mijn account',
+    gone: 'Je account is verwijderd. Je bent altijd weer welkom.',
+    page: 'Download als pagina om te lezen',
+    json: 'Download als JSON-bestand',
+    file: 'mijn-gegevens',
+    section: 'Je account',
+  },
+  en: {
+    account: '/en/account',
+    landing: '/en',
+    restart: 'Start again',
+    restartTitle: 'Do you want to start again?',
+    goes: 'all days that you filled in',
+    stays: 'your buddies and your nurse practitioner',
+    confirmRestart: 'Yes, start again',
+    restartDone: 'Your programme has started again today.',
+    away: /You are not connected/,
+    ask: 'Delete your account',
+    title: 'Do you want to delete your account?',
+    confirm: 'Yes, delete my account',
+    gone: 'Your account is deleted. You are always welcome back.',
+    page: 'Download as a page to read',
+    json: 'Download as a JSON file',
+    file: 'my-data',
+    section: 'Your account',
+  },
+} as const;
+
+for (const [code, words] of Object.entries(WORDS)) {
+  const language = code as 'nl' | 'en';
+
+  test(`the programme starts again after the consequences are named (${language})`, async ({ page, expectNoise }) => {
+    expectNoise(/ERR_FAILED/);
+    await participant(page.context(), 'alcohol', { language });
+    await page.goto(address('alcohol', words.account));
+    const opener = page.getByRole('button', { name: words.restart, exact: true });
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name: words.restartTitle });
+    await expect(dialog.getByText(words.goes)).toBeVisible();
+    await expect(dialog.getByText(words.stays)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.evaluate(() => sessionStorage.setItem('goal', '{}'));
+    await opener.press('Enter');
+    await page.route('**/api/**/reset-progress*', (route) => route.abort(), { times: 1 });
+    const confirm = dialog.getByRole('button', { name: words.confirmRestart });
+    await confirm.press('Enter');
+    await expect(dialog.getByText(words.away)).toBeVisible();
+    await expectAccessible(page);
+    await confirm.press('Enter');
+    await expect(page.getByText(words.restartDone)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.getItem('goal'))).toBeNull();
+  });
+
+  test(`all own data can be kept, and the account deleted (${language})`, async ({ page, expectNoise }) => {
+    expectNoise(/ERR_FAILED/);
+    expectNoise(/400/);
+    const { mail } = await participant(page.context(), 'alcohol', { language, name: '<b>Sam</b>' });
+    await page.goto(address('alcohol', words.account));
+    const saved = async (button: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: button }).press('Enter'),
+      ]);
+      return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+    };
+    const json = await saved(words.json);
+    expect(json.name).toBe(`${words.file}.json`);
+    expect(JSON.parse(json.text).account).toMatchObject({ mail, name: '<b>Sam</b>' });
+    const readable = await saved(words.page);
+    expect(readable.name).toBe(`${words.file}.html`);
+    expect(readable.text).toContain(`<h2>${words.section}</h2>`);
+    expect(readable.text).toContain('&lt;b&gt;Sam&lt;/b&gt;');
+
+    await page.getByRole('button', { name: words.ask }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: words.title });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await page.route('**/api/**/delete-user-account*', (route) => route.abort(), { times: 1 });
+    const confirm = dialog.getByRole('button', { name: words.confirm });
+    await confirm.press('Enter');
+    await expect(dialog.getByText(words.away)).toBeVisible();
+    await confirm.press('Enter');
+    await page.waitForURL(address('alcohol', words.landing));
+    await expect(page.getByText(words.gone)).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+
+    await page.goto(address('alcohol', '/inloggen'));
+    await page.getByLabel('E-mailadres').fill(mail);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Deze combinatie van e-mailadres en wachtwoord is niet juist.')).toBeVisible();
+  });
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+interface Sent {
+  readonly method: 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** A write by whoever is logged in on the page, by the call that the screens make. */
+export async function send(page: Page, sent: Sent): Promise<Record<string, readonly { value?: unknown }[]>> {
+  return page.evaluate(async ({ method, path, body }) => {
+    const token = await (await fetch('/api/nl/rest/session/token')).text();
+    const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
+    const answer = await fetch(`/api/nl${path}?_format=json`, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  }, sent);
+}
+
+const wrap = (value: unknown) => [{ value }];
+
+export async function chooseNickname(page: Page, uid: number, nickname: string): Promise<void> {
+  await send(page, { method: 'PATCH', path: `/user/${uid}`, body: { field_nickname: wrap(nickname) } });
+}
+
+/** A post in a category; its nid. */
+export async function post(page: Page, tid: number, title: string, text: string): Promise<number> {
+  const body = { type: 'forum', title: wrap(title), body: wrap(text), taxonomy_forums: [{ target_id: tid }] };
+  return Number((await send(page, { method: 'POST', path: '/node', body })).nid?.[0]?.value);
+}
+
+/** A comment on a post; its cid. */
+export async function comment(page: Page, nid: number, text: string, parent?: number): Promise<number> {
+  const body = {
+    comment_type: 'comment_forum',
+    entity_type: wrap('node'),
+    entity_id: [{ target_id: nid }],
+    field_name: wrap('comment_forum'),
+    field_body: wrap(text),
+    ...(parent === undefined ? {} : { pid: [{ target_id: parent }] }),
+  };
+  return Number((await send(page, { method: 'POST', path: '/comment', body })).cid?.[0]?.value);
+}
+
+/** The first category of the forum. */
+export function firstCategory(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/nl/entity/view/forum/categories/results?_format=json');
+    return (await answer.json()).entities[0].tid[0].value;
+  });
+}

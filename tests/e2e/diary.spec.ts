@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { participant } from './people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+
+const WORDS = {
+  nl: {
+    home: '/dagboek',
+    fresh: '/dagboek/nieuwe-ervaring',
+    first: 'Schrijf je eerste zin',
+    empty: 'Je dagboek is nog leeg',
+    date: 'Datum',
+    title: 'Titel',
+    body: 'Wat wil je onthouden?',
+    save: 'Bewaar in je dagboek',
+    missing: 'Geef je tekst een titel.',
+    wrongDate: 'Deze datum klopt niet. Schrijf dag, maand en jaar, zoals 09/11/2026.',
+    added: '“Rondje om de plas” staat in je dagboek.',
+    day: 'Zondag 8 november',
+    edit: 'Pas aan',
+    saveChange: 'Bewaar je wijziging',
+    changed: '“Rondje” is aangepast.',
+    remove: 'Verwijder',
+    yes: 'Verwijder de tekst',
+    no: 'Bewaar de tekst',
+    deleted: '“Rondje” is verwijderd.',
+  },
+  en: {
+    home: '/en/diary',
+    fresh: '/en/diary/new-entry',
+    first: 'Write your first sentence',
+    empty: 'Your diary is still empty',
+    date: 'Date',
+    title: 'Title',
+    body: 'What do you want to remember?',
+    save: 'Save in your diary',
+    missing: 'Give your entry a title.',
+    wrongDate: 'This date is not right. Write day, month and year, like 09/11/2026.',
+    added: '“Rondje om de plas” is in your diary.',
+    day: 'Sunday 8 November',
+    edit: 'Change',
+    saveChange: 'Save your change',
+    changed: '“Rondje” is changed.',
+    remove: 'Delete',
+    yes: 'Delete the entry',
+    no: 'Keep the entry',
+    deleted: '“Rondje” is deleted.',
+  },
+} as const;
+
+const thisYear = new Date().getFullYear();
+
+for (const language of ['nl', 'en'] as const) {
+  const words = WORDS[language];
+  const label = language === 'nl' ? 'alcohol' : 'naasten';
+
+  test(`an entry is written, read, changed and deleted with the keyboard alone (${language})`, async ({ page }) => {
+    await participant(page.context(), label, { language });
+    await page.goto(address(label, words.home));
+    await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words.first }).press('Enter');
+    await page.waitForURL(address(label, words.fresh));
+
+    await page.getByLabel(words.date).fill('31/02/2026');
+    await page.getByRole('button', { name: words.save }).press('Enter');
+    const summary = page.getByRole('alert').filter({ hasText: words.missing });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link', { name: words.wrongDate })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByLabel(words.date).fill(`08/11/${thisYear}`);
+    await page.getByLabel(words.title).fill('Rondje om de plas');
+    await page.getByLabel(words.body).fill('Het waaide hard.\nDe trek was weg.');
+    await page.getByRole('button', { name: words.save }).press('Enter');
+    await page.waitForURL(address(label, words.home));
+    await expect(page.getByText(words.added)).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Rondje om de plas', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Rondje om de plas' })).toBeVisible();
+    await expect(page.getByText('De trek was weg.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.edit }).press('Enter');
+    await page.getByLabel(words.title).fill('Rondje');
+    await page.getByRole('button', { name: words.saveChange }).press('Enter');
+    await expect(page.getByText(words.changed)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rondje' })).toBeVisible();
+
+    const remove = page.getByRole('button', { name: words.remove, exact: true });
+    await remove.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.no }).press('Enter');
+    await expect(remove).toBeFocused();
+    await remove.press('Enter');
+    await page.getByRole('button', { name: words.yes }).press('Enter');
+    await page.waitForURL(address(label, words.home));
+    await expect(page.getByText(words.deleted)).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
+  });
+}
+
+async function write(page: Page, title: string, body: string) {
+  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.getByLabel('Titel').fill(title);
+  await page.getByLabel('Wat wil je onthouden?').fill(body);
+  await page.getByRole('button', { name: 'Bewaar in je dagboek' }).click();
+}
+
+test('of two tabs that change one entry the second shows both texts and loses neither', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/412/);
+  await participant(context, 'alcohol');
+  await write(page, 'Vandaag', 'eerst');
+  await page.waitForURL(address('alcohol', '/dagboek'));
+  await page.getByRole('link', { name: 'Pas aan (Vandaag)' }).click();
+  const body = page.getByLabel('Wat wil je onthouden?');
+  await expect(body).toHaveValue('eerst');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Wat wil je onthouden?').fill('van de ander');
+  await other.getByRole('button', { name: 'Bewaar je wijziging' }).click();
+  await expect(other.getByText('“Vandaag” is aangepast.')).toBeVisible();
+
+  await body.fill('van mij');
+  await page.getByRole('button', { name: 'Bewaar je wijziging' }).click();
+  const elsewhere = page.getByRole('region', { name: 'Intussen ergens anders bewaard' });
+  await expect(elsewhere).toContainText('van de ander');
+  await expect(body).toHaveValue('van mij');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zet deze tekst boven de mijne' }).click();
+  await expect(body).toHaveValue('van de ander\n\nvan mij');
+  await page.getByRole('button', { name: 'Bewaar mijn tekst' }).click();
+  await expect(page.locator('.typed-text')).toHaveText('van de ander\n\nvan mij');
+});
+
+test('what is typed stays in the tab until it is saved, and can be thrown away', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.getByLabel('Titel').fill('Nog niet af');
+  await page.reload();
+  await expect(page.getByLabel('Titel')).toHaveValue('Nog niet af');
+  await expect(page.getByText('Dit schreef je eerder.')).toBeVisible();
+  await page.getByRole('button', { name: 'Gooi dit weg' }).click();
+  await expect(page.getByLabel('Titel')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Titel')).toHaveValue('');
+});
+
+test('a text that speaks of not wanting to live is saved and shows help at once', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await write(page, 'Moe', 'Ik wil niet meer leven.');
+  const help = page.getByRole('dialog', { name: 'Je hoeft dit niet alleen te doen' });
+  await expect(help.getByRole('link', { name: /0800-0113/ })).toHaveAttribute('href', 'tel:08000113');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.waitForURL(address('alcohol', '/dagboek'));
+  await expect(page.getByRole('link', { name: 'Moe', exact: true })).toBeVisible();
+});
+
+test('a failed save tells so with the title, and keeps what was typed', async ({ page, expectNoise }) => {
+  expectNoise(/ERR_FAILED/);
+  await participant(page.context(), 'alcohol');
+  await page.route('**/api/nl/node?**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await write(page, 'Vandaag', 'Een zin.');
+  await expect(page.getByText('“Vandaag” is nog niet bewaard. Probeer het opnieuw.')).toBeVisible();
+  await expect(page.getByText('Je bent niet verbonden.')).toBeVisible();
+  await expect(page.getByLabel('Wat wil je onthouden?')).toHaveValue('Een zin.');
+});
+
+test('hostile texts stay texts, and nothing scrolls sideways on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await participant(page.context(), 'alcohol');
+  const title = `<img src=x onerror=alert(1)> \u202egnola ${'w'.repeat(120)}`;
+  await write(page, title, `<script>alert(1)</script> z\u200bero ${'🌱'.repeat(300)} ${'x'.repeat(400)}`);
+  await page.waitForURL(address('alcohol', '/dagboek'));
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(title);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('heading', { level: 3 }).getByRole('link').click();
+  await expect(page.locator('.typed-text')).toContainText('<script>alert(1)</script>');
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { questionsOf } from '#src/contract/webform/answers.ts';
+import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
+import { readWebform } from '#src/contract/webform/wire/webform-wire.ts';
+import { call } from './days.ts';
+
+/** An answer that the question takes. */
+export function answerTo(question: QuestionElement): unknown {
+  switch (question.type) {
+    case 'text':
+    case 'textarea':
+      return question.multiple ? ['Wandelen'] : 'Wandelen helpt';
+    case 'number':
+      return String(question.min ?? 1);
+    case 'email':
+      return 'sam@example.nl';
+    case 'date':
+      return '2026-01-05';
+    case 'radios':
+    case 'select':
+      return question.options[0]?.value;
+    case 'checkboxes':
+      return [question.options[0]?.value];
+    case 'scale':
+      return String(question.min);
+    case 'check':
+      return true;
+    case 'skip':
+      return false;
+  }
+}
+
+/** A form as the content system tells it. */
+export async function formOf(page: Page, label: string, webform: string): Promise<WebformDefinition> {
+  return readWebform(JSON.parse(await call(page, label, 'GET', `/webform_rest/${webform}/fields`)));
+}
+
+/** Sends an exercise of the person who is logged in here, by the call that the screen makes. */
+export async function sendExercise(page: Page, label: string, webform: string): Promise<void> {
+  const questions = questionsOf(await formOf(page, label, webform));
+  const answers = Object.fromEntries(questions.map((question) => [question.key, answerTo(question)]));
+  await call(page, label, 'POST', '/webform_rest/submit', { ...answers, webform_id: webform });
+}
+
+/** The exercises of a phase of the starter content, in order. */
+export const phaseOf = (domain: string, phase: number): readonly string[] =>
+  Array.from({ length: 5 }, (_, index) => `${domain}_${phase}_${index + 1}`);

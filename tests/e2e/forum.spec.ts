@@ -1,0 +1,238 @@
+import type { Browser, Page } from '@playwright/test';
+import { chooseNickname, comment, firstCategory, post } from './community-calls.ts';
+import { participant } from './people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+
+const WORDS = {
+  nl: {
+    label: 'alcohol',
+    home: '/forum',
+    category: 'Jezelf voorstellen',
+    write: 'Schrijf een bericht',
+    title: 'Titel',
+    body: 'Je bericht',
+    place: 'Plaats je bericht',
+    missing: 'Geef je bericht een titel.',
+    nicknameTitle: 'Kies je bijnaam',
+    nickname: 'Bijnaam',
+    keepNickname: 'Bewaar mijn bijnaam',
+    comment: 'Schrijf een reactie',
+    placeComment: 'Plaats je reactie',
+    reply: 'Antwoord (Nachtuil)',
+    replyTo: 'Antwoord aan Nachtuil',
+    placeReply: 'Plaats je antwoord',
+    like: 'Steun dit (Nachtuil)',
+    liked: '1 keer gesteund (Nachtuil)',
+    edit: 'Pas aan',
+    save: 'Bewaar je wijziging',
+    remove: 'Verwijder',
+    yes: 'Verwijder mijn tekst',
+    gone: 'Verwijderd bericht',
+    goneBody: 'Dit bericht is verwijderd.',
+  },
+  en: {
+    label: 'naasten',
+    home: '/en/forum',
+    category: 'Introductions',
+    write: 'Write a post',
+    title: 'Title',
+    body: 'Your post',
+    place: 'Place your post',
+    missing: 'Give your post a title.',
+    nicknameTitle: 'Choose your nickname',
+    nickname: 'Nickname',
+    keepNickname: 'Save my nickname',
+    comment: 'Write a comment',
+    placeComment: 'Place your comment',
+    reply: 'Reply (Nachtuil)',
+    replyTo: 'Reply to Nachtuil',
+    placeReply: 'Place your reply',
+    like: 'Support this (Nachtuil)',
+    liked: 'Supported 1 time (Nachtuil)',
+    edit: 'Change',
+    save: 'Save your change',
+    remove: 'Remove',
+    yes: 'Remove my text',
+    gone: 'Removed post',
+    goneBody: 'This post was removed.',
+  },
+} as const;
+
+for (const language of ['nl', 'en'] as const) {
+  const words = WORDS[language];
+
+  test(`a post is written under a nickname, answered, changed and deleted with the keyboard (${language})`, async ({
+    page,
+  }) => {
+    await participant(page.context(), words.label, { language });
+    await page.goto(address(words.label, words.home));
+    const category = page.getByRole('link', { name: words.category });
+    await expect(category).toBeVisible();
+    await expectAccessible(page);
+    await category.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: words.category })).toBeVisible();
+    const write = page.getByRole('link', { name: words.write });
+    await expect(write).toBeVisible();
+    await expectAccessible(page);
+    await write.press('Enter');
+
+    const place = page.getByRole('button', { name: words.place });
+    await place.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: words.missing })).toBeFocused();
+    // A header that is half out of view would count as too small to press.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(page);
+    await page.getByLabel(words.title).fill('De eerste vrijdag');
+    await page.getByLabel(words.body, { exact: true }).fill('Hoe doen jullie dat?');
+    await place.press('Enter');
+    const ask = page.getByRole('dialog', { name: words.nicknameTitle });
+    await expect(ask).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(ask).toBeVisible();
+    await ask.getByLabel(words.nickname).fill('Nachtuil');
+    await ask.getByRole('button', { name: words.keepNickname }).press('Enter');
+
+    await expect(page.getByRole('heading', { level: 1, name: 'De eerste vrijdag' })).toBeVisible();
+    await expect(page.getByText('Hoe doen jullie dat?')).toBeVisible();
+    await page.getByLabel(words.comment).fill('Een rondje lopen.');
+    await page.getByRole('button', { name: words.placeComment }).press('Enter');
+    const first = page.getByRole('article').filter({ hasText: 'Een rondje lopen.' });
+    await expect(first).toBeVisible();
+    await expect(page.getByLabel(words.comment)).toHaveValue('');
+    await expectAccessible(page);
+
+    const like = first.getByRole('button', { name: words.like });
+    await like.press('Enter');
+    await expect(first.getByRole('button', { name: words.liked })).toHaveAttribute('aria-pressed', 'true');
+    await first.getByRole('button', { name: words.reply }).press('Enter');
+    await expect(page.getByLabel(words.replyTo)).toBeFocused();
+    await page.keyboard.type('Goed idee.');
+    await page.getByRole('button', { name: words.placeReply }).press('Enter');
+    const reply = page.getByRole('article').filter({ hasText: 'Goed idee.' });
+    await expect(reply.getByRole('link', { name: 'Nachtuil' })).toHaveAttribute('href', /page=1#comment-\d+$/);
+
+    await reply.getByRole('button', { name: words.edit }).press('Enter');
+    await reply.getByRole('textbox').fill('Heel goed idee.');
+    await reply.getByRole('button', { name: words.save }).press('Enter');
+    await expect(reply.getByText('Heel goed idee.', { exact: true })).toBeVisible();
+
+    const article = page.getByRole('article').first();
+    await article.getByRole('button', { name: words.remove }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: words.yes }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: words.gone })).toBeVisible();
+    await expect(page.getByText(words.goneBody)).toBeVisible();
+    await expect(page.getByText('Een rondje lopen.')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+/** Somebody with a nickname on the forum of alcohol. */
+async function member(page: Page, nickname: string): Promise<number> {
+  const { uid } = await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/forum'));
+  await expect(page.getByRole('link', { name: 'Jezelf voorstellen' })).toBeVisible();
+  await chooseNickname(page, uid, nickname);
+  return firstCategory(page);
+}
+
+async function other(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'consent', value: 'p0v0', url: address('alcohol', '/') }]);
+  return context.newPage();
+}
+
+test('comments open on the last page, and a new one leads to its page', async ({ page }) => {
+  const tid = await member(page, 'Wilgje');
+  const nid = await post(page, tid, 'Veel reacties', 'Begin.');
+  for (let at = 1; at <= 20; at += 1) await comment(page, nid, `Reactie ${at}.`);
+  const place = address('alcohol', `/forum/${tid}/${nid}`);
+  await page.goto(place);
+  await expect(page.getByText('Reactie 20.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Reactie 10.', { exact: true })).toBeHidden();
+  const pager = page.getByRole('navigation', { name: 'Bladeren door reacties' });
+  await expect(pager.getByRole('link', { name: 'Bladzijde 2' })).toHaveAttribute('aria-current', 'page');
+  await page.getByLabel('Schrijf een reactie').fill('De eenentwintigste.');
+  await page.getByRole('button', { name: 'Plaats je reactie' }).click();
+  await expect(page).toHaveURL(/\?page=3#comment-\d+$/);
+  await expect(page.getByRole('article').filter({ hasText: 'De eenentwintigste.' })).toBeFocused();
+  await pager.getByRole('link', { name: 'Bladzijde 1' }).click();
+  await expect(page.getByText('Reactie 1.', { exact: true })).toBeVisible();
+});
+
+test('another reports with a reason and takes it back, and cannot change what is not theirs', async ({
+  page,
+  browser,
+}) => {
+  const tid = await member(page, 'Wilgje');
+  const nid = await post(page, tid, 'Van mij', 'Mijn tekst.');
+  const reader = await other(browser);
+  await member(reader, 'Hendrik_61');
+  await reader.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  const article = reader.getByRole('article').first();
+  await expect(article.getByText('Mijn tekst.')).toBeVisible();
+  await expect(article.getByRole('button', { name: 'Pas aan' })).toHaveCount(0);
+  await article.getByRole('button', { name: 'Meld dit bericht (Wilgje)' }).click();
+  const dialog = reader.getByRole('dialog', { name: 'Meld dit bericht' });
+  await dialog.getByRole('button', { name: 'Verstuur je melding' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Schrijf kort wat er niet klopt.' })).toBeFocused();
+  await expectAccessible(reader);
+  await dialog.getByLabel('Wat klopt er niet?').fill('Er staat een echte naam.');
+  await dialog.getByRole('button', { name: 'Verstuur je melding' }).click();
+  const undo = article.getByRole('button', { name: /^Gemeld/ });
+  await expect(undo).toHaveAttribute('aria-pressed', 'true');
+  await reader.reload();
+  await undo.click();
+  await expect(article.getByRole('button', { name: 'Meld dit bericht (Wilgje)' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await reader.context().close();
+});
+
+test('a like that fails goes back', async ({ page, expectNoise }) => {
+  expectNoise(/ERR_FAILED/);
+  const tid = await member(page, 'Wilgje');
+  const nid = await post(page, tid, 'Steun', 'Tekst.');
+  await page.route('**/entity/flagging/**', (route) => route.abort());
+  await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  const like = page.getByRole('button', { name: 'Steun dit (Wilgje)' });
+  await like.click();
+  await expect(page.getByText('Dat lukte niet. Probeer het opnieuw.')).toBeVisible();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a comment that speaks of suicide is placed and shows help at once; a draft waits in the tab', async ({
+  page,
+}) => {
+  const tid = await member(page, 'Wilgje');
+  const nid = await post(page, tid, 'Vannacht', 'Ik slaap niet.');
+  await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  await page.getByLabel('Schrijf een reactie').fill('Ik wil niet meer leven.');
+  await page.reload();
+  await expect(page.getByText('Dit schreef je eerder.')).toBeVisible();
+  await page.getByRole('button', { name: 'Plaats je reactie' }).click();
+  const help = page.getByRole('dialog', { name: 'Je hoeft dit niet alleen te doen' });
+  await expect(help.getByRole('link', { name: /0800-0113/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('article').filter({ hasText: 'Ik wil niet meer leven.' })).toBeVisible();
+});
+
+test('hostile names and texts stay in their place on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const nickname = `<b>\u202eliu</b>${'w'.repeat(90)}`;
+  const tid = await member(page, nickname);
+  const title = `<img src=x onerror=alert(1)>${'t'.repeat(120)}`;
+  const nid = await post(page, tid, title, `<script>alert(1)</script>\u200b${'🌱'.repeat(300)} ${'x'.repeat(500)}`);
+  const cid = await comment(page, nid, 'y'.repeat(400));
+  await comment(page, nid, 'antwoord', cid);
+  await page.goto(address('alcohol', `/forum/${tid}`));
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('article').filter({ hasText: 'antwoord' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,136 @@
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { makePlan, registerDay, starter } from './days.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+
+const today = amsterdamDate(new Date());
+const yesterday = addDays(today, -1);
+
+const WORDS = {
+  nl: {
+    path: '/mijn-plan',
+    day: '/dagelijkse-registratie',
+    none: 'Je hebt nog geen plan',
+    make: 'Maak je plan',
+    wizard: '/form/goal',
+    fill: 'Vul vandaag in',
+    toToday: 'Ga naar vandaag',
+    table: 'Lees deze weken als tabel',
+    yesterday: 'Gisteren',
+  },
+  en: {
+    path: '/en/my-recovery-plan',
+    day: '/en/daily-registration',
+    none: 'You have no plan yet',
+    make: 'Make your plan',
+    wizard: '/en/form/goal',
+    fill: 'Fill in today',
+    toToday: 'Go to today',
+    table: 'Read these weeks as a table',
+    yesterday: 'Yesterday',
+  },
+} as const;
+
+for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  test(`without a plan the page says so and leads to making one (${language})`, async ({ page }) => {
+    await starter(page, 'alcohol', { language });
+    await page.goto(address('alcohol', words.path));
+    await expect(page.getByRole('heading', { name: words.none })).toBeVisible();
+    await expect(page.getByRole('link', { name: words.make })).toHaveAttribute('href', words.wizard);
+    await expectAccessible(page);
+  });
+
+  test(`weeks stand as bars and as words, today and later lead on, the past is read (${language})`, async ({
+    page,
+  }) => {
+    await starter(page, 'alcohol', { language, since: addDays(today, -9) });
+    await makePlan(page, 'alcohol', '5', '3');
+    await registerDay(page, 'alcohol', today, '2.5');
+    await registerDay(page, 'alcohol', addDays(today, -2), '20');
+    await page.goto(address('alcohol', words.path));
+    await page.getByRole('button', { name: words.toToday }).press('Enter');
+    await expect(page.locator('.plan-week:has(.day-bars-today) h2')).toBeFocused();
+    // A day far above the goals is capped, its number is true.
+    await expect(page.locator('.day-bars-amount', { hasText: /^20$/ })).toBeVisible();
+    await expect(page.locator(`a.day-bars-day[href="${words.day}/${today}"]`)).toContainText(
+      language === 'nl' ? 'doel gehaald' : 'goal met',
+    );
+    await expect(page.locator(`a.day-bars-day[href="${words.day}/${addDays(today, 1)}"]`)).toHaveCount(1);
+    await expect(page.locator(`a.day-bars-day[href="${words.day}/${yesterday}"]`)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: words.yesterday })).toHaveAttribute(
+      'href',
+      `${words.day}/${yesterday}`,
+    );
+    await page.getByText(words.table).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the call to action goes out of the way on the way down and comes back on the way up', async ({ page }) => {
+  await starter(page, 'alcohol', { since: addDays(today, -20) });
+  await page.goto(address('alcohol', '/mijn-plan'));
+  const action = page.locator('.plan-action');
+  await expect(action).toBeVisible();
+  await page.mouse.wheel(0, 60);
+  await page.waitForFunction(() => scrollY > 0);
+  await expect(action).toBeVisible();
+  await page.mouse.wheel(0, 500);
+  await expect(action).toBeHidden();
+  await page.mouse.wheel(0, -120);
+  await expect(action).toBeVisible();
+});
+
+test('weeks stand in groups of six; the way to today leads back to its group', async ({ page }) => {
+  await starter(page, 'alcohol', { since: addDays(today, -80) });
+  await page.goto(address('alcohol', '/mijn-plan'));
+  await expect(page.locator('.day-bars-today')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Week 1 tot en met 6' }).click();
+  await expect(page.getByRole('heading', { name: 'Week 1', exact: true })).toBeVisible();
+  await expect(page.locator('.plan-week')).toHaveCount(6);
+  await expect(page.locator('.day-bars-today')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ga naar vandaag' }).click();
+  await expect(page.locator('.day-bars-today')).toHaveCount(1);
+});
+
+test('the week of the end of summer time has seven days, from Monday to Sunday', async ({ page }) => {
+  await starter(page, 'alcohol', { since: '2026-10-19' });
+  await registerDay(page, 'alcohol', '2026-10-25', '1');
+  await page.clock.setFixedTime(new Date('2026-10-26T00:30:00+01:00'));
+  await page.goto(address('alcohol', '/mijn-plan'));
+  const week = page.locator('.plan-week').first();
+  await expect(week.locator('.day-bars-day')).toHaveCount(7);
+  await expect(week.locator('.day-bars-name')).toHaveText(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']);
+  await expect(week.locator('.day-bars-day').last()).toContainText('Zondag 25 oktober, 1 glas');
+  await expect(page.locator('.day-bars-today .day-bars-name')).toHaveText('ma');
+});
+
+test('a page that cannot be loaded can be tried again', async ({ page, expectNoise }) => {
+  expectNoise(/503|Failed to load/);
+  await starter(page, 'alcohol');
+  await page.route(/registrations\/statistics/, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
+  await page.goto(address('alcohol', '/mijn-plan'));
+  await expect(page.getByRole('heading', { name: 'We kunnen je plan nu niet laden' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();
+  await expect(page.locator('.plan-week').first()).toBeVisible();
+});
+
+for (const width of [320, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the plan fits ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await starter(page, 'tabak', { since: addDays(today, -12) });
+      for (const [ago, amount] of [12, 11, 10, 8, 7, 5, 3, 1].map((ago, at) => [ago, 12 - at] as const)) {
+        await registerDay(page, 'tabak', addDays(today, -ago), String(amount));
+      }
+      await makePlan(page, 'tabak', '12', '0');
+      await registerDay(page, 'tabak', today, '12');
+      await page.goto(address('tabak', '/mijn-plan'));
+      await expect(page.locator('.plan-week').first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { setFlags } from '#src/cms/modules/site/change-site.ts';
+import { inContentOf } from '../support/content-of.ts';
+import { logIn, PASSWORD, type Person, participant, registered } from './people.ts';
+import { address, expect, product, test } from './story.ts';
+
+const at = (path: string) => address('alcohol', path);
+
+const inDatabase = (sql: string, ...values: readonly unknown[]) =>
+  inContentOf(product(), ({ database }) => database.pool.query(sql, [...values]));
+
+/** The session ends on the content system, as after thirty days; the browser does not know yet. */
+const expire = ({ uid }: Person) => inDatabase('delete from sessions where uid = $1', uid);
+
+async function logInHere(page: Page, { mail }: Person): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+const nickname = (page: Page) => page.getByLabel('Bijnaam op het forum');
+const save = (page: Page) => page.getByRole('button', { name: 'Sla je instellingen op' });
+
+test('a private page sends a visitor to login and takes them back', async ({ page }) => {
+  const person = await registered('alcohol');
+  await page.goto(at('/account?x=1'));
+  await page.waitForURL(/\/inloggen\?/);
+  expect(new URL(page.url()).searchParams.get('destination')).toBe('/account?x=1');
+  await logInHere(page, person);
+  await page.waitForURL(at('/account?x=1'));
+  await expect(save(page)).toBeVisible();
+});
+
+test('the other tab learns of a logout and leaves the private page', async ({ page, context }) => {
+  await participant(context, 'alcohol');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(at('/account'));
+    await expect(save(tab)).toBeVisible();
+  }
+  await other.goto(at('/user/logout'));
+  await other.waitForURL(at('/inloggen'));
+  await page.waitForURL(/\/inloggen\?/);
+  await expect(nickname(page)).toHaveCount(0);
+});
+
+test('the other tab learns of another person and never shows what the first one typed', async ({ page, context }) => {
+  const first = await participant(context, 'alcohol');
+  const second = await registered('alcohol', { name: 'Robin' });
+  await page.goto(at('/account'));
+  await nickname(page).fill('Geheim');
+  const other = await context.newPage();
+  await expire(first);
+  await context.clearCookies();
+  await other.goto(at('/inloggen?destination=/account'));
+  await logInHere(other, second);
+  await other.waitForURL(at('/account'));
+  await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue('Robin');
+  await expect(nickname(page)).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Geheim');
+});
+
+test('after a logout the back button shows nothing private', async ({ page, context }) => {
+  const { mail } = await participant(context, 'alcohol');
+  await page.goto(at('/account'));
+  await expect(page.locator(`input[value="${mail}"]`)).toBeVisible();
+  await page.goto(at('/user/logout'));
+  await page.waitForURL(at('/inloggen'));
+  await page.goBack();
+  await page.waitForURL(/\/inloggen/);
+  await expect(page.locator('body')).not.toContainText(mail);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('a session that ends in the middle of a form loses nothing: the same person gets it back', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/403/);
+  const person = await participant(context, 'alcohol');
+  await page.goto(at('/account'));
+  await nickname(page).fill('Nachtuil');
+  await expire(person);
+  await save(page).click();
+  await page.waitForURL(/\/inloggen\?/);
+  await expect(page.locator('body')).not.toContainText('Nachtuil');
+  await logInHere(page, person);
+  await page.waitForURL(at('/account'));
+  await expect(page.getByText('Dit schreef je eerder. Het is nog niet opgeslagen.')).toBeVisible();
+  await expect(nickname(page)).toHaveValue('Nachtuil');
+  await save(page).click();
+  await expect(page.getByText('Je instellingen zijn opgeslagen.')).toBeVisible();
+  await page.reload();
+  await expect(nickname(page)).toHaveValue('Nachtuil');
+  await expect(page.getByText('Dit schreef je eerder.')).toHaveCount(0);
+});
+
+test('what was typed can be thrown away', async ({ page, context }) => {
+  await participant(context, 'alcohol');
+  await page.goto(at('/account'));
+  await nickname(page).fill('Nachtuil');
+  await page.reload();
+  await page.getByRole('button', { name: 'Gooi weg wat ik typte' }).click();
+  await expect(nickname(page)).toHaveValue('');
+  await page.reload();
+  await expect(nickname(page)).toHaveValue('');
+  await expect(page.getByText('Dit schreef je eerder.')).toHaveCount(0);
+});
+
+test('another person who logs in after an ended session never sees what was typed', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/403/);
+  const person = await participant(context, 'alcohol');
+  const other = await registered('alcohol', { name: 'Robin' });
+  await page.goto(at('/account'));
+  await nickname(page).fill('Geheim');
+  await expire(person);
+  await save(page).click();
+  await page.waitForURL(/\/inloggen\?/);
+  await logInHere(page, other);
+  await page.waitForURL(at('/account'));
+  await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue('Robin');
+  await expect(nickname(page)).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Geheim');
+});
+
+test('data that cannot be loaded says so, and comes after a retry', async ({ page, context, expectNoise }) => {
+  expectNoise(/ERR_FAILED/);
+  await participant(context, 'alcohol');
+  await page.route('**/api/**/current-user*', (route) => route.abort(), { times: 1 });
+  await page.goto(at('/account'));
+  await expect(page.getByText('We kunnen je gegevens nu niet laden. Er is niets kwijt.')).toBeVisible();
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).press('Enter');
+  await expect(save(page)).toBeVisible();
+});
+
+test('the language of the account leads to the page in that language, also past an older choice', async ({
+  page,
+  context,
+}) => {
+  await participant(context, 'alcohol', { language: 'en' });
+  await page.goto(at('/account?a=1'));
+  await page.waitForURL(at('/en/account?a=1'));
+  const url = at('/');
+  await context.addCookies([
+    { name: 'consent', value: 'p1v0', url },
+    { name: 'language', value: 'nl', url },
+  ]);
+  await page.goto(at('/en/account'));
+  await page.waitForURL(at('/en/account'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('en');
+});
+
+test('start-up removes a service worker', async ({ page }) => {
+  const folder = 'dist/client/_astro/';
+  const harmless = readdirSync(folder).find(
+    (file) => file.endsWith('.js') && !/import|document|window/.test(readFileSync(folder + file, 'utf8')),
+  );
+  await page.goto(at('/hulp'));
+  const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.evaluate((file) => navigator.serviceWorker.register(`/_astro/${file}`, { type: 'module' }), harmless);
+  expect(await count()).toBe(1);
+  await page.reload();
+  await expect.poll(count).toBe(0);
+});
+
+test('whoever arrived by HTI is led to its follow-up once', async ({ page, context }) => {
+  const person = await registered('cannabis');
+  await inDatabase('update users set is_new_from_hti = true where uid = $1', person.uid);
+  await inContentOf(product(), (system) => setFlags(system, 'cannabis', { hti: true }));
+  await logIn(context, person);
+  await page.goto(address('cannabis', '/account'));
+  await page.waitForURL(address('cannabis', '/registreren-hti/gegevens'));
+  await page.goto(address('cannabis', '/account'));
+  await expect(save(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/account');
+  await inContentOf(product(), (system) => setFlags(system, 'cannabis', { hti: false }));
+});
