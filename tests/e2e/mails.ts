@@ -23,3 +23,10 @@ export const linkOf = ({ link }: ReceivedMail): string => {
   const { pathname, search } = new URL(link);
   return `http://localhost:${productPort()}${pathname}${search}`;
 };
+
+/** The links in the text of a mail, in order, without those of its headers. */
+export function linksIn({ text }: ReceivedMail): readonly string[] {
+  const body = text.slice(text.search(/\r?\n\r?\n/));
+  const found = body.match(/https?:\/\/\S+\/l\/[\w.-]+/g) ?? [];
+  return [...new Set(found)].map((link) => linkOf({ link } as ReceivedMail));
+}

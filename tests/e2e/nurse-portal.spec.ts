@@ -3,23 +3,14 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { call, makePlan, registerDay, starter } from './days.ts';
+import { expectFits } from './fits.ts';
 import { linkOf, mailTo } from './mails.ts';
 import { clientPage, nurse, pairWith } from './nurses.ts';
 import { participant } from './people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
+import { address, expect, expectAccessible, product, test } from './story.ts';
 
-const WIDTHS = [320, 768, 1280] as const;
 const LIST = () => address('begeleid', '/clienten');
 const today = amsterdamDate(new Date());
-
-async function expectFits(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    // High enough to show the page as a whole: the bar at the bottom of a phone covers nothing then.
-    await page.setViewportSize({ width, height: 2_400 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
-}
 
 /** Somebody who drinks less than planned on one day and far more on another, and did one exercise. */
 async function clientWithDays(page: Page, code: string): Promise<number> {

@@ -20,8 +20,9 @@ export function BuddyRow({ buddy, onRemove }: { buddy: Buddy; onRemove: () => vo
       <Icon name={ICONS[status]} />
       <div>
         <p>
-          <strong>{name}</strong> <span className="soft">{email}</span>
+          <strong>{name}</strong>
         </p>
+        <p className="soft">{email}</p>
         <p>{t(`buddies.status.${status}`)}</p>
         {refusal && (
           <figure>

@@ -1,0 +1,93 @@
+import { expectFits } from './fits.ts';
+import { clientPage, nurse } from './nurses.ts';
+import { participant } from './people.ts';
+import { address, expect, expectAccessible, test } from './story.ts';
+
+const WORDS = {
+  nl: {
+    path: '/account/mijn-poh',
+    submit: 'Koppel met mijn POH',
+    code: 'Koppelcode',
+    agreement: /Ik vind het goed/,
+    missing: 'Vul de koppelcode in.',
+    wrongLength: 'De koppelcode heeft 6 letters of cijfers. Kijk hem na.',
+    unknown: 'We vonden geen POH met deze koppelcode.',
+    paired: 'Je bent gekoppeld met A.B. Jansen.',
+    nobody: 'Nog niemand keek naar je gegevens.',
+    record: 'Wie keek er mee',
+    days: 'Je ingevulde dagen',
+    unpair: 'Stop de koppeling',
+    ended: 'De koppeling is gestopt.',
+  },
+  en: {
+    path: '/en/account/my-nurse-practitioner',
+    submit: 'Link with my POH',
+    code: 'Link code',
+    agreement: /I agree/,
+    missing: 'Fill in the link code.',
+    wrongLength: 'The link code has 6 letters or digits. Check it.',
+    unknown: 'No POH was found with this link code.',
+    paired: 'You are linked with A.B. Jansen.',
+    nobody: 'Nobody has looked at your details yet.',
+    record: 'Who looked along',
+    days: 'The days you filled in',
+    unpair: 'End the link',
+    ended: 'The link has ended.',
+  },
+} as const;
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test(`somebody pairs with a nurse, sees who looked, and ends it (${language})`, async ({ page, expectNoise }) => {
+    expectNoise(/404/);
+    const { code } = await nurse(page);
+    const { uid } = await participant(page.context(), 'alcohol', { language: language as 'nl' | 'en' });
+    await page.goto(address('alcohol', words.path));
+    const submit = page.getByRole('button', { name: words.submit });
+    await expect(submit).toBeVisible();
+    await expectFits(page);
+    await submit.press('Enter');
+    await expect(page.locator('.error-summary a')).toHaveCount(2);
+    await expect(page.getByRole('link', { name: words.missing })).toBeVisible();
+    await expectAccessible(page);
+    const field = page.getByLabel(words.code, { exact: true });
+    await field.fill('12345');
+    await page.getByLabel(words.agreement).press('Space');
+    await submit.press('Enter');
+    await expect(page.getByRole('link', { name: words.wrongLength })).toBeVisible();
+    await field.fill('000000');
+    await submit.press('Enter');
+    await expect(page.getByText(words.unknown)).toBeVisible();
+    await expect(field).toHaveValue('000000');
+    await expectAccessible(page);
+
+    await field.fill(` ${code.slice(0, 3).toLowerCase()} ${code.slice(3)} `);
+    await field.press('Enter');
+    await expect(page.getByText(words.paired)).toBeVisible();
+    await expect(page.getByText('Praktijk Noord')).toBeVisible();
+    await expect(page.getByText(words.nobody)).toBeVisible();
+
+    await page.goto(clientPage('zelfhulpalcohol', uid));
+    await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Week 1', exact: true })).toBeVisible();
+    await page.goto(address('alcohol', words.path));
+    const record = page.getByRole('table', { name: words.record });
+    await expect(record.getByRole('row', { name: new RegExp(words.days) })).toContainText(
+      'A.B. Jansen, Praktijk Noord',
+    );
+    await expect(record.getByRole('row')).toHaveCount(3);
+    await expectFits(page);
+
+    await page.getByRole('button', { name: words.unpair }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: words.unpair })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: words.unpair }).press('Enter');
+    await expect(page.getByText(words.ended)).toBeVisible();
+    await expect(submit).toBeVisible();
+    await expect(record).toBeVisible();
+    await page.goto(clientPage('zelfhulpalcohol', uid));
+    await expect(page.getByText('Deze cliënt is niet aan jou gekoppeld.')).toBeVisible();
+  });
+}
