@@ -10,6 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
     locale: 'nl-NL',

@@ -34,7 +34,8 @@ async function loadProgramme({ locals, components, call }: Tools): Promise<Progr
 /** The form at an address with its programme, or why there is none. */
 export async function loadForm(id: string, tools: Tools): Promise<StandingForm | { readonly failure: Failure }> {
   const [form, programme] = await Promise.all([tools.call(getWebformFields, { params: { id } }), loadProgramme(tools)]);
-  return form.ok ? { definition: form.value, programme } : { failure: form.failure };
+  // Another content system may leave the id to the address.
+  return form.ok ? { definition: { ...form.value, id }, programme } : { failure: form.failure };
 }
 
 /** Whether the form is an exercise of its programme. */

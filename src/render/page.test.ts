@@ -83,9 +83,35 @@ describe('the five answers to an address', () => {
 });
 
 describe('screens', () => {
-  it('that are not built answer 404, also where content stands at their path', async () => {
-    expect((await page('/programma')).kind).toBe('not-found');
-    expect((await page('/programma', { answers: { '/programma': help } })).kind).toBe('not-found');
+  it('that their flag keeps closed answer 404, also where content stands at their path', async () => {
+    expect((await page('/registreren-hti')).kind).toBe('not-found');
+    expect((await page('/registreren-hti', { answers: { '/registreren-hti': help } })).kind).toBe('not-found');
+  });
+
+  it('of a form show it with its programme, named by the screen where it is an exercise', async () => {
+    const fields = '/webform_rest/alcohol_1_1/fields';
+    const form = {
+      '#title': 'Veilig minderen',
+      vraag: { '#type': 'textfield', '#title': 'Wat?' },
+    };
+    const exercise = paragraph('exercise', {
+      field_title: [{ value: 'Veilig minderen' }],
+      field_field_webform: [{ target_id: 'alcohol_1_1' }],
+    });
+    const phase = paragraph('phase', { field_title: [{ value: 'Begin' }], field_exercise: [exercise] });
+    const programme = node('program', 'Programma', { field_phases: [phase] });
+    const { page: shown } = await page('/form/alcohol_1_1', { answers: { [fields]: form, '/programma': programme } });
+    expect(shown.form?.programme?.phases[0]).toMatchObject({ title: 'Begin', exercises: [{ webform: 'alcohol_1_1' }] });
+    expect(shown.title).toBe('Oefening');
+    const { page: alone } = await page('/form/alcohol_1_1', { answers: { [fields]: form } });
+    expect(alone.form?.programme).toBeNull();
+    expect(alone.title).toBe('Veilig minderen');
+  });
+
+  it('of a form that is not there, or cannot be had, say so', async () => {
+    expect((await page('/form/niets')).kind).toBe('not-found');
+    const away = { '/webform_rest/alcohol_1_1/fields': { status: 503 } };
+    expect((await page('/form/alcohol_1_1', { answers: away })).kind).toBe('failure');
   });
 
   it('in Dutch under /en lead to the English path, the reverse is no page', async () => {

@@ -70,11 +70,9 @@ async function lookUp({ locals, components, call }: Tools): Promise<RenderedNode
   return renderNode(found.value.entity, components, locals, call);
 }
 
-/** A screen is there unless its flag is off, or it is not built and no content may fill it. */
+/** A screen is there unless its flag is off. */
 function isOpen(screen: Screen, { site }: PageLocals): boolean {
-  return (
-    (screen.flag === undefined || site.flags[screen.flag]) && (screen.island !== null || screen.content === 'page')
-  );
+  return screen.flag === undefined || site.flags[screen.flag];
 }
 
 const toLogin = (language: Language): Redirect => ({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '#src/domains/domain.ts';
@@ -154,6 +155,14 @@ describe('the list', () => {
   it('names every screen once', () => {
     const ids = SCREENS.map((screen) => screen.id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has an island for every screen that no content fills, and a mount for every island', () => {
+    const mounts = readFileSync(new URL('../render/Mount.astro', import.meta.url), 'utf8');
+    for (const { id, island, content, leadsTo } of SCREENS) {
+      expect(island !== null || content === 'page' || leadsTo !== undefined, id).toBe(true);
+      if (island !== null) expect(mounts).toMatch(new RegExp(`^  '?${island}'?: \\w+,$`, 'm'));
+    }
   });
 
   it('never throws on any path', () => {

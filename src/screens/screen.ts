@@ -18,7 +18,7 @@ export interface Screen {
   readonly paths: { readonly nl: string; readonly en?: string };
   readonly access: Access;
   readonly variants: readonly Variant[];
-  /** The island that fills the screen, or null where none is built: such a screen answers 404 unless content fills it. */
+  /** The island that fills the screen; null where content fills it or the path leads on. */
   readonly island: string | null;
   readonly frame: Frame;
   readonly content: Content;

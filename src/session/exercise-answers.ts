@@ -4,9 +4,9 @@ import { type Call, defineOperation } from '#src/contract/operation.ts';
 import type { Result } from '#src/contract/result.ts';
 import { type Fetched, refreshCalls, useCall } from './use-call.ts';
 
-/** What a person sent with the exercises, by the id of their form. */
+/** What a person sent with the exercises. Plain lists: maps and sets are all the same to the cache that holds it. */
 export interface ExerciseAnswers {
-  readonly byWebform: ReadonlyMap<string, Submission>;
+  readonly submissions: readonly Submission[];
   /** Which run of the programme they belong to; a restart begins another. */
   readonly epoch: number | undefined;
 }
@@ -14,7 +14,7 @@ export interface ExerciseAnswers {
 type Page = ReturnType<typeof listSubmissions.read>;
 
 const gathered = (pages: readonly Page[]): ExerciseAnswers => ({
-  byWebform: new Map(pages.flatMap(({ submissions }) => submissions.map((one) => [one.webform, one] as const))),
+  submissions: pages.flatMap(({ submissions }) => submissions),
   epoch: pages[0]?.epoch,
 });
 

@@ -1,6 +1,5 @@
-import { currentUser } from '#src/contract/current-user.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
-import { api } from './api.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
 import { listen, tell } from './channel.ts';
 import { claimDrafts } from './drafts.ts';
 import { readHint } from './hint.ts';
@@ -13,8 +12,20 @@ export function know(user: OwnUser): void {
   $session.set({ status: 'in', user });
 }
 
+const UNREACHED: Failure = { kind: 'network', status: null, message: '' };
+
+/** The way to the content system comes with the first question: a visitor of a page to read never asks it. */
+async function askCurrentUser(): Promise<Result<OwnUser>> {
+  try {
+    const [{ api }, { currentUser }] = await Promise.all([import('./api.ts'), import('#src/contract/current-user.ts')]);
+    return await api().call(currentUser);
+  } catch {
+    return { ok: false, failure: UNREACHED };
+  }
+}
+
 async function ask(): Promise<void> {
-  const answer = await api().call(currentUser);
+  const answer = await askCurrentUser();
   if (answer.ok) know(answer.value);
   else if (answer.failure.kind === 'forbidden') leave('expired');
   else if ($session.get().status === 'unknown') $session.set({ status: 'failed', failure: answer.failure });

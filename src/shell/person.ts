@@ -11,8 +11,10 @@ export async function startPerson(): Promise<void> {
   showToasts();
   // Visitors of a page to read load nothing of this.
   if (isInWrapper()) (await import('./wrapper.ts')).reportToWrapper();
-  $session.subscribe(async (session) => {
-    if (session.status === 'in') (await import('./account-frame.ts')).showAccount(session.user);
+  $session.subscribe((session) => {
+    if (session.status !== 'in') return;
+    // Where it does not come, the frame stays as the server drew it.
+    import('./account-frame.ts').then(({ showAccount }) => showAccount(session.user)).catch(() => undefined);
   });
   await loadSession();
 }

@@ -15,6 +15,7 @@ import { examples as icon } from './icon/examples.tsx';
 import { examples as knooppunt } from './knooppunt/examples.tsx';
 import { examples as medal } from './medal/examples.tsx';
 import { examples as options } from './options/examples.tsx';
+import { examples as pageSteps } from './page-steps/examples.tsx';
 import { examples as pager } from './pager/examples.tsx';
 import { examples as picture } from './picture/examples.tsx';
 import { examples as programmeLink } from './programme-link/examples.tsx';
@@ -57,6 +58,7 @@ export const UI_GALLERY: readonly Examples[] = [
   progressBar,
   tabs,
   pager,
+  pageSteps,
   table,
   avatar,
   programmeLink,

@@ -68,7 +68,7 @@ test('a token that cannot be kept says so, and can be asked for again', async ({
   await page.goto(at('/account'));
   const ask = page.getByRole('button', { name: 'Zet meldingen aan' });
   await expect(ask).toBeVisible();
-  await page.route('**/push-notification-token*', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/**/push-notification-token*', (route) => route.abort(), { times: 1 });
   await answer(page, 'token');
   await expect(page.getByText('Meldingen aanzetten lukte niet. Probeer het opnieuw.')).toBeVisible();
   await answer(page, 'token');

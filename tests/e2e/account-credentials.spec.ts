@@ -74,7 +74,9 @@ for (const [code, words] of Object.entries(WORDS)) {
     await expect(page.getByLabel(words.current, { exact: true })).toHaveAttribute('aria-invalid', 'true');
 
     await page.getByLabel(words.current, { exact: true }).fill(PASSWORD);
-    await page.route('**/user/*', (route) => route.fulfill({ status: 500, json: { message: '' } }), { times: 1 });
+    await page.route('**/api/**/user/*', (route) => route.fulfill({ status: 500, json: { message: '' } }), {
+      times: 1,
+    });
     await submit.press('Enter');
     await expect(page.getByText(words.failed)).toBeVisible();
     await expect(page.getByLabel(words.mail)).toHaveValue(next);
@@ -102,7 +104,9 @@ for (const [code, words] of Object.entries(WORDS)) {
     await submit.press('Enter');
     await expect(page.getByRole('link', { name: words.wrong })).toBeVisible();
     await page.getByLabel(words.current, { exact: true }).fill(PASSWORD);
-    await page.route('**/user/*', (route) => route.fulfill({ status: 500, json: { message: '' } }), { times: 1 });
+    await page.route('**/api/**/user/*', (route) => route.fulfill({ status: 500, json: { message: '' } }), {
+      times: 1,
+    });
     await submit.press('Enter');
     await expect(page.getByText(words.failedPassword)).toBeVisible();
     await submit.press('Enter');

@@ -62,7 +62,7 @@ for (const [code, words] of Object.entries(WORDS)) {
 
     await page.evaluate(() => sessionStorage.setItem('goal', '{}'));
     await opener.press('Enter');
-    await page.route('**/reset-progress*', (route) => route.abort(), { times: 1 });
+    await page.route('**/api/**/reset-progress*', (route) => route.abort(), { times: 1 });
     const confirm = dialog.getByRole('button', { name: words.confirmRestart });
     await confirm.press('Enter');
     await expect(dialog.getByText(words.away)).toBeVisible();
@@ -97,7 +97,7 @@ for (const [code, words] of Object.entries(WORDS)) {
     const dialog = page.getByRole('dialog', { name: words.title });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
-    await page.route('**/delete-user-account*', (route) => route.abort(), { times: 1 });
+    await page.route('**/api/**/delete-user-account*', (route) => route.abort(), { times: 1 });
     const confirm = dialog.getByRole('button', { name: words.confirm });
     await confirm.press('Enter');
     await expect(dialog.getByText(words.away)).toBeVisible();

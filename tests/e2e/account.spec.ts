@@ -90,7 +90,7 @@ for (const [code, words] of Object.entries(WORDS)) {
     await expect(page.getByRole('link', { name: words.later })).toBeVisible();
 
     await start.fill('02/11/2026');
-    await page.route('**/user/*', (route) => route.abort(), { times: 1 });
+    await page.route('**/api/**/user/*', (route) => route.abort(), { times: 1 });
     await submit.press('Enter');
     await expect(page.getByText(words.failed)).toBeVisible();
     await expect(page.getByLabel(words.nickname)).toHaveValue('Nachtuil');
@@ -119,7 +119,7 @@ for (const [code, words] of Object.entries(WORDS)) {
     for (const option of await options.all()) await expect(option).toBeDisabled();
     await expect(page.getByText(words.reason)).toBeVisible();
     const resend = page.getByRole('main').getByRole('button', { name: words.resend });
-    await page.route('**/send-validation-email*', (route) => route.abort(), { times: 1 });
+    await page.route('**/api/**/send-validation-email*', (route) => route.abort(), { times: 1 });
     await resend.press('Enter');
     await expect(page.getByText(words.notSent)).toBeVisible();
     await resend.press('Enter');
@@ -160,7 +160,7 @@ test('a chosen picture is saved and stands in the header', async ({ page, expect
   await page.getByRole('radio', { name: 'Uil' }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Reiger' })).toBeChecked();
   const submit = page.getByRole('button', { name: 'Bewaar mijn plaatje' });
-  await page.route('**/user/*', (route) => route.fulfill({ status: 500, json: { message: '' } }), { times: 1 });
+  await page.route('**/api/**/user/*', (route) => route.fulfill({ status: 500, json: { message: '' } }), { times: 1 });
   expectNoise(/500/);
   await submit.press('Enter');
   await expect(page.getByText('Er ging iets mis. Je nieuwe plaatje is niet opgeslagen.')).toBeVisible();

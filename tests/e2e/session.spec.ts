@@ -132,7 +132,7 @@ test('another person who logs in after an ended session never sees what was type
 test('data that cannot be loaded says so, and comes after a retry', async ({ page, context, expectNoise }) => {
   expectNoise(/ERR_FAILED/);
   await participant(context, 'alcohol');
-  await page.route('**/current-user*', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/**/current-user*', (route) => route.abort(), { times: 1 });
   await page.goto(at('/account'));
   await expect(page.getByText('We kunnen je gegevens nu niet laden. Er is niets kwijt.')).toBeVisible();
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).press('Enter');

@@ -23,7 +23,7 @@ function Loaded({ answers, ...props }: Props & { answers: ExerciseAnswers }) {
   const { definition, programme } = props;
   const today = useToday(amsterdamDate);
   const start = useUser().programStartDate as CalendarDate;
-  const submissions = new Set(answers.byWebform.keys());
+  const submissions = new Set(answers.submissions.map(({ webform }) => webform));
   const standing = standingOf(programme, definition.id, { start, submissions, today });
   if (standing.isLocked) return <LockedExercise standing={standing} />;
   return <OpenExercise {...props} answers={answers} standing={standing} />;

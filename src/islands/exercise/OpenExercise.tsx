@@ -19,7 +19,7 @@ interface Props {
  * the person leaves it.
  */
 export function OpenExercise({ definition, answers, standing, cookies }: Props) {
-  const submission = answers.byWebform.get(definition.id);
+  const submission = answers.submissions.find(({ webform }) => webform === definition.id);
   const [mode, setMode] = useState<'reading' | 'filling' | 'changing'>(submission ? 'reading' : 'filling');
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -40,6 +40,8 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
   return (
     <div className="sheet">
       <FormFrame form={form} submit={t('login.reset.submit')} label={t('login.reset.title')}>
+        {/* Password managers look for whose it is; the link does not tell. */}
+        <input hidden readOnly autoComplete="username" value="" />
         <NewPassword form={form} />
       </FormFrame>
     </div>

@@ -30,8 +30,7 @@ export function FollowUpForm() {
     explain: (failure) => (isAway(failure) ? null : t('start.failures.register')),
   });
   const skip = async () => {
-    const result = await api().call(registerHti, { body: EMPTY });
-    if (result.ok) know(result.value);
+    await api().call(registerHti, { body: EMPTY });
     location.assign(href('welcome'));
   };
   useEffect(() => {

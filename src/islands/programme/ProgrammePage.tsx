@@ -34,7 +34,7 @@ export function ProgrammePage({ content, answers, days, figures }: Props) {
   const registered = days?.status === 'done' ? days.value : null;
   const journey = journeyOf(content, {
     start: user.programStartDate as CalendarDate,
-    submissions: new Set(answers.byWebform.keys()),
+    submissions: new Set(answers.submissions.map(({ webform }) => webform)),
     // Where the days cannot be had, a goal is not missed.
     days: registered,
     today,

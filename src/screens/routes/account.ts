@@ -12,6 +12,8 @@ export const ACCOUNT: readonly Screen[] = [
     island: 'account-notifications',
   }),
   screen('account-avatar', SELF_HELP, '/account/mijn-avatar', '/account/my-avatar', { island: 'account-avatar' }),
-  screen('account-nurse', SELF_HELP, '/account/mijn-poh', '/account/my-nurse-practitioner'),
-  screen('account-buddies', SELF_HELP, '/account/buddies', '/account/buddies'),
+  screen('account-nurse', SELF_HELP, '/account/mijn-poh', '/account/my-nurse-practitioner', {
+    island: 'account-nurse',
+  }),
+  screen('account-buddies', SELF_HELP, '/account/buddies', '/account/buddies', { island: 'account-buddies' }),
 ];

@@ -21,7 +21,16 @@ export const COMMUNITY: readonly Screen[] = [
   screen('diary-new', PARTICIPANTS, '/dagboek/nieuwe-ervaring', '/diary/new-entry', { ...bare, island: 'diary-new' }),
   screen('diary-entry', PARTICIPANTS, '/dagboek/:entry', '/diary/:entry', { ...bare, island: 'diary-entry' }),
   screen('messages', PARTICIPANTS, '/berichten', '/messages', { island: 'messages' }),
-  screen('buddy-accept', SELF_HELP, '/buddy/accepteren/:pairingCode', '/buddy/accept/:pairingCode', buddy),
-  screen('buddy-refuse', SELF_HELP, '/buddy/weigeren/:pairingCode', '/buddy/refuse/:pairingCode', buddy),
-  screen('buddy-unsubscribe', SELF_HELP, '/buddy/stoppen/:pairingCode', '/buddy/unsubscribe/:pairingCode', buddy),
+  screen('buddy-accept', SELF_HELP, '/buddy/accepteren/:pairingCode', '/buddy/accept/:pairingCode', {
+    ...buddy,
+    island: 'buddy-accept',
+  }),
+  screen('buddy-refuse', SELF_HELP, '/buddy/weigeren/:pairingCode', '/buddy/refuse/:pairingCode', {
+    ...buddy,
+    island: 'buddy-refuse',
+  }),
+  screen('buddy-unsubscribe', SELF_HELP, '/buddy/stoppen/:pairingCode', '/buddy/unsubscribe/:pairingCode', {
+    ...buddy,
+    island: 'buddy-unsubscribe',
+  }),
 ];

@@ -1,7 +1,7 @@
 import { PROFESSIONAL, type Screen } from '../screen.ts';
 
 function nurseScreen(id: string, nl: string, content: 'around' | 'none'): Screen {
-  return { id, paths: { nl }, access: 'private', variants: PROFESSIONAL, island: null, frame: 'page', content };
+  return { id, paths: { nl }, access: 'private', variants: PROFESSIONAL, island: id, frame: 'page', content };
 }
 
 /** The practice nurse's own screens; the guided domain is Dutch only. */

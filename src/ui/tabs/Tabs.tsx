@@ -6,11 +6,25 @@ export interface Tab {
   readonly panel: ReactNode;
 }
 
+interface Props {
+  label: string;
+  tabs: readonly Tab[];
+  first?: number;
+  /** Told of the tab that comes into view, for a panel that is read only then. */
+  onShow?: (key: string) => void;
+}
+
 /** Views of one thing beside each other. Arrow keys, Home and End move between the tabs. */
-export function Tabs({ label, tabs, first = 0 }: { label: string; tabs: readonly Tab[]; first?: number }) {
-  const [current, show] = useState(first);
+export function Tabs({ label, tabs, first = 0, onShow }: Props) {
+  const [current, setCurrent] = useState(first);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
+
+  const show = (at: number) => {
+    setCurrent(at);
+    const tab = tabs[at];
+    if (tab) onShow?.(tab.key);
+  };
 
   const move = (event: KeyboardEvent) => {
     const last = tabs.length - 1;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Amount } from '#src/rules/amounts/amount.ts';
+import type { Amount } from '../amounts/amount.ts';
 import { barMaximum } from './bar-maximum.ts';
 
 const day = (total: number | null, goal: number | null) => ({

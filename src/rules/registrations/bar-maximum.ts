@@ -1,6 +1,6 @@
-import type { Amount } from '#src/rules/amounts/amount.ts';
-import { NOTHING } from '#src/rules/amounts/amount.ts';
-import type { Day } from '#src/rules/registrations/day.ts';
+import type { Amount } from '../amounts/amount.ts';
+import { NOTHING } from '../amounts/amount.ts';
+import type { Day } from './day.ts';
 
 const highest = (amounts: readonly (Amount | null)[]): number =>
   Math.max(NOTHING, ...amounts.map((one) => one ?? NOTHING));

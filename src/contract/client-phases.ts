@@ -1,0 +1,45 @@
+import { type Entity, entityOrReference } from './entity.ts';
+import { firstText, type WireFields, type WireItem } from './wire.ts';
+
+/** An exercise as the nurse sees it: its form and its title. */
+export interface ClientExercise {
+  readonly webform: string;
+  readonly title: string;
+}
+
+/** A phase of the programme that a client follows; the end of the programme is the last of them. */
+export interface ClientPhase {
+  readonly id: string;
+  readonly title: string;
+  readonly exercises: readonly ClientExercise[];
+}
+
+/** The entities that were sent along, in order; a reference holds nothing to show. */
+function partsIn(items: readonly WireItem[] = []): readonly { readonly uuid: string; readonly fields: WireFields }[] {
+  return items.flatMap((item) => {
+    const part = entityOrReference(item);
+    return part.kind === 'entity' ? [part] : [];
+  });
+}
+
+function exercisesIn(items: readonly WireItem[] | undefined): readonly ClientExercise[] {
+  return partsIn(items).flatMap(({ fields }) => {
+    const webform = firstText(fields, 'field_field_webform', 'target_id');
+    return webform === null ? [] : [{ webform, title: firstText(fields, 'field_title') ?? '' }];
+  });
+}
+
+/** The phases of a programme node with their exercises, and its end; what holds no exercises is left out. */
+export function readClientPhases({ uuid, fields }: Entity): readonly ClientPhase[] {
+  const phases = partsIn(fields.field_phases).map((phase) => ({
+    id: phase.uuid,
+    title: firstText(phase.fields, 'field_title') ?? '',
+    exercises: exercisesIn(phase.fields.field_exercise),
+  }));
+  const end = {
+    id: uuid,
+    title: firstText(fields, 'field_end_program_title') ?? '',
+    exercises: exercisesIn(fields.field_end_program_exercises),
+  };
+  return [...phases, end].filter(({ exercises }) => exercises.length > 0);
+}

@@ -1,0 +1,15 @@
+import { readEmail } from '#src/rules/fields/email.ts';
+import { readText } from '#src/rules/fields/text.ts';
+import { readWebformText } from '#src/rules/fields/webform-text.ts';
+import { defineForm } from './form.ts';
+
+/** Words of a refusal, in code points. */
+export const REFUSAL_LENGTH = 500;
+
+/** Section 5, "Buddy". */
+export const buddyForm = defineForm({ name: (typed: string) => readText(typed), email: readEmail });
+
+/** A buddy's no; the reason may stay empty. */
+export const refusalForm = defineForm({
+  reason: (typed: string) => readWebformText(typed, { required: false, maxLength: REFUSAL_LENGTH }),
+});

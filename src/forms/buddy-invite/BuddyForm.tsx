@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { addBuddy } from '#src/contract/add-buddy.ts';
+import type { Buddy } from '#src/contract/buddy.ts';
+import { buddyForm } from '#src/contract/forms/buddy.ts';
+import type { Failure } from '#src/contract/result.ts';
+import { api } from '#src/session/api.ts';
+import { draftOf } from '#src/session/drafts.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { refreshUser } from '#src/session/load.ts';
+import { showToast } from '#src/session/toasts.ts';
+import type { ButtonKind } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { FormFrame } from '../FormFrame.tsx';
+import { failureText, isAway } from '../failure-text.ts';
+import { useForm } from '../use-form.ts';
+import { useWriteKey } from '../use-write-key.ts';
+import { InviteDialog } from './InviteDialog.tsx';
+
+const EMPTY = { name: '', email: '' };
+
+interface Props {
+  kind?: ButtonKind;
+  /** The buddy is asked; the own user is being read again. */
+  onDone?: (buddy: Buddy) => void;
+}
+
+/**
+ * Asks somebody to be a buddy, on the page of buddies and as a step of the plan. A confirmation precedes sending; what
+ * failed stands under the form (sections 5 and 8). The island's texts need the namespace `buddies`.
+ */
+export function BuddyForm({ kind = 'accent', onDone }: Props) {
+  const { t } = useIsland();
+  const { uid } = useUser();
+  const key = useWriteKey(draftOf(uid, 'buddy-key'));
+  const [asked, setAsked] = useState<typeof EMPTY | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const form = useForm({
+    form: buddyForm,
+    id: 'buddy',
+    start: EMPTY,
+    words: 'buddies.errors',
+    submit: async (value) => ({ ok: true, value, tags: [] }),
+    onDone: (value) => {
+      setFailure(null);
+      setAsked(value);
+    },
+  });
+  const send = async (body: typeof EMPTY) => {
+    if (isSending) return;
+    setSending(true);
+    const result = await api().call(addBuddy, { body, key: key.keyFor(body) });
+    setSending(false);
+    setAsked(null);
+    if (!result.ok) {
+      setFailure(result.failure);
+      return;
+    }
+    key.done();
+    form.reset(EMPTY);
+    showToast('done', t('buddies.add.done', { name: result.value.name }));
+    void refreshUser();
+    onDone?.(result.value);
+  };
+  const wordsOf = (of: Failure): string => {
+    const refused = Object.values(of.fields ?? {})[0];
+    if (refused) return refused;
+    if (of.kind === 'conflict') return t('buddies.add.enough');
+    return isAway(of) || of.kind === 'limited' || of.kind === 'forbidden'
+      ? failureText(t, of)
+      : t('buddies.add.failed');
+  };
+  return (
+    <>
+      <FormFrame
+        form={{ ...form, failure: failure && form.problems.length === 0 ? wordsOf(failure) : null }}
+        kind={kind}
+        submit={t('buddies.add.submit')}
+        label={t('buddies.add.title')}
+      >
+        <TextField {...form.field('name')} autoComplete="off" label={t('buddies.add.name')} />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          autoComplete="off"
+          label={t('buddies.add.email')}
+          help={t('buddies.add.emailHelp')}
+        />
+      </FormFrame>
+      <InviteDialog asked={asked} isSending={isSending} onSend={send} onClose={() => setAsked(null)} />
+    </>
+  );
+}

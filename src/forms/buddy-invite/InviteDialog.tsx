@@ -1,0 +1,51 @@
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+
+interface Asked {
+  readonly name: string;
+  readonly email: string;
+}
+
+interface Props {
+  /** Who is to be asked; null while nobody is. */
+  asked: Asked | null;
+  isSending: boolean;
+  onSend: (asked: Asked) => void;
+  onClose: () => void;
+}
+
+/** Shows what is about to be sent, and to whom: a wrong address would tell a stranger. */
+export function InviteDialog({ asked, isSending, onSend, onClose }: Props) {
+  const { t } = useIsland();
+  const { name } = useUser();
+  return (
+    <Dialog
+      open={asked !== null}
+      title={t('buddies.confirm.title', { name: asked?.name ?? '' })}
+      closeLabel={t('forms.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            icon="send"
+            onClick={() => asked && onSend(asked)}
+            {...(isSending ? { busy: t('buddies.confirm.busy') } : {})}
+          >
+            {t('buddies.confirm.send')}
+          </Button>
+          <Button kind="plain" onClick={onClose}>
+            {t('buddies.confirm.change')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p>
+          {t('buddies.confirm.to')} <strong>{asked?.email}</strong>.
+        </p>
+        <p>{t('buddies.confirm.text', { own: name })}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import type { Buddy } from '#src/contract/buddy.ts';
+import { deleteBuddy } from '#src/contract/delete-buddy.ts';
+import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { useDeed } from '#src/forms/use-deed.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { refreshUser } from '#src/session/load.ts';
+import { showToast } from '#src/session/toasts.ts';
+import { BuddyRow } from './BuddyRow.tsx';
+
+/** Who was asked, and what became of it. */
+export function BuddyList({ buddies }: { buddies: readonly Buddy[] }) {
+  const { t } = useIsland();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [chosen, setChosen] = useState<Buddy | null>(null);
+  const name = chosen?.name ?? '';
+  const deletion = useDeed(
+    () => api().call(deleteBuddy, { body: { id: chosen?.id ?? '' } }),
+    async () => {
+      showToast('done', t('buddies.remove.done', { name }));
+      await refreshUser();
+      heading.current?.focus();
+    },
+  );
+  return (
+    <section className="sheet stack" aria-labelledby="buddies">
+      <h2 id="buddies" ref={heading} tabIndex={-1}>
+        {t('buddies.list')}
+      </h2>
+      <ul className="buddy-list">
+        {buddies.map((buddy) => (
+          <BuddyRow
+            key={buddy.id}
+            buddy={buddy}
+            onRemove={() => {
+              setChosen(buddy);
+              deletion.ask();
+            }}
+          />
+        ))}
+      </ul>
+      <DeedDialog
+        deed={deletion}
+        title={t('buddies.remove.title', { name })}
+        confirm={t('buddies.remove.confirm')}
+        failed={t('buddies.remove.failed', { name })}
+      >
+        <p>{t(`buddies.remove.${chosen?.status === 'accepted' ? 'accepted' : 'other'}`, { name })}</p>
+      </DeedDialog>
+    </section>
+  );
+}

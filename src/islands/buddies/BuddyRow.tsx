@@ -1,0 +1,36 @@
+import type { Buddy } from '#src/contract/buddy.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { IconName } from '#src/ui/icon/icons.ts';
+
+const ICONS: Readonly<Record<Buddy['status'], IconName>> = {
+  sent: 'mail',
+  accepted: 'heart',
+  refused: 'minus',
+  stopped: 'minus',
+};
+
+/** One buddy: who, what became of the invitation, and the words of a refusal. */
+export function BuddyRow({ buddy, onRemove }: { buddy: Buddy; onRemove: () => void }) {
+  const { t } = useIsland();
+  const { name, email, status, refusal } = buddy;
+  return (
+    <li className={`buddy-row buddy-row-${status}`}>
+      <Icon name={ICONS[status]} />
+      <div>
+        <p>
+          <strong>{name}</strong> <span className="soft">{email}</span>
+        </p>
+        <p>{t(`buddies.status.${status}`)}</p>
+        {refusal && (
+          <figure>
+            <figcaption className="soft">{t('buddies.refusal', { name })}</figcaption>
+            <blockquote>{refusal}</blockquote>
+          </figure>
+        )}
+      </div>
+      <IconButton icon="trash" label={t('buddies.remove.ask', { name })} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { getAccessRecord, type NurseRead } from '#src/contract/get-access-record.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { PageSteps } from '#src/ui/page-steps/PageSteps.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { Table } from '#src/ui/table/Table.tsx';
+import { readAt } from './read-at.ts';
+
+/** Who looked at the own data and when, newest first; it stays after the pairing has ended. */
+export function AccessRecord({ isPaired }: { isPaired: boolean }) {
+  const { t, language } = useIsland();
+  const [page, setPage] = useState(0);
+  const record = useCall(getAccessRecord, { query: { page } });
+  const isEmpty = record.status === 'done' && record.value.entities.length === 0;
+  if (isEmpty && !isPaired) return null;
+  const pager = record.status === 'done' ? record.value.pager : null;
+  return (
+    <section className="sheet stack" aria-labelledby="access-record">
+      <h2 id="access-record">{t('pairing.record.title')}</h2>
+      {record.status === 'loading' && <Skeleton shape="rows" label={t('forms.loading')} />}
+      {record.status === 'error' && (
+        <div className="stack" role="alert">
+          <p>{failureText(t, record.failure)}</p>
+          <p>
+            <Button kind="quiet" icon="refresh-cw" onClick={record.retry}>
+              {t('forms.retry')}
+            </Button>
+          </p>
+        </div>
+      )}
+      {isEmpty && <p>{t('pairing.record.empty')}</p>}
+      {record.status === 'done' && !isEmpty && (
+        <Table<NurseRead & { readonly place: number }>
+          caption={t('pairing.record.title')}
+          rows={record.value.entities.map((read, place) => ({ ...read, place }))}
+          rowKey={({ place }) => String(place)}
+          columns={[
+            { key: 'when', head: t('pairing.record.when'), cell: ({ when }) => readAt(when, language) },
+            { key: 'who', head: t('pairing.record.who'), cell: ({ who, organisation }) => `${who}, ${organisation}` },
+            {
+              key: 'what',
+              head: t('pairing.record.what'),
+              cell: ({ what }) => t(`pairing.record.kinds.${what ?? 'other'}`),
+            },
+          ]}
+        />
+      )}
+      {pager && (
+        <PageSteps
+          label={t('pairing.record.pages')}
+          page={pager.currentPage}
+          pages={pager.totalPages}
+          words={{
+            place: (shown, pages) => t('pairing.record.page', { page: shown, pages }),
+            previous: t('pairing.record.newer'),
+            next: t('pairing.record.older'),
+          }}
+          onShow={setPage}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { isPaired } from '#src/contract/nurse-info.ts';
+import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { AccessRecord } from './AccessRecord.tsx';
+import { PairingForm } from './PairingForm.tsx';
+import { WhatNursesSee } from './WhatNursesSee.tsx';
+import { YourNurse } from './YourNurse.tsx';
+
+/** The pairing with a practice nurse (section 2). */
+export function NursePairing(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <PairingScreen />
+    </Island>
+  );
+}
+
+function PairingScreen() {
+  const { t, href } = useIsland();
+  return (
+    <Screen
+      title={t('pairing.title')}
+      lead={t('pairing.lead')}
+      back={{ href: href('account'), text: t('pairing.back') }}
+    >
+      <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
+        <Pairing />
+      </LoggedIn>
+    </Screen>
+  );
+}
+
+function Pairing() {
+  const { fields } = useUser();
+  return (
+    <>
+      {isPaired(fields) ? <YourNurse /> : <PairingForm />}
+      <WhatNursesSee />
+      <AccessRecord isPaired={isPaired(fields)} />
+    </>
+  );
+}

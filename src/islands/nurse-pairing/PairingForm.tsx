@@ -1,0 +1,59 @@
+import { pairingForm } from '#src/contract/forms/pairing.ts';
+import { pairNurse } from '#src/contract/pair-nurse.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { refusedAt } from '#src/forms/refused-at.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { refreshUser } from '#src/session/load.ts';
+import { showToast } from '#src/session/toasts.ts';
+import { Check } from '#src/ui/check/Check.tsx';
+import { FieldError } from '#src/ui/field/Field.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+
+/** The code of a nurse and the agreement (section 5). */
+export function PairingForm() {
+  const { t } = useIsland();
+  const form = useForm({
+    form: pairingForm,
+    id: 'pairing',
+    start: { code: '', agreement: false },
+    words: 'pairing.errors',
+    submit: async ({ code }) =>
+      refusedAt(await api().call(pairNurse, { body: { pairingCode: code } }), { pairing_code: 'code' }),
+    onDone: ({ name }) => {
+      showToast('done', t('pairing.paired', { name }));
+      void refreshUser();
+    },
+    explain: ({ kind }) => {
+      if (kind === 'not_found') return t('pairing.notFound');
+      return kind === 'conflict' ? t('pairing.already') : null;
+    },
+  });
+  const { error, ...agreement } = form.field('agreement');
+  return (
+    <section className="sheet stack" aria-labelledby="pairing-form">
+      <h2 id="pairing-form">{t('pairing.formTitle')}</h2>
+      <p>{t('pairing.formText')}</p>
+      <FormFrame form={form} submit={t('pairing.submit')} label={t('pairing.formTitle')}>
+        <TextField
+          {...form.field('code')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          label={t('pairing.code')}
+          help={t('pairing.codeHelp')}
+        />
+        <div className="field">
+          <Check
+            {...agreement}
+            label={t('pairing.agreement')}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${agreement.id}-error` : undefined}
+          />
+          <FieldError id={agreement.id} error={error} />
+        </div>
+      </FormFrame>
+    </section>
+  );
+}

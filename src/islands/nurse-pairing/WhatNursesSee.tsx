@@ -1,0 +1,36 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+
+const SEEN = ['days', 'exercises', 'figures'] as const;
+const NEVER = ['forum', 'diary', 'notes'] as const;
+
+/** What a nurse sees and never sees, before one decides. */
+export function WhatNursesSee() {
+  const { t } = useIsland();
+  return (
+    <section className="sheet pairing-sight">
+      <div className="stack">
+        <h2>{t('pairing.sees.title')}</h2>
+        <ul>
+          {SEEN.map((name) => (
+            <li key={name}>
+              <Icon name="check" />
+              {t(`pairing.sees.${name}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="stack">
+        <h2>{t('pairing.never.title')}</h2>
+        <ul>
+          {NEVER.map((name) => (
+            <li key={name}>
+              <Icon name="lock" />
+              {t(`pairing.never.${name}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

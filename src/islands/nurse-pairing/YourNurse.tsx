@@ -1,0 +1,65 @@
+import { getNurseInfo } from '#src/contract/get-nurse-info.ts';
+import { unpairNurse } from '#src/contract/unpair-nurse.ts';
+import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useDeed } from '#src/forms/use-deed.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { refreshUser } from '#src/session/load.ts';
+import { showToast } from '#src/session/toasts.ts';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+
+/** Who the person is paired with, and the way out. */
+export function YourNurse() {
+  const { t } = useIsland();
+  const nurse = useCall(getNurseInfo, {});
+  const unpairing = useDeed(
+    () => api().call(unpairNurse),
+    () => {
+      showToast('done', t('pairing.unpair.done'));
+      void refreshUser();
+    },
+  );
+  return (
+    <section className="sheet stack" aria-labelledby="your-nurse">
+      <h2 id="your-nurse">{t('pairing.nurse')}</h2>
+      {nurse.status === 'loading' && <Skeleton shape="text" count={2} label={t('forms.loading')} />}
+      {nurse.status === 'error' && (
+        <div className="stack" role="alert">
+          <p>{failureText(t, nurse.failure)}</p>
+          <p>
+            <Button kind="quiet" icon="refresh-cw" onClick={nurse.retry}>
+              {t('forms.retry')}
+            </Button>
+          </p>
+        </div>
+      )}
+      {nurse.status === 'done' && (
+        <p className="pairing-nurse">
+          <Icon name="stethoscope" />
+          <span>
+            <strong>{nurse.value.name}</strong>
+            <br />
+            {nurse.value.generalPractitioner}
+          </span>
+        </p>
+      )}
+      <p>
+        <Button kind="risk" onClick={unpairing.ask}>
+          {t('pairing.unpair.ask')}
+        </Button>
+      </p>
+      <DeedDialog
+        deed={unpairing}
+        title={t('pairing.unpair.title')}
+        confirm={t('pairing.unpair.confirm')}
+        failed={t('pairing.unpair.failed')}
+      >
+        <p>{t('pairing.unpair.text')}</p>
+      </DeedDialog>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { getClientWebform } from '#src/contract/get-client-webform.ts';
+import type { Translate } from '#src/contract/webform/problems.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { Answers } from '#src/webforms/Answers.tsx';
+import type { Opened } from './Exercises.tsx';
+
+interface Props {
+  domain: string;
+  opened: Opened | null;
+  onClose: () => void;
+}
+
+/** The answers to one exercise, in the words of the day they were given. */
+export function AnswersDialog({ domain, opened, onClose }: Props) {
+  const { t } = useIsland();
+  return (
+    <Dialog open={opened !== null} title={opened?.exercise.title ?? ''} closeLabel={t('forms.close')} onClose={onClose}>
+      {opened && <Given domain={domain} opened={opened} />}
+    </Dialog>
+  );
+}
+
+function Given({ domain, opened: { submission } }: { domain: string; opened: Opened }) {
+  const { t } = useIsland();
+  const texts = useMemo<Translate>(() => (key, values) => t(`webforms.${key}`, values), [t]);
+  const form = useCall(getClientWebform, { params: { domain, webformId: submission.webform } });
+  if (form.status === 'loading') return <Skeleton shape="text" label={t('forms.loading')} />;
+  if (form.status === 'error' && form.failure.kind !== 'not_found') {
+    return (
+      <div className="stack" role="alert">
+        <p>{failureText(t, form.failure)}</p>
+        <p>
+          <Button icon="refresh-cw" onClick={form.retry}>
+            {t('forms.retry')}
+          </Button>
+        </p>
+      </div>
+    );
+  }
+  const definition = form.status === 'done' ? form.value : { elements: [] };
+  return <Answers definition={definition} data={submission.answers} labels={submission.labels} t={texts} />;
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { INVITED_PROGRAMMES, invitationForm } from '#src/contract/forms/invitation.ts';
+import { inviteClient } from '#src/contract/invite-client.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { isAway } from '#src/forms/failure-text.ts';
+import { refusedAt } from '#src/forms/refused-at.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { api } from '#src/session/api.ts';
+import { draftOf } from '#src/session/drafts.ts';
+import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+
+/** Invites somebody to a programme by mail (section 2). */
+export function ClientInvitation(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <InvitationScreen />
+    </Island>
+  );
+}
+
+function InvitationScreen() {
+  const { t, href } = useIsland();
+  return (
+    <Screen
+      title={t('portal.invite.title')}
+      lead={t('portal.invite.lead')}
+      back={{ href: href('clients'), text: t('portal.client.back') }}
+    >
+      <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
+        <InvitationForm />
+      </LoggedIn>
+    </Screen>
+  );
+}
+
+const EMPTY = { firstName: '', email: '', programme: '' };
+const WIRE_NAMES = { first_name: 'firstName', email_address: 'email', domain: 'programme' };
+
+function InvitationForm() {
+  const { t, language } = useIsland();
+  const { uid } = useUser();
+  const draft = useMemo(() => draftOf<typeof EMPTY>(uid, 'invitation'), [uid]);
+  const key = useWriteKey(draftOf(uid, 'invitation-key'));
+  const form = useForm({
+    form: invitationForm,
+    id: 'invitation',
+    start: EMPTY,
+    words: 'portal.invite.errors',
+    draft,
+    submit: async (body) => {
+      const sent = await api().call(inviteClient, { body, key: key.keyFor(body) });
+      return refusedAt(sent.ok ? { ...sent, value: body.firstName } : sent, WIRE_NAMES);
+    },
+    onDone: (name) => {
+      key.done();
+      form.reset(EMPTY);
+      showToast('done', t('portal.invite.done', { name }));
+    },
+    explain: (failure) => (isAway(failure) || failure.kind === 'limited' ? null : t('portal.invite.failed')),
+  });
+  return (
+    <div className="sheet">
+      <FormFrame form={form} submit={t('portal.invite.submit')} label={t('portal.invite.title')}>
+        <TextField {...form.field('firstName')} autoComplete="off" label={t('portal.invite.firstName')} />
+        <TextField {...form.field('email')} type="email" autoComplete="off" label={t('portal.invite.email')} />
+        <Options
+          id={form.fieldId('programme')}
+          name="programme"
+          pick="one"
+          legend={t('portal.invite.programme')}
+          help={t('portal.invite.programmeHelp')}
+          error={form.errorOf('programme')}
+          options={INVITED_PROGRAMMES.map(({ id, words }) => ({ value: id, label: words.programme[language] }))}
+          chosen={[String(form.value('programme'))]}
+          onChoose={([chosen]) => form.set('programme', chosen ?? '')}
+        />
+      </FormFrame>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ClientEntry } from '#src/contract/client-entry.ts';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Avatar } from '#src/ui/avatar/Avatar.tsx';
+import { avatarNamed } from '#src/ui/avatar/avatars.ts';
+import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
+import { programmeName, weekWords } from './client-words.ts';
+
+/** Who it is, how far along, and the figures of section 9 in kind words. */
+export function ClientPanel({ client, name }: { client: ClientEntry; name: string }) {
+  const island = useIsland();
+  const { t, language } = island;
+  const { nickname, domain, daysRegistered, programStartDate } = client;
+  const day = Math.min(daysRegistered, PROGRAMME_DAYS);
+  const facts = [
+    ['programme', programmeName(domain, island)],
+    ['started', dayAndMonth(programStartDate, language)],
+    ['total', client.totalRegistrations],
+    ['completed', client.completedRegistrations],
+    ['successes', client.successes],
+    ['fails', client.fails],
+  ] as const;
+  return (
+    <section className="sheet stack">
+      <div className="portal-person">
+        <Avatar name={avatarNamed(client.avatar)} size="large" />
+        <div>
+          <h1>{name}</h1>
+          {nickname && <p className="soft">{nickname}</p>}
+        </div>
+      </div>
+      <ProgressBar
+        label={t('portal.client.place')}
+        value={day}
+        max={PROGRAMME_DAYS}
+        text={t('portal.client.day', { day, days: PROGRAMME_DAYS, week: weekWords(client.weeksRegistered, island) })}
+      />
+      <dl className="portal-facts">
+        {facts.map(([key, value]) => (
+          <div key={key}>
+            <dt>{t(`portal.facts.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

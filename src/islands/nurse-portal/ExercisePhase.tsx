@@ -1,0 +1,52 @@
+import type { ClientPhase } from '#src/contract/client-phases.ts';
+import type { Submission } from '#src/contract/exercise-submission.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { Opened } from './Exercises.tsx';
+
+interface Props {
+  phase: ClientPhase;
+  byWebform: ReadonlyMap<string, Submission>;
+  onOpen: (opened: Opened) => void;
+}
+
+/** One phase: what was done can be opened, the rest is named. */
+export function ExercisePhase({ phase: { id, title, exercises }, byWebform, onOpen }: Props) {
+  const { t } = useIsland();
+  const done = exercises.filter(({ webform }) => byWebform.has(webform)).length;
+  return (
+    <section className="sheet stack" aria-labelledby={`phase-${id}`}>
+      <div className="portal-list-head">
+        <h2 id={`phase-${id}`}>{title}</h2>
+        <p className="soft">{t('portal.exercises.done', { done, count: exercises.length })}</p>
+      </div>
+      <ul className="portal-exercises">
+        {exercises.map((exercise) => {
+          const submission = byWebform.get(exercise.webform);
+          return (
+            <li key={exercise.webform}>
+              {submission ? (
+                <button type="button" onClick={() => onOpen({ exercise, submission })} aria-haspopup="dialog">
+                  <Icon name="check" />
+                  <span>
+                    {exercise.title}
+                    <span className="visually-hidden">, {t('portal.exercises.open')}</span>
+                  </span>
+                  <Icon name="chevron-right" />
+                </button>
+              ) : (
+                <span className="portal-exercise-open">
+                  <Icon name="minus" />
+                  <span>
+                    {exercise.title}
+                    <span className="visually-hidden">, {t('portal.exercises.notDone')}</span>
+                  </span>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

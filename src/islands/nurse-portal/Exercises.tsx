@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { ClientEntry } from '#src/contract/client-entry.ts';
+import { type ClientExercise, readClientPhases } from '#src/contract/client-phases.ts';
+import type { Submission } from '#src/contract/exercise-submission.ts';
+import { getClientExercises } from '#src/contract/get-client-exercises.ts';
+import { getClientProgramme } from '#src/contract/get-client-programme.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { AnswersDialog } from './AnswersDialog.tsx';
+import { ExercisePhase } from './ExercisePhase.tsx';
+
+/** An exercise whose answers are open. */
+export interface Opened {
+  readonly exercise: ClientExercise;
+  readonly submission: Submission;
+}
+
+/** The exercises by phase; one that was done opens its answers. */
+export function Exercises({ client: { domain, uid } }: { client: ClientEntry }) {
+  const { t } = useIsland();
+  const programme = useCall(getClientProgramme, { params: { domain } });
+  const answers = useCall(getClientExercises, { params: { domain, uid } });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const failed = [programme, answers].find(({ status }) => status === 'error');
+  if (failed?.status === 'error') {
+    const retry = () => {
+      for (const call of [programme, answers]) if (call.status === 'error') call.retry();
+    };
+    return (
+      <div className="sheet stack" role="alert">
+        <p>{failureText(t, failed.failure)}</p>
+        <p>
+          <Button icon="refresh-cw" onClick={retry}>
+            {t('forms.retry')}
+          </Button>
+        </p>
+      </div>
+    );
+  }
+  if (programme.status !== 'done' || answers.status !== 'done') {
+    return (
+      <div className="sheet">
+        <Skeleton shape="rows" label={t('forms.loading')} />
+      </div>
+    );
+  }
+  const byWebform = new Map(answers.value.map((submission) => [submission.webform, submission]));
+  return (
+    <div className="stack">
+      <p>{answers.value.length === 0 ? t('portal.exercises.nothing') : t('portal.exercises.lead')}</p>
+      {readClientPhases(programme.value).map((phase) => (
+        <ExercisePhase key={phase.id} phase={phase} byWebform={byWebform} onOpen={setOpened} />
+      ))}
+      <AnswersDialog domain={domain} opened={opened} onClose={() => setOpened(null)} />
+    </div>
+  );
+}

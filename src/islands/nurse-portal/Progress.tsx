@@ -1,0 +1,87 @@
+import type { ClientEntry } from '#src/contract/client-entry.ts';
+import type { ClientDay } from '#src/contract/get-client-registrations.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
+import { weekProgress } from '#src/rules/nurse/client-weeks.ts';
+import { barMaximum } from '#src/rules/registrations/bar-maximum.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useToday } from '#src/session/use-today.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
+import { type ClientGround, clientBar, dayOf } from './client-bar.ts';
+import { domainOfClient } from './client-words.ts';
+import { useClientDays } from './use-client-days.ts';
+
+const LEGEND = ['met', 'over', 'registered', 'missing'] as const;
+
+/** The weeks of a client as bars to read, the newest first. */
+export function Progress({ client }: { client: ClientEntry }) {
+  const { t, language } = useIsland();
+  const today = useToday(amsterdamDate);
+  const fetched = useClientDays(client);
+  const unit = domainOfClient(client.domain)?.words.unit;
+  if (fetched.status === 'loading') {
+    return (
+      <div className="sheet">
+        <Skeleton shape="bars" label={t('portal.progress.loading')} />
+      </div>
+    );
+  }
+  if (fetched.status === 'error' || !unit) {
+    return (
+      <div className="sheet stack" role="alert">
+        <p>{fetched.status === 'error' ? failureText(t, fetched.failure) : t('portal.progress.none')}</p>
+        {fetched.status === 'error' && (
+          <p>
+            <Button icon="refresh-cw" onClick={fetched.retry}>
+              {t('forms.retry')}
+            </Button>
+          </p>
+        )}
+      </div>
+    );
+  }
+  const days = fetched.value;
+  const maximum = barMaximum(days.map(dayOf));
+  const ground: ClientGround = { t, language, unit, maximum, today, start: client.registrationsStartDate };
+  const weeks = Array.from({ length: Math.ceil(days.length / DAYS_IN_WEEK) }, (_, at) => ({
+    number: at + 1,
+    days: days.slice(at * DAYS_IN_WEEK, (at + 1) * DAYS_IN_WEEK),
+  }));
+  return (
+    <div className="stack">
+      <p>
+        {client.completedRegistrations === 0
+          ? t('portal.progress.nothing')
+          : t('portal.progress.lead', { count: weekProgress(client.totalRegistrations) })}
+      </p>
+      {weeks.toReversed().map((week) => (
+        <Week key={week.number} {...week} ground={ground} />
+      ))}
+      <section className="sheet stack" aria-labelledby="legend">
+        <h2 id="legend">{t('portal.legend.title')}</h2>
+        <StoneLegend entries={LEGEND.map((state) => ({ state, label: t(`portal.legend.${state}`) }))} />
+        <p className="soft">{t('portal.legend.goal')}</p>
+      </section>
+    </div>
+  );
+}
+
+function Week({ number, days, ground }: { number: number; days: readonly ClientDay[]; ground: ClientGround }) {
+  const { t, language } = ground;
+  const title = t('portal.progress.week', { number });
+  const [first, last] = [days[0], days.at(-1)].map((day) => (day ? dayAndMonth(day.date, language) : ''));
+  return (
+    <section className="sheet stack" aria-labelledby={`week-${number}`}>
+      <div className="portal-list-head">
+        <h2 id={`week-${number}`}>{title}</h2>
+        <p className="soft">{t('portal.progress.range', { first: first ?? '', last: last ?? '' })}</p>
+      </div>
+      <DayBars label={title} days={days.map((day) => clientBar(ground, day))} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { alcohol } from '#src/domains/alcohol.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import { amountOfUnits } from '#src/rules/amounts/amount.ts';
+import { type ClientGround, clientBar } from './client-bar.ts';
+
+const ground: ClientGround = {
+  t: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
+  language: 'nl',
+  unit: alcohol.words.unit as NonNullable<DomainWords['unit']>,
+  maximum: amountOfUnits(8),
+  today: '2026-11-19',
+  start: '2026-11-10',
+};
+const day = (date: string, totalAmount: number | null, goal: number | null) =>
+  clientBar(ground, { date, totalAmount, goal });
+
+describe('a bar of a client', () => {
+  it('is capped at the maximum, and its number stays true', () => {
+    expect(day('2026-11-18', 20, 4)).toMatchObject({ kind: 'over', height: 1, goal: 0.5, amount: '20' });
+  });
+
+  it('tells a day within its goal from one above it and one without', () => {
+    expect(day('2026-11-18', 2.5, 4)).toMatchObject({ kind: 'met', amount: '2,5' });
+    expect(day('2026-11-18', 4.5, 4).kind).toBe('over');
+    expect(day('2026-11-18', 4.5, null).kind).toBe('no-goal');
+  });
+
+  it('calls a day missing only where it could be filled in', () => {
+    expect(day('2026-11-18', null, 4)).toMatchObject({ kind: 'missing', amount: '–' });
+    expect(day('2026-11-20', null, 4).kind).toBe('ahead');
+    expect(day('2026-11-09', null, 4).kind).toBe('ahead');
+  });
+
+  it('leads nowhere: a nurse reads', () => {
+    expect(day('2026-11-19', null, 4)).not.toHaveProperty('href');
+  });
+
+  it('is said with its day, its amount and its goal', () => {
+    expect(day('2026-11-18', 1, 4).label).toBe(
+      'Woensdag 18 november, portal.bar.amount 1 glas 13, portal.bar.goal 4 glazen, portal.bar.met',
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { type ClientDay, getClientRegistrations } from '#src/contract/get-client-registrations.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
+import { api } from '#src/session/api.ts';
+import type { Fetched } from '#src/session/use-call.ts';
+
+interface Which {
+  readonly domain: string;
+  readonly uid: number;
+}
+
+/** Every page of a client's days, in order; the first refusal ends it: half a progress would be a wrong one. */
+async function allDays(params: Which): Promise<Result<readonly ClientDay[]>> {
+  const days: ClientDay[] = [];
+  for (let page = 0, pages = 1; page < pages; page += 1) {
+    const result = await api().call(getClientRegistrations, { params, query: { page } });
+    if (!result.ok) return result;
+    days.push(...result.value.entities);
+    pages = result.value.pager?.totalPages ?? 1;
+  }
+  return { ok: true, value: days, tags: [] };
+}
+
+type State = { readonly days: readonly ClientDay[] } | { readonly failure: Failure } | null;
+
+/** The days of a client, all pages loaded. */
+export function useClientDays({ domain, uid }: Which): Fetched<readonly ClientDay[]> {
+  const [state, setState] = useState<State>(null);
+  const [tries, setTries] = useState(1);
+  useEffect(() => {
+    let isCurrent = tries > 0;
+    void allDays({ domain, uid }).then((result) => {
+      if (isCurrent) setState(result.ok ? { days: result.value } : { failure: result.failure });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [domain, uid, tries]);
+  if (state === null) return { status: 'loading' };
+  if ('days' in state) return { status: 'done', value: state.days, isFresh: true };
+  const retry = () => {
+    setState(null);
+    setTries(tries + 1);
+  };
+  return { status: 'error', failure: state.failure, retry };
+}

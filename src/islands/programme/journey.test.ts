@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { ExerciseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
+import { amountOfUnits } from '#src/rules/amounts/amount.ts';
+import { journeyOf } from './journey.ts';
+
+const exercise = (webform: string): ExerciseContent => ({
+  webform,
+  title: webform,
+  time: null,
+  icon: 'text',
+  category: 'text',
+});
+
+const phase = (id: string, ...exercises: readonly string[]) => ({
+  id,
+  title: id,
+  text: null,
+  unlockInfo: null,
+  exercises: exercises.map(exercise),
+});
+
+const content: ProgrammeContent = {
+  title: 'Programma',
+  text: null,
+  image: null,
+  intervalDays: 7,
+  unlockInfo: null,
+  phases: [phase('p1', 'a1', 'a2'), phase('p2', 'b1'), phase('p3', 'c1')],
+  end: { title: null, text: null, image: null, exercises: [exercise('e1')] },
+};
+
+const START = '2026-06-01';
+const journey = (sent: readonly string[], today: `${number}-${number}-${number}` = START, days = {}) =>
+  journeyOf(content, { start: START, submissions: new Set(sent), days, today });
+const goal = (units: number) => ({ total: null, goal: amountOfUnits(units), items: [] });
+
+describe('the path of a person', () => {
+  it('has the active phase here, earlier ones behind and later ones ahead', () => {
+    const { active, behind, ahead, next } = journey(['a1', 'a2'], '2026-06-08');
+    expect(active).toMatchObject({ number: 2, id: 'p2' });
+    expect(behind.map(({ id }) => id)).toEqual(['p1']);
+    expect(ahead.map(({ id }) => id)).toEqual(['p3']);
+    expect(next?.webform).toBe('b1');
+  });
+
+  it('gives each exercise its status, and the page its last done one', () => {
+    const { active, lastDone } = journey(['a1']);
+    expect(active?.steps.map(({ status }) => status)).toEqual(['lastExerciseDone', 'available']);
+    expect(lastDone).toBe('a1');
+  });
+
+  it('keeps the end closed until the last phase is done, and complete when all of it is', () => {
+    const late = '2026-06-30';
+    expect(journey([], late).end).toMatchObject({ isReached: false, isComplete: false });
+    expect(journey([], late).end.steps[0]?.status).toBe('locked');
+    const reached = journey(['a1', 'a2', 'b1', 'c1'], late);
+    expect(reached.end).toMatchObject({ isReached: true, isComplete: false });
+    expect(reached.next?.webform).toBe('e1');
+    expect(journey(['a1', 'a2', 'b1', 'c1', 'e1'], late).end.isComplete).toBe(true);
+  });
+
+  it('has nothing to do in a programme without phases', () => {
+    const empty = journeyOf(
+      { ...content, phases: [] },
+      { start: START, submissions: new Set(), days: {}, today: START },
+    );
+    expect(empty).toMatchObject({ active: null, behind: [], ahead: [], lastDone: null });
+  });
+});
+
+describe('the state of the programme', () => {
+  it('is welcome without a goal today, started with one, finished after day 42', () => {
+    expect(journey([]).state).toBe('welcome');
+    expect(journey([], START, { [START]: goal(3) }).state).toBe('started');
+    expect(journey([], '2026-07-13').state).toBe('finished');
+    expect(journey([], '2026-07-12', { '2026-07-12': goal(0) })).toMatchObject({ state: 'started', day: 42, week: 6 });
+  });
+
+  it('starts with the first exercise where no days are registered', () => {
+    const closeOnes = (sent: readonly string[]) =>
+      journeyOf(content, { start: START, submissions: new Set(sent), days: null, today: START }).state;
+    expect(closeOnes([])).toBe('welcome');
+    expect(closeOnes(['a1'])).toBe('started');
+  });
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+interface Focused {
+  readonly kind: string;
+  readonly group: string;
+  readonly isEmpty: boolean;
+  readonly label: string;
+}
+
+/** What the focus is on, as a person at the keyboard finds it. */
+function focused(page: Page): Promise<Focused> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement;
+    const kind = element.matches('button[type=submit]') ? 'submit' : (element.type ?? element.tagName.toLowerCase());
+    const group = element.closest('fieldset')?.id ?? element.closest('fieldset')?.textContent ?? element.name;
+    const boxes = element.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked').length ?? 0;
+    const isEmpty = kind === 'radio' || kind === 'checkbox' ? boxes === 0 && !element.checked : element.value === '';
+    const label = element.labels?.[0]?.textContent ?? element.textContent ?? '';
+    return { kind, group, isEmpty, label };
+  });
+}
+
+const TYPED: Readonly<Record<string, string>> = { number: '2', email: 'sam@example.nl' };
+const SKIP = /Dit sla ik nu over|I skip this for now/;
+const MOST = 150;
+
+/** Answers what is empty under the focus. */
+async function answer(page: Page, { kind, isEmpty, label }: Focused): Promise<void> {
+  if (!isEmpty) return;
+  if (kind === 'radio' || (kind === 'checkbox' && !SKIP.test(label))) await page.keyboard.press('Space');
+  else if (kind === 'select-one') await page.keyboard.press('ArrowDown');
+  else if (['text', 'textarea', 'number', 'email'].includes(kind)) {
+    const isNumber = await page.evaluate(() => (document.activeElement as HTMLInputElement).inputMode === 'decimal');
+    await page.keyboard.type(isNumber ? '2' : (TYPED[kind] ?? 'Wandelen'));
+  }
+}
+
+/** Fills in a whole form and sends it with Tab, Space, letters and Enter alone, page after page. */
+export async function fillByKeyboard(page: Page): Promise<void> {
+  for (let key = 0; key < MOST; key++) {
+    await page.keyboard.press('Tab');
+    const at = await focused(page);
+    if (at.kind !== 'submit') {
+      await answer(page, at);
+      continue;
+    }
+    await page.keyboard.press('Enter');
+    const end = page.locator('.webform-confirmation, .webform h2:focus, .form-failure');
+    await end.first().waitFor();
+    if (await page.locator('.webform-confirmation, .form-failure').isVisible()) return;
+  }
+  throw new Error('The form was not sent.');
+}

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { call, makePlan, registerDay, starter } from './days.ts';
+import { linkOf, mailTo } from './mails.ts';
+import { clientPage, nurse, pairWith } from './nurses.ts';
+import { participant } from './people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
+
+const WIDTHS = [320, 768, 1280] as const;
+const LIST = () => address('begeleid', '/clienten');
+const today = amsterdamDate(new Date());
+
+async function expectFits(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    // High enough to show the page as a whole: the bar at the bottom of a phone covers nothing then.
+    await page.setViewportSize({ width, height: 2_400 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+}
+
+/** Somebody who drinks less than planned on one day and far more on another, and did one exercise. */
+async function clientWithDays(page: Page, code: string): Promise<number> {
+  const { uid } = await starter(page, 'alcohol', { since: addDays(today, -100) });
+  await makePlan(page, 'alcohol', '4', '2');
+  await inContentOf(product(), ({ database }) =>
+    database.pool.query('update plans set saved_on = $1 where uid = $2', [addDays(today, -1), uid]),
+  );
+  await registerDay(page, 'alcohol', addDays(today, -1), '1.5');
+  await registerDay(page, 'alcohol', today, '40');
+  await call(page, 'alcohol', 'POST', '/webform_rest/submit', {
+    webform_id: 'alcohol_1_5',
+    belangrijk: '8',
+    mijn_zin: 'Ik wil <b>uitgerust</b> wakker worden.',
+  });
+  await pairWith(page, 'alcohol', code);
+  return uid;
+}
+
+test('a nurse without clients is told how to begin, copies the code and renews it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { code } = await nurse(page);
+  await page.goto(LIST());
+  await expect(page.getByRole('heading', { name: 'Je hebt nog geen cliënten' })).toBeVisible();
+  await expect(page.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeVisible();
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Kopieer de code' }).press('Enter');
+  await expect(page.getByText('De code is gekopieerd.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await page.getByRole('button', { name: 'Nieuwe code' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Je oude code werkt dan meteen niet meer.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Maak een nieuwe code' }).press('Enter');
+  await expect(page.getByText('Je hebt een nieuwe koppelcode.')).toBeVisible();
+  await expect(page.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeHidden();
+});
+
+test('a nurse finds a client, reads the progress and the answers, and ends the pairing', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/404/);
+  const { code } = await nurse(page);
+  const uid = await clientWithDays(page, code);
+  await participant(page.context(), 'tabak', { name: 'Annelies' });
+  await pairWith(page, 'tabak', code);
+
+  await page.goto(LIST());
+  const rows = page.getByRole('table', { name: 'Je cliënten' }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByRole('row', { name: /Sam/ })).toContainText('2 van 101 dagen');
+  await expectFits(page);
+  await page.getByLabel('Volgorde').selectOption('completed-desc');
+  await expect(rows.nth(1)).toContainText('Sam');
+  const search = page.getByLabel('Naam of bijnaam');
+  await search.fill('bestaat niet');
+  await search.press('Enter');
+  await expect(page.getByText(/We vonden niemand bij/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Laat alle cliënten zien' }).press('Enter');
+  await search.fill('SA');
+  await search.press('Enter');
+  await expect(rows).toHaveCount(2);
+
+  await page.getByRole('link', { name: 'Sam' }).press('Enter');
+  await page.waitForURL(clientPage('zelfhulpalcohol', uid));
+  await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
+  const facts = page.locator('.portal-facts');
+  await expect(facts).toContainText('Op of onder het doel1');
+  await expect(facts).toContainText('Boven het doel1');
+  await expect(page.getByRole('heading', { name: 'Week 15', exact: true })).toBeVisible();
+  const bars = page.getByRole('listitem').filter({ hasText: '40 glazen, 100 procent' });
+  await expect(bars).toContainText('boven het doel');
+  await expect(page.getByRole('heading', { name: 'Week 1', exact: true })).toBeVisible();
+  await expectFits(page);
+
+  await page.getByRole('tab', { name: 'Voortgang' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Oefeningen' })).toBeFocused();
+  const done = page.getByRole('button', { name: /Waarom nu\?/ });
+  await expect(done).toBeVisible();
+  await expectFits(page);
+  await done.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Ik wil <b>uitgerust</b> wakker worden.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(done).toBeFocused();
+
+  await page.getByRole('button', { name: 'Ontkoppel Sam' }).press('Enter');
+  await expect(dialog).toContainText('Je ziet de gegevens van Sam dan niet meer.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ontkoppel', exact: true }).press('Enter');
+  await page.waitForURL(LIST());
+  await expect(page.getByText('Sam is ontkoppeld.')).toBeVisible();
+  await page.getByRole('button', { name: 'Laat alle cliënten zien' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole('row', { name: /Annelies/ })).toBeVisible();
+
+  await page.goto(clientPage('zelfhulpalcohol', uid));
+  await expect(page.getByText('Deze cliënt is niet aan jou gekoppeld.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a list that does not arrive says so and can be tried again', async ({ page, expectNoise }) => {
+  expectNoise(/ERR_FAILED|Failed to load/);
+  await nurse(page);
+  await page.route('**/get-clients-of-poh?*', (route) => route.abort());
+  await page.goto(LIST());
+  await expect(page.locator('.toasts')).toContainText('We kunnen je cliënten nu niet laden.');
+  await expectAccessible(page);
+  await page.unroute('**/get-clients-of-poh?*');
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Je hebt nog geen cliënten' })).toBeVisible();
+});
+
+test('while the clients are fetched, five rows stand in their place', async ({ page }) => {
+  await nurse(page);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/get-clients-of-poh?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(LIST());
+  await expect(page.getByRole('button', { name: 'Kopieer de code' })).toBeVisible();
+  await expect(page.locator('.skeletons-rows .skeleton')).toHaveCount(5);
+  await expectAccessible(page);
+  go();
+  await expect(page.getByRole('heading', { name: 'Je hebt nog geen cliënten' })).toBeVisible();
+});
+
+test('a nurse invites somebody, who gets one neutral mail', async ({ page, expectNoise }) => {
+  expectNoise(/ERR_FAILED|Failed to load/);
+  await nurse(page);
+  await page.goto(address('begeleid', '/client-uitnodigen'));
+  const send = page.getByRole('button', { name: 'Verstuur de uitnodiging' });
+  await expect(send).toBeVisible();
+  await expectFits(page);
+  await send.press('Enter');
+  await expect(page.locator('.error-summary a')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Kies een programma.' })).toBeVisible();
+  await expectAccessible(page);
+  const mail = `kim-${Date.now()}@example.nl`;
+  await page.getByLabel('Voornaam').fill('  Kim ');
+  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByLabel('Stoppen met roken').press('Space');
+  await page.route('**/invite-client-via-mail?*', (route) => route.abort());
+  await send.press('Enter');
+  await expect(page.locator('.form-failure')).toBeVisible();
+  await expect(page.getByLabel('Voornaam')).toHaveValue('  Kim ');
+  await expectAccessible(page);
+  await page.unroute('**/invite-client-via-mail?*');
+  await send.press('Enter');
+  await expect(page.getByText('De uitnodiging voor Kim is verstuurd.')).toBeVisible();
+  await expect(page.getByLabel('Voornaam')).toHaveValue('');
+  const invitation = await mailTo(mail, /Uitnodiging van je praktijk/);
+  expect(invitation.text).not.toMatch(/roken|tabak|rook/i);
+  expect(linkOf(invitation)).toContain('/l/');
+});

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { call, makePlan, registerDay } from './days.ts';
+import { phaseOf, sendExercise } from './exercises.ts';
+import { participant } from './people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+
+const WORDS = {
+  nl: {
+    path: '/programma',
+    begin: 'Je staat aan het begin',
+    plan: 'Maak je plan',
+    start: 'Begin met deze stap',
+    day: 'Dag 1 van 42',
+    week: 'Deze week',
+  },
+  en: {
+    path: '/en/program',
+    begin: 'You are at the beginning',
+    plan: 'Make your plan',
+    start: 'Start this step',
+    day: 'Day 1 of 42',
+    week: 'This week',
+  },
+} as const;
+
+const now = (page: Page) => page.locator('.programme-now');
+
+async function send(page: Page, label: string, webforms: readonly string[]): Promise<void> {
+  for (const webform of webforms) await sendExercise(page, label, webform);
+}
+
+/** The programme as if the person had begun on another day. */
+async function begunOn(page: Page, label: string, date: string): Promise<void> {
+  const user = JSON.parse(await call(page, label, 'GET', '/current-user'));
+  const json = { ...user, field_program_start_date: [{ value: date }] };
+  await page.route('**/api/*/current-user?*', (route) => route.fulfill({ json }));
+}
+
+for (const [label, language] of [
+  ['alcohol', 'nl'],
+  ['alcohol', 'en'],
+  ['gokken', 'nl'],
+] as const) {
+  test(`${label}: the first day begins with a plan, or with the first step (${language})`, async ({ page }) => {
+    const words = WORDS[language];
+    await participant(page.context(), label, { language });
+    await page.goto(address(label, words.path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.begin);
+    await expect(now(page).getByRole('link', { name: words.plan })).toBeVisible();
+    await expect(page.getByText(words.day)).toBeVisible();
+    await expect(page.locator('.route li').first().getByRole('link')).toHaveAttribute('aria-current', 'step');
+    await expect(page.locator('.route').first().getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: words.week }).getByRole('listitem')).toHaveCount(7);
+    await expectAccessible(page);
+  });
+}
+
+test('close-ones have the path without plan and days', async ({ page }) => {
+  await participant(page.context(), 'naasten', { language: 'en' });
+  await page.goto(address('naasten', '/en/program'));
+  await expect(now(page).getByRole('link', { name: 'Start this step' })).toBeVisible();
+  await expect(page.getByText('Day 1 of 42')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('filled in');
+  await expect(page.getByRole('link', { name: /your plan|whole plan|Fill in today/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('with a plan the step of today is the first thing on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await participant(page.context(), 'alcohol');
+  await makePlan(page, 'alcohol', '4', '3');
+  await page.goto(address('alcohol', '/programma'));
+  const button = now(page).getByRole('link', { name: 'Begin met deze stap' });
+  await expect(button).toBeVisible();
+  const [step, bar] = await Promise.all([button.boundingBox(), page.locator('nav.tab-bar').boundingBox()]);
+  expect((step?.y ?? 0) + (step?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await button.press('Enter');
+  await page.waitForURL(address('alcohol', '/form/alcohol_1_1'));
+});
+
+test('the week stands beside the path, with the way to today and to the whole plan', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await makePlan(page, 'alcohol', '4', '3');
+  await page.goto(address('alcohol', '/programma'));
+  const week = page.getByRole('region', { name: 'Deze week' });
+  await expect(week).toContainText('Vandaag is nog niet ingevuld. Je doel is');
+  const path = await page.locator('.programme-path').boundingBox();
+  const beside = await week.boundingBox();
+  expect(beside?.x ?? 0).toBeGreaterThan((path?.x ?? 0) + (path?.width ?? 0));
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Amsterdam' }));
+  const register = week.getByRole('link', { name: 'Vul vandaag in' });
+  await expect(register).toHaveAttribute('href', `/dagelijkse-registratie?date=${today}`);
+  await expect(week.getByRole('link', { name: 'Bekijk je hele plan' })).toHaveAttribute('href', '/mijn-plan');
+  await registerDay(page, 'alcohol', today, '1');
+  await page.reload();
+  await expect(week).toContainText('Vandaag is ingevuld.');
+  await expect(register).toHaveCount(0);
+});
+
+test('exercises are done, last done, available or locked, and the page goes to the last done', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await makePlan(page, 'alcohol', '4', '3');
+  await send(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 2));
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(address('alcohol', '/programma'));
+  const steps = page.locator('.route').first().getByRole('listitem');
+  await expect(steps.nth(0)).toContainText('gedaan');
+  await expect(steps.nth(1)).toContainText('laatst gedaan');
+  await expect(steps.nth(2)).toContainText('Hier ben je nu');
+  await expect(steps.nth(3)).toContainText('na de stap hiervoor');
+  await expect(steps.nth(3).getByRole('link')).toHaveCount(0);
+  await expect(steps.nth(1)).toBeInViewport();
+  await expect(page.locator('.done-counts')).toContainText('2 van');
+  await expectAccessible(page);
+});
+
+test('without motion the page goes there at once, and stays where somebody began to read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await participant(page.context(), 'alcohol');
+  await send(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 2));
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(address('alcohol', '/programma'));
+  await expect(page.locator('#alcohol_1_2')).toBeInViewport();
+  await page.goto(address('alcohol', '/programma'));
+  await now(page).getByRole('link').first().focus();
+  const there = await page.evaluate(() => window.scrollY);
+  await page.waitForTimeout(900);
+  expect(await page.evaluate(() => window.scrollY)).toBe(there);
+});
+
+for (const [name, start, before, date] of [
+  ['midnight in winter', '2026-01-05', '2026-01-11T22:59:20Z', 'maandag 12 januari'],
+  ['the end of the day summer time begins', '2026-03-23', '2026-03-29T21:59:20Z', 'maandag 30 maart'],
+  ['the end of the day summer time ends', '2026-10-19', '2026-10-25T22:59:20Z', 'maandag 26 oktober'],
+] as const) {
+  test(`the next phase opens at ${name} in Amsterdam`, async ({ page }) => {
+    await participant(page.context(), 'alcohol');
+    await send(page, 'alcohol', phaseOf('alcohol', 1));
+    await page.clock.install({ time: new Date(before) });
+    await begunOn(page, 'alcohol', start);
+    await page.goto(address('alcohol', '/programma'));
+    const ahead = page.locator('.ahead li');
+    await expect(ahead.first()).toContainText(`Gaat morgen open, op ${date}.`);
+    await expect(ahead).toHaveCount(5);
+    await expect(ahead.nth(1)).toContainText(/Gaat open op/);
+    await page.clock.fastForward('01:00');
+    await expect(page.locator('#active-phase')).toContainText('Fase 2');
+    await expect(ahead).toHaveCount(4);
+    await expect(ahead.first()).toContainText('Gaat over 7 dagen open');
+  });
+}
+
+test('a day waits between phases, with something small to do', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await makePlan(page, 'alcohol', '4', '3');
+  await send(page, 'alcohol', phaseOf('alcohol', 1));
+  await page.goto(address('alcohol', '/programma'));
+  await expect(now(page)).toContainText('Je bent klaar voor nu');
+  await expect(now(page).getByRole('link', { name: 'Vul vandaag in' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the programme is finished: everything can be read again', async ({ page }) => {
+  test.setTimeout(150_000);
+  await participant(page.context(), 'naasten');
+  const phases = [1, 2, 3, 4, 5, 6].flatMap((phase) => phaseOf('closeones', phase));
+  await send(page, 'naasten', phases);
+  await page.goto(address('naasten', '/programma'));
+  const end = page.locator('.programme-end');
+  await expect(end).toContainText('Verder, voor jou');
+  const left = await end.locator('.route li').evaluateAll((rows) => rows.map(({ id }) => id));
+  if (left.length > 0) await expect(end.getByText('Hier ben je nu')).toBeVisible();
+  await send(page, 'naasten', left);
+  await page.reload();
+  await expect(now(page)).toContainText('Je hebt alle stappen gedaan');
+  await expect(end).toContainText('Alles gedaan');
+  await expect(page.locator('.behind details')).toHaveCount(5);
+  await page.locator('.behind summary').first().press('Enter');
+  await expect(page.locator('#closeones_1_1').getByRole('link')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('after day 42 the walk is over and the steps stay', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await begunOn(page, 'alcohol', '2026-01-05');
+  await page.clock.install({ time: new Date('2026-02-16T12:00:00Z') });
+  await page.goto(address('alcohol', '/programma'));
+  await expect(page.getByText('De 42 dagen zijn om')).toBeVisible();
+  await expect(now(page)).toContainText('Je kunt nog verder');
+  await expectAccessible(page);
+});
+
+test('everything of the person is asked for at once', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  const asked: string[] = [];
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/\/api\/.*(current-user|registrations\/|exercise_submissions)/, async (route) => {
+    asked.push(route.request().url().replace(/\?.*/, '').split('/api/nl/')[1] ?? '');
+    if (asked.length === 4) open();
+    await gate;
+    await route.continue();
+  });
+  await page.goto(address('alcohol', '/programma'));
+  await expect(now(page)).toBeVisible();
+  expect(asked.sort()).toEqual([
+    'current-user',
+    'entity/view/exercise_submissions/list/results',
+    'registrations/overview',
+    'registrations/statistics',
+  ]);
+});
+
+test('a failure says so, keeps the page and can be tried again', async ({ page, expectNoise }) => {
+  expectNoise(/503/);
+  await participant(page.context(), 'alcohol');
+  let isAway = true;
+  const away = (pattern: string) =>
+    page.route(pattern, (route) => (isAway ? route.fulfill({ status: 503, json: { message: '' } }) : route.continue()));
+  await away('**/exercise_submissions/**');
+  await away('**/registrations/overview?*');
+  await page.goto(address('alcohol', '/programma'));
+  await expect(page.getByRole('heading', { name: 'We kunnen je programma nu niet laden' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/exercise_submissions/**');
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).press('Enter');
+  await expect(page.locator('#active-phase')).toBeVisible();
+  await expectAccessible(page);
+  isAway = false;
+  await page.getByRole('complementary').getByRole('button', { name: 'Probeer het opnieuw' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Deze week' }).getByRole('listitem')).toHaveCount(7);
+});
+
+for (const width of [320, 768, 1280]) {
+  test(`the programme fits ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await participant(page.context(), 'alcohol');
+    await send(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 1));
+    await page.goto(address('alcohol', '/programma'));
+    await expect(now(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}
