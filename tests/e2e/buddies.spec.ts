@@ -88,7 +88,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     await dialog.getByRole('button', { name: words.confirm }).press('Enter');
     await expect(page.getByText(words.sent)).toBeVisible();
     await expect(page.getByText(words.waits)).toBeVisible();
-    await expectFits(page);
+    await expectAccessible(page);
 
     const [yes = '', no = ''] = linksIn(await mailTo(mail, words.subject));
     expect(no).not.toBe('');
@@ -103,7 +103,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       await page.goto(address('alcohol', words.pages.stop + pairingCode));
       await expect(page.getByText(words.stopped)).toBeVisible();
     }
-    await expectFits(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: words.again }).press('Enter');
     await expect(page.getByText(words.accepted)).toBeVisible();
 
