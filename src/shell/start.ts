@@ -13,7 +13,7 @@ import { gateVideos } from './video.ts';
  * workers. The quick exit comes before everything, because it may be pressed before everything.
  */
 leaveQuickly();
-if (document.documentElement.dataset.errors) void import('./report-error.ts').then(({ watchErrors }) => watchErrors());
+if (document.documentElement.dataset.errors) void import('./reports.ts').then(({ startReports }) => startReports());
 if (!guardByHint() && !redirectToPreferred()) {
   const isIn = showSession();
   handleConsent();
@@ -23,8 +23,8 @@ if (!guardByHint() && !redirectToPreferred()) {
   gateVideos();
   // A failure leaves their place empty and the console quiet (section 8).
   if (isIn) import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts()).catch(() => undefined);
-  // Islands settle who is logged in; pages to read do it for those who seem to be.
-  if (isIn || document.querySelector('astro-island'))
+  // Screens settle who is logged in, and so do pages to read for those who seem to be.
+  if (isIn || document.documentElement.dataset.access || document.querySelector('astro-island'))
     void import('./person.ts').then(({ startPerson }) => startPerson());
   void removeServiceWorkers();
 }

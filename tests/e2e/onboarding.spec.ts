@@ -146,7 +146,7 @@ test('onboarding fits a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/registreren', '/registreren/gegevens']) {
     await page.goto(address('alcohol', path));
-    await expect(page.locator('form button[type=submit]').last()).toBeVisible();
+    await expect(page.locator('main form button[type=submit]').last()).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
 });

@@ -70,7 +70,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     const save = page.getByRole('button', { name: words.save });
     await expect(save).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel(words.password, { exact: true }).fill(NEW_PASSWORD);
+    await page.locator('#reset-password').fill(NEW_PASSWORD);
     await page.getByLabel(words.confirmation).fill(PASSWORD);
     await save.press('Enter');
     await expect(page.getByRole('link', { name: words.unequal })).toBeVisible();

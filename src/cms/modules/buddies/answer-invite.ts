@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
+import { REFUSAL_LENGTH } from '#src/contract/forms/buddy.ts';
 import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
 import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
 import { readWebformText } from '#src/rules/fields/webform-text.ts';
@@ -16,8 +17,6 @@ import { userByUid } from '../accounts/find-user.ts';
 import { collectViolations } from '../accounts/user-changes.ts';
 import { BUDDY_ACCEPTED } from './buddy-accepted.ts';
 import { type BuddyRow, buddyByCode, buddyPlace, lockBuddy } from './find-buddy.ts';
-
-const REASON_LENGTH = 500;
 
 type Answer = Pick<BuddyRow, 'state' | 'refusal'>;
 
@@ -69,7 +68,7 @@ export async function refuseInvite(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, refuseBuddyInvite);
   const row = await buddyIn(c, body);
   const reason = collectViolations(c, (refuse) => {
-    const reading = readWebformText(plainText(body, 'refusal_reason'), { required: false, maxLength: REASON_LENGTH });
+    const reading = readWebformText(plainText(body, 'refusal_reason'), { required: false, maxLength: REFUSAL_LENGTH });
     if (!reading.ok) refuse('refusal_reason', reading.error);
     return reading.ok ? reading.value.trim() : '';
   });
