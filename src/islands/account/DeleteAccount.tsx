@@ -1,14 +1,13 @@
 import { deleteAccount } from '#src/contract/delete-account.ts';
 import type { Result } from '#src/contract/result.ts';
-import { failureText, isAway } from '#src/forms/failure-text.ts';
+import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { useDeed } from '#src/forms/use-deed.ts';
 import { isInWrapper, tellWrapper } from '#src/native/wrapper.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { leave } from '#src/session/leave.ts';
 import { carryToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { useDeed } from './use-deed.ts';
 
 /** In the mobile app an event, which the app acts on; else the deletion (section 4, "Delete account"). */
 async function erase(): Promise<Result<'told' | 'erased'>> {
@@ -23,7 +22,7 @@ async function erase(): Promise<Result<'told' | 'erased'>> {
 /** Leaving for good, asked first. */
 export function DeleteAccount() {
   const { t, href, domain } = useIsland();
-  const { deed, isOpen, ask, cancel, confirm } = useDeed(erase, (done) => {
+  const deed = useDeed(erase, (done) => {
     if (done === 'told') return;
     // The page is private: without this the guard would lead to login first.
     document.documentElement.dataset.access = 'default';
@@ -32,28 +31,23 @@ export function DeleteAccount() {
     carryToast('done', t('account.delete.done'));
     location.replace(href(domain.hasLanding ? 'landing' : 'login'));
   });
-  const failure = deed.status === 'error' ? deed.failure : null;
   return (
     <section className="sheet stack">
       <h2>{t('account.delete.title')}</h2>
       <p>{t('account.delete.lead')}</p>
-      <Button kind="risk" wide onClick={ask}>
+      <Button kind="risk" wide onClick={deed.ask}>
         {t('account.delete.ask')}
       </Button>
-      <ConfirmDialog
-        open={isOpen}
+      <DeedDialog
+        deed={deed}
         title={t('account.delete.sure')}
         confirm={t('account.delete.confirm')}
-        kind="risk"
-        isBusy={deed.status === 'loading'}
-        failure={failure && (isAway(failure) ? failureText(t, failure) : t('account.delete.failed'))}
-        onConfirm={confirm}
-        onClose={cancel}
+        failed={t('account.delete.failed')}
       >
         <p>{t('account.delete.goes')}</p>
         <p>{t('account.delete.forum')}</p>
         <p>{t('account.delete.download')}</p>
-      </ConfirmDialog>
+      </DeedDialog>
     </section>
   );
 }

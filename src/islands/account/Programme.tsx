@@ -1,5 +1,6 @@
 import { resetProgress } from '#src/contract/reset-progress.ts';
-import { failureText, isAway } from '#src/forms/failure-text.ts';
+import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { useDeed } from '#src/forms/use-deed.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { api } from '#src/session/api.ts';
 import { eraseStoredKeys } from '#src/session/drafts.ts';
@@ -8,15 +9,13 @@ import { know } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshAllCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { dateInWords } from './date-in-words.ts';
-import { useDeed } from './use-deed.ts';
 
 /** When the programme began, and beginning again: asked first, with everything that goes and stays (section 4). */
 export function Programme() {
   const { t, domain, language } = useIsland();
   const { programStartDate } = useUser();
-  const { deed, isOpen, ask, cancel, confirm } = useDeed(
+  const deed = useDeed(
     () => api().call(resetProgress),
     (user) => {
       eraseStoredKeys();
@@ -25,7 +24,6 @@ export function Programme() {
       showToast('done', t('account.programme.done'));
     },
   );
-  const failure = deed.status === 'error' ? deed.failure : null;
   const goes = domain.registration === null ? ['exercises'] : ['exercises', 'registrations', 'plan', 'start'];
   const stays = domain.registration === null ? ['account', 'diary'] : ['account', 'diary', 'badges', 'people'];
   return (
@@ -35,19 +33,15 @@ export function Programme() {
         <p>{t('account.programme.began', { date: dateInWords(programStartDate, language) })}</p>
       )}
       <p>
-        <Button kind="quiet" icon="refresh-cw" onClick={ask}>
+        <Button kind="quiet" icon="refresh-cw" onClick={deed.ask}>
           {t('account.programme.restart')}
         </Button>
       </p>
-      <ConfirmDialog
-        open={isOpen}
+      <DeedDialog
+        deed={deed}
         title={t('account.programme.sure')}
         confirm={t('account.programme.confirm')}
-        kind="risk"
-        isBusy={deed.status === 'loading'}
-        failure={failure && (isAway(failure) ? failureText(t, failure) : t('account.programme.failed'))}
-        onConfirm={confirm}
-        onClose={cancel}
+        failed={t('account.programme.failed')}
       >
         <p>{t('account.programme.today')}</p>
         <List
@@ -58,7 +52,7 @@ export function Programme() {
           title={t('account.programme.staysTitle')}
           items={stays.map((part) => t(`account.programme.stays.${part}`))}
         />
-      </ConfirmDialog>
+      </DeedDialog>
     </section>
   );
 }
