@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../e2e/story.ts';
+
+const WIDTHS = [320, 768, 1280];
+const SCHEMES = ['light', 'dark'] as const;
+
+/** The page as it stands, at every width, light and dark: no accessibility finding, and nothing scrolls sideways. */
+export async function expectEveryLook(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    // Shown as a whole: the bar at the bottom of a phone covers nothing by chance.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: height + 200 });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  }
+}
