@@ -1,7 +1,21 @@
+import { siteWorks } from '../shared/site-works.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
 
 const questions = faq.map(({ id }) => id);
+
+const works = siteWorks({
+  nl: {
+    plan: 'Je vult in hoeveel je nu drinkt. Daarna kies je: stoppen of minderen. Je plan gaat in 6 weken omlaag.',
+    day: 'Elke dag vul je in hoeveel glazen het waren.',
+    amounts: 'je aantallen',
+  },
+  en: {
+    plan: 'You fill in how much you drink now. Then you choose: stop or cut down. Your plan goes down over 6 weeks.',
+    day: 'Every day you fill in how many glasses you had.',
+    amounts: 'your amounts',
+  },
+});
 
 export const help: StarterPage<'help'> = {
   id: 'alcohol-help',
@@ -101,22 +115,7 @@ export const help: StarterPage<'help'> = {
         link: { href: '/programmas', text: 'Bekijk alle programma’s' },
       },
       { type: 'faq', title: 'Vragen en antwoorden', questions },
-      {
-        type: 'text_image',
-        title: 'Hoe werkt deze site',
-        image: { drawing: 'wegwijzer', alt: '' },
-        body: `<ul>
-<li><strong>Mijn plan.</strong> Je vult in hoeveel je nu drinkt. Daarna kies je: stoppen of minderen. Je plan gaat in 6 weken omlaag.</li>
-<li><strong>Dag invullen.</strong> Elke dag vul je in hoeveel glazen het waren. Dat kost een minuut. Nul telt ook.</li>
-<li><strong>Oefeningen.</strong> Er zijn 6 fasen met oefeningen van 3 tot 7 minuten. Elke week kan een nieuwe fase opengaan. Mis je een week? Dan blijft alles open staan.</li>
-<li><strong>Forum.</strong> Je leest en schrijft onder een bijnaam. Het forum is geen hulplijn.</li>
-<li><strong>Dagboek.</strong> Alleen jij leest dit.</li>
-<li><strong>Buddy.</strong> Je kunt iemand vragen die je steunt. Een buddy ziet nooit je aantallen.</li>
-<li><strong>Praktijkondersteuner (POH).</strong> Met een code van de praktijk kijkt de POH mee met je dagen en oefeningen. Je ziet wanneer dat gebeurt en je kunt de koppeling altijd stoppen.</li>
-<li><strong>Snel weg.</strong> Met deze knop ga je direct naar een andere site. Eerdere pagina’s kunnen nog in je browsergeschiedenis staan.</li>
-</ul>
-<p>Wij lezen niet mee met wat je invult. Heb je nu hulp nodig? Bel dan.</p>`,
-      },
+      works.nl,
     ],
   },
   en: {
@@ -212,22 +211,7 @@ export const help: StarterPage<'help'> = {
         link: { href: '/en/programmes', text: 'See all programmes' },
       },
       { type: 'faq', title: 'Questions and answers', questions },
-      {
-        type: 'text_image',
-        title: 'How this site works',
-        image: { drawing: 'wegwijzer', alt: '' },
-        body: `<ul>
-<li><strong>My plan.</strong> You fill in how much you drink now. Then you choose: stop or cut down. Your plan goes down over 6 weeks.</li>
-<li><strong>Fill in your day.</strong> Every day you fill in how many glasses you had. It takes a minute. Zero counts too.</li>
-<li><strong>Exercises.</strong> There are 6 phases with exercises of 3 to 7 minutes. A new phase can open every week. Did you miss a week? Then everything stays open.</li>
-<li><strong>Forum.</strong> You read and write under a nickname. The forum is not a help line.</li>
-<li><strong>Diary.</strong> Only you read this.</li>
-<li><strong>Buddy.</strong> You can ask someone to support you. A buddy never sees your amounts.</li>
-<li><strong>Practice nurse (POH).</strong> With a code from your GP practice, the nurse can see your days and exercises. You see when that happens, and you can end the link at any time.</li>
-<li><strong>Leave now.</strong> This button takes you to another site at once. Earlier pages may still be in your browser history.</li>
-</ul>
-<p>We do not read what you fill in. Do you need help now? Then call.</p>`,
-      },
+      works.en,
     ],
   },
   notes: `Sources: NHG-Standaard Problematisch alcoholgebruik M10 (withdrawal grades); Farmacotherapeutisch Kompas (earlier fit or delirium); acute medicine protocol (Wernicke signs, secondary); Gezondheidsraad via Trimbos-instituut (pregnancy); rijksoverheid.nl (Veilig Thuis); NVVK, Trouw and ND (Geldfit); Larimer, Palmer and Marlatt 1999 (wave, slip).

@@ -1,3 +1,4 @@
+import { siteWorksForCloseOnes } from '../shared/site-works.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
 
@@ -125,21 +126,7 @@ export const help: StarterPage<'help'> = {
       },
       { type: 'block_reference', title: 'Praten met iemand', block: 'help_lines' },
       { type: 'faq', title: 'Veelgestelde vragen', questions: faq.map(({ id }) => id) },
-      {
-        type: 'text_image',
-        title: 'Hoe werkt deze site?',
-        body: `<ul>
-<li>Meedoen is gratis. Je echte naam hoef je niet te geven.</li>
-<li>De ander krijgt nooit bericht dat je hier bent.</li>
-<li>Het programma duurt 6 weken. Elke week opent een nieuwe fase, als de vorige klaar is.</li>
-<li>Je oefent met zorgen voor jezelf, met praten en met grenzen.</li>
-<li>Je dagboek lees alleen jij. Op het forum lees je ervaringen van andere naasten.</li>
-<li>Onze mails noemen nooit waar het over gaat. Met ‘Snel weg’ verlaat je de site meteen.</li>
-<li>Je kunt je gegevens downloaden en je account verwijderen, wanneer je wilt.</li>
-</ul>`,
-        image: { drawing: 'wegwijzer', alt: '' },
-        side: 'after',
-      },
+      siteWorksForCloseOnes.nl,
     ],
   },
   en: {
@@ -261,21 +248,7 @@ export const help: StarterPage<'help'> = {
       },
       { type: 'block_reference', title: 'Talk to someone', block: 'help_lines' },
       { type: 'faq', title: 'Frequently asked questions', questions: faq.map(({ id }) => id) },
-      {
-        type: 'text_image',
-        title: 'How does this site work?',
-        body: `<ul>
-<li>Taking part is free. You do not have to give your real name.</li>
-<li>The other person is never told that you are here.</li>
-<li>The programme takes 6 weeks. Each week a new phase opens, once the one before is done.</li>
-<li>You practise looking after yourself, talking and setting limits.</li>
-<li>Only you read your diary. On the forum you read what others in your place went through.</li>
-<li>Our emails never say what they are about. With ‘Leave now’ you leave the site at once.</li>
-<li>You can download your data and delete your account whenever you want.</li>
-</ul>`,
-        image: { drawing: 'wegwijzer', alt: '' },
-        side: 'after',
-      },
+      siteWorksForCloseOnes.en,
     ],
   },
   notes:

@@ -1,5 +1,19 @@
+import { siteWorks } from '../shared/site-works.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
+
+const works = siteWorks({
+  nl: {
+    plan: 'Je vult in hoeveel je nu gebruikt. Daarna kies je: stoppen of minderen. Je plan kun je later aanpassen.',
+    day: 'Elke dag vul je in hoeveel gram het was. Schatten is goed.',
+    amounts: 'je aantallen',
+  },
+  en: {
+    plan: 'You fill in how much you use now. Then you choose: stop or cut down. You can change your plan later.',
+    day: 'Each day you fill in how many grams it was. A guess is fine.',
+    amounts: 'your amounts',
+  },
+});
 
 export const help: StarterPage<'help'> = {
   id: 'cocaine-help',
@@ -104,23 +118,7 @@ export const help: StarterPage<'help'> = {
         link: { href: '/programmas', text: 'Bekijk alle programma’s' },
       },
       { type: 'faq', title: 'Veelgestelde vragen', questions: faq.map(({ id }) => id) },
-      {
-        type: 'text_image',
-        title: 'Hoe werkt deze site?',
-        body: `<ul>
-<li>Meedoen is gratis. Je echte naam hoef je niet te geven.</li>
-<li>Jij kiest: stoppen of minderen. Je plan kun je later aanpassen.</li>
-<li>Het programma duurt 6 weken. Elke week opent een nieuwe fase, als de vorige klaar is.</li>
-<li>Elke dag vul je in hoeveel gram het was. Schatten is goed, en nul telt ook.</li>
-<li>Je dagboek lees alleen jij. Op het forum schrijf je onder een zelfgekozen naam.</li>
-<li>Een buddy ziet hoeveel dagen je invulde, nooit je aantallen.</li>
-<li>Koppel je met een praktijkondersteuner? Die ziet per dag je totaal en je doel, en je antwoorden in oefeningen. Niet je notities, je dagboek of het forum.</li>
-<li>Onze mails noemen nooit waar het over gaat. Met ‘Snel weg’ verlaat je de site meteen.</li>
-<li>Je kunt je gegevens downloaden en je account verwijderen, wanneer je wilt.</li>
-</ul>`,
-        image: { drawing: 'wegwijzer', alt: '' },
-        side: 'after',
-      },
+      works.nl,
     ],
   },
   en: {
@@ -221,23 +219,7 @@ export const help: StarterPage<'help'> = {
         link: { href: '/en/programmes', text: 'See all programmes' },
       },
       { type: 'faq', title: 'Frequently asked questions', questions: faq.map(({ id }) => id) },
-      {
-        type: 'text_image',
-        title: 'How does this site work?',
-        body: `<ul>
-<li>Taking part is free. You do not have to give your real name.</li>
-<li>You choose: stop or cut down. You can change your plan later.</li>
-<li>The programme takes 6 weeks. Each week a new phase opens, once the one before is done.</li>
-<li>Each day you fill in how many grams it was. A guess is fine, and zero counts too.</li>
-<li>Only you read your diary. On the forum you write under a name you choose.</li>
-<li>A buddy sees how many days you filled in, never your amounts.</li>
-<li>Do you link with a practice nurse? The nurse sees your total and goal for each day, and your answers in exercises. Not your notes, your diary or the forum.</li>
-<li>Our emails never say what they are about. With ‘Leave now’ you leave the site at once.</li>
-<li>You can download your data and delete your account whenever you want.</li>
-</ul>`,
-        image: { drawing: 'wegwijzer', alt: '' },
-        side: 'after',
-      },
+      works.en,
     ],
   },
   notes:

@@ -1,7 +1,23 @@
+import { siteWorks } from '../shared/site-works.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
 
 const questions = faq.map(({ id }) => id);
+
+const works = siteWorks({
+  nl: {
+    plan: 'Je vult in hoeveel uren je nu gokt. Daarna kies je: stoppen of minderen, in één keer of stap voor stap.',
+    day: 'Elke dag vul je de uren in en de euro’s die je inlegde.',
+    amounts: 'je uren of euro’s',
+    hidden: 'je euro’s, ',
+  },
+  en: {
+    plan: 'You fill in how many hours you gamble now. Then you choose: stop or cut down, all at once or step by step.',
+    day: 'Every day you fill in the hours and the euros you put in.',
+    amounts: 'your hours or euros',
+    hidden: 'your euros, ',
+  },
+});
 
 export const help: StarterPage<'help'> = {
   id: 'gambling-help',
@@ -103,22 +119,7 @@ export const help: StarterPage<'help'> = {
         link: { href: '/programmas', text: 'Bekijk alle programma’s' },
       },
       { type: 'faq', title: 'Vragen en antwoorden', questions },
-      {
-        type: 'text_image',
-        title: 'Hoe werkt deze site',
-        image: { drawing: 'wegwijzer', alt: '' },
-        body: `<ul>
-<li><strong>Mijn plan.</strong> Je vult in hoeveel uren je nu gokt. Daarna kies je: stoppen of minderen, in één keer of stap voor stap.</li>
-<li><strong>Dag invullen.</strong> Elke dag vul je de uren in en de euro’s die je inlegde. Dat kost een minuut. Nul telt ook.</li>
-<li><strong>Oefeningen.</strong> Er zijn 6 fasen met oefeningen van 3 tot 7 minuten. Elke week kan een nieuwe fase opengaan. Mis je een week? Dan blijft alles open staan.</li>
-<li><strong>Forum.</strong> Je leest en schrijft onder een bijnaam. Het forum is geen hulplijn.</li>
-<li><strong>Dagboek.</strong> Alleen jij leest dit.</li>
-<li><strong>Buddy.</strong> Je kunt iemand vragen die je steunt. Een buddy ziet nooit je uren of euro’s.</li>
-<li><strong>Praktijkondersteuner (POH).</strong> Met een code van de praktijk kijkt de POH mee met je dagen en oefeningen. Je euro’s ziet de POH niet. Je ziet wanneer dat gebeurt en je kunt de koppeling altijd stoppen.</li>
-<li><strong>Snel weg.</strong> Met deze knop ga je direct naar een andere site. Eerdere pagina’s kunnen nog in je browsergeschiedenis staan.</li>
-</ul>
-<p>Wij lezen niet mee met wat je invult. Heb je nu hulp nodig? Bel dan.</p>`,
-      },
+      works.nl,
     ],
   },
   en: {
@@ -216,22 +217,7 @@ export const help: StarterPage<'help'> = {
         link: { href: '/en/programmes', text: 'See all programmes' },
       },
       { type: 'faq', title: 'Questions and answers', questions },
-      {
-        type: 'text_image',
-        title: 'How this site works',
-        image: { drawing: 'wegwijzer', alt: '' },
-        body: `<ul>
-<li><strong>My plan.</strong> You fill in how many hours you gamble now. Then you choose: stop or cut down, all at once or step by step.</li>
-<li><strong>Fill in your day.</strong> Every day you fill in the hours and the euros you put in. It takes a minute. Zero counts too.</li>
-<li><strong>Exercises.</strong> There are 6 phases with exercises of 3 to 7 minutes. A new phase can open every week. Did you miss a week? Then everything stays open.</li>
-<li><strong>Forum.</strong> You read and write under a nickname. The forum is not a help line.</li>
-<li><strong>Diary.</strong> Only you read this.</li>
-<li><strong>Buddy.</strong> You can ask someone to support you. A buddy never sees your hours or euros.</li>
-<li><strong>Practice nurse (POH).</strong> With a code from your GP practice, the nurse can see your days and exercises. The nurse does not see your euros. You see when that happens, and you can end the link at any time.</li>
-<li><strong>Leave now.</strong> This button takes you to another site at once. Earlier pages may still be in your browser history.</li>
-</ul>
-<p>We do not read what you fill in. Do you need help now? Then call.</p>`,
-      },
+      works.en,
     ],
   },
   notes: `Sources: kansspelautoriteit.nl (Cruks); rijksoverheid.nl (Veilig Thuis); upday/ANP 2025 (113 free); NVVK, Trouw, ND and rijksoverheid.nl (Geldfit, municipality); Larimer, Palmer and Marlatt 1999 (wave, slip).

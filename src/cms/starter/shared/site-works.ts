@@ -1,0 +1,130 @@
+import type { Localised } from '#src/domains/domain.ts';
+import type { StarterParagraph } from '../starter.ts';
+
+/** What the tour of the site says differently in a programme with registrations. */
+export interface SiteWords {
+  /** What is filled in for the plan, and what is chosen then. */
+  readonly plan: string;
+  /** What is filled in every day. */
+  readonly day: string;
+  /** What a buddy never sees: "je aantallen". */
+  readonly amounts: string;
+  /** What a nurse does not see beside notes, diary and forum; with a comma behind it. */
+  readonly hidden?: string;
+}
+
+const item = (name: string, text: string) => `<li><strong>${name}.</strong> ${text}</li>`;
+
+const registering = {
+  nl: ({ plan, day, amounts, hidden = '' }: SiteWords) => ({
+    before: [item('Mijn plan', plan), item('Dag invullen', `${day} Dat kost een minuut. Nul telt ook.`)],
+    after: [
+      item(
+        'Buddy',
+        `Je kunt iemand vragen die je steunt. Een buddy ziet hoeveel dagen je invulde, en nooit ${amounts}.`,
+      ),
+      item(
+        'Praktijkondersteuner (POH)',
+        `Met een code van de praktijk kijkt de POH mee. Die ziet per dag je totaal en je doel, en je antwoorden in oefeningen. Niet ${hidden}je notities, je dagboek of het forum. Je ziet wanneer dat gebeurt en je kunt de koppeling altijd stoppen.`,
+      ),
+    ],
+  }),
+  en: ({ plan, day, amounts, hidden = '' }: SiteWords) => ({
+    before: [item('My plan', plan), item('Fill in your day', `${day} It takes a minute. Zero counts too.`)],
+    after: [
+      item(
+        'Buddy',
+        `You can ask someone to support you. A buddy sees how many days you filled in, and never ${amounts}.`,
+      ),
+      item(
+        'Practice nurse (POH)',
+        `With a code from your GP practice, the nurse can look along. The nurse sees your total and your goal for each day, and your answers in exercises. Not ${hidden}your notes, your diary or the forum. You see when that happens, and you can end the link at any time.`,
+      ),
+    ],
+  }),
+};
+
+const everybody = {
+  nl: [
+    item(
+      'Oefeningen',
+      'Er zijn 6 fasen met oefeningen van 3 tot 7 minuten. Elke week kan een nieuwe fase opengaan. Mis je een week? Dan blijft alles open staan.',
+    ),
+    item('Forum', 'Je leest en schrijft onder een bijnaam. Het forum is geen hulplijn.'),
+    item('Dagboek', 'Alleen jij leest dit.'),
+  ],
+  en: [
+    item(
+      'Exercises',
+      'There are 6 phases with exercises of 3 to 7 minutes. A new phase can open every week. Did you miss a week? Then everything stays open.',
+    ),
+    item('Forum', 'You read and write under a nickname. The forum is not a help line.'),
+    item('Diary', 'Only you read this.'),
+  ],
+};
+
+const safety = {
+  nl: [
+    item('E-mails', 'Onze e-mails noemen nooit waar het over gaat.'),
+    item(
+      'Snel weg',
+      'Met deze knop ga je direct naar een andere site. Eerdere pagina’s kunnen nog in je browsergeschiedenis staan.',
+    ),
+    item('Je gegevens', 'Je kunt ze downloaden en je account verwijderen, wanneer je wilt.'),
+  ],
+  en: [
+    item('Emails', 'Our emails never say what they are about.'),
+    item(
+      'Leave now',
+      'This button takes you to another site at once. Earlier pages may still be in your browser history.',
+    ),
+    item('Your data', 'You can download them and delete your account whenever you want.'),
+  ],
+};
+
+const around = {
+  nl: {
+    title: 'Hoe werkt deze site',
+    first: 'Meedoen is gratis. Je echte naam hoef je niet te geven.',
+    last: 'Wij lezen niet mee met wat je invult. Heb je nu hulp nodig? Bel dan.',
+  },
+  en: {
+    title: 'How this site works',
+    first: 'Taking part is free. You do not have to give your real name.',
+    last: 'We do not read what you fill in. Do you need help now? Then call.',
+  },
+} as const;
+
+function block(language: 'nl' | 'en', items: readonly string[]): StarterParagraph<'text_image'> {
+  const { title, first, last } = around[language];
+  const list = `<ul>\n${items.join('\n')}\n</ul>`;
+  return {
+    type: 'text_image',
+    title,
+    image: { drawing: 'wegwijzer', alt: '' },
+    body: `<p>${first}</p>\n${list}\n<p>${last}</p>`,
+  };
+}
+
+/** How the site works, for a programme with a plan and days, in its own words. */
+export function siteWorks(words: Localised<SiteWords>): Localised<StarterParagraph<'text_image'>> {
+  const of = (language: 'nl' | 'en') => {
+    const { before, after } = registering[language](words[language]);
+    return block(language, [...before, ...everybody[language], ...after, ...safety[language]]);
+  };
+  return { nl: of('nl'), en: of('en') };
+}
+
+/** The same for people who are there for somebody else: nothing is registered, and the other is never told. */
+export const siteWorksForCloseOnes: Localised<StarterParagraph<'text_image'>> = {
+  nl: block('nl', [
+    item('Niemand hoort het', 'De ander krijgt nooit bericht dat je hier bent.'),
+    ...everybody.nl,
+    ...safety.nl,
+  ]),
+  en: block('en', [
+    item('Nobody is told', 'The other person never hears that you are here.'),
+    ...everybody.en,
+    ...safety.en,
+  ]),
+};
