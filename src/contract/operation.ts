@@ -5,10 +5,18 @@ import type { Result } from './result.ts';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call: anyone, somebody logged in, a participant (client, sso_client), a practice nurse, or a member of staff
- * (editor, moderator, administrator).
+ * Who may call: anyone, somebody logged in, a participant (client, sso_client), a practice nurse, any member of staff,
+ * or those of the staff who edit content, who moderate, who administrate. An administrator may do all three.
  */
-export type Access = 'anyone' | 'logged-in' | 'participant' | 'nurse' | 'staff';
+export type Access =
+  | 'anyone'
+  | 'logged-in'
+  | 'participant'
+  | 'nurse'
+  | 'staff'
+  | 'editor'
+  | 'moderator'
+  | 'administrator';
 
 /** One parameter of the query; a name may stand more than once (`args[]`). */
 export type QueryEntry = readonly [name: string, value: string];

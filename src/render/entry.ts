@@ -1,5 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import { COMPONENTS } from '#registry/components.ts';
+import { isDeskPath } from '#src/screens/desk/index.ts';
 import { headersOf } from './answer.ts';
 import { fillingOf, isPlain, type KeptDocument, kindOf, outlineOf } from './document.ts';
 import type { PageLocals } from './locals.ts';
@@ -40,7 +41,9 @@ async function plainPage(page: Page, locals: PageLocals): Promise<RenderedPage |
 }
 
 export const renderAddress: RenderAddress = async (address, locals) => {
-  if (locals.staff !== null || own.has(new URL(address).pathname)) return readPage(await byAstro(address, locals));
+  const { pathname } = new URL(address);
+  if (locals.staff !== null || own.has(pathname) || isDeskPath(pathname))
+    return readPage(await byAstro(address, locals));
   // What throws here throws again in the page, which then shows that it failed.
   const answer = await answerPath(locals, COMPONENTS).catch(() => undefined);
   const isContent = answer?.kind === 'page' && isPlain(answer.page);

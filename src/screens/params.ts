@@ -12,6 +12,13 @@ const PARAMS: Readonly<Record<string, RegExp>> = {
   entry: /^\d{1,18}$/,
   pairingCode: /^[\w-]{1,64}$/,
   domain: /^[a-z-]{1,32}$/,
+  language: /^(?:nl|en)$/,
+  vid: /^\d{1,18}$/,
+  type: /^[a-z0-9_]{1,64}$/,
+  vocabulary: /^[a-z0-9_]{1,64}$/,
+  menu: /^[a-z0-9-]{1,64}$/,
+  mail: /^[a-z0-9-]{1,64}$/,
+  token: /^[\w.-]{1,400}$/,
 };
 
 export type Params = Readonly<Record<string, string>>;

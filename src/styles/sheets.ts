@@ -2,6 +2,7 @@
 import latinFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import type { DomainKey } from '#src/domains/domain.ts';
 import application from './application.scss?url';
+import desk from './desk.scss?url';
 
 const sheets = import.meta.glob<string>('./sheets/content-*.scss', { query: '?url', import: 'default', eager: true });
 
@@ -14,6 +15,9 @@ export function contentSheet(domain: DomainKey): string {
 
 /** Address of the second sheet, for application screens. */
 export const applicationSheet: string = application;
+
+/** Address of the second sheet of the staff's desk. */
+export const deskSheet: string = desk;
 
 /** Address of the typeface's Latin file, to preload. */
 export const fontFile: string = latinFont;

@@ -22,7 +22,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   screens: ['domains'],
   render: ['registry', 'screens', 'domains', 'islands', 'session', 'contract', 'http', 'i18n', 'ui'],
   cms: ['contract', 'rules', 'domains', 'config', 'i18n', 'registry'],
-  editor: ['registry', 'webforms', 'ui', 'contract', 'http', 'i18n', 'session', 'domains'],
+  // Its forms are forms like all others; its screens stand in the list of screens.
+  editor: ['registry', 'webforms', 'forms', 'rules', 'ui', 'contract', 'http', 'i18n', 'session', 'screens', 'domains'],
   server: ['cms', 'http', 'contract', 'render', 'screens', 'styles', 'domains', 'i18n', 'config', 'env'],
   pages: [
     'render',
@@ -38,6 +39,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'registry',
     'middleware',
     'islands',
+    'editor',
   ],
   middleware: ['render', 'layouts', 'screens', 'domains', 'i18n', 'http', 'contract'],
   layouts: ['render', 'screens', 'domains', 'i18n', 'http', 'contract', 'shell', 'styles', 'ui', 'registry'],

@@ -24,7 +24,10 @@ const MAY: Readonly<Record<Access, readonly Person[]>> = {
   'logged-in': EVERYBODY.filter((person) => person !== 'visitor'),
   participant: PARTICIPANTS,
   nurse: ['poh'],
-  staff: ['editor'],
+  staff: ['editor', 'moderator', 'administrator'],
+  editor: ['editor', 'administrator'],
+  moderator: ['moderator', 'administrator'],
+  administrator: ['administrator'],
 };
 
 /**
@@ -42,7 +45,7 @@ const REFUSALS: Readonly<Record<string, Partial<Record<Person, number>>>> = {
  */
 const TAKEN_BY_ANOTHER: Readonly<Record<string, readonly Person[]>> = {
   'delete-node': PARTICIPANTS,
-  'delete-diary-entry': ['editor'],
+  'delete-diary-entry': ['editor', 'administrator'],
 };
 
 /** Routes whose object decides: another's, another domain's, a deleted and an absent one are the same 404. */

@@ -14,6 +14,8 @@ export const PEOPLE = {
   sso_client: { role: 'sso_client', domain: 'alcohol', isValidated: false },
   poh: { role: 'poh', domain: 'guided', isValidated: true },
   editor: { role: 'editor', domain: null, isValidated: true },
+  moderator: { role: 'moderator', domain: null, isValidated: true },
+  administrator: { role: 'administrator', domain: null, isValidated: true },
 } as const satisfies Record<string, { role: Role; domain: DomainKey | null; isValidated: boolean } | null>;
 
 export type Person = keyof typeof PEOPLE;

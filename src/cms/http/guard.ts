@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { isStorable } from './body.ts';
 import type { ContentSystem } from './content-system.ts';
 import { type ApiContext, type ApiEnv, domainOfHost, hostOf, pathnameOf, splitAddress } from './request.ts';
-import { isCsrfToken, isParticipant, isStaff, readSession } from './session.ts';
+import { isCsrfToken, isParticipant, isStaff, readSession, type Session } from './session.ts';
 
 /** Settles domain, language and session before anything else runs. */
 export function settleRequest(system: ContentSystem): MiddlewareHandler<ApiEnv> {
@@ -33,14 +33,25 @@ export const checkQuery: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
 };
 
+/** Whom an access lets in, besides those of whom nothing is asked. An administrator may do what any of the staff may. */
+const LETS_IN: Readonly<Record<Exclude<Access, 'anyone'>, (session: Session) => boolean>> = {
+  'logged-in': () => true,
+  participant: isParticipant,
+  nurse: ({ role }) => role === 'poh',
+  staff: isStaff,
+  editor: ({ role }) => role === 'editor' || role === 'administrator',
+  moderator: ({ role }) => role === 'moderator' || role === 'administrator',
+  administrator: ({ role }) => role === 'administrator',
+};
+
+const OF_STAFF: readonly Access[] = ['staff', 'editor', 'moderator', 'administrator'];
+
 /** Who may call an operation. */
 export function checkAccess(c: ApiContext, access: Access): void {
   if (access === 'anyone') return;
   const { session } = c.var;
-  if (session === null && access !== 'staff') throw new ApiError(403, 'login-needed');
-  if (access === 'participant' && !isParticipant(session)) throw new ApiError(403, 'forbidden');
-  if (access === 'nurse' && session?.role !== 'poh') throw new ApiError(403, 'forbidden');
-  if (access === 'staff' && !isStaff(session)) throw new ApiError(403, 'forbidden');
+  if (session === null && !OF_STAFF.includes(access)) throw new ApiError(403, 'login-needed');
+  if (session === null || !LETS_IN[access](session)) throw new ApiError(403, 'forbidden');
 }
 
 /** A write of a session carries its token, and no write comes from another site. */

@@ -3,6 +3,7 @@ import type { Config } from '#src/config.ts';
 import { sendRedirect } from '../page-cache/send-page.ts';
 import { type ApiParts, isCall, makeApi } from './api.ts';
 import { answerConsentForm, CONSENT_PATH } from './consent-form.ts';
+import { answerDesk } from './desk.ts';
 import { type Exchange, logAtEnd } from './exchange.ts';
 import { type Caller, readCaller } from './forwarded.ts';
 import { HEALTH_PATH, type Health, sendHealth } from './health.ts';
@@ -68,6 +69,11 @@ export function makeFront(parts: FrontParts): RequestListener {
       return undefined;
     }
     const local = readLanguage(path, site.domain);
+    const desk = answerDesk(exchange, local, parts.render);
+    if (desk) {
+      logged(exchange, 'page', '/beheer');
+      return desk;
+    }
     const place = { site, path, raw, local, key: pageKey(site, local) };
     if (req.method === 'GET' && search === '') known.keep(caller, req.url ?? '', place);
     return answerPage({ ...exchange, ...place }, config.maintenance);

@@ -12,6 +12,10 @@ export interface Site {
   readonly secure: boolean;
   /** Address of every domain beside this one. */
   readonly origins: Readonly<Record<DomainKey, string>>;
+  /** The asked host carries no label at all: the staff's own. */
+  readonly isBare: boolean;
+  /** Address of that host, where the staff works. */
+  readonly bareOrigin: string;
   /** The asked host carries the English key of the domain: visitors are sent to `origin`. */
   readonly moved: boolean;
   /** Where leaving in haste leads; null where it has no place: a practice nurse has nothing to hide. */
@@ -41,6 +45,8 @@ function makeSite(label: string, base: string, port: string, secure: boolean, qu
     secure,
     origins: origins as Record<DomainKey, string>,
     quickExit: domain.variant === 'professional' ? null : quickExitUrl,
+    isBare: label === '',
+    bareOrigin: `${scheme}://${base}${port}`,
     moved: !served && domainByKey.has(label),
   };
 }

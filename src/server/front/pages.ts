@@ -1,5 +1,6 @@
 import type { StaffSession } from '#src/render/locals.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
+import { isDeskPath } from '#src/screens/desk/index.ts';
 import { headerOf, type PageEntry } from '../page-cache/entry.ts';
 import type { Obtained, PageCache } from '../page-cache/page-cache.ts';
 import { sendEntry, sendPage, sendRedirect } from '../page-cache/send-page.ts';
@@ -133,4 +134,6 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
 }
 
 /** The request target of a page as Astro reads it. */
-export const targetOf = (local: LocalPath, search: string): string => publicPath(local) + search;
+export const targetOf = (local: LocalPath, search: string): string =>
+  // The desk's one page knows its language from the locals.
+  (isDeskPath(local.path) ? local.path : publicPath(local)) + search;

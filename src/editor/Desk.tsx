@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { OwnUser } from '#src/contract/own-user.ts';
+import type { DeskScreen } from '#src/screens/desk/screen.ts';
+import { loginAddress } from '#src/session/guard.ts';
+import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { refreshUser } from '#src/session/load.ts';
+import { $session } from '#src/session/state.ts';
+import { DeskFrame } from './frame/DeskFrame.tsx';
+import { Loading } from './frame/Loading.tsx';
+import { Message } from './frame/Message.tsx';
+import { mayOpen } from './frame/may-open.ts';
+import { Screen } from './screens.tsx';
+
+export interface DeskProps extends IslandProps {
+  readonly screens: readonly DeskScreen[];
+  /** Null where no screen stands at the address. */
+  readonly screen: DeskScreen | null;
+  readonly otherLanguage: { readonly language: string; readonly href: string };
+}
+
+/** Who has no session goes to login and comes back here. */
+function useStaffOnly(isOpen: boolean): void {
+  useEffect(() => {
+    if (isOpen) return undefined;
+    void refreshUser();
+    return $session.subscribe(({ status }) => {
+      const { login } = document.documentElement.dataset;
+      if (status === 'out' && login) location.replace(loginAddress(login));
+    });
+  }, [isOpen]);
+}
+
+const isStaff = ({ role }: OwnUser) => role === 'editor' || role === 'moderator' || role === 'administrator';
+
+function Opened({ screen, screens, otherLanguage }: Pick<DeskProps, 'screen' | 'screens' | 'otherLanguage'>) {
+  const { t } = useIsland();
+  const session = useStore($session);
+  if (session.status !== 'in') return null;
+  const { user } = session;
+  if (!isStaff(user)) return <Message title={t('desk.forbidden.title')} text={t('desk.forbidden.text')} />;
+  return (
+    <DeskFrame screen={screen} screens={screens} otherLanguage={otherLanguage}>
+      {screen === null && <Message title={t('desk.notFound.title')} text={t('desk.notFound.text')} />}
+      {screen && !mayOpen(screen.access, user.role) && (
+        <Message title={t('desk.forbidden.title')} text={t('desk.forbidden.text')} />
+      )}
+      {screen && mayOpen(screen.access, user.role) && <Screen id={screen.id} />}
+    </DeskFrame>
+  );
+}
+
+/** The staff's desk: its frame around the screen at this address. */
+export function Desk({ screens, screen, otherLanguage, ...props }: DeskProps) {
+  const isOpen = screen?.access === 'anyone';
+  useStaffOnly(isOpen);
+  return (
+    <Island {...props}>
+      {isOpen ? (
+        <Screen id={screen.id} />
+      ) : (
+        <LoggedIn loading={<Loading />}>
+          <Opened screen={screen} screens={screens} otherLanguage={otherLanguage} />
+        </LoggedIn>
+      )}
+    </Island>
+  );
+}

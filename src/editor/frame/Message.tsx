@@ -1,0 +1,15 @@
+import { useIsland } from '#src/session/Island.tsx';
+
+/** Says that there is nothing here for the person who asks, with the way back. */
+export function Message({ title, text }: { readonly title: string; readonly text: string }) {
+  const { t, href } = useIsland();
+  return (
+    <div className="desk-message stack">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p>
+        <a href={href('home')}>{t('desk.toHome')}</a>
+      </p>
+    </div>
+  );
+}

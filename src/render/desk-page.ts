@@ -1,0 +1,53 @@
+import type { Texts } from '#src/i18n/island.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { textsFor, translator } from '#src/i18n/translator.ts';
+import { DESK_SCREENS, matchDesk } from '#src/screens/desk/index.ts';
+import type { DeskScreen } from '#src/screens/desk/screen.ts';
+import type { IslandProps } from '#src/session/Island.tsx';
+import type { PageLocals } from './locals.ts';
+
+/** What a page of the staff's desk is made of; nothing of who asks. */
+export interface DeskPage {
+  /** Null where no screen stands at the address. */
+  readonly screen: DeskScreen | null;
+  readonly title: string;
+  readonly island: IslandProps & {
+    readonly screens: readonly DeskScreen[];
+    readonly screen: DeskScreen | null;
+    /** The same page in the other language of the desk. */
+    readonly otherLanguage: { readonly language: string; readonly href: string };
+  };
+}
+
+/** Words that every screen of the desk has. */
+const SHARED = ['forms', 'desk'];
+
+/** The page of the desk at an address. */
+export function deskPage({ domain, language, path, site }: PageLocals): DeskPage {
+  const found = matchDesk(path);
+  const screen = found?.screen ?? null;
+  const t = translator(language, 'desk');
+  const namespaces = [...SHARED, ...(screen?.texts ?? [])];
+  const other = language === 'nl' ? 'en' : 'nl';
+  return {
+    screen,
+    title: `${t(screen ? `screens.${screen.id}` : 'notFound.title')} · ${t('name')}`,
+    island: {
+      language,
+      domain,
+      texts: Object.fromEntries(namespaces.map((name) => [name, textsFor(language, name) as Texts])),
+      paths: Object.fromEntries(DESK_SCREENS.map(({ id, path }) => [id, localisedPath(path, language)])),
+      params: found?.params ?? {},
+      path: localisedPath(path, language),
+      site: {
+        passwordMinLength: site.passwordMinLength,
+        placeholderDomain: site.placeholderDomain,
+        hti: false,
+        languages: site.languages,
+      },
+      screens: DESK_SCREENS,
+      screen,
+      otherLanguage: { language: other, href: localisedPath(path, other) },
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { type Params, readPath } from '../params.ts';
+import type { DeskScreen } from './screen.ts';
+
+const BASE = '/beheer';
+
+/** Every screen of the staff's desk, in the order of its menu. */
+export const DESK_SCREENS: readonly DeskScreen[] = [
+  { id: 'home', path: '/beheer', access: 'staff', group: null, texts: [] },
+];
+
+/** Whether a path belongs to the staff's desk. */
+export const isDeskPath = (path: string): boolean => path === BASE || path.startsWith(`${BASE}/`);
+
+/** The screen of the desk at a path; undefined where none is. */
+export function matchDesk(path: string): { readonly screen: DeskScreen; readonly params: Params } | undefined {
+  for (const screen of DESK_SCREENS) {
+    const params = readPath(screen.path, path);
+    if (params) return { screen, params };
+  }
+  return undefined;
+}

@@ -1,0 +1,19 @@
+/** Who among the staff may open a screen; without one it is open to all, as login is. */
+export type DeskAccess = 'anyone' | 'staff' | 'editor' | 'moderator' | 'administrator';
+
+/** The parts of the menu of the desk, in their order. */
+export type DeskGroup = 'content' | 'people' | 'house';
+
+/** A screen of the staff's desk (`/beheer`). */
+export interface DeskScreen {
+  readonly id: string;
+  /** Below the bare host, the same in both languages. */
+  readonly path: `/beheer${string}`;
+  readonly access: DeskAccess;
+  /** Where the menu names it; null for a screen that others lead to. */
+  readonly group: DeskGroup | null;
+  /** Namespaces of its words beside the desk's own. */
+  readonly texts: readonly string[];
+  /** The page editor's library writes styles into the page: its policy has to let it (`server/front/desk.ts`). */
+  readonly writesStyles?: true;
+}
