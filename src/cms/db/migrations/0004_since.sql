@@ -1,0 +1,1 @@
+ALTER TABLE "sites" ADD COLUMN "has_stop_date" boolean;
