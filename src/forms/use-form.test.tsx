@@ -19,7 +19,13 @@ const island: IslandProps = {
   paths: {},
   params: {},
   path: '/',
-  site: { passwordMinLength: 10, placeholderDomain: 'anoniem.invalid', hti: false, languages: ['nl', 'en'] },
+  site: {
+    passwordMinLength: 10,
+    placeholderDomain: 'anoniem.invalid',
+    hti: false,
+    stopDate: false,
+    languages: ['nl', 'en'],
+  },
 };
 
 const failed = (kind: Failure['kind'], more: Partial<Failure> = {}): Result<null> => ({
