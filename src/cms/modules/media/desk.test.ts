@@ -141,7 +141,9 @@ describe('a picture', () => {
     );
     expect(purged).toEqual([`media:${id}`]);
     expect(await (await content.ask('/api/nl/meer-2')).text()).toContain('Een stil meer');
-    expect(statusOf(await editor.call(updateMedia, { params: { uuid }, body: { alt: { nl: 'x', en: '' } } }))).toBe(422);
+    expect(statusOf(await editor.call(updateMedia, { params: { uuid }, body: { alt: { nl: 'x', en: '' } } }))).toBe(
+      422,
+    );
   });
 
   test('stays the same picture with another file, which every page shows at once; the old file is gone', async () => {

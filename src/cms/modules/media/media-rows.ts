@@ -38,7 +38,11 @@ function found(search: string) {
   if (search === '') return undefined;
   if (UUID.test(search)) return eq(media.uuid, search);
   const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(ilike(media.name, part), sql`${media.alt} ->> 'nl' ilike ${part}`, sql`${media.alt} ->> 'en' ilike ${part}`);
+  return or(
+    ilike(media.name, part),
+    sql`${media.alt} ->> 'nl' ilike ${part}`,
+    sql`${media.alt} ->> 'en' ilike ${part}`,
+  );
 }
 
 /** A page of the library, newest first. */
