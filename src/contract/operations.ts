@@ -2,7 +2,9 @@ import { acceptBuddyInvite } from './accept-buddy-invite.ts';
 import { addBuddy } from './add-buddy.ts';
 import { anonymiseComment } from './anonymise-comment.ts';
 import { anonymisePost } from './anonymise-post.ts';
+import { beginSecondFactor } from './begin-second-factor.ts';
 import { checkResetLink } from './check-reset-link.ts';
+import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { createComment } from './create-comment.ts';
 import { createDiaryEntry } from './create-diary-entry.ts';
 import { createPost } from './create-post.ts';
@@ -11,6 +13,17 @@ import { deleteAccount } from './delete-account.ts';
 import { deleteBuddy } from './delete-buddy.ts';
 import { deleteDiaryEntry } from './delete-diary-entry.ts';
 import { deleteRegistration } from './delete-registration.ts';
+import { beginStaff } from './desk/begin-staff.ts';
+import { changeStaff } from './desk/change-staff.ts';
+import { changeStaffPassword } from './desk/change-staff-password.ts';
+import { checkStaffLink } from './desk/check-staff-link.ts';
+import { inviteStaff } from './desk/invite-staff.ts';
+import { listStaff } from './desk/list-staff.ts';
+import { loginStaff } from './desk/login-staff.ts';
+import { removeStaff } from './desk/remove-staff.ts';
+import { resetStaffFactor } from './desk/reset-staff-factor.ts';
+import { saveOwnStaff } from './desk/save-own-staff.ts';
+import { sendStaffLink } from './desk/send-staff-link.ts';
 import { flagContent } from './flag-content.ts';
 import { getAccessRecord } from './get-access-record.ts';
 import { getClient } from './get-client.ts';
@@ -28,6 +41,7 @@ import { getNurseInfo } from './get-nurse-info.ts';
 import { getPage } from './get-page.ts';
 import { getParagraph } from './get-paragraph.ts';
 import { getRegistrationsOverview } from './get-registrations-overview.ts';
+import { getSecondFactor } from './get-second-factor.ts';
 import { getSessionToken } from './get-session-token.ts';
 import { getSignOnUrl } from './get-sign-on-url.ts';
 import { getSiteConfig } from './get-site-config.ts';
@@ -48,7 +62,9 @@ import { refuseBuddyInvite } from './refuse-buddy-invite.ts';
 import { register } from './register.ts';
 import { registerHti } from './register-hti.ts';
 import { removeClient } from './remove-client.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
 import { renewPairingCode } from './renew-pairing-code.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetProgress } from './reset-progress.ts';
 import { returnFromSignOn } from './return-from-sign-on.ts';
@@ -96,6 +112,22 @@ export const OPERATIONS = [
   savePushToken,
   deletePushToken,
   getNeutralLink,
+  getSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  removeSecondFactor,
+  loginStaff,
+  checkStaffLink,
+  beginStaff,
+  listStaff,
+  inviteStaff,
+  changeStaff,
+  removeStaff,
+  sendStaffLink,
+  resetStaffFactor,
+  saveOwnStaff,
+  changeStaffPassword,
   getRegistrationsOverview,
   getStatistics,
   saveRegistration,
