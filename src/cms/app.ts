@@ -19,9 +19,11 @@ import { messageRoutes } from './modules/messages/routes.ts';
 import { unsubscribeRoutes } from './modules/notifications/unsubscribe.ts';
 import { nurseRoutes } from './modules/nurses/routes.ts';
 import { registrationRoutes } from './modules/registrations/routes.ts';
+import { secondFactorRoutes } from './modules/second-factor/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { ssoRoutes } from './modules/sso/routes.ts';
+import { staffRoutes } from './modules/staff/routes.ts';
 import { termRoutes } from './modules/terms/routes.ts';
 import { viewRoutes } from './modules/views/routes.ts';
 import { webformRoutes } from './modules/webforms/routes.ts';
@@ -31,6 +33,8 @@ import { makeSystem, type SystemParts } from './system.ts';
 export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...accountRoutes,
+  ...secondFactorRoutes,
+  ...staffRoutes,
   ...webformRoutes,
   ...registrationRoutes,
   ...ssoRoutes,

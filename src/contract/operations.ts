@@ -2,7 +2,9 @@ import { acceptBuddyInvite } from './accept-buddy-invite.ts';
 import { addBuddy } from './add-buddy.ts';
 import { anonymiseComment } from './anonymise-comment.ts';
 import { anonymisePost } from './anonymise-post.ts';
+import { beginSecondFactor } from './begin-second-factor.ts';
 import { checkResetLink } from './check-reset-link.ts';
+import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { createComment } from './create-comment.ts';
 import { createDiaryEntry } from './create-diary-entry.ts';
 import { createPost } from './create-post.ts';
@@ -11,10 +13,21 @@ import { deleteAccount } from './delete-account.ts';
 import { deleteBuddy } from './delete-buddy.ts';
 import { deleteDiaryEntry } from './delete-diary-entry.ts';
 import { deleteRegistration } from './delete-registration.ts';
+import { beginStaff } from './desk/begin-staff.ts';
+import { changeStaff } from './desk/change-staff.ts';
+import { changeStaffPassword } from './desk/change-staff-password.ts';
+import { checkStaffLink } from './desk/check-staff-link.ts';
 import { deleteMedia } from './desk/delete-media.ts';
+import { inviteStaff } from './desk/invite-staff.ts';
 import { listMedia } from './desk/list-media.ts';
+import { listStaff } from './desk/list-staff.ts';
+import { loginStaff } from './desk/login-staff.ts';
 import { openMedia } from './desk/open-media.ts';
+import { removeStaff } from './desk/remove-staff.ts';
 import { replaceMedia } from './desk/replace-media.ts';
+import { resetStaffFactor } from './desk/reset-staff-factor.ts';
+import { saveOwnStaff } from './desk/save-own-staff.ts';
+import { sendStaffLink } from './desk/send-staff-link.ts';
 import { updateMedia } from './desk/update-media.ts';
 import { uploadMedia } from './desk/upload-media.ts';
 import { flagContent } from './flag-content.ts';
@@ -35,6 +48,7 @@ import { getPage } from './get-page.ts';
 import { getParagraph } from './get-paragraph.ts';
 import { getPlan } from './get-plan.ts';
 import { getRegistrationsOverview } from './get-registrations-overview.ts';
+import { getSecondFactor } from './get-second-factor.ts';
 import { getSessionToken } from './get-session-token.ts';
 import { getSignOnUrl } from './get-sign-on-url.ts';
 import { getSiteConfig } from './get-site-config.ts';
@@ -55,7 +69,9 @@ import { refuseBuddyInvite } from './refuse-buddy-invite.ts';
 import { register } from './register.ts';
 import { registerHti } from './register-hti.ts';
 import { removeClient } from './remove-client.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
 import { renewPairingCode } from './renew-pairing-code.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetProgress } from './reset-progress.ts';
 import { returnFromSignOn } from './return-from-sign-on.ts';
@@ -103,6 +119,22 @@ export const OPERATIONS = [
   savePushToken,
   deletePushToken,
   getNeutralLink,
+  getSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  removeSecondFactor,
+  loginStaff,
+  checkStaffLink,
+  beginStaff,
+  listStaff,
+  inviteStaff,
+  changeStaff,
+  removeStaff,
+  sendStaffLink,
+  resetStaffFactor,
+  saveOwnStaff,
+  changeStaffPassword,
   getRegistrationsOverview,
   getStatistics,
   getPlan,

@@ -33,6 +33,14 @@ const MESSAGES = {
     nl: 'Deze combinatie van e-mailadres en wachtwoord klopt niet.',
     en: 'This combination of email address and password is incorrect.',
   },
+  'code-needed': {
+    nl: 'Vul ook de code van je tweede stap in.',
+    en: 'Fill in the code of your second step as well.',
+  },
+  'last-administrator': {
+    nl: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
+    en: 'This is the last administrator. Make somebody else an administrator first.',
+  },
   'waits-for-review': {
     nl: 'Je aanvraag wordt nog beoordeeld. Je krijgt een mail zodra dat klaar is.',
     en: 'Your request is still being reviewed. You get a mail when that is done.',
