@@ -11,6 +11,22 @@ import { deleteAccount } from './delete-account.ts';
 import { deleteBuddy } from './delete-buddy.ts';
 import { deleteDiaryEntry } from './delete-diary-entry.ts';
 import { deleteRegistration } from './delete-registration.ts';
+import { deletePage } from './desk/delete-page.ts';
+import { describePage } from './desk/describe-page.ts';
+import { listAffected } from './desk/list-affected.ts';
+import { listPages } from './desk/list-pages.ts';
+import { listRevisions } from './desk/list-revisions.ts';
+import { makePage } from './desk/make-page.ts';
+import { movePage } from './desk/move-page.ts';
+import { openPage } from './desk/open-page.ts';
+import { openRevision } from './desk/open-revision.ts';
+import { previewPage } from './desk/preview-page.ts';
+import { publishPage } from './desk/publish-page.ts';
+import { restorePage } from './desk/restore-page.ts';
+import { savePage } from './desk/save-page.ts';
+import { showPreview } from './desk/show-preview.ts';
+import { translatePage } from './desk/translate-page.ts';
+import { unpublishPage } from './desk/unpublish-page.ts';
 import { flagContent } from './flag-content.ts';
 import { getAccessRecord } from './get-access-record.ts';
 import { getClient } from './get-client.ts';
@@ -154,5 +170,21 @@ export const OPERATIONS = [
   createNode,
   updateNode,
   deleteNode,
+  listPages,
+  makePage,
+  describePage,
+  deletePage,
+  openPage,
+  savePage,
+  translatePage,
+  publishPage,
+  unpublishPage,
+  restorePage,
+  movePage,
+  listRevisions,
+  openRevision,
+  listAffected,
+  previewPage,
+  showPreview,
   getPage,
 ] as const;
