@@ -18,16 +18,32 @@ import { changeStaff } from './desk/change-staff.ts';
 import { changeStaffPassword } from './desk/change-staff-password.ts';
 import { checkStaffLink } from './desk/check-staff-link.ts';
 import { deleteMedia } from './desk/delete-media.ts';
+import { deletePage } from './desk/delete-page.ts';
+import { describePage } from './desk/describe-page.ts';
 import { inviteStaff } from './desk/invite-staff.ts';
+import { listAffected } from './desk/list-affected.ts';
 import { listMedia } from './desk/list-media.ts';
+import { listPages } from './desk/list-pages.ts';
+import { listRevisions } from './desk/list-revisions.ts';
 import { listStaff } from './desk/list-staff.ts';
 import { loginStaff } from './desk/login-staff.ts';
+import { makePage } from './desk/make-page.ts';
+import { movePage } from './desk/move-page.ts';
 import { openMedia } from './desk/open-media.ts';
+import { openPage } from './desk/open-page.ts';
+import { openRevision } from './desk/open-revision.ts';
+import { previewPage } from './desk/preview-page.ts';
+import { publishPage } from './desk/publish-page.ts';
 import { removeStaff } from './desk/remove-staff.ts';
 import { replaceMedia } from './desk/replace-media.ts';
 import { resetStaffFactor } from './desk/reset-staff-factor.ts';
+import { restorePage } from './desk/restore-page.ts';
 import { saveOwnStaff } from './desk/save-own-staff.ts';
+import { savePage } from './desk/save-page.ts';
 import { sendStaffLink } from './desk/send-staff-link.ts';
+import { showPreview } from './desk/show-preview.ts';
+import { translatePage } from './desk/translate-page.ts';
+import { unpublishPage } from './desk/unpublish-page.ts';
 import { updateMedia } from './desk/update-media.ts';
 import { uploadMedia } from './desk/upload-media.ts';
 import { flagContent } from './flag-content.ts';
@@ -200,5 +216,21 @@ export const OPERATIONS = [
   updateMedia,
   replaceMedia,
   deleteMedia,
+  listPages,
+  makePage,
+  describePage,
+  deletePage,
+  openPage,
+  savePage,
+  translatePage,
+  publishPage,
+  unpublishPage,
+  restorePage,
+  movePage,
+  listRevisions,
+  openRevision,
+  listAffected,
+  previewPage,
+  showPreview,
   getPage,
 ] as const;

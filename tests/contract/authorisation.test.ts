@@ -100,6 +100,20 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'remove-staff',
   'send-staff-link',
   'reset-staff-factor',
+  'describe-page',
+  'delete-page',
+  'open-page',
+  'save-page',
+  'translate-page',
+  'publish-page',
+  'unpublish-page',
+  'restore-page',
+  'move-page',
+  'list-revisions',
+  'open-revision',
+  'list-affected',
+  'preview-page',
+  'show-preview',
 ];
 
 const NOTHING_USED = { amount: NOTHING, cost: null, where: null, withWho: null, note: null };

@@ -11,6 +11,7 @@ import { ACCOUNT_CASES } from './account-cases.ts';
 import { type Case, caseOf } from './case.ts';
 import { COMMUNITY_CASES } from './community-cases.ts';
 import { DAY_CASES } from './day-cases.ts';
+import { DESK_PAGE_CASES } from './desk-page-cases.ts';
 import { LIBRARY_CASES } from './library-cases.ts';
 import { STAFF_CASES } from './staff-cases.ts';
 import { SUPPORT_CASES } from './support-cases.ts';
@@ -34,6 +35,7 @@ export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string,
     ...DAY_CASES,
     ...LIBRARY_CASES,
     ...STAFF_CASES,
+    ...DESK_PAGE_CASES,
     'get-menu': caseOf(getMenu, { params: { menu: 'main' } }),
     'get-view': caseOf(getView, { params: { view: 'faq', display: 'questions' }, query: { page: 0 } }),
     'get-node': caseOf(getNode, { params: { id: nid } }),
