@@ -27,6 +27,7 @@ import { getNode } from './get-node.ts';
 import { getNurseInfo } from './get-nurse-info.ts';
 import { getPage } from './get-page.ts';
 import { getParagraph } from './get-paragraph.ts';
+import { getPlan } from './get-plan.ts';
 import { getRegistrationsOverview } from './get-registrations-overview.ts';
 import { getSessionToken } from './get-session-token.ts';
 import { getSignOnUrl } from './get-sign-on-url.ts';
@@ -98,6 +99,7 @@ export const OPERATIONS = [
   getNeutralLink,
   getRegistrationsOverview,
   getStatistics,
+  getPlan,
   saveRegistration,
   updateRegistration,
   deleteRegistration,

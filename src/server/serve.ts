@@ -8,6 +8,7 @@ import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import { loadMails } from '#src/cms/mail/bundle.ts';
 import type { Config } from '#src/config.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
+import { loadTexts } from '#src/i18n/load.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
 import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
 import { contentSystem } from './content-system.ts';
@@ -86,6 +87,7 @@ export interface Product {
 
 /** Puts the built product together: content system, page cache, Astro, front. */
 export async function openProduct(config: Config, root: string, log: ProcessLog): Promise<Product> {
+  loadTexts();
   const siteConfigs = makeSiteConfigs();
   const requestLog = makeRequestLog(process.stdout);
   const errors = makeErrorReporter(config.sentryDsn);

@@ -4,6 +4,7 @@ import { type OwnUser, readOwnUser } from '#src/contract/own-user.ts';
 import { showAvatar } from './account-menu.ts';
 import { showInfoBanner } from './info-banner.ts';
 import { showTools } from './tool-menu.ts';
+import { showUnread } from './unread-count.ts';
 
 const wrap = (value: unknown) => [{ value }];
 const user = (fields: object = {}): OwnUser =>
@@ -31,6 +32,7 @@ beforeEach(() => {
   document.documentElement.lang = 'nl';
   document.body.innerHTML = `
     <svg><use href="/uil" data-avatars="/uil /reiger"></use></svg>
+    <span data-unread data-one="{{count}} nieuw bericht" data-other="{{count}} nieuwe berichten" hidden><b></b><i></i></span>
     <ul data-tool-menu hidden>
       <li data-tool="days" data-one="{{completed}} van {{count}} dag" data-other="{{completed}} van {{count}} dagen" hidden><span></span></li>
       <li data-tool="badges" data-one="{{count}} medaille" data-other="{{count}} medailles" hidden><span></span></li>
@@ -59,6 +61,18 @@ it('shows no badges where the account tells of none, and nothing where nothing c
   vi.stubGlobal('fetch', async () => Response.json({ message: '' }, { status: 503 }));
   await showTools(user());
   expect(one('[data-tool-menu]').hidden).toBe(true);
+});
+
+it('counts unread messages in a number to see and in words to hear, and keeps still about none', () => {
+  const shown = (count: number) => {
+    showUnread(user({ field_unread_messages: wrap(count) }));
+    const place = one('[data-unread]');
+    return [place.hidden, ...[...place.children].map(({ textContent }) => textContent)];
+  };
+  expect(shown(1)).toEqual([false, '1', '1 nieuw bericht']);
+  expect(shown(12)).toEqual([false, '12', '12 nieuwe berichten']);
+  expect(shown(120)).toEqual([false, '99+', '120 nieuwe berichten']);
+  expect(shown(0)[0]).toBe(true);
 });
 
 it.each([
