@@ -7,6 +7,7 @@ import { mountRoutes, type Route } from './http/route.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { alertRoutes } from './modules/alerts/routes.ts';
 import { buddyRoutes } from './modules/buddies/routes.ts';
+import { deskEditorRoutes } from './modules/content/desk-editor/routes.ts';
 import { contentRoutes, pageRoute } from './modules/content/routes.ts';
 import { contentWriteRoutes } from './modules/content/write-routes.ts';
 import { diaryRoutes } from './modules/diary/routes.ts';
@@ -50,6 +51,7 @@ export const ROUTES: readonly Route[] = [
   ...messageRoutes,
   ...contentRoutes,
   ...contentWriteRoutes,
+  ...deskEditorRoutes,
   pageRoute,
 ];
 

@@ -7,6 +7,8 @@ import { createComment } from './create-comment.ts';
 import { createDiaryEntry } from './create-diary-entry.ts';
 import { createPost } from './create-post.ts';
 import { currentUser } from './current-user.ts';
+import { listChoices } from './desk/list-choices.ts';
+import { readReferences } from './desk/read-references.ts';
 import { deleteAccount } from './delete-account.ts';
 import { deleteBuddy } from './delete-buddy.ts';
 import { deleteDiaryEntry } from './delete-diary-entry.ts';
@@ -156,5 +158,7 @@ export const OPERATIONS = [
   createNode,
   updateNode,
   deleteNode,
+  readReferences,
+  listChoices,
   getPage,
 ] as const;
