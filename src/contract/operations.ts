@@ -13,6 +13,12 @@ import { deleteAccount } from './delete-account.ts';
 import { deleteBuddy } from './delete-buddy.ts';
 import { deleteDiaryEntry } from './delete-diary-entry.ts';
 import { deleteRegistration } from './delete-registration.ts';
+import { deleteMedia } from './desk/delete-media.ts';
+import { listMedia } from './desk/list-media.ts';
+import { openMedia } from './desk/open-media.ts';
+import { replaceMedia } from './desk/replace-media.ts';
+import { updateMedia } from './desk/update-media.ts';
+import { uploadMedia } from './desk/upload-media.ts';
 import { flagContent } from './flag-content.ts';
 import { getAccessRecord } from './get-access-record.ts';
 import { getClient } from './get-client.ts';
@@ -158,7 +164,16 @@ export const OPERATIONS = [
   createNode,
   updateNode,
   deleteNode,
+<<<<<<< HEAD
   readReferences,
   listChoices,
+=======
+  listMedia,
+  uploadMedia,
+  openMedia,
+  updateMedia,
+  replaceMedia,
+  deleteMedia,
+>>>>>>> library
   getPage,
 ] as const;

@@ -25,8 +25,8 @@ export function translator(language: string, namespace: string): Translate {
     const name = values ? `${key} ${JSON.stringify(values)}` : key;
     const before = kept.get(name);
     if (before !== undefined) return before;
-    const text: string | undefined = i18next.getFixedT(language, namespace)(key, { ...values });
-    if (text === undefined) throw new Error('Texts are asked for before they are loaded.');
+    const text: string | null | undefined = i18next.getFixedT(language, namespace)(key, { ...values });
+    if (text === undefined || text === null) throw new Error('Texts are asked for before they are loaded.');
     // A text that is not there is asked for again.
     if (text === key) return text;
     if (kept.size >= MOST) kept.clear();

@@ -89,6 +89,10 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'unsubscribe-by-mail',
   'show-unsubscribe',
   'get-webform-fields',
+  'open-media',
+  'update-media',
+  'replace-media',
+  'delete-media',
 ];
 
 const NOTHING_USED = { amount: NOTHING, cost: null, where: null, withWho: null, note: null };

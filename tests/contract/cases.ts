@@ -13,6 +13,7 @@ import { ACCOUNT_CASES } from './account-cases.ts';
 import { type Case, caseOf } from './case.ts';
 import { COMMUNITY_CASES } from './community-cases.ts';
 import { DAY_CASES } from './day-cases.ts';
+import { LIBRARY_CASES } from './library-cases.ts';
 import { SUPPORT_CASES } from './support-cases.ts';
 import { WEBFORM_CASES } from './webform-cases.ts';
 
@@ -36,6 +37,7 @@ export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string,
       body: { type: 'basic_page', domain: 'alcohol', language: 'nl', fields: { paragraphs: [] } },
     }),
     'list-choices': caseOf(listChoices, { query: { kind: 'webform', domain: 'alcohol', language: 'nl' } }),
+    ...LIBRARY_CASES,
     'get-menu': caseOf(getMenu, { params: { menu: 'main' } }),
     'get-view': caseOf(getView, { params: { view: 'faq', display: 'questions' }, query: { page: 0 } }),
     'get-node': caseOf(getNode, { params: { id: nid } }),

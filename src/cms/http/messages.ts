@@ -20,6 +20,10 @@ const MESSAGES = {
     nl: 'Iemand anders heeft dit intussen opgeslagen. Er is niets veranderd.',
     en: 'Somebody else saved this meanwhile. Nothing was changed.',
   },
+  'still-used': {
+    nl: 'Dit wordt nog gebruikt. Haal het daar eerst weg.',
+    en: 'This is still used. Take it away there first.',
+  },
   'already-logged-in': { nl: 'Je bent al ingelogd.', en: 'You are already logged in.' },
   'too-many-tries': {
     nl: 'Er is te vaak iets geprobeerd. Wacht even en probeer het dan opnieuw.',
