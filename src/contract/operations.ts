@@ -164,16 +164,13 @@ export const OPERATIONS = [
   createNode,
   updateNode,
   deleteNode,
-<<<<<<< HEAD
   readReferences,
   listChoices,
-=======
   listMedia,
   uploadMedia,
   openMedia,
   updateMedia,
   replaceMedia,
   deleteMedia,
->>>>>>> library
   getPage,
 ] as const;
