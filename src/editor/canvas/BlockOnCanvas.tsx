@@ -4,9 +4,9 @@ import type { Definition, ParagraphDefinition } from '#registry/define.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { useEditing } from './editing.ts';
+import { useBlockLayout } from './render/block-layout.ts';
 import { type Drawn, drawBlock } from './render/draw-block.ts';
 import { keyFacts } from './render/key-facts.ts';
-import { useBlockLayout } from './render/block-layout.ts';
 import { fieldsOf } from './stored/page-content.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -42,7 +42,16 @@ function fieldsFor(definition: Definition, language: Language): Fields {
   });
   const title: [string, Field][] =
     definition.entity === 'node'
-      ? [['title', { type: 'custom', label: TITLE[language], render: (props) => <RootField {...props} field={null} name="title" /> }]]
+      ? [
+          [
+            'title',
+            {
+              type: 'custom',
+              label: TITLE[language],
+              render: (props) => <RootField {...props} field={null} name="title" />,
+            },
+          ],
+        ]
       : [];
   return Object.fromEntries([...title, ...own]);
 }
@@ -86,7 +95,7 @@ export function puckConfig(
       [UNKNOWN_BLOCK]: {
         label: words.unknown,
         inline: true,
-        render: (props) => <UnknownOnCanvas {...props} />,
+        render: (props: Parameters<typeof UnknownOnCanvas>[0]) => <UnknownOnCanvas {...props} />,
       },
     },
     categories: { ...Object.fromEntries(categories), other: { visible: false } },

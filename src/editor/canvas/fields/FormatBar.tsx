@@ -24,13 +24,21 @@ const FORMATS: readonly Format[] = [
     isOn: (one) => one.isActive('heading', { level: 3 }),
     toggle: (one) => one.chain().focus().toggleHeading({ level: 3 }).run(),
   },
-  { key: 'list', isOn: (one) => one.isActive('bulletList'), toggle: (one) => one.chain().focus().toggleBulletList().run() },
+  {
+    key: 'list',
+    isOn: (one) => one.isActive('bulletList'),
+    toggle: (one) => one.chain().focus().toggleBulletList().run(),
+  },
   {
     key: 'numbers',
     isOn: (one) => one.isActive('orderedList'),
     toggle: (one) => one.chain().focus().toggleOrderedList().run(),
   },
-  { key: 'quote', isOn: (one) => one.isActive('blockquote'), toggle: (one) => one.chain().focus().toggleBlockquote().run() },
+  {
+    key: 'quote',
+    isOn: (one) => one.isActive('blockquote'),
+    toggle: (one) => one.chain().focus().toggleBlockquote().run(),
+  },
 ];
 
 interface Props {

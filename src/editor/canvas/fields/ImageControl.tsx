@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { StoredImage } from '#registry/fields/image.ts';
 import { MediaPicker } from '#src/editor/library/MediaPicker.tsx';
 import { useIsland } from '#src/session/Island.tsx';
-import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
+import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import type { ControlProps } from './control.ts';
@@ -52,7 +52,10 @@ export function ImageControl({ field, value, onChange, id, label, help, error }:
             id={`${id}-drawing`}
             label={t('desk-fields.image.name')}
             value={drawing}
-            options={[{ value: '', label: t('desk-fields.choose') }, ...DRAWINGS.map((name) => ({ value: name, label: name }))]}
+            options={[
+              { value: '', label: t('desk-fields.choose') },
+              ...DRAWINGS.map((name) => ({ value: name, label: name })),
+            ]}
             onChange={({ currentTarget }) =>
               onChange(currentTarget.value === '' ? undefined : { drawing: currentTarget.value, alt: alt ?? '' })
             }

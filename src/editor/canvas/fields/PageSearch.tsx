@@ -21,7 +21,12 @@ interface Props {
 function Found({ search, type, domain, may, onChoose }: Omit<Props, 'id' | 'label'> & { readonly search: string }) {
   const { t } = useIsland();
   const { language } = useEditing();
-  const query = { search, language, ...(type === undefined ? {} : { type }), ...(domain === undefined ? {} : { domain }) };
+  const query = {
+    search,
+    language,
+    ...(type === undefined ? {} : { type }),
+    ...(domain === undefined ? {} : { domain }),
+  };
   const found = useCall(listPages, { query });
   if (found.status === 'loading') return <p role="status">{t('desk-fields.loading')}</p>;
   if (found.status === 'error') return <p className="field-error">{failureText(t, found.failure)}</p>;

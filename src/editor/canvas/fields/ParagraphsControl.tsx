@@ -39,7 +39,15 @@ function Inside({ value, onChange }: RowProps) {
 }
 
 /** Blocks inside a block: each opens to its own fields. What the registry does not know stays as it is. */
-export function ParagraphsControl({ field, value = [], onChange, id, label, help, error }: ControlProps<readonly unknown[]>) {
+export function ParagraphsControl({
+  field,
+  value = [],
+  onChange,
+  id,
+  label,
+  help,
+  error,
+}: ControlProps<readonly unknown[]>) {
   const { t, language } = useIsland();
   const { registry } = useEditing();
   const [added, setAdded] = useState<string | null>(null);

@@ -49,7 +49,6 @@ export function RichTextControl({ value = '', onChange, id, label, help, error }
     // Undo and delete inside the text are the text's own, not the page's.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only stops what comes from within
     <div className="field" onKeyDown={(event) => event.stopPropagation()}>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the text is named by it */}
       <p className="canvas-label" id={`${id}-label`}>
         {label}
       </p>

@@ -58,7 +58,8 @@ export function htmlOf(editor: Editor): string | undefined {
   const holder = new DOMParser().parseFromString(editor.getHTML(), 'text/html');
   for (const item of holder.querySelectorAll('li')) {
     const [first, ...others] = item.children;
-    if (first?.tagName === 'P' && others.every(({ tagName }) => tagName !== 'P')) first.replaceWith(...first.childNodes);
+    if (first?.tagName === 'P' && others.every(({ tagName }) => tagName !== 'P'))
+      first.replaceWith(...first.childNodes);
   }
   for (const list of holder.querySelectorAll('ol')) list.removeAttribute('start');
   return holder.body.innerHTML;

@@ -34,7 +34,9 @@ export function factOf(field: AnyField, value: unknown, language: Language): str
   if (Array.isArray(value)) return String(value.length);
   if (typeof value !== 'object' || value === null) return '';
   const { text, title, drawing, alt, href, address } = value as Readonly<Record<string, unknown>>;
-  return shortened([text, title, alt, drawing, href, address].find((one) => typeof one === 'string' && one !== '') as string ?? '');
+  return shortened(
+    ([text, title, alt, drawing, href, address].find((one) => typeof one === 'string' && one !== '') as string) ?? '',
+  );
 }
 
 /** What a block holds, field by field; empty fields are left out. */

@@ -29,7 +29,11 @@ function itemsOf(field: AnyField, stored: unknown, resolve: Resolve): readonly W
   }
 }
 
-function read(definition: Definition, itemsIn: (name: string, field: AnyField) => readonly WireItem[], tools: ReadingTools) {
+function read(
+  definition: Definition,
+  itemsIn: (name: string, field: AnyField) => readonly WireItem[],
+  tools: ReadingTools,
+) {
   const props: Record<string, unknown> = {};
   let lacks: string | undefined;
   for (const [name, field] of fieldsOf(definition)) {
