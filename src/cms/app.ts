@@ -8,6 +8,7 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { alertRoutes } from './modules/alerts/routes.ts';
 import { buddyRoutes } from './modules/buddies/routes.ts';
 import { deskPageRoutes } from './modules/content/desk/routes.ts';
+import { deskEditorRoutes } from './modules/content/desk-editor/routes.ts';
 import { contentRoutes, pageRoute } from './modules/content/routes.ts';
 import { contentWriteRoutes } from './modules/content/write-routes.ts';
 import { diaryRoutes } from './modules/diary/routes.ts';
@@ -56,6 +57,7 @@ export const ROUTES: readonly Route[] = [
   ...contentRoutes,
   ...deskPageRoutes,
   ...contentWriteRoutes,
+  ...deskEditorRoutes,
   pageRoute,
 ];
 

@@ -22,6 +22,7 @@ import { deletePage } from './desk/delete-page.ts';
 import { describePage } from './desk/describe-page.ts';
 import { inviteStaff } from './desk/invite-staff.ts';
 import { listAffected } from './desk/list-affected.ts';
+import { listChoices } from './desk/list-choices.ts';
 import { listMedia } from './desk/list-media.ts';
 import { listPages } from './desk/list-pages.ts';
 import { listRevisions } from './desk/list-revisions.ts';
@@ -34,6 +35,7 @@ import { openPage } from './desk/open-page.ts';
 import { openRevision } from './desk/open-revision.ts';
 import { previewPage } from './desk/preview-page.ts';
 import { publishPage } from './desk/publish-page.ts';
+import { readReferences } from './desk/read-references.ts';
 import { removeStaff } from './desk/remove-staff.ts';
 import { replaceMedia } from './desk/replace-media.ts';
 import { resetStaffFactor } from './desk/reset-staff-factor.ts';
@@ -210,6 +212,8 @@ export const OPERATIONS = [
   createNode,
   updateNode,
   deleteNode,
+  readReferences,
+  listChoices,
   listMedia,
   uploadMedia,
   openMedia,

@@ -1,3 +1,5 @@
+import { listChoices } from '#src/contract/desk/list-choices.ts';
+import { readReferences } from '#src/contract/desk/read-references.ts';
 import { getMenu } from '#src/contract/get-menu.ts';
 import { getNode } from '#src/contract/get-node.ts';
 import { getPage } from '#src/contract/get-page.ts';
@@ -33,6 +35,10 @@ export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string,
     ...COMMUNITY_CASES,
     ...WEBFORM_CASES,
     ...DAY_CASES,
+    'read-references': caseOf(readReferences, {
+      body: { type: 'basic_page', domain: 'alcohol', language: 'nl', fields: { paragraphs: [] } },
+    }),
+    'list-choices': caseOf(listChoices, { query: { kind: 'webform', domain: 'alcohol', language: 'nl' } }),
     ...LIBRARY_CASES,
     ...STAFF_CASES,
     ...DESK_PAGE_CASES,
