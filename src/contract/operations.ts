@@ -11,11 +11,23 @@ import { deleteAccount } from './delete-account.ts';
 import { deleteBuddy } from './delete-buddy.ts';
 import { deleteDiaryEntry } from './delete-diary-entry.ts';
 import { deleteRegistration } from './delete-registration.ts';
+import { deleteAlert } from './desk/delete-alert.ts';
 import { deleteMedia } from './desk/delete-media.ts';
+import { deleteTerm } from './desk/delete-term.ts';
+import { listAlerts } from './desk/list-alerts.ts';
 import { listMedia } from './desk/list-media.ts';
+import { listTerms } from './desk/list-terms.ts';
+import { makeAlert } from './desk/make-alert.ts';
+import { makeTerm } from './desk/make-term.ts';
 import { openMedia } from './desk/open-media.ts';
+import { openMenu } from './desk/open-menu.ts';
+import { orderAlerts } from './desk/order-alerts.ts';
+import { orderTerms } from './desk/order-terms.ts';
 import { replaceMedia } from './desk/replace-media.ts';
+import { saveMenu } from './desk/save-menu.ts';
+import { updateAlert } from './desk/update-alert.ts';
 import { updateMedia } from './desk/update-media.ts';
+import { updateTerm } from './desk/update-term.ts';
 import { uploadMedia } from './desk/upload-media.ts';
 import { flagContent } from './flag-content.ts';
 import { getAccessRecord } from './get-access-record.ts';
@@ -168,5 +180,17 @@ export const OPERATIONS = [
   updateMedia,
   replaceMedia,
   deleteMedia,
+  listAlerts,
+  makeAlert,
+  updateAlert,
+  deleteAlert,
+  orderAlerts,
+  openMenu,
+  saveMenu,
+  listTerms,
+  makeTerm,
+  updateTerm,
+  deleteTerm,
+  orderTerms,
   getPage,
 ] as const;

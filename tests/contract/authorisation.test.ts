@@ -93,6 +93,15 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'update-media',
   'replace-media',
   'delete-media',
+  'update-alert',
+  'delete-alert',
+  'open-menu',
+  'save-menu',
+  'list-terms',
+  'make-term',
+  'update-term',
+  'delete-term',
+  'order-terms',
 ];
 
 const NOTHING_USED = { amount: NOTHING, cost: null, where: null, withWho: null, note: null };
