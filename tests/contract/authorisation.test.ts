@@ -114,6 +114,15 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'list-affected',
   'preview-page',
   'show-preview',
+  'update-alert',
+  'delete-alert',
+  'open-menu',
+  'save-menu',
+  'list-terms',
+  'make-term',
+  'update-term',
+  'delete-term',
+  'order-terms',
 ];
 
 const NOTHING_USED = { amount: NOTHING, cost: null, where: null, withWho: null, note: null };

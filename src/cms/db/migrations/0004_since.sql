@@ -21,6 +21,7 @@ CREATE TABLE "staff_links" (
 );
 --> statement-breakpoint
 ALTER TABLE "messages" ALTER COLUMN "tid" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "crisis_alerts" ADD COLUMN "is_on" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "cause" text;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "needs_second_factor" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "sites" ADD COLUMN "has_stop_date" boolean;--> statement-breakpoint
