@@ -11,6 +11,14 @@ import { deleteAccount } from './delete-account.ts';
 import { deleteBuddy } from './delete-buddy.ts';
 import { deleteDiaryEntry } from './delete-diary-entry.ts';
 import { deleteRegistration } from './delete-registration.ts';
+import { findPeople } from './desk/find-people.ts';
+import { listModeration } from './desk/list-moderation.ts';
+import { listModerationDeeds } from './desk/list-moderation-deeds.ts';
+import { listNurseApplications } from './desk/list-nurse-applications.ts';
+import { moderateText } from './desk/moderate-text.ts';
+import { openModeratedText } from './desk/open-moderated-text.ts';
+import { reviewNurse } from './desk/review-nurse.ts';
+import { sendMessage } from './desk/send-message.ts';
 import { flagContent } from './flag-content.ts';
 import { getAccessRecord } from './get-access-record.ts';
 import { getClient } from './get-client.ts';
@@ -151,6 +159,14 @@ export const OPERATIONS = [
   flagContent,
   unflagContent,
   updateMessage,
+  findPeople,
+  listModeration,
+  listModerationDeeds,
+  listNurseApplications,
+  moderateText,
+  openModeratedText,
+  reviewNurse,
+  sendMessage,
   createNode,
   updateNode,
   deleteNode,

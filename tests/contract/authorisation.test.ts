@@ -89,6 +89,9 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'unsubscribe-by-mail',
   'show-unsubscribe',
   'get-webform-fields',
+  'moderate-text',
+  'open-moderated-text',
+  'review-nurse',
 ];
 
 const NOTHING_USED = { amount: NOTHING, cost: null, where: null, withWho: null, note: null };

@@ -11,6 +11,7 @@ import { ACCOUNT_CASES } from './account-cases.ts';
 import { type Case, caseOf } from './case.ts';
 import { COMMUNITY_CASES } from './community-cases.ts';
 import { DAY_CASES } from './day-cases.ts';
+import { DESK_PEOPLE_CASES } from './desk-people-cases.ts';
 import { SUPPORT_CASES } from './support-cases.ts';
 import { WEBFORM_CASES } from './webform-cases.ts';
 
@@ -30,6 +31,7 @@ export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string,
     ...COMMUNITY_CASES,
     ...WEBFORM_CASES,
     ...DAY_CASES,
+    ...DESK_PEOPLE_CASES,
     'get-menu': caseOf(getMenu, { params: { menu: 'main' } }),
     'get-view': caseOf(getView, { params: { view: 'faq', display: 'questions' }, query: { page: 0 } }),
     'get-node': caseOf(getNode, { params: { id: nid } }),

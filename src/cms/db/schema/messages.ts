@@ -1,14 +1,21 @@
-import { bigint, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A message to one person. Its words are made when it is read, from its template and what it is about. */
+/**
+ * A message to one person. The words about a badge are made when it is read, from its template and what it is about;
+ * those of the staff stand sealed.
+ */
 export const messages = pgTable(
   'messages',
   {
     mid: serial().primaryKey(),
     uid: bigint({ mode: 'number' }).notNull(),
-    template: text({ enum: ['badge'] }).notNull(),
+    /** Names the row in the place of its sealed text. */
+    uuid: uuid().notNull().defaultRandom(),
+    template: text({ enum: ['badge', 'staff'] }).notNull(),
     /** The badge that the message is about. */
-    tid: integer().notNull(),
+    tid: integer(),
+    /** Sealed; what the staff wrote. */
+    text: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Null until the person has opened it. */
     readAt: timestamp('read_at', { withTimezone: true }),

@@ -17,6 +17,6 @@ const TEXTS = {
 
 export type MessageTemplate = keyof typeof TEXTS;
 
-/** The words of a message; they follow the language in which it is read, and the content that it is about. */
+/** The words of a message that is made of a template; they follow the language in which it is read, and the content that it is about. */
 export const messageText = (template: MessageTemplate, language: Language, subject: MessageSubject): string =>
   TEXTS[template][language](subject);
