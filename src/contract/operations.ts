@@ -11,14 +11,20 @@ import { deleteAccount } from './delete-account.ts';
 import { deleteBuddy } from './delete-buddy.ts';
 import { deleteDiaryEntry } from './delete-diary-entry.ts';
 import { deleteRegistration } from './delete-registration.ts';
+import { deleteMedia } from './desk/delete-media.ts';
 import { findPeople } from './desk/find-people.ts';
+import { listMedia } from './desk/list-media.ts';
 import { listModeration } from './desk/list-moderation.ts';
 import { listModerationDeeds } from './desk/list-moderation-deeds.ts';
 import { listNurseApplications } from './desk/list-nurse-applications.ts';
 import { moderateText } from './desk/moderate-text.ts';
+import { openMedia } from './desk/open-media.ts';
 import { openModeratedText } from './desk/open-moderated-text.ts';
+import { replaceMedia } from './desk/replace-media.ts';
 import { reviewNurse } from './desk/review-nurse.ts';
 import { sendMessage } from './desk/send-message.ts';
+import { updateMedia } from './desk/update-media.ts';
+import { uploadMedia } from './desk/upload-media.ts';
 import { flagContent } from './flag-content.ts';
 import { getAccessRecord } from './get-access-record.ts';
 import { getClient } from './get-client.ts';
@@ -35,6 +41,7 @@ import { getNode } from './get-node.ts';
 import { getNurseInfo } from './get-nurse-info.ts';
 import { getPage } from './get-page.ts';
 import { getParagraph } from './get-paragraph.ts';
+import { getPlan } from './get-plan.ts';
 import { getRegistrationsOverview } from './get-registrations-overview.ts';
 import { getSessionToken } from './get-session-token.ts';
 import { getSignOnUrl } from './get-sign-on-url.ts';
@@ -106,6 +113,7 @@ export const OPERATIONS = [
   getNeutralLink,
   getRegistrationsOverview,
   getStatistics,
+  getPlan,
   saveRegistration,
   updateRegistration,
   deleteRegistration,
@@ -170,5 +178,11 @@ export const OPERATIONS = [
   createNode,
   updateNode,
   deleteNode,
+  listMedia,
+  uploadMedia,
+  openMedia,
+  updateMedia,
+  replaceMedia,
+  deleteMedia,
   getPage,
 ] as const;

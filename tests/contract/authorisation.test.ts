@@ -92,6 +92,10 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'moderate-text',
   'open-moderated-text',
   'review-nurse',
+  'open-media',
+  'update-media',
+  'replace-media',
+  'delete-media',
 ];
 
 const NOTHING_USED = { amount: NOTHING, cost: null, where: null, withWho: null, note: null };

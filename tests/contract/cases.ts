@@ -12,6 +12,7 @@ import { type Case, caseOf } from './case.ts';
 import { COMMUNITY_CASES } from './community-cases.ts';
 import { DAY_CASES } from './day-cases.ts';
 import { DESK_PEOPLE_CASES } from './desk-people-cases.ts';
+import { LIBRARY_CASES } from './library-cases.ts';
 import { SUPPORT_CASES } from './support-cases.ts';
 import { WEBFORM_CASES } from './webform-cases.ts';
 
@@ -32,6 +33,7 @@ export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string,
     ...WEBFORM_CASES,
     ...DAY_CASES,
     ...DESK_PEOPLE_CASES,
+    ...LIBRARY_CASES,
     'get-menu': caseOf(getMenu, { params: { menu: 'main' } }),
     'get-view': caseOf(getView, { params: { view: 'faq', display: 'questions' }, query: { page: 0 } }),
     'get-node': caseOf(getNode, { params: { id: nid } }),

@@ -28,6 +28,10 @@ const MESSAGES = {
     nl: 'Deze tekst is al voorgoed verwijderd.',
     en: 'This text was already removed for good.',
   },
+  'still-used': {
+    nl: 'Dit wordt nog gebruikt. Haal het daar eerst weg.',
+    en: 'This is still used. Take it away there first.',
+  },
   'already-logged-in': { nl: 'Je bent al ingelogd.', en: 'You are already logged in.' },
   'too-many-tries': {
     nl: 'Er is te vaak iets geprobeerd. Wacht even en probeer het dan opnieuw.',

@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { queryOf } from './query-of.ts';
 import { readBy } from './read-by.ts';
+import { queryOf } from './rows.ts';
 
 const person = object({
   uid: number().defined(),

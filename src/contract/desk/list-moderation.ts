@@ -1,8 +1,8 @@
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { type ModeratedText, moderatedText } from './moderated-text.ts';
-import { queryOf } from './query-of.ts';
 import { readBy } from './read-by.ts';
+import { queryOf } from './rows.ts';
 
 interface Input {
   readonly query?: { readonly domain?: string; readonly page?: number };

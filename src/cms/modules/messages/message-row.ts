@@ -3,14 +3,14 @@ import { type Place, unseal } from '../../db/encryption/seal.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
 import { termItem } from '../terms/term-item.ts';
-import { messageText } from './message-text.ts';
+import { type MessageTemplate, messageText } from './message-text.ts';
 
 type Ground = Pick<ContentSystem, 'database' | 'keys'>;
 
 interface StoredMessage {
   readonly mid: number;
   readonly uuid: string;
-  readonly template: 'badge' | 'staff';
+  readonly template: MessageTemplate | 'staff';
   readonly sealed: string | null;
   readonly createdAt: Date;
   readonly readAt: Date | null;
@@ -39,13 +39,17 @@ const select = (condition: string) => `
   ) w on true
   where m.uid = $1 ${condition}`;
 
-function read({ keys }: Ground, row: StoredMessage, uid: number, language: Language): MessageRow {
-  const { mid, template, createdAt, readAt, tid, termUuid, sealed } = row;
+/** Only what the staff wrote stands in a message. */
+function wordsOf({ keys }: Ground, row: StoredMessage, uid: number, language: Language): string {
+  const { template, uuid, sealed, name, description } = row;
+  if (template === 'staff') return sealed === null ? '' : unseal(keys, messagePlace(uuid, uid), sealed);
+  return messageText(template, language, { name: name ?? '', description: description ?? '' });
+}
+
+function read(system: Ground, row: StoredMessage, uid: number, language: Language): MessageRow {
+  const { mid, template, createdAt, readAt, tid, termUuid } = row;
   const badge = tid === null || termUuid === null ? null : { tid, uuid: termUuid };
-  const subject = { name: row.name ?? '', description: row.description ?? '' };
-  const text =
-    sealed === null ? messageText('badge', language, subject) : unseal(keys, messagePlace(row.uuid, uid), sealed);
-  return { mid, template, createdAt, readAt, badge, text };
+  return { mid, template, createdAt, readAt, badge, text: wordsOf(system, row, uid, language) };
 }
 
 /** Own messages, the newest first. */
