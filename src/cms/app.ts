@@ -4,6 +4,7 @@ import { checkQuery, settleRequest } from './http/guard.ts';
 import { onError } from './http/on-error.ts';
 import { type ApiEnv, pathnameOf, splitAddress } from './http/request.ts';
 import { mountRoutes, type Route } from './http/route.ts';
+import { nurseReviewRoutes } from './modules/accounts/nurse-applications.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { alertRoutes } from './modules/alerts/routes.ts';
 import { buddyRoutes } from './modules/buddies/routes.ts';
@@ -18,6 +19,7 @@ import { htiRoutes } from './modules/hti/routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { menuRoutes } from './modules/menus/routes.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
+import { moderationRoutes } from './modules/moderation/routes.ts';
 import { unsubscribeRoutes } from './modules/notifications/unsubscribe.ts';
 import { nurseRoutes } from './modules/nurses/routes.ts';
 import { registrationRoutes } from './modules/registrations/routes.ts';
@@ -54,6 +56,8 @@ export const ROUTES: readonly Route[] = [
   ...forumRoutes,
   ...flagRoutes,
   ...messageRoutes,
+  ...moderationRoutes,
+  ...nurseReviewRoutes,
   ...contentRoutes,
   ...deskPageRoutes,
   ...contentWriteRoutes,
