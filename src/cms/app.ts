@@ -8,6 +8,7 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { alertRoutes } from './modules/alerts/routes.ts';
 import { buddyRoutes } from './modules/buddies/routes.ts';
 import { deskPageRoutes } from './modules/content/desk/routes.ts';
+import { deskEditorRoutes } from './modules/content/desk-editor/routes.ts';
 import { contentRoutes, pageRoute } from './modules/content/routes.ts';
 import { contentWriteRoutes } from './modules/content/write-routes.ts';
 import { diaryRoutes } from './modules/diary/routes.ts';
@@ -20,9 +21,11 @@ import { messageRoutes } from './modules/messages/routes.ts';
 import { unsubscribeRoutes } from './modules/notifications/unsubscribe.ts';
 import { nurseRoutes } from './modules/nurses/routes.ts';
 import { registrationRoutes } from './modules/registrations/routes.ts';
+import { secondFactorRoutes } from './modules/second-factor/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { ssoRoutes } from './modules/sso/routes.ts';
+import { staffRoutes } from './modules/staff/routes.ts';
 import { termRoutes } from './modules/terms/routes.ts';
 import { viewRoutes } from './modules/views/routes.ts';
 import { webformRoutes } from './modules/webforms/routes.ts';
@@ -32,6 +35,8 @@ import { makeSystem, type SystemParts } from './system.ts';
 export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...accountRoutes,
+  ...secondFactorRoutes,
+  ...staffRoutes,
   ...webformRoutes,
   ...registrationRoutes,
   ...ssoRoutes,
@@ -52,6 +57,7 @@ export const ROUTES: readonly Route[] = [
   ...contentRoutes,
   ...deskPageRoutes,
   ...contentWriteRoutes,
+  ...deskEditorRoutes,
   pageRoute,
 ];
 

@@ -2,7 +2,9 @@ import { acceptBuddyInvite } from './accept-buddy-invite.ts';
 import { addBuddy } from './add-buddy.ts';
 import { anonymiseComment } from './anonymise-comment.ts';
 import { anonymisePost } from './anonymise-post.ts';
+import { beginSecondFactor } from './begin-second-factor.ts';
 import { checkResetLink } from './check-reset-link.ts';
+import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { createComment } from './create-comment.ts';
 import { createDiaryEntry } from './create-diary-entry.ts';
 import { createPost } from './create-post.ts';
@@ -11,22 +13,53 @@ import { deleteAccount } from './delete-account.ts';
 import { deleteBuddy } from './delete-buddy.ts';
 import { deleteDiaryEntry } from './delete-diary-entry.ts';
 import { deleteRegistration } from './delete-registration.ts';
+import { beginStaff } from './desk/begin-staff.ts';
+import { changeStaff } from './desk/change-staff.ts';
+import { changeStaffPassword } from './desk/change-staff-password.ts';
+import { checkStaffLink } from './desk/check-staff-link.ts';
+import { deleteAlert } from './desk/delete-alert.ts';
+import { deleteMedia, deleteMedia } from './desk/delete-media.ts';
 import { deletePage } from './desk/delete-page.ts';
+import { deleteTerm } from './desk/delete-term.ts';
 import { describePage } from './desk/describe-page.ts';
+import { inviteStaff } from './desk/invite-staff.ts';
 import { listAffected } from './desk/list-affected.ts';
+import { listAlerts } from './desk/list-alerts.ts';
+import { listChoices } from './desk/list-choices.ts';
+import { listMedia, listMedia } from './desk/list-media.ts';
 import { listPages } from './desk/list-pages.ts';
 import { listRevisions } from './desk/list-revisions.ts';
+import { listStaff } from './desk/list-staff.ts';
+import { listTerms } from './desk/list-terms.ts';
+import { loginStaff } from './desk/login-staff.ts';
+import { makeAlert } from './desk/make-alert.ts';
 import { makePage } from './desk/make-page.ts';
+import { makeTerm } from './desk/make-term.ts';
 import { movePage } from './desk/move-page.ts';
+import { openMedia, openMedia } from './desk/open-media.ts';
+import { openMenu } from './desk/open-menu.ts';
 import { openPage } from './desk/open-page.ts';
 import { openRevision } from './desk/open-revision.ts';
+import { orderAlerts } from './desk/order-alerts.ts';
+import { orderTerms } from './desk/order-terms.ts';
 import { previewPage } from './desk/preview-page.ts';
 import { publishPage } from './desk/publish-page.ts';
+import { readReferences } from './desk/read-references.ts';
+import { removeStaff } from './desk/remove-staff.ts';
+import { replaceMedia, replaceMedia } from './desk/replace-media.ts';
+import { resetStaffFactor } from './desk/reset-staff-factor.ts';
 import { restorePage } from './desk/restore-page.ts';
+import { saveMenu } from './desk/save-menu.ts';
+import { saveOwnStaff } from './desk/save-own-staff.ts';
 import { savePage } from './desk/save-page.ts';
+import { sendStaffLink } from './desk/send-staff-link.ts';
 import { showPreview } from './desk/show-preview.ts';
 import { translatePage } from './desk/translate-page.ts';
 import { unpublishPage } from './desk/unpublish-page.ts';
+import { updateAlert } from './desk/update-alert.ts';
+import { updateMedia } from './desk/update-media.ts';
+import { updateTerm } from './desk/update-term.ts';
+import { uploadMedia } from './desk/upload-media.ts';
 import { flagContent } from './flag-content.ts';
 import { getAccessRecord } from './get-access-record.ts';
 import { getClient } from './get-client.ts';
@@ -43,7 +76,9 @@ import { getNode } from './get-node.ts';
 import { getNurseInfo } from './get-nurse-info.ts';
 import { getPage } from './get-page.ts';
 import { getParagraph } from './get-paragraph.ts';
+import { getPlan } from './get-plan.ts';
 import { getRegistrationsOverview } from './get-registrations-overview.ts';
+import { getSecondFactor } from './get-second-factor.ts';
 import { getSessionToken } from './get-session-token.ts';
 import { getSignOnUrl } from './get-sign-on-url.ts';
 import { getSiteConfig } from './get-site-config.ts';
@@ -64,7 +99,9 @@ import { refuseBuddyInvite } from './refuse-buddy-invite.ts';
 import { register } from './register.ts';
 import { registerHti } from './register-hti.ts';
 import { removeClient } from './remove-client.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
 import { renewPairingCode } from './renew-pairing-code.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetProgress } from './reset-progress.ts';
 import { returnFromSignOn } from './return-from-sign-on.ts';
@@ -112,8 +149,25 @@ export const OPERATIONS = [
   savePushToken,
   deletePushToken,
   getNeutralLink,
+  getSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  removeSecondFactor,
+  loginStaff,
+  checkStaffLink,
+  beginStaff,
+  listStaff,
+  inviteStaff,
+  changeStaff,
+  removeStaff,
+  sendStaffLink,
+  resetStaffFactor,
+  saveOwnStaff,
+  changeStaffPassword,
   getRegistrationsOverview,
   getStatistics,
+  getPlan,
   saveRegistration,
   updateRegistration,
   deleteRegistration,
@@ -170,6 +224,14 @@ export const OPERATIONS = [
   createNode,
   updateNode,
   deleteNode,
+  readReferences,
+  listChoices,
+  listMedia,
+  uploadMedia,
+  openMedia,
+  updateMedia,
+  replaceMedia,
+  deleteMedia,
   listPages,
   makePage,
   describePage,
@@ -186,5 +248,17 @@ export const OPERATIONS = [
   listAffected,
   previewPage,
   showPreview,
+  listAlerts,
+  makeAlert,
+  updateAlert,
+  deleteAlert,
+  orderAlerts,
+  openMenu,
+  saveMenu,
+  listTerms,
+  makeTerm,
+  updateTerm,
+  deleteTerm,
+  orderTerms,
   getPage,
 ] as const;

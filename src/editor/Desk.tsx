@@ -4,7 +4,6 @@ import type { OwnUser } from '#src/contract/own-user.ts';
 import type { DeskScreen } from '#src/screens/desk/screen.ts';
 import { loginAddress } from '#src/session/guard.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
-import { refreshUser } from '#src/session/load.ts';
 import { $session } from '#src/session/state.ts';
 import { DeskFrame } from './frame/DeskFrame.tsx';
 import { Loading } from './frame/Loading.tsx';
@@ -23,7 +22,6 @@ export interface DeskProps extends IslandProps {
 function useStaffOnly(isOpen: boolean): void {
   useEffect(() => {
     if (isOpen) return undefined;
-    void refreshUser();
     return $session.subscribe(({ status }) => {
       const { login } = document.documentElement.dataset;
       if (status === 'out' && login) location.replace(loginAddress(login));

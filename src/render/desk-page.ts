@@ -43,6 +43,7 @@ export function deskPage({ domain, language, path, site }: PageLocals): DeskPage
         passwordMinLength: site.passwordMinLength,
         placeholderDomain: site.placeholderDomain,
         hti: false,
+        stopDate: false,
         languages: site.languages,
       },
       screens: DESK_SCREENS,

@@ -33,6 +33,9 @@ async function ask(): Promise<void> {
 
 let asked: Promise<void> | null = null;
 
+/** Staff has no cookie beside the session that script may read: their pages say that it has to be asked for. */
+const isAsked = () => readHint(document.cookie) !== null || document.documentElement.dataset.askSession !== undefined;
+
 /** Settles who is logged in, once a page. Without the cookie beside the session nobody is, and nothing is asked. */
 export function loadSession(): Promise<void> {
   asked ??= (async () => {
@@ -41,7 +44,7 @@ export function loadSession(): Promise<void> {
       if (told.kind === 'out') leave('other-tab');
       else if (now.status !== 'in' || now.user.uid !== told.uid) location.reload();
     });
-    if (readHint(document.cookie) === null) $session.set({ status: 'out' });
+    if (!isAsked()) $session.set({ status: 'out' });
     else await ask();
   })();
   return asked;

@@ -20,6 +20,10 @@ const MESSAGES = {
     nl: 'Iemand anders heeft dit intussen opgeslagen. Er is niets veranderd.',
     en: 'Somebody else saved this meanwhile. Nothing was changed.',
   },
+  'still-used': {
+    nl: 'Dit wordt nog gebruikt. Haal het daar eerst weg.',
+    en: 'This is still used. Take it away there first.',
+  },
   'already-logged-in': { nl: 'Je bent al ingelogd.', en: 'You are already logged in.' },
   'too-many-tries': {
     nl: 'Er is te vaak iets geprobeerd. Wacht even en probeer het dan opnieuw.',
@@ -28,6 +32,14 @@ const MESSAGES = {
   'wrong-credentials': {
     nl: 'Deze combinatie van e-mailadres en wachtwoord klopt niet.',
     en: 'This combination of email address and password is incorrect.',
+  },
+  'code-needed': {
+    nl: 'Vul ook de code van je tweede stap in.',
+    en: 'Fill in the code of your second step as well.',
+  },
+  'last-administrator': {
+    nl: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
+    en: 'This is the last administrator. Make somebody else an administrator first.',
   },
   'waits-for-review': {
     nl: 'Je aanvraag wordt nog beoordeeld. Je krijgt een mail zodra dat klaar is.',

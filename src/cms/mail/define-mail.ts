@@ -69,4 +69,6 @@ export type MailName =
   | 'buddy-ended'
   | 'client-invite'
   | 'pairing-ended'
-  | 'contact';
+  | 'contact'
+  | 'staff-link'
+  | 'staff-password';

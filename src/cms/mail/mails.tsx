@@ -19,6 +19,8 @@ import { nurseApproved } from './nurse-approved/mail.tsx';
 import { nurseRejected } from './nurse-rejected/mail.tsx';
 import { pairingEnded } from './pairing-ended/mail.tsx';
 import { resetPassword } from './reset-password/mail.tsx';
+import { staffLink } from './staff-link/mail.tsx';
+import { staffPassword } from './staff-password/mail.tsx';
 import { thinkingOfYou } from './thinking-of-you/mail.tsx';
 import { usageReminder } from './usage-reminder/mail.tsx';
 import { validateEmail } from './validate-email/mail.tsx';
@@ -46,6 +48,8 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'client-invite': clientInvite,
   'pairing-ended': pairingEnded,
   contact,
+  'staff-link': staffLink,
+  'staff-password': staffPassword,
 };
 
 /** Draws a mail as HTML with its plain-text twin: the same words and the same links. */

@@ -181,3 +181,13 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     },
   };
 }
+
+/** Opens a front for as long as it is used. */
+export async function withFront(options: FrontOptions, use: (front: RunningFront) => Promise<void>): Promise<void> {
+  const front = await startFront(options);
+  try {
+    await use(front);
+  } finally {
+    await front.close();
+  }
+}

@@ -1,4 +1,6 @@
-import { bigint, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+export const MESSAGE_TEMPLATES = ['badge', 'phase', 'nurse-read'] as const;
 
 /** A message to one person. Its words are made when it is read, from its template and what it is about. */
 export const messages = pgTable(
@@ -6,12 +8,17 @@ export const messages = pgTable(
   {
     mid: serial().primaryKey(),
     uid: bigint({ mode: 'number' }).notNull(),
-    template: text({ enum: ['badge'] }).notNull(),
-    /** The badge that the message is about. */
-    tid: integer().notNull(),
+    template: text({ enum: MESSAGE_TEMPLATES }).notNull(),
+    /** The badge that the message is about; null where it is about none. */
+    tid: integer(),
+    /** A person is told of the same cause once; null where the cause comes once by itself. */
+    cause: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Null until the person has opened it. */
     readAt: timestamp('read_at', { withTimezone: true }),
   },
-  (table) => [index('messages_uid_index').on(table.uid, table.mid)],
+  (table) => [
+    index('messages_uid_index').on(table.uid, table.mid),
+    uniqueIndex('messages_cause_index').on(table.uid, table.cause),
+  ],
 );

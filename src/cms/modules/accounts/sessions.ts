@@ -1,13 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { pushTokens, sessions, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type ApiContext, hostOf } from '../../http/request.ts';
 import { cookieNameOf, openSession, type Role, readSession, type Session } from '../../http/session.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { needsFactor } from '../second-factor/factor.ts';
 import type { User } from './find-user.ts';
+
+type HintedUser = Pick<User, 'role' | 'language' | 'mail' | 'validatedAt'>;
 
 const DAY = 86_400;
 
@@ -37,10 +41,18 @@ function cookieOptions(c: ApiContext, role: Role) {
   } as const;
 }
 
-/** Sets what stands beside the session: role and language of the account, or the mark of staff. */
-export function setHint(c: ApiContext, { role, language }: Pick<User, 'role' | 'language'>): void {
+/** What a page may guess of an account: its role, its language, and whether it will be asked to confirm an address. */
+function hintOf({ role, language, mail, validatedAt }: HintedUser, placeholderDomain: string): string {
+  const isAsked = isParticipantRole(role) && validatedAt === null && !isPlaceholder(mail, placeholderDomain);
+  return `${role}.${language}${isAsked ? '.unconfirmed' : ''}`;
+}
+
+/** Sets what stands beside the session: a hint of the account, or the mark of staff. */
+export function setHint(c: ApiContext, user: HintedUser): void {
+  const { role } = user;
   const isStaffRole = !isParticipantRole(role) && role !== 'poh';
-  const [name, value] = isStaffRole ? [STAFF_MARK, '1'] : [HINT, `${role}.${language}`];
+  const { placeholderDomain } = c.var.system.config.accounts;
+  const [name, value] = isStaffRole ? [STAFF_MARK, '1'] : [HINT, hintOf(user, placeholderDomain)];
   setCookie(c, name, value, { ...cookieOptions(c, role), httpOnly: isStaffRole });
 }
 
@@ -73,7 +85,9 @@ export async function startSession(c: ApiContext, user: User): Promise<Session> 
   const { system, domain, session: before } = c.var;
   if (before) await closeSession(c, before);
   const seconds = secondsOf(user.role);
-  const token = await openSession(system, { uid: user.uid, role: user.role, domain: user.domain, seconds });
+  const needsSecondFactor = await needsFactor(system.database.db, user);
+  const { uid, role } = user;
+  const token = await openSession(system, { uid, role, domain: user.domain, seconds, needsSecondFactor });
   await system.database.db.update(users).set({ activeAt: system.now() }).where(eq(users.uid, user.uid));
   setCookies(c, token, user);
   const host = hostOf(c.req.raw);

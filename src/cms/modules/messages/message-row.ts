@@ -9,7 +9,7 @@ interface MessageRow {
   readonly template: MessageTemplate;
   readonly createdAt: Date;
   readonly readAt: Date | null;
-  readonly tid: number;
+  readonly tid: number | null;
   readonly uuid: string | null;
   readonly name: string | null;
   readonly description: string | null;
@@ -55,7 +55,7 @@ export function wrapMessage(row: MessageRow, language: Language): Wrapped {
     template: [{ target_id: row.template, target_type: 'message_template' }],
     text: wrapValue(messageText(row.template, language, subject)),
     created: wrapMoment(row.createdAt),
-    field_badge: row.uuid === null ? [] : [termItem({ tid: row.tid, uuid: row.uuid })],
+    field_badge: row.tid === null || row.uuid === null ? [] : [termItem({ tid: row.tid, uuid: row.uuid })],
     field_read: wrapValue(row.readAt !== null),
   };
 }

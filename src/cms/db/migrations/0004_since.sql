@@ -1,0 +1,29 @@
+CREATE TABLE "recovery_codes" (
+	"uid" bigint NOT NULL,
+	"digest" "bytea" NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "recovery_codes_uid_digest_pk" PRIMARY KEY("uid","digest")
+);
+--> statement-breakpoint
+CREATE TABLE "second_factors" (
+	"uid" bigint PRIMARY KEY NOT NULL,
+	"secret" text,
+	"new_secret" text,
+	"last_step" bigint,
+	"confirmed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "staff_links" (
+	"digest" "bytea" PRIMARY KEY NOT NULL,
+	"uid" bigint,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "messages" ALTER COLUMN "tid" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "crisis_alerts" ADD COLUMN "is_on" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "cause" text;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "needs_second_factor" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "sites" ADD COLUMN "has_stop_date" boolean;--> statement-breakpoint
+CREATE INDEX "staff_links_uid_index" ON "staff_links" USING btree ("uid");--> statement-breakpoint
+CREATE UNIQUE INDEX "messages_cause_index" ON "messages" USING btree ("uid","cause");

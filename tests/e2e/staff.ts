@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { secondFactors } from '#src/cms/db/schema/index.ts';
+import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { closeSecret } from '#src/cms/modules/second-factor/factor.ts';
+import { makeSecret } from '#src/cms/modules/second-factor/totp.ts';
+import { STAFF_MARK } from '#src/server/front/staff.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { makeAccount } from '#tests/support/make-account.ts';
+import { product, productPort } from './story.ts';
+
+export type StaffRole = 'editor' | 'moderator' | 'administrator';
+
+export interface StaffMember {
+  readonly uid: number;
+  readonly mail: string;
+  /** Of the app that makes their codes. */
+  readonly secret: string;
+}
+
+interface Asked {
+  readonly language?: 'nl' | 'en';
+  readonly name?: string;
+}
+
+const HOST = 'localhost';
+
+/** The address of a path of the bare host, where the staff works. */
+export const bareAddress = (path: string): string => `http://${HOST}:${productPort()}${path}`;
+
+/** Somebody new of the staff, logged in at the bare host in this browser as after both factors. */
+export async function staffMember(page: Page, role: StaffRole, asked: Asked = {}): Promise<StaffMember> {
+  const { name = 'Robin', language = 'nl' } = asked;
+  const { uid, mail, secret, token } = await inContentOf(product(), async (system) => {
+    const user = await makeAccount(system, { role, domain: null, name, language });
+    const secret = makeSecret();
+    const factor = { secret: closeSecret(system.keys, user.uid, secret), confirmedAt: system.now() };
+    await system.database.db.insert(secondFactors).values({ uid: user.uid, ...factor });
+    return {
+      ...user,
+      secret,
+      token: await openSession(system, { uid: user.uid, role, domain: null, seconds: 8 * 3_600 }),
+    };
+  });
+  const url = bareAddress('/');
+  await page.context().addCookies([
+    { name: cookieNameOf(HOST, 'http'), value: token, url },
+    { name: STAFF_MARK, value: '1', url },
+  ]);
+  return { uid, mail, secret };
+}
