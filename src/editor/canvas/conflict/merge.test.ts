@@ -60,15 +60,24 @@ describe('two editors of one page', () => {
   it('get their own version whole where they choose it throughout, but for the order', () => {
     const sorted = ({ title, fields }: PageContent) => ({
       title,
-      fields: { ...fields, paragraphs: [...(fields.paragraphs as { uuid: string }[])].sort((a, b) => (a.uuid < b.uuid ? -1 : 1)) },
+      fields: {
+        ...fields,
+        paragraphs: [...(fields.paragraphs as { uuid: string }[])].sort((a, b) => (a.uuid < b.uuid ? -1 : 1)),
+      },
     });
     fc.assert(
-      fc.property(anyPage, anyPage, anyPage, fc.constantFrom('mine' as const, 'theirs' as const), (was, mine, theirs, side) => {
-        const all = differencesOf({ definition, base: was, mine, theirs });
-        const choices = Object.fromEntries(all.map(({ key }) => [key, side]));
-        const result = merged({ definition, base: was, mine, theirs, choices });
-        expect(isSame(sorted(result), sorted(side === 'mine' ? mine : theirs))).toBe(true);
-      }),
+      fc.property(
+        anyPage,
+        anyPage,
+        anyPage,
+        fc.constantFrom('mine' as const, 'theirs' as const),
+        (was, mine, theirs, side) => {
+          const all = differencesOf({ definition, base: was, mine, theirs });
+          const choices = Object.fromEntries(all.map(({ key }) => [key, side]));
+          const result = merged({ definition, base: was, mine, theirs, choices });
+          expect(isSame(sorted(result), sorted(side === 'mine' ? mine : theirs))).toBe(true);
+        },
+      ),
     );
   });
 

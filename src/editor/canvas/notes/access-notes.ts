@@ -15,12 +15,29 @@ export interface AccessNote {
 
 /** Words of a link that say nothing of where it leads. */
 const SAYS_NOTHING: Readonly<Record<Language, readonly string[]>> = {
-  nl: ['hier', 'klik hier', 'lees meer', 'lees verder', 'meer', 'meer lezen', 'link', 'deze link', 'deze pagina', 'website'],
+  nl: [
+    'hier',
+    'klik hier',
+    'lees meer',
+    'lees verder',
+    'meer',
+    'meer lezen',
+    'link',
+    'deze link',
+    'deze pagina',
+    'website',
+  ],
   en: ['here', 'click here', 'read more', 'more', 'link', 'this link', 'this page', 'website', 'learn more'],
 };
 
 const isEmptyLink = (words: string, language: Language): boolean =>
-  words === '' || SAYS_NOTHING[language].includes(words.toLowerCase().replace(/[.!…>»]+$/, '').trim());
+  words === '' ||
+  SAYS_NOTHING[language].includes(
+    words
+      .toLowerCase()
+      .replace(/[.!…>»]+$/, '')
+      .trim(),
+  );
 
 interface Walk {
   readonly registry: EditorRegistry;

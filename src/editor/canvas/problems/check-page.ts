@@ -30,7 +30,12 @@ function checkValue(field: AnyField, value: unknown, path: string): readonly Pro
 
 type Stored = Readonly<Record<string, unknown>>;
 
-function checkFields(registry: EditorRegistry, definition: Definition, stored: Stored, prefix: string): readonly Problem[] {
+function checkFields(
+  registry: EditorRegistry,
+  definition: Definition,
+  stored: Stored,
+  prefix: string,
+): readonly Problem[] {
   return fieldsOf(definition).flatMap(([name, field]): readonly Problem[] => {
     const path = prefix + name;
     const value = stored[name];
