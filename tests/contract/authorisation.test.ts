@@ -24,6 +24,7 @@ const MAY: Readonly<Record<Access, readonly Person[]>> = {
   'logged-in': EVERYBODY.filter((person) => person !== 'visitor'),
   participant: PARTICIPANTS,
   nurse: ['poh'],
+  professional: ['poh', 'editor', 'moderator', 'administrator'],
   staff: ['editor', 'moderator', 'administrator'],
   editor: ['editor', 'administrator'],
   moderator: ['moderator', 'administrator'],
@@ -36,6 +37,8 @@ const MAY: Readonly<Record<Access, readonly Person[]>> = {
  */
 const REFUSALS: Readonly<Record<string, Partial<Record<Person, number>>>> = {
   register: Object.fromEntries(EVERYBODY.filter((person) => person !== 'visitor').map((person) => [person, 403])),
+  // An administrator takes the account of staff away; guided is no host where staff logs in.
+  'delete-account': { editor: 403, moderator: 403, administrator: 403 },
   'update-sso-user': { 'client, unvalidated': 403, 'client, validated': 403 },
 };
 
@@ -89,10 +92,40 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'unsubscribe-by-mail',
   'show-unsubscribe',
   'get-webform-fields',
+  'moderate-text',
+  'open-moderated-text',
+  'review-nurse',
   'open-media',
   'update-media',
   'replace-media',
   'delete-media',
+  'change-staff',
+  'remove-staff',
+  'send-staff-link',
+  'reset-staff-factor',
+  'describe-page',
+  'delete-page',
+  'open-page',
+  'save-page',
+  'translate-page',
+  'publish-page',
+  'unpublish-page',
+  'restore-page',
+  'move-page',
+  'list-revisions',
+  'open-revision',
+  'list-affected',
+  'preview-page',
+  'show-preview',
+  'update-alert',
+  'delete-alert',
+  'open-menu',
+  'save-menu',
+  'list-terms',
+  'make-term',
+  'update-term',
+  'delete-term',
+  'order-terms',
 ];
 
 const NOTHING_USED = { amount: NOTHING, cost: null, where: null, withWho: null, note: null };

@@ -15,10 +15,13 @@ import type { DrawMail, Mail, MailName } from './define-mail.ts';
 import { detailsChanged } from './details-changed/mail.tsx';
 import { endOfPhase } from './end-of-phase/mail.tsx';
 import { forumReply } from './forum-reply/mail.tsx';
+import { message } from './message/mail.tsx';
 import { nurseApproved } from './nurse-approved/mail.tsx';
 import { nurseRejected } from './nurse-rejected/mail.tsx';
 import { pairingEnded } from './pairing-ended/mail.tsx';
 import { resetPassword } from './reset-password/mail.tsx';
+import { staffLink } from './staff-link/mail.tsx';
+import { staffPassword } from './staff-password/mail.tsx';
 import { thinkingOfYou } from './thinking-of-you/mail.tsx';
 import { usageReminder } from './usage-reminder/mail.tsx';
 import { validateEmail } from './validate-email/mail.tsx';
@@ -46,6 +49,9 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'client-invite': clientInvite,
   'pairing-ended': pairingEnded,
   contact,
+  'staff-link': staffLink,
+  'staff-password': staffPassword,
+  message,
 };
 
 /** Draws a mail as HTML with its plain-text twin: the same words and the same links. */

@@ -6,7 +6,7 @@ import { replaceMedia } from '#src/contract/desk/replace-media.ts';
 import { altTexts, updateMedia, updateMediaBody } from '#src/contract/desk/update-media.ts';
 import { uploadMedia } from '#src/contract/desk/upload-media.ts';
 import { media } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import { idempotent } from '../../http/idempotent.ts';
@@ -61,7 +61,7 @@ async function replace(c: ApiContext): Promise<Response> {
 
 async function remove(c: ApiContext): Promise<Response> {
   await removeMedia(c.var.system, uuidParam(c));
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }
 
 export const mediaDeskRoutes: readonly Route[] = [
