@@ -6,6 +6,14 @@ const BASE = '/beheer';
 /** Every screen of the staff's desk, in the order of its menu. */
 export const DESK_SCREENS: readonly DeskScreen[] = [
   { id: 'home', path: '/beheer', access: 'staff', group: null, texts: [] },
+  {
+    id: 'page-editor',
+    path: '/beheer/pagina/:nid/:language',
+    access: 'editor',
+    group: null,
+    texts: ['desk-fields', 'desk-library'],
+    writesStyles: true,
+  },
 ];
 
 /** Whether a path belongs to the staff's desk. */
