@@ -27,6 +27,7 @@ import { inviteStaff } from './desk/invite-staff.ts';
 import { listAffected } from './desk/list-affected.ts';
 import { listAlerts } from './desk/list-alerts.ts';
 import { listChoices } from './desk/list-choices.ts';
+import { listMails } from './desk/list-mails.ts';
 import { listMedia } from './desk/list-media.ts';
 import { listModeration } from './desk/list-moderation.ts';
 import { listModerationDeeds } from './desk/list-moderation-deeds.ts';
@@ -41,6 +42,7 @@ import { makePage } from './desk/make-page.ts';
 import { makeTerm } from './desk/make-term.ts';
 import { moderateText } from './desk/moderate-text.ts';
 import { movePage } from './desk/move-page.ts';
+import { openMail } from './desk/open-mail.ts';
 import { openMedia } from './desk/open-media.ts';
 import { openMenu } from './desk/open-menu.ts';
 import { openModeratedText } from './desk/open-moderated-text.ts';
@@ -53,9 +55,11 @@ import { publishPage } from './desk/publish-page.ts';
 import { readReferences } from './desk/read-references.ts';
 import { removeStaff } from './desk/remove-staff.ts';
 import { replaceMedia } from './desk/replace-media.ts';
+import { resetMail } from './desk/reset-mail.ts';
 import { resetStaffFactor } from './desk/reset-staff-factor.ts';
 import { restorePage } from './desk/restore-page.ts';
 import { reviewNurse } from './desk/review-nurse.ts';
+import { saveMail } from './desk/save-mail.ts';
 import { saveMenu } from './desk/save-menu.ts';
 import { saveOwnStaff } from './desk/save-own-staff.ts';
 import { savePage } from './desk/save-page.ts';
@@ -264,6 +268,10 @@ export const OPERATIONS = [
   listAffected,
   previewPage,
   showPreview,
+  listMails,
+  openMail,
+  saveMail,
+  resetMail,
   listAlerts,
   makeAlert,
   updateAlert,

@@ -1,5 +1,5 @@
 import type { Mail } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.tsx';
+import { bothLanguages } from '../frame/both-languages.ts';
 
 export const clientInvite: Mail = {
   name: 'client-invite',
@@ -7,16 +7,16 @@ export const clientInvite: Mail = {
   example: { name: 'Sam' },
   Body: bothLanguages({
     nl: {
-      lines: ({ name = '' }) => [
-        `Hallo ${name},`,
+      lines: [
+        'Hallo {{name}},',
         'Je praktijkondersteuner nodigt je uit. Via de link lees je waarvoor, en kies je zelf of je begint.',
       ],
       action: 'Bekijk de uitnodiging',
       closing: 'Verwacht je dit niet? Dan hoef je niets te doen.',
     },
     en: {
-      lines: ({ name = '' }) => [
-        `Hello ${name},`,
+      lines: [
+        'Hello {{name}},',
         'Your practice nurse invites you. The link tells what for, and you choose yourself whether to begin.',
       ],
       action: 'See the invitation',

@@ -1,5 +1,5 @@
 import type { Mail } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.tsx';
+import { bothLanguages } from '../frame/both-languages.ts';
 
 const because = (text: string | undefined, words: string) => (text === undefined || text === '' ? [] : [words, text]);
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { DOMAINS } from '#src/domains/index.ts';
 import { SENTENCES } from './daily/sentences.ts';
 import type { MailName } from './define-mail.ts';
+import { drawMail } from './draw-mail.ts';
 import { mailName } from './mail-name.ts';
-import { drawMail, MAILS } from './mails.tsx';
+import { MAILS } from './mails.ts';
 
 const LINK = 'https://zelfhulp.example.nl/l/abc123';
 const SECOND = 'https://zelfhulp.example.nl/l/def456';

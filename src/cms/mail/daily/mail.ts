@@ -1,6 +1,6 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { Mail, MailValues } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.tsx';
+import { bothLanguages } from '../frame/both-languages.ts';
 import { SENTENCES } from './sentences.ts';
 
 type Step = NonNullable<MailValues['step']>;
@@ -18,16 +18,22 @@ export const daily: Mail = {
   name: 'daily',
   subject: { nl: 'Goedemorgen', en: 'Good morning' },
   example: { step: 'exercise', sentence: 0 },
-  Body: bothLanguages({
-    nl: {
-      lines: (values) => ['Goedemorgen,', sentence(values).nl, STEPS[values.step ?? 'programme'].nl],
-      action: 'Ga naar je dag',
-      closing: 'Liever geen mail? Zet dit uit bij Meldingen in je account.',
+  Body: bothLanguages(
+    {
+      nl: {
+        lines: ['Goedemorgen,', '{{sentence}}', '{{step}}'],
+        action: 'Ga naar je dag',
+        closing: 'Liever geen mail? Zet dit uit bij Meldingen in je account.',
+      },
+      en: {
+        lines: ['Good morning,', '{{sentence}}', '{{step}}'],
+        action: 'Go to your day',
+        closing: 'Rather no mail? Switch this off under Notifications in your account.',
+      },
     },
-    en: {
-      lines: (values) => ['Good morning,', sentence(values).en, STEPS[values.step ?? 'programme'].en],
-      action: 'Go to your day',
-      closing: 'Rather no mail? Switch this off under Notifications in your account.',
-    },
-  }),
+    (values, language) => ({
+      sentence: sentence(values)[language],
+      step: STEPS[values.step ?? 'programme'][language],
+    }),
+  ),
 };

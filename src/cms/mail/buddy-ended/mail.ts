@@ -1,5 +1,5 @@
 import type { Mail } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.tsx';
+import { bothLanguages } from '../frame/both-languages.ts';
 
 export const buddyEnded: Mail = {
   name: 'buddy-ended',
@@ -7,16 +7,16 @@ export const buddyEnded: Mail = {
   example: { name: 'Sam' },
   Body: bothLanguages({
     nl: {
-      lines: ({ name = '' }) => [
+      lines: [
         'Hallo,',
-        `Je bent niet langer buddy van ${name}. Je krijgt hierover geen mails meer. Bedankt voor je steun.`,
+        'Je bent niet langer buddy van {{name}}. Je krijgt hierover geen mails meer. Bedankt voor je steun.',
       ],
       action: 'Naar de site',
     },
     en: {
-      lines: ({ name = '' }) => [
+      lines: [
         'Hello,',
-        `You are no longer a buddy of ${name}. You get no more mails about this. Thank you for your support.`,
+        'You are no longer a buddy of {{name}}. You get no more mails about this. Thank you for your support.',
       ],
       action: 'To the site',
     },

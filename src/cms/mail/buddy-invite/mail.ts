@@ -1,19 +1,19 @@
 import type { Mail } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.tsx';
+import { bothLanguages } from '../frame/both-languages.ts';
 
 export const buddyInvite: Mail = {
   name: 'buddy-invite',
   subject: {
-    nl: ({ name = '' }) => `${name} vraagt je iets`,
-    en: ({ name = '' }) => `${name} has a question for you`,
+    nl: '{{name}} vraagt je iets',
+    en: '{{name}} has a question for you',
   },
   example: { name: 'Sam' },
   hasSecondLink: true,
   Body: bothLanguages({
     nl: {
-      lines: ({ name = '' }) => [
+      lines: [
         'Hallo,',
-        `${name} vraagt of je buddy wilt zijn: iemand die steunt. Zeg je ja, dan krijg je elke week een korte mail.`,
+        '{{name}} vraagt of je buddy wilt zijn: iemand die steunt. Zeg je ja, dan krijg je elke week een korte mail.',
         'Je kunt altijd stoppen.',
       ],
       action: 'Ja, dat wil ik',
@@ -21,9 +21,9 @@ export const buddyInvite: Mail = {
       closing: 'Ken je deze persoon niet? Dan hoef je niets te doen.',
     },
     en: {
-      lines: ({ name = '' }) => [
+      lines: [
         'Hello,',
-        `${name} asks if you want to be a buddy: someone who supports. If you say yes, you get a short mail each week.`,
+        '{{name}} asks if you want to be a buddy: someone who supports. If you say yes, you get a short mail each week.',
         'You can always stop.',
       ],
       action: 'Yes, I want to',
