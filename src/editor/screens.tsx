@@ -4,6 +4,12 @@ import { Loading } from './frame/Loading.tsx';
 /** One line for each screen of the desk: its code comes when it is opened. */
 const SCREENS: Readonly<Record<string, ComponentType>> = {
   home: lazy(() => import('./home/Home.tsx').then(({ Home }) => ({ default: Home }))),
+  moderation: lazy(() => import('./people/moderation/Moderation.tsx').then((file) => ({ default: file.Moderation }))),
+  'moderated-text': lazy(() => import('./people/moderation/TextPage.tsx').then((file) => ({ default: file.TextPage }))),
+  'write-person': lazy(() =>
+    import('./people/message/WritePerson.tsx').then((file) => ({ default: file.WritePerson })),
+  ),
+  nurses: lazy(() => import('./people/nurses/Nurses.tsx').then((file) => ({ default: file.Nurses }))),
 };
 
 /** The screen with this id. */

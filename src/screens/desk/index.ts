@@ -6,6 +6,16 @@ const BASE = '/beheer';
 /** Every screen of the staff's desk, in the order of its menu. */
 export const DESK_SCREENS: readonly DeskScreen[] = [
   { id: 'home', path: '/beheer', access: 'staff', group: null, texts: [] },
+  { id: 'moderation', path: '/beheer/forum', access: 'moderator', group: 'people', texts: ['desk-people'] },
+  { id: 'moderated-text', path: '/beheer/forum/:type/:nid', access: 'moderator', group: null, texts: ['desk-people'] },
+  { id: 'write-person', path: '/beheer/berichten', access: 'moderator', group: 'people', texts: ['desk-people'] },
+  {
+    id: 'nurses',
+    path: '/beheer/praktijkondersteuners',
+    access: 'administrator',
+    group: 'people',
+    texts: ['desk-people'],
+  },
 ];
 
 /** Whether a path belongs to the staff's desk. */
