@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { currentUser } from '#src/contract/current-user.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
+import { listSubmissions } from '#src/contract/list-submissions.ts';
 import { login } from '#src/contract/login.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
@@ -8,12 +9,14 @@ import { browserOf } from '#tests/support/browser-of.ts';
 import { daysSeenBy } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { PERSONAL_DATA } from '../../modules/accounts/personal-data.ts';
+import { loadStarter } from '../../starter/load.ts';
 import { addDemo, type DemoLogin, removeDemo } from './add-demo.ts';
 
 let system: TestSystem;
 let logins: readonly DemoLogin[];
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
+  await loadStarter(system.database.db);
   logins = await addDemo(system.system);
 });
 afterAll(() => system.close());
@@ -49,6 +52,22 @@ describe('the people of the demo', () => {
       expect(figures.success).toBeGreaterThan(figures.failed);
       expect(items.some(({ note }) => note !== null)).toBe(true);
       expect(Math.max(...items.map(({ amount }) => amount))).toBeLessThanOrEqual(maximum * 100);
+    }
+  });
+
+  it('did the exercises of the phases behind them: none on the first day, three halfway, everything at the end', async () => {
+    for (const person of logins) {
+      const { client } = await loggedIn(person);
+      const { submissions } = answerOf(await client.call(listSubmissions, {}));
+      const phases = new Set(submissions.map(({ webform }) => webform.split('_').at(-2)));
+      const [least, most] = { 'eerste-dag': [0, 0], halverwege: [15, 15], klaar: [30, 60] }[person.stage] as [
+        number,
+        number,
+      ];
+      expect(submissions.length).toBeGreaterThanOrEqual(least);
+      expect(submissions.length).toBeLessThanOrEqual(most);
+      if (person.stage === 'halverwege') expect([...phases].sort()).toEqual(['1', '2', '3']);
+      for (const { answers, labels } of submissions) expect(Object.keys(labels).sort()).toEqual(Object.keys(answers).sort());
     }
   });
 
