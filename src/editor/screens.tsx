@@ -4,6 +4,11 @@ import { Loading } from './frame/Loading.tsx';
 /** One line for each screen of the desk: its code comes when it is opened. */
 const SCREENS: Readonly<Record<string, ComponentType>> = {
   home: lazy(() => import('./home/Home.tsx').then(({ Home }) => ({ default: Home }))),
+  login: lazy(() => import('./login/Login.tsx').then(({ Login }) => ({ default: Login }))),
+  begin: lazy(() => import('./login/Begin.tsx').then(({ Begin }) => ({ default: Begin }))),
+  'my-account': lazy(() => import('./staff/MyAccount.tsx').then(({ MyAccount }) => ({ default: MyAccount }))),
+  staff: lazy(() => import('./staff/Staff.tsx').then(({ Staff }) => ({ default: Staff }))),
+  'staff-member': lazy(() => import('./staff/Member.tsx').then(({ Member }) => ({ default: Member }))),
 };
 
 /** The screen with this id. */

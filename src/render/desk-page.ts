@@ -20,7 +20,7 @@ export interface DeskPage {
 }
 
 /** Words that every screen of the desk has. */
-const SHARED = ['forms', 'desk'];
+const SHARED = ['forms', 'desk', 'second-factor'];
 
 /** The page of the desk at an address. */
 export function deskPage({ domain, language, path, site }: PageLocals): DeskPage {

@@ -6,6 +6,11 @@ const BASE = '/beheer';
 /** Every screen of the staff's desk, in the order of its menu. */
 export const DESK_SCREENS: readonly DeskScreen[] = [
   { id: 'home', path: '/beheer', access: 'staff', group: null, texts: [] },
+  { id: 'login', path: '/beheer/inloggen', access: 'anyone', group: null, texts: ['login', 'desk-staff'] },
+  { id: 'begin', path: '/beheer/begin/:token', access: 'anyone', group: null, texts: ['login', 'desk-staff'] },
+  { id: 'my-account', path: '/beheer/mijn-account', access: 'staff', group: null, texts: ['desk-staff'] },
+  { id: 'staff', path: '/beheer/medewerkers', access: 'administrator', group: 'house', texts: ['desk-staff'] },
+  { id: 'staff-member', path: '/beheer/medewerkers/:uid', access: 'administrator', group: null, texts: ['desk-staff'] },
 ];
 
 /** Whether a path belongs to the staff's desk. */
