@@ -11,6 +11,11 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
     import('./people/message/WritePerson.tsx').then((file) => ({ default: file.WritePerson })),
   ),
   nurses: lazy(() => import('./people/nurses/Nurses.tsx').then((file) => ({ default: file.Nurses }))),
+  login: lazy(() => import('./login/Login.tsx').then(({ Login }) => ({ default: Login }))),
+  begin: lazy(() => import('./login/Begin.tsx').then(({ Begin }) => ({ default: Begin }))),
+  'my-account': lazy(() => import('./staff/MyAccount.tsx').then(({ MyAccount }) => ({ default: MyAccount }))),
+  staff: lazy(() => import('./staff/Staff.tsx').then(({ Staff }) => ({ default: Staff }))),
+  'staff-member': lazy(() => import('./staff/Member.tsx').then(({ Member }) => ({ default: Member }))),
 };
 
 /** The screen with this id. */
