@@ -90,7 +90,7 @@ function Revision({ page, old }: { readonly page: EditablePage; readonly old: Pa
         <a href={href('page', { nid, language })}>{t('desk-pages.revisions.back')}</a>
       </p>
       <header>
-        <h1>{t('desk-pages.revisions.of', { moment: moment(old.savedAt) })}</h1>
+        <h1>{t('desk-pages.revisions.of', { moment: moment(old.savedAt, 'sentence') })}</h1>
         <p className="soft">
           <span lang={language}>{old.title}</span>, <Author name={old.author} />
         </p>

@@ -22,10 +22,10 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
       <p>
         <StateMark state={state} />
       </p>
-      <p>{t(`desk-pages.state.${words}`, { moment: publishAt === null ? '' : moment(publishAt) })}</p>
+      <p>{t(`desk-pages.state.${words}`, { moment: publishAt === null ? '' : moment(publishAt, 'sentence') })}</p>
       {changedAt !== null && (
         <p className="soft">
-          {t('desk-pages.state.saved', { moment: moment(changedAt) })} <Author name={author} />
+          {t('desk-pages.state.saved', { moment: moment(changedAt, 'sentence') })} <Author name={author} />
         </p>
       )}
       <div className="button-row">

@@ -50,7 +50,9 @@ function Found({ query, onClear }: { readonly query: ListQuery; readonly onClear
             <p className="soft" role="status">
               {t('desk-pages.list.count', { count: pager?.totalItems ?? entities.length })}
             </p>
-            <PageTable rows={entities} />
+            <div className="page-table">
+              <PageTable rows={entities} />
+            </div>
             <Pager
               label={t('desk-pages.list.pages')}
               items={pagination(current, pager?.totalPages ?? 1)}
