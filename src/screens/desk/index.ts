@@ -29,6 +29,16 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { id: 'my-account', path: '/beheer/mijn-account', access: 'staff', group: null, texts: ['desk-staff'] },
   { id: 'staff', path: '/beheer/medewerkers', access: 'administrator', group: 'house', texts: ['desk-staff'] },
   { id: 'staff-member', path: '/beheer/medewerkers/:uid', access: 'administrator', group: null, texts: ['desk-staff'] },
+  { id: 'pages', path: '/beheer/paginas', access: 'editor', group: 'content', texts: ['desk-pages'] },
+  { id: 'page-new', path: '/beheer/paginas/nieuw', access: 'editor', group: null, texts: ['desk-pages'] },
+  { id: 'page', path: '/beheer/paginas/:nid/:language', access: 'editor', group: null, texts: ['desk-pages'] },
+  {
+    id: 'page-revision',
+    path: '/beheer/paginas/:nid/:language/versies/:vid',
+    access: 'editor',
+    group: null,
+    texts: ['desk-pages'],
+  },
 ];
 
 /** Whether a path belongs to the staff's desk. */
