@@ -4,9 +4,12 @@ import { checkQuery, settleRequest } from './http/guard.ts';
 import { onError } from './http/on-error.ts';
 import { type ApiEnv, pathnameOf, splitAddress } from './http/request.ts';
 import { mountRoutes, type Route } from './http/route.ts';
+import { nurseReviewRoutes } from './modules/accounts/nurse-applications.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { alertRoutes } from './modules/alerts/routes.ts';
 import { buddyRoutes } from './modules/buddies/routes.ts';
+import { deskPageRoutes } from './modules/content/desk/routes.ts';
+import { deskEditorRoutes } from './modules/content/desk-editor/routes.ts';
 import { contentRoutes, pageRoute } from './modules/content/routes.ts';
 import { contentWriteRoutes } from './modules/content/write-routes.ts';
 import { diaryRoutes } from './modules/diary/routes.ts';
@@ -17,12 +20,15 @@ import { mailDeskRoutes } from './modules/mails/desk-routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { menuRoutes } from './modules/menus/routes.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
+import { moderationRoutes } from './modules/moderation/routes.ts';
 import { unsubscribeRoutes } from './modules/notifications/unsubscribe.ts';
 import { nurseRoutes } from './modules/nurses/routes.ts';
 import { registrationRoutes } from './modules/registrations/routes.ts';
+import { secondFactorRoutes } from './modules/second-factor/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { ssoRoutes } from './modules/sso/routes.ts';
+import { staffRoutes } from './modules/staff/routes.ts';
 import { termRoutes } from './modules/terms/routes.ts';
 import { viewRoutes } from './modules/views/routes.ts';
 import { webformRoutes } from './modules/webforms/routes.ts';
@@ -32,6 +38,8 @@ import { makeSystem, type SystemParts } from './system.ts';
 export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...accountRoutes,
+  ...secondFactorRoutes,
+  ...staffRoutes,
   ...webformRoutes,
   ...registrationRoutes,
   ...ssoRoutes,
@@ -50,8 +58,12 @@ export const ROUTES: readonly Route[] = [
   ...forumRoutes,
   ...flagRoutes,
   ...messageRoutes,
+  ...moderationRoutes,
+  ...nurseReviewRoutes,
   ...contentRoutes,
+  ...deskPageRoutes,
   ...contentWriteRoutes,
+  ...deskEditorRoutes,
   pageRoute,
 ];
 

@@ -23,6 +23,15 @@ export function readLogin(body: unknown): LoginAnswer {
   return { uid, role: OWN_ROLES.find((role) => roles.includes(role)) ?? null, logoutToken: logout_token };
 }
 
+interface Input {
+  readonly body: {
+    readonly mail: string;
+    readonly password: string;
+    /** Of the second factor, where the account has one. */
+    readonly code?: string;
+  };
+}
+
 /** Opens a session in this domain, in place of one that the browser may have had. */
 export const login = defineOperation({
   name: 'login',
@@ -30,14 +39,16 @@ export const login = defineOperation({
   route: '/user/login',
   access: 'anyone',
   csrf: false,
-  path: (_input: { readonly body: { readonly mail: string; readonly password: string } }) => '/user/login',
-  request: object({ name: string().required(), pass: string().required() }),
-  body: ({ body }) => ({ name: body.mail, pass: body.password }),
+  path: (_input: Input) => '/user/login',
+  request: object({ name: string().required(), pass: string().required(), code: string() }),
+  body: ({ body: { mail, password, code } }) => ({ name: mail, pass: password, ...(code && { code }) }),
   read: ({ body }) => readLogin(body),
   errors: {
     400: 'this combination of address and password is incorrect',
+    401: 'the password is right, and the code of the second factor is asked for',
     403: 'Drupal: too many failed tries',
     409: 'the password is right, but the account waits for review or is closed',
+    422: 'the code is wrong',
     429: 'too many failed tries; Retry-After tells how long',
   },
 });

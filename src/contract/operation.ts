@@ -6,13 +6,15 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
  * Who may call: anyone, somebody logged in, a participant (client, sso_client), a practice nurse, any member of staff,
- * or those of the staff who edit content, who moderate, who administrate. An administrator may do all three.
+ * or those of the staff who edit content, who moderate, who administrate. An administrator may do all three. A
+ * professional is a nurse or anybody of the staff, also before the second factor, which staff needs for the rest.
  */
 export type Access =
   | 'anyone'
   | 'logged-in'
   | 'participant'
   | 'nurse'
+  | 'professional'
   | 'staff'
   | 'editor'
   | 'moderator'

@@ -35,6 +35,8 @@ export interface OwnUser {
   readonly hasValidatedEmail: boolean;
   /** First arrival by HTI, until its follow-up is done or skipped. */
   readonly isNewFromHti: boolean;
+  /** Whether logging in asks for a code; staff without it can only set it up. */
+  readonly hasSecondFactor: boolean;
   /** Null for anybody but a nurse. */
   readonly nurse: Readonly<Record<NurseField, string>> | null;
   /** Every field as it travelled, for what other modules add. */
@@ -70,6 +72,7 @@ export function readOwnUser(body: unknown): OwnUser {
     programStartDate: firstText(fields, 'field_program_start_date') ?? '',
     hasValidatedEmail: first(fields, 'field_validated_email') === true,
     isNewFromHti: first(fields, 'field_hti_newly_registered') === true,
+    hasSecondFactor: first(fields, 'field_second_factor') === true,
     nurse: role === 'poh' ? nurseIn(fields) : null,
     fields,
   };

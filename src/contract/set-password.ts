@@ -10,9 +10,15 @@ export const setPassword = defineOperation({
   route: '/reset-password',
   access: 'anyone',
   csrf: false,
-  path: (_input: { readonly body: AccountLink & { readonly password: string } }) => '/reset-password',
-  request: accountLinkSchema.shape({ pass: string().required() }),
-  body: ({ body }) => ({ ...linkParts(body), pass: body.password }),
+  path: (_input: { readonly body: AccountLink & { readonly password: string; readonly code?: string } }) =>
+    '/reset-password',
+  request: accountLinkSchema.shape({ pass: string().required(), code: string() }),
+  body: ({ body }) => ({ ...linkParts(body), pass: body.password, ...(body.code && { code: body.code }) }),
   read: ({ body }) => readLogin(body),
-  errors: { 400: 'the link is wrong, used or expired', 403: 'the account is closed', 422: 'the password is refused' },
+  errors: {
+    400: 'the link is wrong, used or expired',
+    401: 'the code of the second factor is asked for; nothing was changed',
+    403: 'the account is closed',
+    422: 'the password or the code is refused',
+  },
 });

@@ -15,6 +15,13 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
   ),
   mails: lazy(() => import('./library/mails/Mails.tsx').then(({ Mails }) => ({ default: Mails }))),
   mail: lazy(() => import('./library/mails/MailScreen.tsx').then(({ MailScreen }) => ({ default: MailScreen }))),
+  'page-editor': lazy(() => import('./canvas/PageEditor.tsx').then(({ PageEditor }) => ({ default: PageEditor }))),
+  moderation: lazy(() => import('./people/moderation/Moderation.tsx').then((file) => ({ default: file.Moderation }))),
+  'moderated-text': lazy(() => import('./people/moderation/TextPage.tsx').then((file) => ({ default: file.TextPage }))),
+  'write-person': lazy(() =>
+    import('./people/message/WritePerson.tsx').then((file) => ({ default: file.WritePerson })),
+  ),
+  nurses: lazy(() => import('./people/nurses/Nurses.tsx').then((file) => ({ default: file.Nurses }))),
 };
 
 /** The screen with this id. */

@@ -1,5 +1,5 @@
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
-import { readSession } from '#src/cms/http/session.ts';
+import { isStaff, readSession } from '#src/cms/http/session.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import type { ReadStaff } from './front/staff.ts';
 
@@ -9,7 +9,7 @@ const ROLES: readonly StaffSession['role'][] = ['editor', 'moderator', 'administ
 export function staffSessions(system: ContentSystem): ReadStaff {
   return async (asked) => {
     const session = await readSession(system, asked);
-    const role = ROLES.find((staff) => staff === session?.role);
+    const role = isStaff(session) ? ROLES.find((staff) => staff === session?.role) : undefined;
     return role ? { role } : null;
   };
 }

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { secondFactors } from '#src/cms/db/schema/index.ts';
 import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { closeSecret } from '#src/cms/modules/second-factor/factor.ts';
+import { makeSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { STAFF_MARK } from '#src/server/front/staff.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
@@ -10,6 +13,8 @@ export type StaffRole = 'editor' | 'moderator' | 'administrator';
 export interface StaffMember {
   readonly uid: number;
   readonly mail: string;
+  /** Of the app that makes their codes. */
+  readonly secret: string;
 }
 
 interface Asked {
@@ -25,14 +30,21 @@ export const bareAddress = (path: string): string => `http://${HOST}:${productPo
 /** Somebody new of the staff, logged in at the bare host in this browser as after both factors. */
 export async function staffMember(page: Page, role: StaffRole, asked: Asked = {}): Promise<StaffMember> {
   const { name = 'Robin', language = 'nl' } = asked;
-  const { uid, mail, token } = await inContentOf(product(), async (system) => {
+  const { uid, mail, secret, token } = await inContentOf(product(), async (system) => {
     const user = await makeAccount(system, { role, domain: null, name, language });
-    return { ...user, token: await openSession(system, { uid: user.uid, role, domain: null, seconds: 8 * 3_600 }) };
+    const secret = makeSecret();
+    const factor = { secret: closeSecret(system.keys, user.uid, secret), confirmedAt: system.now() };
+    await system.database.db.insert(secondFactors).values({ uid: user.uid, ...factor });
+    return {
+      ...user,
+      secret,
+      token: await openSession(system, { uid: user.uid, role, domain: null, seconds: 8 * 3_600 }),
+    };
   });
   const url = bareAddress('/');
   await page.context().addCookies([
     { name: cookieNameOf(HOST, 'http'), value: token, url },
     { name: STAFF_MARK, value: '1', url },
   ]);
-  return { uid, mail };
+  return { uid, mail, secret };
 }

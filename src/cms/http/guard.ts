@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { isStorable } from './body.ts';
 import type { ContentSystem } from './content-system.ts';
 import { type ApiContext, type ApiEnv, domainOfHost, hostOf, pathnameOf, splitAddress } from './request.ts';
-import { isCsrfToken, isParticipant, isStaff, readSession, type Session } from './session.ts';
+import { isCsrfToken, isParticipant, isProfessional, isStaff, readSession, type Session } from './session.ts';
 
 /** Settles domain, language and session before anything else runs. */
 export function settleRequest(system: ContentSystem): MiddlewareHandler<ApiEnv> {
@@ -38,10 +38,11 @@ const LETS_IN: Readonly<Record<Exclude<Access, 'anyone'>, (session: Session) => 
   'logged-in': () => true,
   participant: isParticipant,
   nurse: ({ role }) => role === 'poh',
+  professional: isProfessional,
   staff: isStaff,
-  editor: ({ role }) => role === 'editor' || role === 'administrator',
-  moderator: ({ role }) => role === 'moderator' || role === 'administrator',
-  administrator: ({ role }) => role === 'administrator',
+  editor: (session) => isStaff(session) && session.role !== 'moderator',
+  moderator: (session) => isStaff(session) && session.role !== 'editor',
+  administrator: (session) => isStaff(session) && session.role === 'administrator',
 };
 
 const OF_STAFF: readonly Access[] = ['staff', 'editor', 'moderator', 'administrator'];

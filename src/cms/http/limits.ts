@@ -18,6 +18,8 @@ const LIMITS = {
   login: { account: TEN_IN_AN_HOUR, client: TEN_IN_A_QUARTER },
   /** The current password, asked where something of the account changes. */
   password: { account: TEN_IN_AN_HOUR, client: TEN_IN_A_QUARTER },
+  /** The code of a second factor: who is asked for it knows the password. */
+  'second-factor': { account: TEN_IN_AN_HOUR, client: TEN_IN_A_QUARTER },
   register: { account: TEN_IN_AN_HOUR, client: TEN_IN_A_QUARTER },
   link: { account: TEN_IN_AN_HOUR, client: TEN_IN_A_QUARTER },
   /** Every request counts: whether the address is known must not show in the limit either. */

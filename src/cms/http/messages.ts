@@ -20,6 +20,14 @@ const MESSAGES = {
     nl: 'Iemand anders heeft dit intussen opgeslagen. Er is niets veranderd.',
     en: 'Somebody else saved this meanwhile. Nothing was changed.',
   },
+  'decided-meanwhile': {
+    nl: 'Een ander heeft hier intussen iets over besloten. Kijk eerst wat er is gedaan.',
+    en: 'Somebody else decided about this meanwhile. First look at what was done.',
+  },
+  'words-gone': {
+    nl: 'Deze tekst is al voorgoed verwijderd.',
+    en: 'This text was already removed for good.',
+  },
   'still-used': {
     nl: 'Dit wordt nog gebruikt. Haal het daar eerst weg.',
     en: 'This is still used. Take it away there first.',
@@ -32,6 +40,14 @@ const MESSAGES = {
   'wrong-credentials': {
     nl: 'Deze combinatie van e-mailadres en wachtwoord klopt niet.',
     en: 'This combination of email address and password is incorrect.',
+  },
+  'code-needed': {
+    nl: 'Vul ook de code van je tweede stap in.',
+    en: 'Fill in the code of your second step as well.',
+  },
+  'last-administrator': {
+    nl: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
+    en: 'This is the last administrator. Make somebody else an administrator first.',
   },
   'waits-for-review': {
     nl: 'Je aanvraag wordt nog beoordeeld. Je krijgt een mail zodra dat klaar is.',

@@ -11,6 +11,8 @@ export interface Session {
   readonly id: number;
   readonly uid: number;
   readonly role: Role;
+  /** Of staff whose account has no second factor yet; it opens nothing but setting one up. */
+  readonly needsSecondFactor: boolean;
   /** What writes of this session carry in `X-CSRF-Token`. */
   readonly csrfToken: string;
 }
@@ -18,7 +20,11 @@ export interface Session {
 const STAFF: readonly Role[] = ['editor', 'moderator', 'administrator'];
 
 /** Staff sees what is not published and may change content. */
-export const isStaff = (session: Session | null): boolean => session !== null && STAFF.includes(session.role);
+export const isStaff = (session: Session | null): boolean =>
+  session !== null && STAFF.includes(session.role) && !session.needsSecondFactor;
+
+/** Nurses and staff may have a second factor; those who still need one as well. */
+export const isProfessional = ({ role }: Session): boolean => role === 'poh' || STAFF.includes(role);
 
 /** A person with a programme of their own. */
 export const isParticipant = (session: Session | null): boolean =>
@@ -54,14 +60,15 @@ export interface NewSession {
   /** Null for staff. */
   readonly domain: string | null;
   readonly seconds: number;
+  readonly needsSecondFactor?: boolean;
 }
 
 /** Opens a session; the answer is the cookie's value, which is kept nowhere. */
 export async function openSession({ database, now }: SessionGround, session: NewSession): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now().getTime() + session.seconds * 1000);
-  const { uid, role, domain } = session;
-  const row = { uid, role, domain, expiresAt, tokenHash: hashOf(token), csrfSeed: randomBytes(32) };
+  const { uid, role, domain, needsSecondFactor = false } = session;
+  const row = { uid, role, domain, needsSecondFactor, expiresAt, tokenHash: hashOf(token), csrfSeed: randomBytes(32) };
   await database.db.insert(sessions).values(row);
   return token;
 }
@@ -94,7 +101,9 @@ export async function readSession(
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return null;
   const asked = { tokenHash: hashOf(token), now: now(), domain: request.domain };
   const [row] = await sessionQuery(database.db).execute(asked);
-  return row ? { id: row.id, uid: row.uid, role: row.role, csrfToken: csrfTokenOf(token, row.csrfSeed) } : null;
+  if (!row) return null;
+  const { id, uid, role, needsSecondFactor, csrfSeed } = row;
+  return { id, uid, role, needsSecondFactor, csrfToken: csrfTokenOf(token, csrfSeed) };
 }
 
 /** Compares a sent token with the session's in constant time. */

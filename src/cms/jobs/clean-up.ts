@@ -1,5 +1,14 @@
 import { and, eq, isNotNull, isNull, lt, notLike } from 'drizzle-orm';
-import { accountLinks, firstAnswers, limits, sessions, signOns, usedLaunches, users } from '../db/schema/index.ts';
+import {
+  accountLinks,
+  firstAnswers,
+  limits,
+  sessions,
+  signOns,
+  staffLinks,
+  usedLaunches,
+  users,
+} from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { eraseUser } from '../modules/accounts/own-data.ts';
 import type { JobHandlers } from './worker.ts';
@@ -14,6 +23,7 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
   const moment = now();
   await db.delete(sessions).where(lt(sessions.expiresAt, moment));
   await db.delete(accountLinks).where(lt(accountLinks.expiresAt, moment));
+  await db.delete(staffLinks).where(lt(staffLinks.expiresAt, moment));
   await db.delete(signOns).where(lt(signOns.expiresAt, moment));
   await db.delete(usedLaunches).where(lt(usedLaunches.expiresAt, moment));
   await db.delete(firstAnswers).where(lt(firstAnswers.createdAt, new Date(moment.getTime() - DAY_MS)));

@@ -12,7 +12,7 @@ export interface MailValues {
   readonly sentence?: number;
   /** What the day begins with. */
   readonly step?: 'plan' | 'exercise' | 'day' | 'programme';
-  /** What somebody wrote to the provider; in no other mail. */
+  /** What somebody wrote to the provider, or why it lets a nurse not in; in no other mail. */
   readonly text?: string;
 }
 
@@ -79,4 +79,7 @@ export type MailName =
   | 'buddy-ended'
   | 'client-invite'
   | 'pairing-ended'
-  | 'contact';
+  | 'contact'
+  | 'staff-link'
+  | 'staff-password'
+  | 'message';

@@ -4,33 +4,38 @@ import { defineOperation } from '../operation.ts';
 import { numberIn, type Paged, readPaged, textIn } from '../paged.ts';
 import { choiceIn, languageIn, type PageParams, pagePath, textOrNull } from './page.ts';
 
-/** Why a page changes with another: it shows it, it shows a list it stands in, or it is the page itself. */
-export type AffectedBy = 'itself' | 'reference' | 'list';
-export const AFFECTED_BY: readonly AffectedBy[] = ['itself', 'reference', 'list'];
+/**
+ * What ties a place to a page: it is the page, it shows the page inside, it is a screen that lists all pages of its
+ * type, or it leads there: a link of another page, an item of a menu.
+ */
+export type AffectedBy = 'itself' | 'reference' | 'list' | 'link' | 'menu';
+export const AFFECTED_BY: readonly AffectedBy[] = ['itself', 'reference', 'list', 'link', 'menu'];
 
-/** A page as visitors see it, in one domain and language. */
+/** A place as visitors see it, in one domain and language. */
 export interface AffectedPage {
-  readonly nid: number;
+  /** Null for a screen and for a menu. */
+  readonly nid: number | null;
+  /** Of the page, or of the menu's item; empty for a screen. */
   readonly title: string;
+  /** Machine name of the node type; for a menu its name, for a screen that of its view. */
   readonly type: string;
   readonly domain: DomainKey;
   readonly language: Language;
-  /** Null for a page that stands in screens alone. */
+  /** Null for what has no path of its own. */
   readonly path: string | null;
   readonly by: AffectedBy;
 }
 
 function readRow(raw: Readonly<Record<string, unknown>>): AffectedPage | null {
-  const nid = numberIn(raw, 'nid');
   const by = choiceIn(raw, 'by', AFFECTED_BY);
   const domain = choiceIn(
     raw,
     'domain',
     DOMAINS.map(({ key }) => key),
   );
-  if (nid === null || by === null || domain === null) return null;
+  if (by === null || domain === null) return null;
   return {
-    nid,
+    nid: numberIn(raw, 'nid'),
     title: textIn(raw, 'title'),
     type: textIn(raw, 'type'),
     domain,
@@ -40,7 +45,7 @@ function readRow(raw: Readonly<Record<string, unknown>>): AffectedPage | null {
   };
 }
 
-/** Every page that visitors will see changed when this language of a page is published or taken from them. */
+/** Every place that changes for visitors when this language of a page is published, moved or taken from them. */
 export const listAffected = defineOperation({
   name: 'list-affected',
   method: 'GET',

@@ -13,6 +13,24 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { id: 'vocabulary', path: '/beheer/lijsten/:vocabulary', access: 'editor', group: null, texts: ['desk-library'] },
   { id: 'mails', path: '/beheer/mails', access: 'editor', group: 'content', texts: ['desk-library'] },
   { id: 'mail', path: '/beheer/mails/:mail/:language', access: 'editor', group: null, texts: ['desk-library'] },
+  {
+    id: 'page-editor',
+    path: '/beheer/pagina/:nid/:language',
+    access: 'editor',
+    group: null,
+    texts: ['desk-fields', 'desk-library'],
+    writesStyles: true,
+  },
+  { id: 'moderation', path: '/beheer/forum', access: 'moderator', group: 'people', texts: ['desk-people'] },
+  { id: 'moderated-text', path: '/beheer/forum/:type/:nid', access: 'moderator', group: null, texts: ['desk-people'] },
+  { id: 'write-person', path: '/beheer/berichten', access: 'moderator', group: 'people', texts: ['desk-people'] },
+  {
+    id: 'nurses',
+    path: '/beheer/praktijkondersteuners',
+    access: 'administrator',
+    group: 'people',
+    texts: ['desk-people'],
+  },
 ];
 
 /** Whether a path belongs to the staff's desk. */

@@ -1,4 +1,4 @@
-import { bigint, bigserial, customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -12,6 +12,8 @@ export const sessions = pgTable(
     role: text({ enum: ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] }).notNull(),
     /** Null for staff, who belong to no domain. */
     domain: text(),
+    /** Of staff without a second factor: it can do nothing but set one up. */
+    needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
     csrfSeed: bytea('csrf_seed').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

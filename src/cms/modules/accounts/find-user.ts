@@ -12,7 +12,10 @@ export type NurseProfile = typeof nurseProfiles.$inferSelect;
 /** An address as it is looked up: two that differ by capitals alone are one. */
 export const addressKey = (mail: string): string => mail.trim().toLowerCase();
 
-/** The account that an address opens in a domain. */
+/** Where the addresses of staff stand, who belong to no domain: no domain has this key, so neither opens the other. */
+export const STAFF = 'staff';
+
+/** The account that an address opens in a domain, or among the staff. */
 export async function userByAddress(db: Orm | Transaction, domain: string, mail: string): Promise<User | undefined> {
   const [found] = await db
     .select({ user: users })

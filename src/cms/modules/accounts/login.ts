@@ -3,20 +3,21 @@ import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, countTry, forgetTries } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { addressKey, type User, userByAddress } from './find-user.ts';
+import { passSecondFactor } from '../second-factor/check-code.ts';
+import { addressKey, STAFF, type User, userByAddress } from './find-user.ts';
 import { inPasswordSlot, verifyPassword } from './password.ts';
 import { loginAnswer, startSession } from './sessions.ts';
 
 /**
- * Checks a password. The limit is looked at inside the slot: of many guesses at one moment only as many count as there
+ * Checks a password of somebody in a domain, or among the staff. The limit is looked at inside the slot: of many guesses at one moment only as many count as there
  * are slots. An unknown address takes as long as a known one.
  */
-function findByPassword(c: ApiContext, mail: string, password: string): Promise<User> {
-  const { system, domain } = c.var;
+export function findByPassword(c: ApiContext, place: string, mail: string, password: string): Promise<User> {
+  const { system } = c.var;
   return inPasswordSlot(async () => {
-    const account = addressKey(mail);
+    const account = place === STAFF ? `${STAFF} ${addressKey(mail)}` : addressKey(mail);
     await checkLimit(c, 'login', account);
-    const user = await userByAddress(system.database.db, domain.key, mail);
+    const user = await userByAddress(system.database.db, place, mail);
     if ((await verifyPassword(password, user?.passwordHash ?? null)) && user) {
       await forgetTries(c, 'login', account);
       return user;
@@ -34,7 +35,8 @@ export function assertActive({ status }: User): void {
 
 export async function logIn(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, operation);
-  const user = await findByPassword(c, plainText(body, 'name'), plainText(body, 'pass'));
+  const user = await findByPassword(c, c.var.domain.key, plainText(body, 'name'), plainText(body, 'pass'));
   assertActive(user);
+  await passSecondFactor(c, user, plainText(body, 'code'));
   return loginAnswer(c, user, await startSession(c, user));
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -16,12 +17,16 @@ export async function eraseUser(tx: Transaction, uid: number): Promise<void> {
   for (const { erase } of PERSONAL_DATA) await erase(tx, uid);
 }
 
-/** Erases the own account. The last mail goes to the address that it had. */
+/**
+ * Erases the own account. The last mail goes to the address that it had. Staff do not take their own away: an
+ * administrator does, of whom there is always one.
+ */
 export async function deleteAccount(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const session = sessionOf(c);
   await system.jobs.transact(async (tx) => {
     const user = await lockUser(tx, session.uid);
+    if (user.domain === null) throw new ApiError(403, 'forbidden');
     await eraseUser(tx, user.uid);
     await sendDeleted(system, tx, user);
   });

@@ -4,6 +4,7 @@ import { wrapBadges } from '../badges/own-badges.ts';
 import { wrapBuddies } from '../buddies/wrap-buddy.ts';
 import { wrapUnread } from '../messages/unread.ts';
 import { wrapPairing } from '../nurses/own-pairing.ts';
+import { wrapFactor } from '../second-factor/wrap-factor.ts';
 import type { User } from './find-user.ts';
 import { wrapPractice } from './practice.ts';
 
@@ -11,4 +12,11 @@ import { wrapPractice } from './practice.ts';
 export type OwnFields = (system: ContentSystem, user: User) => Promise<Wrapped>;
 
 /** Every module that adds fields to the own account, in order. */
-export const OWN_FIELDS: readonly OwnFields[] = [wrapPractice, wrapPairing, wrapBuddies, wrapBadges, wrapUnread];
+export const OWN_FIELDS: readonly OwnFields[] = [
+  wrapPractice,
+  wrapPairing,
+  wrapBuddies,
+  wrapBadges,
+  wrapUnread,
+  wrapFactor,
+];

@@ -12,6 +12,7 @@ import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { jobId } from '../../jobs/jobs.ts';
+import { passSecondFactor } from '../second-factor/check-code.ts';
 import { sendAccountMail } from './account-mails.ts';
 import { addressKey, lockUser, type User } from './find-user.ts';
 import { spendLink } from './links.ts';
@@ -56,6 +57,7 @@ export async function resetPassword(c: ApiContext): Promise<Response> {
   const { user, body } = await readLink(c, setting, 'reset');
   assertOpen(user);
   const password = collectViolations(c, (refuse) => readPasswordChange(c, plainText(body, 'pass'), refuse)) ?? '';
+  await passSecondFactor(c, user, plainText(body, 'code'));
   const passwordHash = await inPasswordSlot(() => hashPassword(password));
   const changed = await system.jobs.transact(async (tx) => {
     const before = await lockUser(tx, user.uid);

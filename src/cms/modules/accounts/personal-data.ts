@@ -9,6 +9,8 @@ import { forumData } from '../forum/forum-data.ts';
 import { messageData } from '../messages/message-data.ts';
 import { nurseData } from '../nurses/nurse-data.ts';
 import { registrationsData } from '../registrations/registrations-data.ts';
+import { factorData } from '../second-factor/factor-data.ts';
+import { staffLinkData } from '../staff/link-data.ts';
 import { submissionData } from '../webforms/submission-data.ts';
 import { accountData } from './account-data.ts';
 import { inactivityData } from './inactivity-data.ts';
@@ -43,5 +45,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   buddyData,
   nurseData,
   inactivityData,
+  factorData,
+  staffLinkData,
   accountData,
 ];

@@ -8,6 +8,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { type ApiContext, hostOf } from '../../http/request.ts';
 import { cookieNameOf, openSession, type Role, readSession, type Session } from '../../http/session.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { needsFactor } from '../second-factor/factor.ts';
 import type { User } from './find-user.ts';
 
 type HintedUser = Pick<User, 'role' | 'language' | 'mail' | 'validatedAt'>;
@@ -84,7 +85,9 @@ export async function startSession(c: ApiContext, user: User): Promise<Session> 
   const { system, domain, session: before } = c.var;
   if (before) await closeSession(c, before);
   const seconds = secondsOf(user.role);
-  const token = await openSession(system, { uid: user.uid, role: user.role, domain: user.domain, seconds });
+  const needsSecondFactor = await needsFactor(system.database.db, user);
+  const { uid, role } = user;
+  const token = await openSession(system, { uid, role, domain: user.domain, seconds, needsSecondFactor });
   await system.database.db.update(users).set({ activeAt: system.now() }).where(eq(users.uid, user.uid));
   setCookies(c, token, user);
   const host = hostOf(c.req.raw);

@@ -15,6 +15,14 @@ const TEXTS = {
     en: 'Choose a date that is not later than your current start date.',
   },
   'not-validated': { nl: 'Bevestig eerst je e-mailadres.', en: 'Confirm your email address first.' },
+  'address-of-staff': {
+    nl: 'Er is al een medewerker met dit e-mailadres.',
+    en: 'There already is a member of staff with this email address.',
+  },
+  'wrong-code': {
+    nl: 'Deze code klopt niet, of is al gebruikt. Wacht op een nieuwe code.',
+    en: 'This code is not correct, or was used already. Wait for a new code.',
+  },
   'wrong-password': { nl: 'Je huidige wachtwoord klopt niet.', en: 'Your current password is not correct.' },
 } as const satisfies Record<string, Localised>;
 

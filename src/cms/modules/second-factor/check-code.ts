@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { readSecondFactorCode } from '#src/rules/fields/second-factor-code.ts';
+import { secondFactors } from '../../db/schema/index.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { checkLimit, countTry, forgetTries } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import type { User } from '../accounts/find-user.ts';
+import { inPasswordSlot } from '../accounts/password.ts';
+import { violation } from '../accounts/violations.ts';
+import { asksForCode, lockFactor, openSecret } from './factor.ts';
+import { spendRecoveryCode } from './recovery-codes.ts';
+import { stepOf } from './totp.ts';
+
+/** Takes a code of the app, once: it opens nothing again, nor does one before it. */
+async function takeAppCode({ keys, now }: ContentSystem, tx: Transaction, uid: number, code: string): Promise<boolean> {
+  const factor = await lockFactor(tx, uid);
+  if (!factor || factor.secret === null) return false;
+  const step = stepOf(openSecret(keys, uid, factor.secret), code, now());
+  if (step === null || (factor.lastStep !== null && step <= factor.lastStep)) return false;
+  await tx.update(secondFactors).set({ lastStep: step }).where(eq(secondFactors.uid, uid));
+  return true;
+}
+
+/** Takes a code of the app or a recovery code; false for one that opens nothing. */
+export function takeCode(system: ContentSystem, uid: number, typed: string): Promise<boolean> {
+  const code = readSecondFactorCode(typed);
+  if (!code.ok) return Promise.resolve(false);
+  return system.database.db.transaction((tx) =>
+    code.value.length === 6
+      ? takeAppCode(system, tx, uid, code.value)
+      : spendRecoveryCode(tx, uid, code.value, system.now()),
+  );
+}
+
+/** Runs one guess at somebody's code under the limits; a wrong one is 422 on `code`. */
+export function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | null>): Promise<T> {
+  return inPasswordSlot(async () => {
+    await checkLimit(c, 'second-factor', uid);
+    const found = await guess();
+    if (found !== null) {
+      await forgetTries(c, 'second-factor', uid);
+      return found;
+    }
+    await countTry(c, 'second-factor', uid);
+    throw new ValidationFailure([violation('code', 'wrong-code', c.var.language)]);
+  });
+}
+
+/** The code of somebody's second factor: a wrong one is 422. */
+export async function checkCode(c: ApiContext, uid: number, typed: string): Promise<void> {
+  await guarded(c, uid, async () => ((await takeCode(c.var.system, uid, typed)) ? true : null));
+}
+
+/** Asks for the code of whoever has a second factor, after the right password: 401 without one, 422 for a wrong one. */
+export async function passSecondFactor(c: ApiContext, user: User, typed: string): Promise<void> {
+  if (!(await asksForCode(c.var.system.database.db, user))) return;
+  if (typed.trim() === '') throw new ApiError(401, 'code-needed', { 'WWW-Authenticate': 'TOTP' });
+  await checkCode(c, user.uid, typed);
+}

@@ -1,0 +1,15 @@
+import type { PersonalData } from '../accounts/personal-data.ts';
+import { factorOf } from './factor.ts';
+import { eraseFactor } from './own-factor.ts';
+import { recoveryCodesLeft } from './recovery-codes.ts';
+
+/** The second factor of a nurse or of somebody of the staff. */
+export const factorData: PersonalData = {
+  tables: ['second_factors', 'recovery_codes'],
+  collect: async ({ database }, uid) => {
+    const since = (await factorOf(database.db, uid))?.confirmedAt ?? null;
+    if (since === null) return {};
+    return { secondFactor: { since, recoveryCodesLeft: await recoveryCodesLeft(database.db, uid) } };
+  },
+  erase: eraseFactor,
+};

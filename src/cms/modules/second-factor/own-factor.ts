@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { removeSecondFactor as removal } from '#src/contract/remove-second-factor.ts';
+import { renewRecoveryCodes as renewal } from '#src/contract/renew-recovery-codes.ts';
+import { recoveryCodes, secondFactors } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { checkCode } from './check-code.ts';
+import { factorOf } from './factor.ts';
+import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts';
+
+/** Whether the caller has a second factor, and how many recovery codes are left. */
+export async function showFactor(c: ApiContext): Promise<Response> {
+  const { db } = c.var.system.database;
+  const { uid } = sessionOf(c);
+  const [factor, left] = await Promise.all([factorOf(db, uid), recoveryCodesLeft(db, uid)]);
+  return privateAnswer(c, { since: factor?.confirmedAt?.toISOString() ?? null, recovery_codes_left: left });
+}
+
+/** Forgets the app and the recovery codes of somebody. */
+export async function eraseFactor(tx: Transaction, uid: number): Promise<void> {
+  await tx.delete(secondFactors).where(eq(secondFactors.uid, uid));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
+}
+
+/** A nurse may do without again. */
+export async function removeFactor(c: ApiContext): Promise<Response> {
+  const { uid } = sessionOf(c);
+  await checkCode(c, uid, plainText(await readWrite(c, removal), 'code'));
+  await c.var.system.database.db.transaction((tx) => eraseFactor(tx, uid));
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}
+
+/** New recovery codes in the place of those that are left. */
+export async function renewCodes(c: ApiContext): Promise<Response> {
+  const { uid } = sessionOf(c);
+  await checkCode(c, uid, plainText(await readWrite(c, renewal), 'code'));
+  const codes = await c.var.system.database.db.transaction((tx) => renewRecoveryCodes(tx, uid));
+  return privateAnswer(c, { recovery_codes: codes });
+}

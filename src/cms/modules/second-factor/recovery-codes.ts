@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { Secret } from 'otpauth';
+import type { Orm } from '../../db/database.ts';
+import { recoveryCodes } from '../../db/schema/index.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+
+const HOW_MANY = 10;
+
+/** 80 bits: a hash of it can be read by anybody and tells nothing. */
+const BYTES = 10;
+
+const digestOf = (code: string) => createHash('sha256').update(code).digest();
+
+/** As it is shown: `ABCD-EFGH-IJKL-MNOP`. */
+const grouped = (code: string) => code.match(/.{4}/g)?.join('-') ?? code;
+
+/** Gives somebody new recovery codes, which are kept nowhere; those of before open nothing any more. */
+export async function renewRecoveryCodes(tx: Transaction, uid: number): Promise<readonly string[]> {
+  const codes = Array.from(
+    { length: HOW_MANY },
+    () => new Secret({ buffer: new Uint8Array(randomBytes(BYTES)).buffer }).base32,
+  );
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ uid, digest: digestOf(code) })));
+  return codes.map(grouped);
+}
+
+const unused = (uid: number) => and(eq(recoveryCodes.uid, uid), isNull(recoveryCodes.usedAt));
+
+/** Uses a recovery code up; false for one that is wrong or was used. */
+export async function spendRecoveryCode(tx: Transaction, uid: number, code: string, now: Date): Promise<boolean> {
+  const spent = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(and(unused(uid), eq(recoveryCodes.digest, digestOf(code))))
+    .returning({ uid: recoveryCodes.uid });
+  return spent.length > 0;
+}
+
+/** How many recovery codes somebody has left. */
+export async function recoveryCodesLeft(db: Orm, uid: number): Promise<number> {
+  const [row] = await db.select({ left: count() }).from(recoveryCodes).where(unused(uid));
+  return row?.left ?? 0;
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beginSecondFactor } from '#src/contract/begin-second-factor.ts';
+import { confirmSecondFactor } from '#src/contract/confirm-second-factor.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { listStaff } from '#src/contract/desk/list-staff.ts';
+import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
+import { getSecondFactor } from '#src/contract/get-second-factor.ts';
+import { login } from '#src/contract/login.ts';
+import { removeSecondFactor } from '#src/contract/remove-second-factor.ts';
+import { renewRecoveryCodes } from '#src/contract/renew-recovery-codes.ts';
+import { createNode } from '#src/contract/write-node.ts';
+import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { beginner, logInAgain, setUpFactor, staffAccount } from '#tests/support/staff-account.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { codeAt, stepOf } from './totp.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+beforeEach(async () => {
+  await system.database.pool.query('delete from limits');
+});
+
+const STEP = 30_000;
+const codeNow = (secret: string, away = 0) => codeAt(secret, new Date(system.clock.now().getTime() + away * STEP));
+
+describe('a code of the app', () => {
+  it('is the one of RFC 6238', () => {
+    const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+    expect(codeAt(secret, new Date(59_000))).toBe('287082');
+    expect(codeAt(secret, new Date(1_111_111_109_000))).toBe('081804');
+    expect(stepOf(secret, '081804', new Date(1_111_111_109_000))).toBe(37_037_036);
+  });
+
+  it('may be one half minute early or late, and no more', async () => {
+    for (const [away, isTaken] of [
+      [-2, false],
+      [-1, true],
+      [1, true],
+      [2, false],
+    ] as const) {
+      const { mail, secret } = await staffAccount(system);
+      system.clock.pass(5 * STEP);
+      const { result } = await logInAgain(system, mail, codeNow(secret, away));
+      expect([away, result.ok]).toEqual([away, isTaken]);
+    }
+  });
+
+  it('opens once, and so does no code before it', async () => {
+    const { mail, secret } = await staffAccount(system);
+    system.clock.pass(5 * STEP);
+    const [before, code] = [codeNow(secret, -1), codeNow(secret)];
+    answerOf((await logInAgain(system, mail, code)).result);
+    expect(statusOf((await logInAgain(system, mail, code)).result)).toBe(422);
+    expect(statusOf((await logInAgain(system, mail, before)).result)).toBe(422);
+    system.clock.pass(STEP);
+    answerOf((await logInAgain(system, mail, codeNow(secret))).result);
+  });
+
+  it('opens one of two logins at the same moment', async () => {
+    const { mail, secret } = await staffAccount(system);
+    system.clock.pass(STEP);
+    const code = codeNow(secret);
+    const both = await Promise.all([logInAgain(system, mail, code), logInAgain(system, mail, code)]);
+    expect(both.filter(({ result }) => result.ok)).toHaveLength(1);
+  });
+
+  it('can be guessed at ten times in an hour', async () => {
+    const { mail, secret } = await staffAccount(system);
+    system.clock.pass(STEP);
+    const wrong = codeNow(secret, 100);
+    for (let time = 0; time < 10; time += 1) {
+      expect(statusOf((await logInAgain(system, mail, wrong)).result)).toBe(422);
+    }
+    expect((await logInAgain(system, mail, codeNow(secret))).result).toMatchObject({
+      failure: { status: 429, retryAfter: expect.any(Number) },
+    });
+  });
+
+  it('is asked for after the right password alone', async () => {
+    const { mail } = await staffAccount(system);
+    expect(statusOf((await logInAgain(system, mail)).result)).toBe(401);
+    expect(statusOf((await logInAgain(system, `x${mail}`)).result)).toBe(400);
+  });
+});
+
+describe('staff without a second factor', () => {
+  it('can set one up and do nothing else, in whatever role', async () => {
+    for (const role of ['editor', 'moderator', 'administrator'] as const) {
+      const { client } = await beginner(system, role);
+      answerOf(await client.call(currentUser));
+      expect(statusOf(await client.call(listStaff))).toBe(403);
+      expect(statusOf(await client.call(saveOwnStaff, { body: { name: 'Sam', language: 'nl' } }))).toBe(403);
+      expect(statusOf(await client.call(createNode, { body: { type: 'tip' } }))).toBe(403);
+    }
+  });
+
+  it('is let in by the first code of the app', async () => {
+    const member = await beginner(system, 'administrator');
+    await setUpFactor(system, member);
+    expect(answerOf(await member.client.call(listStaff)).map(({ uid }) => uid)).toContain(member.uid);
+    expect(answerOf(await member.client.call(currentUser)).hasSecondFactor).toBe(true);
+  });
+
+  it('is not let in by a wrong code, nor by one of an app that was begun anew', async () => {
+    const { client } = await beginner(system);
+    const first = answerOf(await client.call(beginSecondFactor, { body: {} }));
+    answerOf(await client.call(beginSecondFactor, { body: {} }));
+    const code = codeNow(first.secret);
+    expect(statusOf(await client.call(confirmSecondFactor, { body: { code } }))).toBe(422);
+    expect(answerOf(await client.call(getSecondFactor)).since).toBeNull();
+  });
+});
+
+describe('recovery codes', () => {
+  it('are ten, and open once each', async () => {
+    const { mail, recoveryCodes, client } = await staffAccount(system);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [code = ''] = recoveryCodes;
+    answerOf((await logInAgain(system, mail, code)).result);
+    expect(statusOf((await logInAgain(system, mail, code)).result)).toBe(422);
+    expect(answerOf(await client.call(getSecondFactor)).recoveryCodesLeft).toBe(9);
+  });
+
+  it('end where new ones are made, which takes a code', async () => {
+    const { mail, secret, recoveryCodes, client } = await staffAccount(system);
+    expect(statusOf(await client.call(renewRecoveryCodes, { body: { code: '000000' } }))).toBe(422);
+    answerOf(await client.call(renewRecoveryCodes, { body: { code: codeNow(secret) } }));
+    expect(statusOf((await logInAgain(system, mail, recoveryCodes[3])).result)).toBe(422);
+  });
+});
+
+describe('another app', () => {
+  it('takes a code of the one before, and ends the other sessions', async () => {
+    const { mail, secret, client } = await staffAccount(system);
+    const other = await logInAgain(system, mail, codeNow(secret));
+    system.clock.pass(STEP);
+    expect(statusOf(await client.call(beginSecondFactor, { body: { password: PASSWORD } }))).toBe(422);
+    const next = await setUpFactor(system, { client } as never, { code: codeNow(secret) });
+    expect(statusOf(await other.client.call(currentUser))).toBe(403);
+    answerOf(await client.call(saveOwnStaff, { body: { name: 'Robin', language: 'nl' } }));
+    expect(statusOf((await logInAgain(system, mail, codeNow(secret))).result)).toBe(422);
+    answerOf((await logInAgain(system, mail, codeNow(next.secret))).result);
+  });
+
+  it('leaves the one before alone until it has shown a code', async () => {
+    const { mail, secret, client } = await staffAccount(system);
+    answerOf(await client.call(beginSecondFactor, { body: { code: codeNow(secret) } }));
+    system.clock.pass(STEP);
+    answerOf((await logInAgain(system, mail, codeNow(secret))).result);
+  });
+});
+
+describe('a nurse', () => {
+  it('may have a second factor, which takes the password, and is then asked for its code', async () => {
+    const nurse = await participant(system, { domain: 'guided' });
+    expect(answerOf(await nurse.client.call(currentUser)).hasSecondFactor).toBe(false);
+    expect(statusOf(await nurse.client.call(beginSecondFactor, { body: { password: 'fout' } }))).toBe(422);
+    const { secret } = await setUpFactor(system, nurse, { password: PASSWORD });
+    const again = browserOf(system.app, { domain: 'guided' });
+    const body = { mail: nurse.mail, password: PASSWORD };
+    expect(statusOf(await again.client.call(login, { body }))).toBe(401);
+    answerOf(await again.client.call(login, { body: { ...body, code: codeNow(secret) } }));
+  });
+
+  it('may do without again, by a code', async () => {
+    const nurse = await participant(system, { domain: 'guided' });
+    const { secret } = await setUpFactor(system, nurse, { password: PASSWORD });
+    expect(statusOf(await nurse.client.call(removeSecondFactor, { body: { code: '123456' } }))).toBe(422);
+    answerOf(await nurse.client.call(removeSecondFactor, { body: { code: codeNow(secret) } }));
+    const again = browserOf(system.app, { domain: 'guided' });
+    answerOf(await again.client.call(login, { body: { mail: nurse.mail, password: PASSWORD } }));
+  });
+
+  it('cannot be without, being of the staff; a participant cannot have one', async () => {
+    const { client, secret } = await staffAccount(system, 'administrator');
+    expect(statusOf(await client.call(removeSecondFactor, { body: { code: codeNow(secret) } }))).toBe(403);
+    const { client: theirs } = await participant(system);
+    expect(statusOf(await theirs.call(getSecondFactor))).toBe(403);
+    expect(answerOf(await theirs.call(currentUser)).hasSecondFactor).toBe(false);
+  });
+});
+
+it('keeps neither the secret nor a recovery code readable', async () => {
+  const { secret, recoveryCodes } = await staffAccount(system);
+  const { rows } = await system.database.pool.query(
+    'select second_factors::text as row from second_factors union all select recovery_codes::text from recovery_codes',
+  );
+  const kept = JSON.stringify(rows);
+  for (const told of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) {
+    expect(kept).not.toContain(told);
+  }
+});

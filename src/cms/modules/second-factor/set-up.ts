@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { beginSecondFactor as beginning } from '#src/contract/begin-second-factor.ts';
+import { confirmSecondFactor as confirming } from '#src/contract/confirm-second-factor.ts';
+import { readSecondFactorCode } from '#src/rules/fields/second-factor-code.ts';
+import { secondFactors } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { confirmPassword } from '../accounts/confirm-password.ts';
+import { ownUser, sessionOf } from '../accounts/find-user.ts';
+import { endSessions, startSession } from '../accounts/sessions.ts';
+import { checkCode, guarded } from './check-code.ts';
+import { asksForCode, closeSecret, lockFactor, openSecret } from './factor.ts';
+import { renewRecoveryCodes } from './recovery-codes.ts';
+import { addressOf, makeSecret, stepOf } from './totp.ts';
+
+/**
+ * Makes a secret for an app, which counts once it has shown a code. Who has an app already shows a code of that one;
+ * else the password is asked for, unless it was a moment ago, at a login that led here.
+ */
+export async function beginSetUp(c: ApiContext): Promise<Response> {
+  const { keys, database } = c.var.system;
+  const user = await ownUser(c);
+  const body = await readWrite(c, beginning);
+  if (await asksForCode(database.db, user)) await checkCode(c, user.uid, plainText(body, 'code'));
+  else if (!sessionOf(c).needsSecondFactor) await confirmPassword(c, user, plainText(body, 'password'), 'password');
+  const secret = makeSecret();
+  const newSecret = closeSecret(keys, user.uid, secret);
+  await database.db
+    .insert(secondFactors)
+    .values({ uid: user.uid, newSecret })
+    .onConflictDoUpdate({ target: secondFactors.uid, set: { newSecret } });
+  return privateAnswer(c, { secret, address: addressOf(secret, user.mail) });
+}
+
+/** Lets the new app count, by a first code of it; the answer is the only time that the recovery codes are told. */
+export async function confirmSetUp(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const user = await ownUser(c);
+  const session = sessionOf(c);
+  const code = readSecondFactorCode(plainText(await readWrite(c, confirming), 'code'));
+  const recoveryCodes = await guarded(c, user.uid, () =>
+    system.database.db.transaction(async (tx) => {
+      const newSecret = (await lockFactor(tx, user.uid))?.newSecret ?? null;
+      const now = system.now();
+      const step =
+        newSecret === null || !code.ok ? null : stepOf(openSecret(system.keys, user.uid, newSecret), code.value, now);
+      if (step === null) return null;
+      const factor = { secret: newSecret, newSecret: null, lastStep: step, confirmedAt: now };
+      await tx.update(secondFactors).set(factor).where(eq(secondFactors.uid, user.uid));
+      await endSessions(tx, user.uid, session.id);
+      return renewRecoveryCodes(tx, user.uid);
+    }),
+  );
+  if (session.needsSecondFactor) await startSession(c, user);
+  return privateAnswer(c, { recovery_codes: recoveryCodes });
+}

@@ -1,0 +1,29 @@
+import { Secret, TOTP } from 'otpauth';
+
+const PERIOD_SECONDS = 30;
+
+/** A clock may be one half minute away from ours, to either side. */
+const WINDOW = 1;
+
+/** 160 bits, as RFC 4226 asks for. */
+const SECRET_BYTES = 20;
+
+const totpOf = (secret: string, label = '') =>
+  new TOTP({ issuer: 'Zelfhulp', label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD_SECONDS });
+
+/** A secret for an app, in base32. */
+export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+/** What a QR code tells the app; `label` tells accounts in it apart. */
+export const addressOf = (secret: string, label: string): string => totpOf(secret, label).toString();
+
+/** The half minute since 1970 that a code is of; null where it is of none near now (RFC 6238). */
+export function stepOf(secret: string, code: string, now: Date): number | null {
+  if (!/^\d{6}$/.test(code)) return null;
+  const timestamp = now.getTime();
+  const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });
+  return delta === null ? null : Math.floor(timestamp / 1_000 / PERIOD_SECONDS) + delta;
+}
+
+/** The code that an app shows at a moment. */
+export const codeAt = (secret: string, now: Date): string => totpOf(secret).generate({ timestamp: now.getTime() });

@@ -1,0 +1,35 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { staffLinks, users } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { makeStaffLink } from './links.ts';
+
+type System = Pick<ContentSystem, 'database' | 'config' | 'now'>;
+
+/** Processes that start at one moment make one link. */
+const LOCK = 7_204_501;
+
+const addressOf = ({ config }: System, token: string) => `${config.accounts.publicUrl}/beheer/begin/${token}`;
+
+/** A link that makes an administrator, once, within 24 hours; an older one ends. */
+export function makeAdministratorLink(system: System): Promise<string> {
+  return system.database.db.transaction(async (tx) => addressOf(system, await makeStaffLink(tx, null, system.now())));
+}
+
+async function isWaitedFor(tx: Transaction, now: Date): Promise<boolean> {
+  const isAtWork = and(eq(users.role, 'administrator'), eq(users.status, 'active'));
+  const [administrator] = await tx.select({ uid: users.uid }).from(users).where(isAtWork).limit(1);
+  if (administrator) return false;
+  const works = and(isNull(staffLinks.uid), isNull(staffLinks.usedAt), gt(staffLinks.expiresAt, now));
+  const [link] = await tx.select({ digest: staffLinks.digest }).from(staffLinks).where(works).limit(1);
+  return link === undefined;
+}
+
+/** The link for the first administrator, of an installation that has none and has no link under way; else null. */
+export function firstAdministratorLink(system: System): Promise<string | null> {
+  return system.database.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    if (!(await isWaitedFor(tx, system.now()))) return null;
+    return addressOf(system, await makeStaffLink(tx, null, system.now()));
+  });
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { beginStaff as beginning } from '#src/contract/desk/begin-staff.ts';
+import { checkStaffLink as checking } from '#src/contract/desk/check-staff-link.ts';
+import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { readText } from '#src/rules/fields/text.ts';
+import { users } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { checkLimit, countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { lockUser, STAFF, type User, userByAddress, userByUid } from '../accounts/find-user.ts';
+import { hashPassword, inPasswordSlot } from '../accounts/password.ts';
+import { endSessions, startSession } from '../accounts/sessions.ts';
+import { collectViolations, readMailChange, readPasswordChange } from '../accounts/user-changes.ts';
+import { asksForCode } from '../second-factor/factor.ts';
+import { eraseFactor } from '../second-factor/own-factor.ts';
+import { findStaffLink, type StaffLink, spendStaffLink } from './links.ts';
+import { assertDesk } from './login.ts';
+import { makeStaff } from './make-staff.ts';
+
+async function readStaffLink(c: ApiContext, body: WireBody): Promise<StaffLink> {
+  const { database, now } = c.var.system;
+  await checkLimit(c, 'link', null);
+  const link = await findStaffLink(database.db, plainText(body, 'token'), now());
+  if (link) return link;
+  await countTry(c, 'link', null);
+  throw new ApiError(400, 'link-invalid');
+}
+
+/** Whose link this is; it stays unused. */
+export async function checkLink(c: ApiContext): Promise<Response> {
+  assertDesk(c);
+  const { uid } = await readStaffLink(c, await readWrite(c, checking));
+  const user = uid === null ? undefined : await userByUid(c.var.system.database.db, uid);
+  return privateAnswer(c, { mail: user?.mail ?? null, name: user?.name ?? '' });
+}
+
+interface Asked {
+  readonly name: string;
+  /** Read only where the link is of nobody yet. */
+  readonly mail: string;
+  readonly password: string;
+  readonly language: Language;
+}
+
+function readAsked(c: ApiContext, body: WireBody, isAnybodys: boolean): Asked {
+  return collectViolations(c, (refuse) => {
+    const name = readText(plainText(body, 'name'));
+    if (!name.ok) refuse('name', name.error);
+    const mail = isAnybodys ? readMailChange(c, plainText(body, 'mail'), '', refuse) : '';
+    const password = readPasswordChange(c, plainText(body, 'pass'), refuse);
+    const language = LANGUAGES.find((known) => known === body.language) ?? c.var.language;
+    return { name: name.ok ? name.value : '', mail: mail ?? '', password: password ?? '', language };
+  });
+}
+
+/**
+ * The administrator whom the operator's link makes. An address that somebody of the staff has already becomes theirs
+ * anew, without the second factor: so who runs the installation can always let an administrator in again.
+ */
+async function administratorFor(c: ApiContext, tx: Transaction, asked: Asked): Promise<User> {
+  const { system } = c.var;
+  const known = await userByAddress(tx, STAFF, asked.mail);
+  if (!known) return makeStaff(system, tx, { ...asked, role: 'administrator' });
+  await eraseFactor(tx, known.uid);
+  await tx.update(users).set({ role: 'administrator' }).where(eq(users.uid, known.uid));
+  return lockUser(tx, known.uid);
+}
+
+/** Sets name and password by a link, once. Who has no second factor yet is led to it by the session that opens. */
+export async function begin(c: ApiContext): Promise<Response> {
+  assertDesk(c);
+  const { system } = c.var;
+  const body = await readWrite(c, beginning);
+  const link = await readStaffLink(c, body);
+  const asked = readAsked(c, body, link.uid === null);
+  const passwordHash = await inPasswordSlot(() => hashPassword(asked.password));
+  const user = await system.database.db.transaction(async (tx) => {
+    const now = system.now();
+    if (!(await spendStaffLink(tx, link, now))) throw new ApiError(400, 'link-invalid');
+    const { uid, status } = link.uid === null ? await administratorFor(c, tx, asked) : await lockUser(tx, link.uid);
+    if (link.uid !== null && status === 'blocked') throw new ApiError(409, 'account-closed');
+    const { name, language } = asked;
+    const set = { name, language, passwordHash, status: 'active', validatedAt: now, changedAt: now } as const;
+    await tx.update(users).set(set).where(eq(users.uid, uid));
+    await endSessions(tx, uid);
+    return lockUser(tx, uid);
+  });
+  const isLoggedIn = !(await asksForCode(system.database.db, user));
+  if (isLoggedIn) await startSession(c, user);
+  return privateAnswer(c, { logged_in: isLoggedIn });
+}

@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { staffLinks } from '../../db/schema/index.ts';
+import type { PersonalData } from '../accounts/personal-data.ts';
+
+/** The links with which somebody of the staff may begin. */
+export const staffLinkData: PersonalData = {
+  tables: ['staff_links'],
+  erase: async (tx, uid) => {
+    await tx.delete(staffLinks).where(eq(staffLinks.uid, uid));
+  },
+};

@@ -1,0 +1,24 @@
+import { loginStaff as operation } from '#src/contract/desk/login-staff.ts';
+import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { STAFF } from '../accounts/find-user.ts';
+import { assertActive, findByPassword } from '../accounts/login.ts';
+import { loginAnswer, startSession } from '../accounts/sessions.ts';
+import { passSecondFactor } from '../second-factor/check-code.ts';
+
+/** The staff works at the bare host, which counts as the default domain; so every guess counts in one place. */
+export function assertDesk(c: ApiContext): void {
+  if (c.var.domain.key !== DEFAULT_DOMAIN.key) throw new ApiError(404, 'not-found');
+}
+
+/** Logs somebody of the staff in: address and password, then the code of the second factor. */
+export async function logInStaff(c: ApiContext): Promise<Response> {
+  assertDesk(c);
+  const body = await readWrite(c, operation);
+  const user = await findByPassword(c, STAFF, plainText(body, 'name'), plainText(body, 'pass'));
+  assertActive(user);
+  await passSecondFactor(c, user, plainText(body, 'code'));
+  return loginAnswer(c, user, await startSession(c, user));
+}

@@ -1,0 +1,29 @@
+import type { StaffRole } from '#src/contract/desk/staff-member.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { users } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { takeAddress } from '../accounts/change-address.ts';
+import { STAFF, type User } from '../accounts/find-user.ts';
+
+export interface NewStaff {
+  readonly mail: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly language: Language;
+}
+
+/** Makes an account of the staff, which waits until its person begins with a link. Throws AddressTaken. */
+export async function makeStaff({ now }: Pick<ContentSystem, 'now'>, tx: Transaction, staff: NewStaff): Promise<User> {
+  const moment = now();
+  const today = amsterdamDate(moment);
+  const moments = { createdAt: moment, changedAt: moment, activeAt: moment };
+  const [made] = await tx
+    .insert(users)
+    .values({ ...staff, ...moments, domain: null, status: 'pending', registrationsStart: today, programStart: today })
+    .returning();
+  if (!made) throw new Error('An account of the staff was not made.');
+  await takeAddress(tx, STAFF, made.mail, made.uid);
+  return made;
+}

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { changeStaff as change } from '#src/contract/desk/change-staff.ts';
+import { inviteStaff as invitation } from '#src/contract/desk/invite-staff.ts';
+import { STAFF_ROLES, type StaffRole } from '#src/contract/desk/staff-member.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { readText } from '#src/rules/fields/text.ts';
+import { users } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam } from '../../http/route.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { AddressTaken } from '../accounts/change-address.ts';
+import type { User } from '../accounts/find-user.ts';
+import { eraseUser } from '../accounts/own-data.ts';
+import { endSessions } from '../accounts/sessions.ts';
+import { collectViolations, readMailChange } from '../accounts/user-changes.ts';
+import { violation } from '../accounts/violations.ts';
+import { asksForCode } from '../second-factor/factor.ts';
+import { eraseFactor } from '../second-factor/own-factor.ts';
+import { makeStaff } from './make-staff.ts';
+import { assertNotLast, lockMember, wrapMember } from './members.ts';
+import { mailStaffLink } from './staff-mails.ts';
+
+const done = (c: ApiContext) => c.body(null, 204, { 'Cache-Control': 'no-store' });
+
+const roleIn = (sent: unknown): StaffRole | undefined => STAFF_ROLES.find((role) => role === sent);
+
+/** Makes an account and mails its person a link. */
+export async function invite(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const body = await readWrite(c, invitation);
+  const asked = collectViolations(c, (refuse) => {
+    const name = readText(plainText(body, 'name'));
+    if (!name.ok) refuse('name', name.error);
+    const mail = readMailChange(c, plainText(body, 'mail'), '', refuse) ?? '';
+    const language = LANGUAGES.find((known) => known === body.language) ?? c.var.language;
+    return { name: name.ok ? name.value : '', mail, language, role: roleIn(body.role) ?? 'editor' };
+  });
+  try {
+    const made = await system.jobs.transact(async (tx) => {
+      const user = await makeStaff(system, tx, asked);
+      await mailStaffLink(system, tx, user);
+      return user;
+    });
+    return privateAnswer(c, wrapMember(made, false), 201);
+  } catch (error) {
+    if (!(error instanceof AddressTaken)) throw error;
+    throw new ValidationFailure([violation('mail', 'address-of-staff', c.var.language)]);
+  }
+}
+
+/** A blocked account that nobody began with waits again. */
+const statusFor = (user: User, state: unknown): User['status'] => {
+  if (state === undefined) return user.status;
+  if (state === 'blocked') return 'blocked';
+  return user.passwordHash === null ? 'pending' : 'active';
+};
+
+/** Changes a role, or keeps somebody out or lets them in again. Whoever it is has to log in anew. */
+export async function changeMember(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const uid = idParam(c, 'uid');
+  const body = await readWrite(c, change);
+  const changed = await system.database.db.transaction(async (tx) => {
+    const user = await lockMember(tx, uid);
+    const role = roleIn(body.role) ?? user.role;
+    const status = statusFor(user, body.state);
+    const isAdministrator = user.role === 'administrator' && user.status === 'active';
+    if (isAdministrator && (role !== 'administrator' || status !== 'active')) await assertNotLast(tx, uid);
+    await tx.update(users).set({ role, status, changedAt: system.now() }).where(eq(users.uid, uid));
+    if (role !== user.role || status !== user.status) await endSessions(tx, uid);
+    return { ...user, role, status };
+  });
+  return privateAnswer(c, wrapMember(changed, await asksForCode(system.database.db, changed)));
+}
+
+/** Takes an account of the staff away. */
+export async function removeMember(c: ApiContext): Promise<Response> {
+  const uid = idParam(c, 'uid');
+  await c.var.system.database.db.transaction(async (tx) => {
+    const user = await lockMember(tx, uid);
+    if (user.role === 'administrator' && user.status === 'active') await assertNotLast(tx, uid);
+    await eraseUser(tx, uid);
+  });
+  return done(c);
+}
+
+/** Mails a new link to choose a password with. */
+export async function sendLink(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const uid = idParam(c, 'uid');
+  await system.jobs.transact(async (tx) => {
+    const user = await lockMember(tx, uid);
+    if (user.status === 'blocked') throw new ApiError(409, 'account-closed');
+    await mailStaffLink(system, tx, user);
+  });
+  return done(c);
+}
+
+/** Takes the second factor off an account; the next login sets up another. */
+export async function resetFactor(c: ApiContext): Promise<Response> {
+  const uid = idParam(c, 'uid');
+  await c.var.system.database.db.transaction(async (tx) => {
+    await lockMember(tx, uid);
+    await eraseFactor(tx, uid);
+    await endSessions(tx, uid);
+  });
+  return done(c);
+}

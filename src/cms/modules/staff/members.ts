@@ -1,0 +1,58 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { STAFF_ROLES, type StaffState } from '#src/contract/desk/staff-member.ts';
+import { secondFactors, users } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import type { User } from '../accounts/find-user.ts';
+
+const stateOf = ({ status }: User): StaffState => (status === 'active' || status === 'pending' ? status : 'blocked');
+
+/** Somebody of the staff as administrators see them. */
+export const wrapMember = (user: User, hasSecondFactor: boolean) => ({
+  uid: user.uid,
+  name: user.name,
+  mail: user.mail,
+  role: user.role,
+  state: stateOf(user),
+  language: user.language,
+  has_second_factor: hasSecondFactor,
+  last_seen: user.passwordHash === null ? null : user.activeAt.toISOString(),
+});
+
+/** Everybody of the staff, by name. */
+export async function listMembers(c: ApiContext): Promise<Response> {
+  const rows = await c.var.system.database.db
+    .select({ user: users, since: secondFactors.confirmedAt })
+    .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.uid, users.uid))
+    .where(isNull(users.domain))
+    .orderBy(asc(users.name), asc(users.uid));
+  return privateAnswer(c, { members: rows.map(({ user, since }) => wrapMember(user, since !== null)) });
+}
+
+const isStaffRole = (role: string) => STAFF_ROLES.some((known) => known === role);
+
+/** One administrator at a time: two who demote each other would leave none. */
+const LOCK = 7_204_502;
+
+/** Somebody of the staff, kept with all others from changing until the transaction ends; anybody else is 404. */
+export async function lockMember(tx: Transaction, uid: number): Promise<User> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.uid, uid), isNull(users.domain)))
+    .for('update');
+  if (!user || !isStaffRole(user.role)) throw new ApiError(404, 'not-found');
+  return user;
+}
+
+/** There is always an administrator who can come in: the last one is neither demoted, nor blocked, nor removed. */
+export async function assertNotLast(tx: Transaction, uid: number): Promise<void> {
+  const isAtWork = and(eq(users.role, 'administrator'), eq(users.status, 'active'), isNotNull(users.passwordHash));
+  const administrators = await tx.select({ uid: users.uid }).from(users).where(isAtWork);
+  const others = administrators.filter((one) => one.uid !== uid);
+  if (others.length === 0 && administrators.length > 0) throw new ApiError(409, 'last-administrator');
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { changeStaffPassword as changing } from '#src/contract/desk/change-staff-password.ts';
+import { saveOwnStaff as saving } from '#src/contract/desk/save-own-staff.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { readText } from '#src/rules/fields/text.ts';
+import { users } from '../../db/schema/index.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { confirmPassword } from '../accounts/confirm-password.ts';
+import { lockUser, ownUser, sessionOf } from '../accounts/find-user.ts';
+import { hashPassword, inPasswordSlot } from '../accounts/password.ts';
+import { endSessions } from '../accounts/sessions.ts';
+import { collectViolations, readPasswordChange } from '../accounts/user-changes.ts';
+import { showOwnUser } from '../accounts/wrap-user.ts';
+import { mailPasswordChanged } from './staff-mails.ts';
+
+/** Name and language of the own account. */
+export async function saveOwn(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const user = await ownUser(c);
+  const body = await readWrite(c, saving);
+  const name = collectViolations(c, (refuse) => {
+    const read = readText(plainText(body, 'name'));
+    if (!read.ok) refuse('name', read.error);
+    return read.ok ? read.value : '';
+  });
+  const language = LANGUAGES.find((known) => known === body.language) ?? user.language;
+  const set = { name, language, changedAt: system.now() };
+  await system.database.db.update(users).set(set).where(eq(users.uid, user.uid));
+  return showOwnUser(c, { ...user, ...set });
+}
+
+/** Another password, after the current one; every other session ends. */
+export async function changePassword(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const user = await ownUser(c);
+  const body = await readWrite(c, changing);
+  const password = collectViolations(c, (refuse) =>
+    readPasswordChange(c, plainText(body, 'password'), (_, problem) => refuse('password', problem)),
+  );
+  await confirmPassword(c, user, plainText(body, 'current'), 'current');
+  const passwordHash = await inPasswordSlot(() => hashPassword(password ?? ''));
+  await system.jobs.transact(async (tx) => {
+    await lockUser(tx, user.uid);
+    await tx.update(users).set({ passwordHash, changedAt: system.now() }).where(eq(users.uid, user.uid));
+    await endSessions(tx, user.uid, sessionOf(c).id);
+    await mailPasswordChanged(system, tx, user);
+  });
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}

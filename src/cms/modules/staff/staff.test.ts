@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { currentUser } from '#src/contract/current-user.ts';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { beginStaff } from '#src/contract/desk/begin-staff.ts';
+import { changeStaff } from '#src/contract/desk/change-staff.ts';
+import { changeStaffPassword } from '#src/contract/desk/change-staff-password.ts';
+import { checkStaffLink } from '#src/contract/desk/check-staff-link.ts';
+import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
+import { listStaff } from '#src/contract/desk/list-staff.ts';
+import { loginStaff } from '#src/contract/desk/login-staff.ts';
+import { removeStaff } from '#src/contract/desk/remove-staff.ts';
+import { resetStaffFactor } from '#src/contract/desk/reset-staff-factor.ts';
+import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
+import { sendStaffLink } from '#src/contract/desk/send-staff-link.ts';
+import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
+import { login } from '#src/contract/login.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { answerOf, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { logInAgain, setUpFactor, staffAccount } from '#tests/support/staff-account.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { codeAt } from '../second-factor/totp.ts';
+import { firstAdministratorLink, makeAdministratorLink } from './administrator-link.ts';
+
+const OTHER = 'een ander 5 woord';
+const HOUR = 3_600_000;
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+});
+afterAll(() => system.close());
+beforeEach(async () => {
+  const { pool } = system.database;
+  await pool.query('delete from limits');
+  await pool.query('delete from users');
+  await pool.query('delete from user_addresses');
+  await pool.query('delete from staff_links');
+});
+
+const tokenOf = (link: string | null) => link?.split('/').at(-1) ?? '';
+const asked = (token: string, mail?: string) => ({
+  body: { token, name: 'Robin', password: PASSWORD, language: 'nl', ...(mail === undefined ? {} : { mail }) },
+});
+
+describe('the first administrator', () => {
+  it('gets one link, of an installation that has no administrator', async () => {
+    const link = await firstAdministratorLink(system.system);
+    expect(link).toMatch(/^http:\/\/localhost:\d+\/beheer\/begin\/[\w-]{43}$/);
+    expect(await firstAdministratorLink(system.system)).toBeNull();
+    const { client } = browserOf(system.app);
+    answerOf(await client.call(beginStaff, asked(tokenOf(link), 'robin@example.nl')));
+    expect(await firstAdministratorLink(system.system)).toBeNull();
+    await setUpFactor(system, { client } as never);
+    const members = answerOf(await client.call(listStaff));
+    expect(members).toMatchObject([
+      { name: 'Robin', mail: 'robin@example.nl', role: 'administrator', state: 'active' },
+    ]);
+  });
+
+  it('uses it once, within 24 hours; an older one has ended', async () => {
+    const { client } = browserOf(system.app);
+    const old = tokenOf(await makeAdministratorLink(system.system));
+    const late = tokenOf(await makeAdministratorLink(system.system));
+    expect(statusOf(await client.call(checkStaffLink, { body: { token: old } }))).toBe(400);
+    system.clock.pass(24 * HOUR);
+    expect(statusOf(await client.call(beginStaff, asked(late, 'robin@example.nl')))).toBe(400);
+    const token = tokenOf(await makeAdministratorLink(system.system));
+    expect(answerOf(await client.call(checkStaffLink, { body: { token } }))).toEqual({ mail: null, name: '' });
+    const [one, other] = await Promise.all([
+      browserOf(system.app).client.call(beginStaff, asked(token, 'een@example.nl')),
+      browserOf(system.app).client.call(beginStaff, asked(token, 'ander@example.nl')),
+    ]);
+    expect([one.ok, other.ok].filter(Boolean)).toHaveLength(1);
+    expect(statusOf(await client.call(beginStaff, asked(token, 'robin@example.nl')))).toBe(400);
+  });
+
+  it('is refused without an address, a name or a good password, and the link still works', async () => {
+    const { client } = browserOf(system.app);
+    const token = tokenOf(await makeAdministratorLink(system.system));
+    const body = { token, name: ' ', mail: 'geen adres', password: 'kort', language: 'nl' };
+    expect(await client.call(beginStaff, { body })).toMatchObject({
+      failure: {
+        status: 422,
+        fields: { name: 'Vul dit veld in.', mail: expect.any(String), pass: expect.any(String) },
+      },
+    });
+    answerOf(await client.call(beginStaff, asked(token, 'robin@example.nl')));
+  });
+
+  it('may be somebody who lost the phone: the link gives the address anew, without a second factor', async () => {
+    const { mail, uid } = await staffAccount(system, 'administrator');
+    const { client } = browserOf(system.app);
+    const token = tokenOf(await makeAdministratorLink(system.system));
+    answerOf(await client.call(beginStaff, asked(token, mail)));
+    await setUpFactor(system, { client } as never);
+    expect(answerOf(await client.call(listStaff))).toMatchObject([{ uid, role: 'administrator' }]);
+  });
+
+  it('is told by a link of which only a hash is kept', async () => {
+    const token = tokenOf(await makeAdministratorLink(system.system));
+    const { rows } = await system.database.pool.query('select staff_links::text as row from staff_links');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('logging in', () => {
+  it('opens staff at the desk alone, and participants in their domain alone', async () => {
+    const { mail } = await staffAccount(system);
+    const body = { mail, password: PASSWORD };
+    expect(statusOf(await browserOf(system.app).client.call(login, { body }))).toBe(400);
+    const someone = await participant(system);
+    expect(statusOf((await logInAgain(system, someone.mail)).result)).toBe(400);
+    const elsewhere = browserOf(system.app, { domain: 'gambling' });
+    expect(statusOf(await elsewhere.client.call(loginStaff, { body }))).toBe(404);
+  });
+
+  it('keeps the same address apart as participant and as staff', async () => {
+    const { mail, secret } = await staffAccount(system);
+    const someone = await participant(system, { mail });
+    expect(answerOf(await someone.client.call(currentUser)).role).toBe('client');
+    const { client, result } = await logInAgain(system, mail, codeAt(secret, system.clock.now()));
+    expect(answerOf(result).role).toBe('editor');
+    expect(answerOf(await client.call(currentUser)).role).toBe('editor');
+  });
+
+  it('can be tried ten times', async () => {
+    const { mail } = await staffAccount(system);
+    const wrong = { body: { mail, password: 'fout 1 woord' } };
+    for (let time = 0; time < 10; time += 1) {
+      expect(statusOf(await browserOf(system.app).client.call(loginStaff, wrong))).toBe(400);
+    }
+    expect(statusOf((await logInAgain(system, mail)).result)).toBe(429);
+  });
+
+  it('ends after eight hours without activity', async () => {
+    const { client } = await staffAccount(system);
+    for (let time = 0; time < 3; time += 1) {
+      system.clock.pass(7 * HOUR);
+      answerOf(await client.call(currentUser));
+    }
+    system.clock.pass(8 * HOUR);
+    expect(statusOf(await client.call(currentUser))).toBe(403);
+  });
+});
+
+describe('an administrator', () => {
+  const invited = { name: 'Kim', mail: 'kim@example.nl', role: 'moderator', language: 'en' } as const;
+
+  it('invites somebody, who begins with the link of the mail', async () => {
+    const { client } = await staffAccount(system, 'administrator');
+    const kim = answerOf(await client.call(inviteStaff, { body: invited }));
+    expect(kim).toMatchObject({ role: 'moderator', state: 'pending', lastSeen: null });
+    const mail = await mailTo(system, invited.mail, /member of staff/);
+    const theirs = browserOf(system.app);
+    const token = new URL(mail.link).pathname.split('/').at(-1) ?? '';
+    const { redirect } = answerOf(await theirs.client.call(getNeutralLink, { params: { token } }));
+    expect(redirect).toContain('/en/beheer/begin/');
+    const begun = { body: { token: tokenOf(redirect), name: 'Kim de Wit', password: PASSWORD, language: 'en' } };
+    expect(answerOf(await theirs.client.call(beginStaff, begun))).toEqual({ isLoggedIn: true });
+    await setUpFactor(system, theirs);
+    expect(answerOf(await theirs.client.call(currentUser))).toMatchObject({ role: 'moderator', name: 'Kim de Wit' });
+    expect(statusOf(await theirs.client.call(listStaff))).toBe(403);
+  });
+
+  it('cannot invite an address twice', async () => {
+    const { client } = await staffAccount(system, 'administrator');
+    answerOf(await client.call(inviteStaff, { body: invited }));
+    const again = await client.call(inviteStaff, { body: { ...invited, mail: 'KIM@example.nl' } });
+    expect(again).toMatchObject({ failure: { status: 422, fields: { mail: expect.stringContaining('Er is al') } } });
+  });
+
+  it('changes a role, whose sessions end', async () => {
+    const { client } = await staffAccount(system, 'administrator');
+    const other = await staffAccount(system, 'editor');
+    const change = { params: { uid: other.uid }, body: { role: 'moderator' } } as const;
+    expect(answerOf(await client.call(changeStaff, change)).role).toBe('moderator');
+    expect(statusOf(await other.client.call(currentUser))).toBe(403);
+  });
+
+  it('keeps somebody out and lets them in again', async () => {
+    const { client } = await staffAccount(system, 'administrator');
+    const { uid, mail, secret } = await staffAccount(system, 'editor');
+    const blocked = { params: { uid }, body: { state: 'blocked' } } as const;
+    answerOf(await client.call(changeStaff, blocked));
+    expect(statusOf((await logInAgain(system, mail)).result)).toBe(409);
+    expect(statusOf(await client.call(sendStaffLink, { params: { uid } }))).toBe(409);
+    answerOf(await client.call(changeStaff, { params: { uid }, body: { state: 'active' } }));
+    answerOf((await logInAgain(system, mail, codeAt(secret, system.clock.now()))).result);
+  });
+
+  it('takes a second factor off, for another phone', async () => {
+    const { client } = await staffAccount(system, 'administrator');
+    const { uid, mail } = await staffAccount(system, 'editor');
+    answerOf(await client.call(resetStaffFactor, { params: { uid } }));
+    const again = await logInAgain(system, mail);
+    answerOf(again.result);
+    await setUpFactor(system, again);
+  });
+
+  it('mails a link for another password, which does not pass the second factor by', async () => {
+    const { client } = await staffAccount(system, 'administrator');
+    const { uid, mail } = await staffAccount(system, 'editor');
+    answerOf(await client.call(sendStaffLink, { params: { uid } }));
+    const sent = await mailTo(system, mail, /medewerker/);
+    const theirs = browserOf(system.app);
+    const link = { params: { token: new URL(sent.link).pathname.split('/').at(-1) ?? '' } };
+    const { redirect } = answerOf(await theirs.client.call(getNeutralLink, link));
+    expect(answerOf(await theirs.client.call(beginStaff, asked(tokenOf(redirect))))).toEqual({ isLoggedIn: false });
+    expect(statusOf(await theirs.client.call(currentUser))).toBe(403);
+    expect(statusOf((await logInAgain(system, mail)).result)).toBe(401);
+  });
+
+  it('stays, being the last one: not demoted, not blocked, not removed', async () => {
+    const { client, uid } = await staffAccount(system, 'administrator');
+    answerOf(await client.call(inviteStaff, { body: { ...invited, role: 'administrator' } }));
+    const params = { uid };
+    for (const body of [{ role: 'editor' }, { state: 'blocked' }] as const) {
+      expect(statusOf(await client.call(changeStaff, { params, body }))).toBe(409);
+    }
+    expect(statusOf(await client.call(removeStaff, { params }))).toBe(409);
+    expect(statusOf(await client.call(deleteAccount))).toBe(403);
+  });
+
+  it('stays as well where two demote each other at one moment', async () => {
+    const [one, other] = [await staffAccount(system, 'administrator'), await staffAccount(system, 'administrator')];
+    const body = { role: 'editor' } as const;
+    const results = await Promise.all([
+      one.client.call(changeStaff, { params: { uid: other.uid }, body }),
+      other.client.call(changeStaff, { params: { uid: one.uid }, body }),
+    ]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it('removes somebody, of whom nothing of the account is left', async () => {
+    const { client } = await staffAccount(system, 'administrator');
+    const { uid, mail } = await staffAccount(system, 'editor');
+    answerOf(await client.call(removeStaff, { params: { uid } }));
+    expect(statusOf((await logInAgain(system, mail)).result)).toBe(400);
+    const { rows } = await system.database.pool.query('select 1 from second_factors where uid = $1', [uid]);
+    expect(rows).toEqual([]);
+  });
+
+  it('finds nobody of a programme among the staff', async () => {
+    const { client } = await staffAccount(system, 'administrator');
+    const { uid } = await participant(system);
+    expect(statusOf(await client.call(changeStaff, { params: { uid }, body: { role: 'editor' } }))).toBe(404);
+    expect(statusOf(await client.call(removeStaff, { params: { uid } }))).toBe(404);
+  });
+});
+
+describe('the own account', () => {
+  it('changes its name and language', async () => {
+    const { client } = await staffAccount(system);
+    answerOf(await client.call(saveOwnStaff, { body: { name: 'Robin V.', language: 'en' } }));
+    expect(answerOf(await client.call(currentUser))).toMatchObject({ name: 'Robin V.', language: 'en' });
+    const empty = await client.call(saveOwnStaff, { body: { name: ' ', language: 'en' } });
+    expect(empty).toMatchObject({ failure: { status: 422, fields: { name: 'Vul dit veld in.' } } });
+  });
+
+  it('changes its password after the current one, which its address hears of', async () => {
+    const { client, mail } = await staffAccount(system);
+    const change = (current: string) => client.call(changeStaffPassword, { body: { current, password: OTHER } });
+    expect(await change('fout')).toMatchObject({ failure: { fields: { current: expect.any(String) } } });
+    answerOf(await change(PASSWORD));
+    await mailTo(system, mail, /wachtwoord is gewijzigd/);
+    const body = { mail, password: OTHER };
+    expect(statusOf(await browserOf(system.app).client.call(loginStaff, { body }))).toBe(401);
+    answerOf(await client.call(currentUser));
+  });
+
+  it('takes no address or password by the call of participants, which would not know of the second factor', async () => {
+    const { client, uid } = await staffAccount(system);
+    const change = { params: { uid }, body: { mail: 'ander@example.nl', current: PASSWORD } };
+    expect(statusOf(await client.call(updateUser, change as never))).toBe(403);
+  });
+});

@@ -1,0 +1,16 @@
+import { object, string } from 'yup';
+import { defineOperation } from './operation.ts';
+import { readRecoveryCodes } from './recovery-codes.ts';
+
+/** Lets a new app count, by a first code of it. Tells the recovery codes; every other session of the account ends. */
+export const confirmSecondFactor = defineOperation({
+  name: 'confirm-second-factor',
+  method: 'POST',
+  route: '/second-factor/confirm',
+  access: 'professional',
+  path: (_input: { readonly body: { readonly code: string } }) => '/second-factor/confirm',
+  request: object({ code: string().required() }),
+  body: ({ body }) => body,
+  read: ({ body }) => readRecoveryCodes(body),
+  errors: { 422: 'the code is wrong', 429: 'too many failed tries' },
+});

@@ -1,0 +1,33 @@
+import { object, string } from 'yup';
+import { defineOperation } from '../operation.ts';
+import { readStaffMember, STAFF_ROLES, type StaffRole } from './staff-member.ts';
+
+interface Input {
+  readonly body: {
+    readonly name: string;
+    readonly mail: string;
+    readonly role: StaffRole;
+    /** Of the mail, and of the desk for this person. */
+    readonly language: string;
+  };
+}
+
+/** Makes an account for somebody of the staff, who is mailed a link to begin with. */
+export const inviteStaff = defineOperation({
+  name: 'invite-staff',
+  method: 'POST',
+  route: '/desk/staff',
+  access: 'administrator',
+  path: (_input: Input) => '/desk/staff',
+  request: object({
+    name: string(),
+    mail: string(),
+    role: string()
+      .oneOf([...STAFF_ROLES])
+      .required(),
+    language: string().required(),
+  }),
+  body: ({ body }) => body,
+  read: ({ body }) => readStaffMember(body),
+  errors: { 422: 'name or address are refused, or somebody of the staff has the address' },
+});

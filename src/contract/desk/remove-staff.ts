@@ -1,0 +1,13 @@
+import { defineOperation } from '../operation.ts';
+
+/** Takes the account of somebody of the staff away. What they made stays. */
+export const removeStaff = defineOperation({
+  name: 'remove-staff',
+  method: 'DELETE',
+  route: '/desk/staff/:uid',
+  access: 'administrator',
+  answer: 'empty',
+  path: ({ params }: { readonly params: { readonly uid: number } }) => `/desk/staff/${params.uid}`,
+  read: () => undefined,
+  errors: { 404: 'nobody of the staff', 409: 'the last administrator stays' },
+});

@@ -1,0 +1,20 @@
+import { object, string } from 'yup';
+import { defineOperation } from '../operation.ts';
+import { readOwnUser } from '../own-user.ts';
+
+interface Input {
+  readonly body: { readonly name: string; readonly language: string };
+}
+
+/** Name and language of the own account at the desk. */
+export const saveOwnStaff = defineOperation({
+  name: 'save-own-staff',
+  method: 'PATCH',
+  route: '/desk/account',
+  access: 'staff',
+  path: (_input: Input) => '/desk/account',
+  request: object({ name: string(), language: string().oneOf(['nl', 'en']).required() }),
+  body: ({ body }) => body,
+  read: ({ body }) => readOwnUser(body),
+  errors: { 422: 'the name is refused' },
+});

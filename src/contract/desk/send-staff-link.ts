@@ -1,0 +1,13 @@
+import { defineOperation } from '../operation.ts';
+
+/** Mails somebody of the staff a new link to choose a password with; an older one ends. */
+export const sendStaffLink = defineOperation({
+  name: 'send-staff-link',
+  method: 'POST',
+  route: '/desk/staff/:uid/link',
+  access: 'administrator',
+  answer: 'empty',
+  path: ({ params }: { readonly params: { readonly uid: number } }) => `/desk/staff/${params.uid}/link`,
+  read: () => undefined,
+  errors: { 404: 'nobody of the staff', 409: 'blocked' },
+});

@@ -1,0 +1,44 @@
+import { UnreadableAnswer } from '../result.ts';
+import { record, wholeNumber } from '../wire.ts';
+
+export const STAFF_ROLES = ['editor', 'moderator', 'administrator'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** Invited and not come yet, at work, or kept out. */
+export const STAFF_STATES = ['pending', 'active', 'blocked'] as const;
+export type StaffState = (typeof STAFF_STATES)[number];
+
+/** Somebody of the staff, as administrators see them. */
+export interface StaffMember {
+  readonly uid: number;
+  readonly name: string;
+  readonly mail: string;
+  readonly role: StaffRole;
+  readonly state: StaffState;
+  readonly language: string;
+  readonly hasSecondFactor: boolean;
+  /** ISO 8601, kept to the day; null for who never came. */
+  readonly lastSeen: string | null;
+}
+
+/** Reads one member of the staff; throws UnreadableAnswer where anything is missing. */
+export function readStaffMember(body: unknown): StaffMember {
+  const raw = record(body, 'member of staff');
+  const uid = wholeNumber(raw.uid);
+  const role = STAFF_ROLES.find((known) => known === raw.role);
+  const state = STAFF_STATES.find((known) => known === raw.state);
+  const { name, mail, language, last_seen: lastSeen } = raw;
+  const areTexts = typeof name === 'string' && typeof mail === 'string' && typeof language === 'string';
+  if (uid === null || !role || !state || !areTexts) throw new UnreadableAnswer('malformed', 'no member of staff');
+  const hasSecondFactor = raw.has_second_factor === true;
+  return {
+    uid,
+    name,
+    mail,
+    role,
+    state,
+    language,
+    hasSecondFactor,
+    lastSeen: typeof lastSeen === 'string' ? lastSeen : null,
+  };
+}

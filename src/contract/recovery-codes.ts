@@ -1,0 +1,9 @@
+import { UnreadableAnswer } from './result.ts';
+import { list, record } from './wire.ts';
+
+/** Reads an answer that tells recovery codes, which it does only once. */
+export function readRecoveryCodes(body: unknown): readonly string[] {
+  const codes = list(record(body, 'answer').recovery_codes, 'recovery codes');
+  if (!codes.every((code) => typeof code === 'string')) throw new UnreadableAnswer('malformed', 'no recovery code');
+  return codes;
+}

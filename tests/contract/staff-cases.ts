@@ -1,0 +1,43 @@
+import { beginSecondFactor } from '#src/contract/begin-second-factor.ts';
+import { confirmSecondFactor } from '#src/contract/confirm-second-factor.ts';
+import { beginStaff } from '#src/contract/desk/begin-staff.ts';
+import { changeStaff } from '#src/contract/desk/change-staff.ts';
+import { changeStaffPassword } from '#src/contract/desk/change-staff-password.ts';
+import { checkStaffLink } from '#src/contract/desk/check-staff-link.ts';
+import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
+import { listStaff } from '#src/contract/desk/list-staff.ts';
+import { loginStaff } from '#src/contract/desk/login-staff.ts';
+import { removeStaff } from '#src/contract/desk/remove-staff.ts';
+import { resetStaffFactor } from '#src/contract/desk/reset-staff-factor.ts';
+import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
+import { sendStaffLink } from '#src/contract/desk/send-staff-link.ts';
+import { getSecondFactor } from '#src/contract/get-second-factor.ts';
+import { removeSecondFactor } from '#src/contract/remove-second-factor.ts';
+import { renewRecoveryCodes } from '#src/contract/renew-recovery-codes.ts';
+import { type Case, caseOf } from './case.ts';
+
+const MAIL = 'niemand@example.nl';
+const PASSWORD = 'regen 4 wolken';
+const TOKEN = 'A'.repeat(43);
+const NOBODY = { params: { uid: 999_999 } };
+const CODE = { body: { code: '000000' } };
+
+/** The input of every operation about staff and second factors, by name: well-formed, about nobody. */
+export const STAFF_CASES: Readonly<Record<string, Case>> = {
+  'get-second-factor': caseOf(getSecondFactor, {}),
+  'begin-second-factor': caseOf(beginSecondFactor, { body: { password: PASSWORD } }),
+  'confirm-second-factor': caseOf(confirmSecondFactor, CODE),
+  'renew-recovery-codes': caseOf(renewRecoveryCodes, CODE),
+  'remove-second-factor': caseOf(removeSecondFactor, CODE),
+  'login-staff': caseOf(loginStaff, { body: { mail: MAIL, password: PASSWORD } }),
+  'check-staff-link': caseOf(checkStaffLink, { body: { token: TOKEN } }),
+  'begin-staff': caseOf(beginStaff, { body: { token: TOKEN, name: 'Sam', password: PASSWORD, language: 'nl' } }),
+  'list-staff': caseOf(listStaff, {}),
+  'invite-staff': caseOf(inviteStaff, { body: { name: 'Sam', mail: MAIL, role: 'editor', language: 'nl' } }),
+  'change-staff': caseOf(changeStaff, { ...NOBODY, body: { role: 'editor' } }),
+  'remove-staff': caseOf(removeStaff, NOBODY),
+  'send-staff-link': caseOf(sendStaffLink, NOBODY),
+  'reset-staff-factor': caseOf(resetStaffFactor, NOBODY),
+  'save-own-staff': caseOf(saveOwnStaff, { body: { name: 'Sam', language: 'nl' } }),
+  'change-staff-password': caseOf(changeStaffPassword, { body: { current: PASSWORD, password: PASSWORD } }),
+};

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { codeAt } from '#src/cms/modules/second-factor/totp.ts';
+import { makeStaffLink } from '#src/cms/modules/staff/links.ts';
+import { makeStaff } from '#src/cms/modules/staff/make-staff.ts';
+import { beginSecondFactor } from '#src/contract/begin-second-factor.ts';
+import { confirmSecondFactor } from '#src/contract/confirm-second-factor.ts';
+import { beginStaff } from '#src/contract/desk/begin-staff.ts';
+import { loginStaff } from '#src/contract/desk/login-staff.ts';
+import type { StaffRole } from '#src/contract/desk/staff-member.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { answerOf, PASSWORD } from './accounts.ts';
+import { browserOf, type TestBrowser } from './browser-of.ts';
+import type { TestSystem } from './test-system.ts';
+
+const STEP_MS = 30_000;
+
+/** Somebody of the staff with a password and no second factor yet, in the session that their link opened. */
+export async function beginner({ app, system }: TestSystem, role: StaffRole = 'editor', language: Language = 'nl') {
+  const mail = `${randomUUID()}@example.nl`;
+  const { uid, token } = await system.database.db.transaction(async (tx) => {
+    const user = await makeStaff(system, tx, { mail, name: 'Robin', role, language });
+    return { uid: user.uid, token: await makeStaffLink(tx, user.uid, system.now()) };
+  });
+  const browser = browserOf(app);
+  answerOf(await browser.client.call(beginStaff, { body: { token, name: 'Robin', password: PASSWORD, language } }));
+  return { ...browser, uid, mail };
+}
+
+/** Sets up a second factor in a session that may; the answer is the secret of the app and the recovery codes. */
+export async function setUpFactor({ clock }: TestSystem, { client }: TestBrowser, proof = {}) {
+  const { secret } = answerOf(await client.call(beginSecondFactor, { body: proof }));
+  const code = codeAt(secret, clock.now());
+  const recoveryCodes = answerOf(await client.call(confirmSecondFactor, { body: { code } }));
+  clock.pass(STEP_MS);
+  return { secret, recoveryCodes };
+}
+
+/** Somebody of the staff, logged in with both factors. */
+export async function staffAccount(system: TestSystem, role: StaffRole = 'editor') {
+  const member = await beginner(system, role);
+  return { ...member, ...(await setUpFactor(system, member)) };
+}
+
+/** Logs somebody of the staff in, in a new browser. */
+export async function logInAgain(system: TestSystem, mail: string, code?: string) {
+  const browser = browserOf(system.app);
+  const body = { mail, password: PASSWORD, ...(code === undefined ? {} : { code }) };
+  return { ...browser, result: await browser.client.call(loginStaff, { body }) };
+}
