@@ -16,10 +16,13 @@ import { detailsChanged } from './details-changed/mail.ts';
 import { endOfPhase } from './end-of-phase/mail.ts';
 import { forumReply } from './forum-reply/mail.ts';
 import { PLACEHOLDERS } from './frame/both-languages.ts';
+import { message } from './message/mail.ts';
 import { nurseApproved } from './nurse-approved/mail.ts';
 import { nurseRejected } from './nurse-rejected/mail.ts';
 import { pairingEnded } from './pairing-ended/mail.ts';
 import { resetPassword } from './reset-password/mail.ts';
+import { staffLink } from './staff-link/mail.ts';
+import { staffPassword } from './staff-password/mail.ts';
 import { thinkingOfYou } from './thinking-of-you/mail.ts';
 import { usageReminder } from './usage-reminder/mail.ts';
 import { validateEmail } from './validate-email/mail.ts';
@@ -47,6 +50,9 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'client-invite': clientInvite,
   'pairing-ended': pairingEnded,
   contact,
+  'staff-link': staffLink,
+  'staff-password': staffPassword,
+  message,
 };
 
 const filledSubject = (name: MailName, language: Language, values: MailValues): string => {

@@ -1,7 +1,8 @@
 import type { Mail } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
-const because = (text: string | undefined, words: string) => (text === undefined || text === '' ? [] : [words, text]);
+const because = (text: string | undefined, words: string) =>
+  text === undefined || text === '' ? [] : [words, '{{text}}'];
 
 export const nurseRejected: Mail = {
   name: 'nurse-rejected',

@@ -1,5 +1,5 @@
 import type { Mail } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.tsx';
+import { bothLanguages } from '../frame/both-languages.ts';
 
 export const staffPassword: Mail = {
   name: 'staff-password',
