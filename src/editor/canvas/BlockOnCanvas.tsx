@@ -60,13 +60,15 @@ interface Placed {
   readonly children: ReactNode;
 }
 
-/** A block at its place on the page, which can be picked up. */
+/** A block at its place on the page, which can be picked up as a whole: what stands in it is not pressed here. */
 function Place({ puck, children }: Placed) {
   const layout = useBlockLayout();
-  const inner = layout === 'bands' ? <div className="page-width">{children}</div> : children;
+  const isBand = layout === 'bands';
   return (
-    <div ref={puck.dragRef} className={layout === 'bands' ? 'band' : undefined}>
-      {inner}
+    <div ref={puck.dragRef} className={isBand ? 'band' : undefined}>
+      <div inert className={isBand ? 'page-width' : undefined}>
+        {children}
+      </div>
     </div>
   );
 }
