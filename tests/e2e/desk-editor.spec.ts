@@ -92,9 +92,13 @@ test.describe('the page editor', () => {
     await add(page, 'Tekst met beeld');
     await fields(page).getByRole('textbox', { name: 'Tekst', exact: true }).click();
     await page.keyboard.type('Naast de foto.');
-    await fields(page).getByRole('button', { name: /Kies een foto/ }).click();
+    await fields(page)
+      .getByRole('button', { name: /Kies een foto/ })
+      .click();
     await page.getByRole('tab', { name: 'Van je computer' }).click();
-    const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#4a8' } }).png().toBuffer();
+    const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#4a8' } })
+      .png()
+      .toBuffer();
     await page.locator('input[type=file]').setInputFiles({ name: 'weide.png', mimeType: 'image/png', buffer });
     await page.getByLabel('Beschrijving in het Nederlands').fill('Een groene weide');
     await page.getByLabel('Beschrijving in het Engels').fill('A green meadow');

@@ -1,6 +1,6 @@
 import '@puckeditor/core/no-external.css';
 import { type Data, Puck } from '@puckeditor/core';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
@@ -21,6 +21,7 @@ import { contextOf, useHouse } from './house.ts';
 import { MissingLanguage } from './MissingLanguage.tsx';
 import { PaletteItem } from './palette/PaletteItem.tsx';
 import { blockIds } from './problems/block-ids.ts';
+import { checkPage, mayWait } from './problems/check-page.ts';
 import type { NamedProblem } from './problems/ProblemPanel.tsx';
 import { problemsByControl } from './problems/use-places.ts';
 import { GROUPS, puckConfig } from './puck-config.tsx';
@@ -57,7 +58,14 @@ function Opened({ page: asked, definition }: OpenedProps) {
   const [domain, setDomain] = useState(page.domains[0] ?? 'alcohol');
   const [problems, setProblems] = useState<readonly NamedProblem[]>([]);
   const params = useMemo<PageParams>(() => ({ nid: page.nid, language: page.language }), [page]);
-  const saving = useSaving(params, page);
+  const check = useCallback(
+    (draft: PageContent) =>
+      checkPage(REGISTRY, definition, draft)
+        .filter((problem) => !mayWait(problem))
+        .map(({ path, reason }) => ({ path, message: t(`desk-fields.problems.${reason}`) })),
+    [definition, t],
+  );
+  const saving = useSaving(params, page, check);
   const resolve = useReferences({ registry: REGISTRY, definition, domain, language: page.language }, content);
 
   const refused = saving.state.status === 'refused' ? saving.state.violations : null;
