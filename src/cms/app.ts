@@ -16,6 +16,7 @@ import { diaryRoutes } from './modules/diary/routes.ts';
 import { flagRoutes } from './modules/flags/routes.ts';
 import { forumRoutes } from './modules/forum/routes.ts';
 import { htiRoutes } from './modules/hti/routes.ts';
+import { mailDeskRoutes } from './modules/mails/desk-routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { menuRoutes } from './modules/menus/routes.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
@@ -50,6 +51,7 @@ export const ROUTES: readonly Route[] = [
   ...alertRoutes,
   ...menuRoutes,
   ...mediaRoutes,
+  ...mailDeskRoutes,
   ...viewRoutes,
   ...termRoutes,
   ...diaryRoutes,

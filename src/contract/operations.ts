@@ -18,7 +18,7 @@ import { changeStaff } from './desk/change-staff.ts';
 import { changeStaffPassword } from './desk/change-staff-password.ts';
 import { checkStaffLink } from './desk/check-staff-link.ts';
 import { deleteAlert } from './desk/delete-alert.ts';
-import { deleteMedia, deleteMedia, deleteMedia } from './desk/delete-media.ts';
+import { deleteMedia } from './desk/delete-media.ts';
 import { deletePage } from './desk/delete-page.ts';
 import { deleteTerm } from './desk/delete-term.ts';
 import { describePage } from './desk/describe-page.ts';
@@ -27,7 +27,8 @@ import { inviteStaff } from './desk/invite-staff.ts';
 import { listAffected } from './desk/list-affected.ts';
 import { listAlerts } from './desk/list-alerts.ts';
 import { listChoices } from './desk/list-choices.ts';
-import { listMedia, listMedia, listMedia } from './desk/list-media.ts';
+import { listMails } from './desk/list-mails.ts';
+import { listMedia } from './desk/list-media.ts';
 import { listModeration } from './desk/list-moderation.ts';
 import { listModerationDeeds } from './desk/list-moderation-deeds.ts';
 import { listNurseApplications } from './desk/list-nurse-applications.ts';
@@ -41,7 +42,8 @@ import { makePage } from './desk/make-page.ts';
 import { makeTerm } from './desk/make-term.ts';
 import { moderateText } from './desk/moderate-text.ts';
 import { movePage } from './desk/move-page.ts';
-import { openMedia, openMedia, openMedia } from './desk/open-media.ts';
+import { openMail } from './desk/open-mail.ts';
+import { openMedia } from './desk/open-media.ts';
 import { openMenu } from './desk/open-menu.ts';
 import { openModeratedText } from './desk/open-moderated-text.ts';
 import { openPage } from './desk/open-page.ts';
@@ -52,10 +54,12 @@ import { previewPage } from './desk/preview-page.ts';
 import { publishPage } from './desk/publish-page.ts';
 import { readReferences } from './desk/read-references.ts';
 import { removeStaff } from './desk/remove-staff.ts';
-import { replaceMedia, replaceMedia, replaceMedia } from './desk/replace-media.ts';
+import { replaceMedia } from './desk/replace-media.ts';
+import { resetMail } from './desk/reset-mail.ts';
 import { resetStaffFactor } from './desk/reset-staff-factor.ts';
 import { restorePage } from './desk/restore-page.ts';
 import { reviewNurse } from './desk/review-nurse.ts';
+import { saveMail } from './desk/save-mail.ts';
 import { saveMenu } from './desk/save-menu.ts';
 import { saveOwnStaff } from './desk/save-own-staff.ts';
 import { savePage } from './desk/save-page.ts';
@@ -264,6 +268,10 @@ export const OPERATIONS = [
   listAffected,
   previewPage,
   showPreview,
+  listMails,
+  openMail,
+  saveMail,
+  resetMail,
   listAlerts,
   makeAlert,
   updateAlert,

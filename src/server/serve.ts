@@ -7,6 +7,7 @@ import { openDatabase } from '#src/cms/db/connect.ts';
 import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import { loadMails } from '#src/cms/mail/bundle.ts';
 import type { Config } from '#src/config.ts';
+import { showPreview } from '#src/contract/desk/show-preview.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
@@ -119,12 +120,13 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   const entry: { readonly renderAddress: RenderAddress } = await import(
     pathToFileURL(join(root, 'dist/server/entry.mjs')).href
   );
-  const render: PageParts['render'] = async (site, local, staff, search) => {
+  const render: PageParts['render'] = async (site, local, staff, search, preview) => {
     const locals = await makeLocals(
       { config, clientFor: staff ? clientFor : remembering, siteConfigs, log },
       site,
       local,
       staff,
+      preview,
     );
     const ask = { target: targetOf(local, search), host: site.host, locals, limitMs: renderLimit(config) };
     const page = await renderPage(entry.renderAddress, ask);
@@ -138,6 +140,8 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     readStaff,
     render,
     readLink: (site, token) => clientFor(site.domain, site.host, 'nl').call(getNeutralLink, { params: { token } }),
+    readPreview: (site, language, token) =>
+      clientFor(site.domain, site.host, language).call(showPreview, { params: { token } }),
     files: makeStaticFiles(join(root, 'dist/client')),
     log: requestLog,
     onError: (error) => {

@@ -11,6 +11,8 @@ export const PREVIEW_PATHS: Readonly<Record<Language, string>> = { nl: '/voorbee
 export interface Previewed {
   /** As it would be if the revision were published. */
   readonly entity: Entity;
+  /** Whether visitors see this very revision. */
+  readonly isSeen: boolean;
   /** ISO 8601. */
   readonly until: string;
   /** Address of the page at the desk. */
@@ -26,7 +28,8 @@ export const showPreview = defineOperation({
   path: ({ params }: { readonly params: { readonly token: string } }) => `/preview${encodePath(`/${params.token}`)}`,
   read: ({ body }): Previewed => {
     const raw = record(body, 'preview');
-    return { entity: readEntity(raw.entity), until: textIn(raw, 'until'), desk: textIn(raw, 'desk') };
+    const entity = readEntity(raw.entity);
+    return { entity, isSeen: raw.isSeen === true, until: textIn(raw, 'until'), desk: textIn(raw, 'desk') };
   },
   errors: { 404: 'no such preview, or no longer' },
 });

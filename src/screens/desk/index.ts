@@ -14,6 +14,16 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     texts: ['desk-fields', 'desk-library'],
     writesStyles: true,
   },
+  { id: 'moderation', path: '/beheer/forum', access: 'moderator', group: 'people', texts: ['desk-people'] },
+  { id: 'moderated-text', path: '/beheer/forum/:type/:nid', access: 'moderator', group: null, texts: ['desk-people'] },
+  { id: 'write-person', path: '/beheer/berichten', access: 'moderator', group: 'people', texts: ['desk-people'] },
+  {
+    id: 'nurses',
+    path: '/beheer/praktijkondersteuners',
+    access: 'administrator',
+    group: 'people',
+    texts: ['desk-people'],
+  },
 ];
 
 /** Whether a path belongs to the staff's desk. */

@@ -1,3 +1,11 @@
+CREATE TABLE "mail_texts" (
+	"mail" text NOT NULL,
+	"language" text NOT NULL,
+	"words" jsonb NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "mail_texts_mail_language_pk" PRIMARY KEY("mail","language")
+);
+--> statement-breakpoint
 CREATE TABLE "moderation_deeds" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"deed" text NOT NULL,

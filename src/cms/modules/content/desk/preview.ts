@@ -53,7 +53,13 @@ export async function showPreviewed(c: ApiContext): Promise<Response> {
   if (row === null) throw new ApiError(404, 'not-found');
   const query: NodeQuery = { domain: domain.key, language, fallback: 'none', revision: 'published' };
   const entity = wrapNode(row, await loadReferences(system.database.pool, query, [row]));
+  const { publishedVid } = await findPage(system.database.pool, right.nid, language);
   const deskPath = `/beheer/paginas/${right.nid}/${language}`;
   const desk = system.config.accounts.publicUrl.replace(/\/$/, '') + (language === 'nl' ? deskPath : `/en${deskPath}`);
-  return privateAnswer(c, { entity, until: new Date(right.until).toISOString(), desk });
+  return privateAnswer(c, {
+    entity,
+    isSeen: row.vid === publishedVid,
+    until: new Date(right.until).toISOString(),
+    desk,
+  });
 }
