@@ -27,7 +27,7 @@ import { problemsByControl } from './problems/use-places.ts';
 import { GROUPS, puckConfig } from './puck-config.tsx';
 import { useSaving } from './saving/use-saving.ts';
 import { fromPuck } from './stored/from-puck.ts';
-import { isSame, type PageContent } from './stored/page-content.ts';
+import { fieldsOf, isSame, type PageContent } from './stored/page-content.ts';
 import { type Originals, toPuck } from './stored/to-puck.ts';
 import { useReferences } from './use-references.ts';
 import { Workbench } from './Workbench.tsx';
@@ -122,7 +122,10 @@ function Opened({ page: asked, definition }: OpenedProps) {
           dataOf={(settled) => {
             before.current = settled;
             originals.current.clear();
-            return toPuck(REGISTRY, definition, settled, originals.current).data;
+            const { root } = toPuck(REGISTRY, definition, settled, originals.current).data;
+            // What is not named stays as it was.
+            const emptied = Object.fromEntries(fieldsOf(definition).map(([name]) => [name, undefined]));
+            return { root: { props: { ...emptied, ...root.props } }, content: [] };
           }}
         />
       </Puck>

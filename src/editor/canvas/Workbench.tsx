@@ -123,7 +123,7 @@ export function Workbench({ page, content, saving, problems, onProblems, onDomai
           author={state.conflict.author}
           onSettle={(settled) => {
             saving.startFrom(state.conflict.current);
-            dispatch({ type: 'setData', data: dataOf(settled) });
+            dispatch({ type: 'replaceRoot', root: dataOf(settled).root, recordHistory: true });
             saving.change(settled);
           }}
         />
