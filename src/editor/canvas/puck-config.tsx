@@ -88,9 +88,7 @@ export function puckConfig(
     root: {
       label: definition.label[language],
       fields: fieldsFor(definition, language),
-      render: (props: Omit<Parameters<typeof PageOnCanvas>[0], 'definition'>) => (
-        <PageOnCanvas {...props} definition={definition} />
-      ),
+      render: (props: Readonly<Record<string, unknown>>) => <PageOnCanvas {...props} definition={definition} />,
     },
     components: {
       ...Object.fromEntries(registry.paragraphs.map((one) => [one.name, componentFor(one, language)])),
