@@ -202,7 +202,7 @@ test.describe('the page editor', () => {
 
     await tabTo(page, /^Publiceer$/);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.locator('.error-summary')).toBeFocused();
     await expectAccessible(page);
     await tabTo(page, /^1\. Tekst: Tekst: Vul dit in/);
     await page.keyboard.press('Enter');
@@ -229,6 +229,7 @@ test.describe('the page editor', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, /^Bewerk/);
     await page.keyboard.press('Enter');
+    await expect(page.locator('#canvas-fields-title')).toBeFocused();
     await tabTo(page, /^Tekst$/);
     await page.keyboard.type('Tweede tekst');
     await expect(rows(page).nth(1)).toContainText('Tweede tekst');
