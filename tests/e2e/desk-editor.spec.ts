@@ -96,6 +96,15 @@ async function choose(page: Page, name: RegExp): Promise<void> {
   await expect(page.locator('#canvas-fields-title')).toBeFocused();
 }
 
+async function publishByKeyboard(page: Page): Promise<void> {
+  await tabTo(page, /^Publiceer$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, /^Publiceer nu/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
+}
+
 test.describe('the page editor', () => {
   test.slow();
 
@@ -202,7 +211,7 @@ test.describe('the page editor', () => {
 
     await tabTo(page, /^Publiceer$/);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.locator('.error-summary')).toBeFocused();
     await expectAccessible(page);
     await tabTo(page, /^1\. Tekst: Tekst: Vul dit in/);
     await page.keyboard.press('Enter');
@@ -229,6 +238,7 @@ test.describe('the page editor', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, /^Bewerk/);
     await page.keyboard.press('Enter');
+    await expect(page.locator('#canvas-fields-title')).toBeFocused();
     await tabTo(page, /^Tekst$/);
     await page.keyboard.type('Tweede tekst');
     await expect(rows(page).nth(1)).toContainText('Tweede tekst');
@@ -257,15 +267,32 @@ test.describe('the page editor', () => {
     await page.keyboard.press('Enter');
 
     await saved(page);
-    await tabTo(page, /^Publiceer$/);
-    await page.keyboard.press('Enter');
-    await tabTo(page, /^Publiceer nu/);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
+    await tabTo(page, /^Bekijk voorbeeld/);
+    const [preview] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+    await expect(preview.getByText('Tweede tekst')).toBeVisible();
+    await preview.close();
+    await publishByKeyboard(page);
     const visitor = await asVisitor(context, '/proef-toetsen');
     await expect(visitor.getByText('Tweede tekst')).toBeVisible();
     await expect(visitor.getByRole('img', { name: 'Een tekening' })).toBeVisible();
     await expect(visitor.locator('.band')).toHaveCount(6);
+
+    await tabTo(page, /^Engels/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Begin in het Engels' })).toBeVisible();
+    await tabTo(page, /^Titel/);
+    await page.keyboard.type('A trial by keys');
+    await tabTo(page, /^Pad/);
+    await page.keyboard.type('/trial-keys');
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveCount(6);
+    await choose(page, /^1\. Tekst/);
+    await tabTo(page, /^Titel/);
+    await page.keyboard.type('First title');
+    await saved(page);
+    await publishByKeyboard(page);
+    await visitor.goto(address('alcohol', '/en/trial-keys'));
+    await expect(visitor.getByRole('heading', { name: 'First title' })).toBeVisible();
     await visitor.context().close();
   });
 
