@@ -67,7 +67,8 @@ describe('the people of the demo', () => {
       expect(submissions.length).toBeGreaterThanOrEqual(least);
       expect(submissions.length).toBeLessThanOrEqual(most);
       if (person.stage === 'halverwege') expect([...phases].sort()).toEqual(['1', '2', '3']);
-      for (const { answers, labels } of submissions) expect(Object.keys(labels).sort()).toEqual(Object.keys(answers).sort());
+      for (const { answers, labels } of submissions)
+        expect(Object.keys(labels).sort()).toEqual(Object.keys(answers).sort());
     }
   });
 
