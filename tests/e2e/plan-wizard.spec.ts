@@ -229,6 +229,23 @@ for (const [language, words] of LANGUAGES) {
   });
 }
 
+test('the wizard stands alone, closes by Escape, and comes back by the back button as it was', async ({ page }) => {
+  await starter(page, 'alcohol');
+  await page.goto(address('alcohol', '/form/goal'));
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Sluit' })).toBeVisible();
+  await fillWeek(page, 'usage', '8');
+  await press(page, 'Volgende');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.waitForURL(address('alcohol', '/programma'));
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Wat wil je?');
+  await press(page, 'Terug');
+  await expect(page.locator('#usage-monday')).toHaveValue('8');
+});
+
 test('a plan that could not be read can be asked for again', async ({ page, expectNoise }) => {
   expectNoise(/503|Failed to load/);
   await starter(page, 'cannabis');

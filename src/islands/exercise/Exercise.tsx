@@ -1,12 +1,12 @@
 import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { useEscape } from '#src/session/use-escape.ts';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ExerciseHead } from './ExerciseHead.tsx';
 import { ExerciseScreen } from './ExerciseScreen.tsx';
 import { PlainForm } from './PlainForm.tsx';
 import { positionOf } from './place.ts';
-import { useEscape } from './use-escape.ts';
 
 interface Props extends IslandProps {
   readonly definition: WebformDefinition;

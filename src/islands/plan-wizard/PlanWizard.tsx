@@ -1,5 +1,6 @@
 import { PLAN_RULES, type PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { useEscape } from '#src/session/use-escape.ts';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { WizardScreen } from './WizardScreen.tsx';
 
@@ -10,6 +11,7 @@ interface Props extends IslandProps {
 
 /** The wizard that makes a recovery plan (section 4). */
 export function PlanWizard({ title, loading, ...island }: Props) {
+  useEscape();
   const rules = PLAN_RULES[island.domain.key] as PlanRules;
   const skeleton = (
     <div className="stack wizard-loading">
