@@ -17,7 +17,6 @@ export const buddyProgress: Mail = {
     nl: ({ name = '' }) => `Hoe gaat het met ${name}?`,
     en: ({ name = '' }) => `How is ${name} doing?`,
   },
-  example: { name: 'Sam', days: 5 },
   Body: bothLanguages({
     nl: {
       lines: (values) => [
