@@ -65,6 +65,7 @@ async function shown(props: Props) {
     </Island>,
   );
   const submit = async () => {
+    page.one('button[type=submit]').focus();
     page.press('button[type=submit]');
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
   };
@@ -75,7 +76,8 @@ async function shown(props: Props) {
 afterEach(() => $toasts.set([]));
 
 it('a failure shows an error toast in the form’s own words, gone with the next try', async () => {
-  const { submit, toasts, place, remove } = await shown({ answers: [failed('server')], own: 'Dat lukte niet.' });
+  const { submit, toasts, place, one, remove } = await shown({ answers: [failed('server')], own: 'Dat lukte niet.' });
+  expect(document.activeElement).toBe(one('button[type=submit]'));
   expect(toasts()).toEqual(['failed: Dat lukte niet.']);
   expect(place.querySelector('.form-failure')).toBeNull();
   await submit();

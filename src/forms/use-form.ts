@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -60,6 +60,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const { form, id, start, words, draft, submit, onDone, explain, failureIn = 'toast' } = options;
   const { t } = useIsland();
   const notice = useFailureToast();
+  const pressed = useRef<Element | null>(null);
   const [state, setState] = useState<RequestState<A>>({ status: 'idle' });
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const fieldId = (name: string) => `${id}-${name}`;
@@ -87,12 +88,19 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
 
   const wordsOf = (failure: Failure) => explain?.(failure) ?? failureText(t, failure);
 
+  // What failed is told once the button can be pressed again, where the focus was: a busy button cannot hold it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    if (state.status !== 'error' || problems.length > 0) return;
+    if (document.activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus();
+    if (failureIn === 'toast') notice.show(wordsOf(state.failure));
+  }, [state]);
+
   /** Puts each refusal at its field; those of no field are left to the message of the form. */
-  function refuse(texts: Readonly<Record<string, string>>): boolean {
+  function refuse(texts: Readonly<Record<string, string>>): void {
     const mine = form.names.filter((name) => texts[name] !== undefined);
     for (const name of mine) hook.setError(name as unknown as Path<T>, { type: 'refused', message: texts[name] ?? '' });
     setProblems(mine.map((name) => ({ id: fieldId(name), text: texts[name] ?? '' })));
-    return mine.length > 0;
   }
 
   async function send(typed: T): Promise<void> {
@@ -107,13 +115,13 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
       return;
     }
     setState({ status: 'error', failure: result.failure });
-    const isAtFields = refuse(result.failure.fields ?? {});
-    if (!isAtFields && failureIn === 'toast') notice.show(wordsOf(result.failure));
+    refuse(result.failure.fields ?? {});
   }
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (state.status === 'loading') return;
+    pressed.current = document.activeElement;
     setState({ status: 'idle' });
     void hook.handleSubmit(send, (errors) => {
       const texts = form.names.flatMap((name) => {

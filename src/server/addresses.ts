@@ -1,13 +1,24 @@
 import type { Config } from '#src/config.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 
+type Hosts = Pick<Config, 'baseHosts' | 'publicProtocol' | 'trustProxy'>;
+
+/** The bare host that domains are named below, with the port where people type one. */
+function bareHost({ baseHosts, trustProxy, publicProtocol }: Hosts, port: number): string {
+  const base = baseHosts.find((host) => !/^[\d.]+$|^\[/.test(host)) ?? baseHosts[0];
+  return `${base}${trustProxy || publicProtocol === 'https' ? '' : `:${port}`}`;
+}
+
+/** The address of the bare host, as people open it. */
+export const bareAddress = (config: Hosts, port: number): string =>
+  `${config.publicProtocol}://${bareHost(config, port)}`;
+
 /** The addresses of all domains, one on a line, as people open them. */
-export function describeAddresses(config: Pick<Config, 'baseHosts' | 'publicProtocol' | 'trustProxy'>, port: number) {
-  const base = config.baseHosts.find((host) => !/^[\d.]+$|^\[/.test(host)) ?? config.baseHosts[0];
-  const shown = config.trustProxy || config.publicProtocol === 'https' ? '' : `:${port}`;
+export function describeAddresses(config: Hosts, port: number) {
+  const base = bareHost(config, port);
   const width = Math.max(...DOMAINS.map((domain) => domain.words.programme.nl.length));
   const lines = DOMAINS.map(
-    ({ label, words }) => `  ${words.programme.nl.padEnd(width)}  ${config.publicProtocol}://${label}.${base}${shown}`,
+    ({ label, words }) => `  ${words.programme.nl.padEnd(width)}  ${config.publicProtocol}://${label}.${base}`,
   );
   return `\nZelfhulp is ready:\n${lines.join('\n')}\n\n`;
 }

@@ -1,18 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import type { makeApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
-import { mailFolder } from '#src/cms/mail/transport.ts';
 import { readConfig } from '#src/config.ts';
 import { showPreview } from '#src/contract/desk/show-preview.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
-import { describeAddresses } from './addresses.ts';
+import { bareAddress, describeAddresses } from './addresses.ts';
 import { embeddedClients, externalClients } from './content-fetch.ts';
 import { devDatabase } from './dev-database.ts';
 import { devJobs } from './dev-jobs.ts';
+import { answerMails, MAILS_PATH } from './dev-mails.ts';
 import { stopDevelopmentOnSignals } from './dev-stop.ts';
 import { isCall } from './front/api.ts';
 import { answerConsentForm, CONSENT_PATH } from './front/consent-form.ts';
@@ -76,6 +74,7 @@ function makeDevFront(parts: DevParts) {
     if (read.kind === 'odd') return refusePath(res, site, read);
     settleHeaders(req, host);
     if (isCall(read.path)) return answerCall(req, res);
+    if (await answerMails(res, read.path, { ...parts, dataDir: config.dataDir })) return;
     if (read.path === CONSENT_PATH && req.method === 'POST' && (await answerConsentForm(req, res, site))) return;
     const token = tokenOf(read.path);
     const readLink: ReadLink = (of, name) =>
@@ -114,9 +113,7 @@ export function developmentServer(): AstroIntegration {
         const config = readConfig(process.env);
         process.stdout.write(describeAddresses(config, address.port));
         if (config.contentApiUrl === null && config.accounts.smtpUrl === null) {
-          process.stdout.write(
-            `  Mails are written to ${pathToFileURL(resolve(mailFolder(config.dataDir))).href}/\n\n`,
-          );
+          process.stdout.write(`  Mails can be read at ${bareAddress(config, address.port)}${MAILS_PATH}\n\n`);
         }
       },
     },

@@ -59,9 +59,6 @@ export function eraseDrafts(): void {
   eraseStoredKeys();
   for (const key of keptKeys()) {
     if (key.startsWith(`${PREFIX}.`) || key === OWNER) attempt(() => sessionStorage.removeItem(key));
-    if (key.startsWith(`${PREFIX}.`) || key === OWNER || STORED_KEYS.some((stored) => stored === key)) {
-      attempt(() => sessionStorage.removeItem(key));
-    }
   }
 }
 

@@ -1,29 +1,58 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from '../support/http.ts';
 import { freePort } from '../support/product.ts';
-import { expect, test } from './story.ts';
+import { PASSWORD } from './people.ts';
+import { address, expect, test } from './story.ts';
 
-test('the development server shows pages, and leaves no database behind when it is stopped', async () => {
+const wrap = (value: unknown) => [{ value }];
+const registration = (mail: string) =>
+  JSON.stringify({
+    mail: wrap(mail),
+    name: wrap(mail),
+    pass: wrap(PASSWORD),
+    field_name: wrap('Sam'),
+    preferred_langcode: wrap('nl'),
+  });
+
+test('the development server shows pages and the mails it wrote, and leaves no database behind', async () => {
   test.setTimeout(120_000);
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-dev-'));
   const { NODE_ENV: _production, ...environment } = process.env;
   const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)], {
     env: { ...environment, DATA_DIR: dataDir, PORT: String(port) },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
+  let printed = '';
+  child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
   const server = join(dataDir, 'postgres', 'postmaster.pid');
-  const statusOf = async (path: string) => {
-    const asked = ask({ port, host: `alcohol.localhost:${port}`, path });
-    return asked.then(({ status }) => status).catch(() => 0);
-  };
+  const host = `alcohol.localhost:${port}`;
+  const statusOf = async (path: string) =>
+    ask({ port, host, path })
+      .then(({ status }) => status)
+      .catch(() => 0);
+  const textOf = async (path: string) => (await ask({ port, host: `localhost:${port}`, path })).text;
   try {
     await expect.poll(() => statusOf('/hulp'), { timeout: 60_000 }).toBe(200);
     expect(existsSync(server)).toBe(true);
+
+    expect(printed).toContain(`Mails can be read at http://localhost:${port}/mails`);
+    const mail = 'sam@example.nl';
+    const [body, headers] = [
+      registration(mail),
+      { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    ];
+    const path = '/api/nl/user/register?_format=json';
+    expect((await ask({ port, host, path, method: 'POST', headers, body })).status).toBeLessThan(300);
+    await expect.poll(() => textOf('/mails'), { timeout: 30_000 }).toContain(`to ${mail}`);
+    const [, written = ''] = /href="(\/mails\/[\w-]+)"/.exec(await textOf('/mails')) ?? [];
+    expect(await textOf(written)).toContain('Bevestig');
+    expect(await textOf('/mails/examples/daily/default/en')).toContain('Good morning');
   } finally {
     const gone = once(child, 'exit');
     child.kill('SIGTERM');
@@ -31,4 +60,9 @@ test('the development server shows pages, and leaves no database behind when it 
   }
   expect(existsSync(server)).toBe(false);
   rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('the product itself shows no mails', async ({ page, expectNoise }) => {
+  expectNoise(/404/);
+  expect((await page.goto(address('alcohol', '/mails')))?.status()).toBe(404);
 });

@@ -42,11 +42,12 @@ export interface Mail {
   readonly name: string;
   readonly subject: Localised<Subject>;
   readonly Body: MailBody;
-  /** Values to draw it with where it is only looked at. */
-  readonly example?: MailValues;
   /** Whether the reader chooses between two links. */
   readonly hasSecondLink?: true;
 }
+
+/** Values to draw a mail with where it is only looked at, each set by its name. */
+export type MailExamples = Readonly<Record<string, MailValues>> & { readonly default: MailValues };
 
 /** A mail as it goes out. */
 export interface DrawnMail {

@@ -109,7 +109,7 @@ describe('without a mail server', () => {
     const transport = makeTransport(testConfig({}, dataDir));
     const drawn = drawMail('reset-password', { language: 'nl', link: 'http://localhost:3000/l/v1.x' });
     await transport.send({ ...drawn, to: 'wij@example.nl', id: 'abc', unsubscribe: null });
-    expect((await readdir(join(dataDir, 'mails'))).sort()).toEqual(['abc.eml', 'abc.html']);
+    expect((await readdir(join(dataDir, 'mails'))).sort()).toEqual(['abc.eml', 'abc.html', 'abc.json']);
     const message = await readFile(join(dataDir, 'mails', 'abc.eml'), 'utf8');
     expect(message).toMatch(/^From: Jouw account <post@example\.nl>\r?$/m);
     expect(message).toMatch(/^Message-ID: <abc@example\.nl>\r?$/m);

@@ -14,6 +14,7 @@ import { daily } from './daily/mail.ts';
 import type { Mail, MailName, MailProps, MailValues } from './define-mail.ts';
 import { detailsChanged } from './details-changed/mail.ts';
 import { endOfPhase } from './end-of-phase/mail.ts';
+import { MAIL_EXAMPLES } from './examples.ts';
 import { forumReply } from './forum-reply/mail.ts';
 import { PLACEHOLDERS } from './frame/both-languages.ts';
 import { message } from './message/mail.ts';
@@ -72,4 +73,4 @@ export const originalText = (name: MailName, language: Language): MailText => ({
 
 /** What the placeholders of a mail hold where it is only looked at. */
 export const exampleValues = (name: MailName, language: Language): Readonly<Record<string, string>> =>
-  MAILS[name].Body.values(MAILS[name].example ?? {}, language);
+  MAILS[name].Body.values(MAIL_EXAMPLES[name].default, language);

@@ -72,7 +72,19 @@ function smtpTransport(config: ContentConfig, url: string): Transport {
   };
 }
 
-/** Two files for each mail: one to look at in a browser, and the message as it would have gone out. */
+/** What a list of written mails tells of one; it stands beside the mail as `<id>.json`. */
+export interface WrittenMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  /** The moment it was written, as ISO 8601. */
+  readonly at: string;
+}
+
+/**
+ * Three files for each mail: one to look at in a browser, the message as it would have gone out, and what a list tells
+ * of it.
+ */
 function fileTransport(config: ContentConfig): Transport {
   const folder = mailFolder(config.dataDir);
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
@@ -82,6 +94,9 @@ function fileTransport(config: ContentConfig): Transport {
       const { message } = await writer.sendMail(messageOf(config, mail));
       await writeFile(join(folder, `${mail.id}.eml`), message as Buffer, { mode: 0o600 });
       await writeFile(join(folder, `${mail.id}.html`), mail.html, { mode: 0o600 });
+      const { id, to, subject } = mail;
+      const written: WrittenMail = { id, to, subject, at: new Date().toISOString() };
+      await writeFile(join(folder, `${id}.json`), JSON.stringify(written), { mode: 0o600 });
       return 'sent';
     },
     close: () => undefined,

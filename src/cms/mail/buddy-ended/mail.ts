@@ -4,7 +4,6 @@ import { bothLanguages } from '../frame/both-languages.ts';
 export const buddyEnded: Mail = {
   name: 'buddy-ended',
   subject: { nl: 'Bedankt voor je steun', en: 'Thank you for your support' },
-  example: { name: 'Sam' },
   Body: bothLanguages({
     nl: {
       lines: [

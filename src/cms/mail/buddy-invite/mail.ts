@@ -7,7 +7,6 @@ export const buddyInvite: Mail = {
     nl: '{{name}} vraagt je iets',
     en: '{{name}} has a question for you',
   },
-  example: { name: 'Sam' },
   hasSecondLink: true,
   Body: bothLanguages({
     nl: {

@@ -17,7 +17,6 @@ const progressOf = ({ days = 0 }: MailValues): Localised =>
 export const buddyProgress: Mail = {
   name: 'buddy-progress',
   subject: { nl: 'Hoe gaat het met {{name}}?', en: 'How is {{name}} doing?' },
-  example: { name: 'Sam', days: 5 },
   Body: bothLanguages(
     {
       nl: {

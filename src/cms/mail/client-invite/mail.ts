@@ -4,7 +4,6 @@ import { bothLanguages } from '../frame/both-languages.ts';
 export const clientInvite: Mail = {
   name: 'client-invite',
   subject: { nl: 'Uitnodiging van je praktijk', en: 'Invitation from your practice' },
-  example: { name: 'Sam' },
   Body: bothLanguages({
     nl: {
       lines: [

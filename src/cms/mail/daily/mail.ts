@@ -17,7 +17,6 @@ const sentence = ({ sentence: number = 0 }: MailValues) => SENTENCES[number % SE
 export const daily: Mail = {
   name: 'daily',
   subject: { nl: 'Goedemorgen', en: 'Good morning' },
-  example: { step: 'exercise', sentence: 0 },
   Body: bothLanguages(
     {
       nl: {

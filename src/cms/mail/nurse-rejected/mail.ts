@@ -6,7 +6,6 @@ const BECAUSE = { nl: 'Dit is de reden:', en: 'This is the reason:' } as const;
 export const nurseRejected: Mail = {
   name: 'nurse-rejected',
   subject: { nl: 'Je aanvraag is beoordeeld', en: 'Your request was reviewed' },
-  example: { text: 'We kennen deze praktijk nog niet.' },
   Body: bothLanguages(
     {
       nl: {

@@ -4,7 +4,6 @@ import { bothLanguages } from '../frame/both-languages.ts';
 export const staffLink: Mail = {
   name: 'staff-link',
   subject: { nl: 'Je account als medewerker', en: 'Your account as a member of staff' },
-  example: { name: 'Robin' },
   Body: bothLanguages({
     nl: {
       lines: [

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { drawMail } from '../draw-mail.ts';
+import { SENTENCES } from './sentences.ts';
+
+const LINK = 'https://zelfhulp.example.nl/l/abc123';
+const draw = (language: 'nl' | 'en', values: object) => drawMail('daily', { language, link: LINK, values }).text;
+const words = (text: string) => text.replace(/https?:\S+/g, '').match(/\p{L}+/gu) ?? [];
+
+it('is neutral and short with each of its sentences', () => {
+  for (const sentence of SENTENCES.keys()) {
+    for (const language of ['nl', 'en'] as const) {
+      const text = draw(language, { sentence, step: 'day' });
+      expect(text).toContain(SENTENCES[sentence]?.[language]);
+      expect(words(text).length).toBeLessThanOrEqual(60);
+      expect(text).not.toMatch(/drin[gk]|rook|smok|gok|gambl|blow|joint|glas/i);
+    }
+  }
+});
+
+it('begins again with the first sentence after the last', () => {
+  expect(draw('nl', { sentence: SENTENCES.length })).toBe(draw('nl', { sentence: 0 }));
+});
+
+it('names the step of today', () => {
+  expect(draw('nl', { step: 'plan' })).toContain('Je kunt vandaag je plan maken.');
+  expect(draw('en', { step: 'exercise' })).toContain('An exercise is ready for you.');
+});

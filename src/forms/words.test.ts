@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { ValidationError } from 'yup';
+import { accountForm, avatarForm, nicknameForm } from '#src/contract/forms/account.ts';
+import { changeEmailForm, changePasswordForm, changeSsoEmailForm } from '#src/contract/forms/account-credentials.ts';
+import { credentialsForm, htiFollowUpForm } from '#src/contract/forms/credentials.ts';
+import type { Form } from '#src/contract/forms/form.ts';
+import { loginForm } from '#src/contract/forms/login.ts';
+import { nurseRegistrationForm, practiceForm } from '#src/contract/forms/practice.ts';
+import { forgotPasswordForm, resetPasswordForm } from '#src/contract/forms/recovery.ts';
+
+const MINIMUM = 10;
+const settings = { languages: ['nl', 'en'], registrationsStart: '2026-11-09' } as const;
+const address = { old: 'sam@example.nl', placeholderDomain: 'anoniem.invalid' };
+
+/** Every form about people, with the folder of its words. */
+const FORMS = {
+  'start.errors credentials': credentialsForm(MINIMUM),
+  'start.errors follow-up': htiFollowUpForm,
+  'login.errors login': loginForm,
+  'login.errors forgot': forgotPasswordForm,
+  'login.errors reset': resetPasswordForm(MINIMUM),
+  'account.errors settings': accountForm({ ...settings, nickname: 'required' }),
+  'account.errors avatar': avatarForm,
+  'account.errors email': changeEmailForm(address),
+  'account.errors email of a sign-on': changeSsoEmailForm(address),
+  'account.errors password': changePasswordForm(MINIMUM),
+  'person.nickname.errors nickname': nicknameForm,
+  'nurse.errors registration': nurseRegistrationForm(MINIMUM),
+  'nurse.errors practice': practiceForm,
+} as unknown as Readonly<Record<string, Form<object, unknown>>>;
+
+/** What people type that some field refuses: each field gets each of them. */
+const TYPED: readonly unknown[] = [
+  '',
+  '  ',
+  'x',
+  'x'.repeat(300),
+  'iets',
+  '12345678901',
+  'alleen letters',
+  'wachtwoord1',
+  'password123',
+  'sam@example.nl',
+  'a@anoniem.invalid',
+  'Moderator',
+  '10/11/2026',
+  '31/02/2026',
+  '1234 SS',
+  'de',
+  ['sms'],
+  null,
+  13,
+  false,
+];
+
+function reasonsOf({ schema, names }: Form<object, unknown>): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const typed of TYPED) {
+    for (const name of names) {
+      const values = { ...Object.fromEntries(names.map((other) => [other, ''])), [name]: typed };
+      try {
+        schema.validateSyncAt(name, values);
+      } catch (error) {
+        const reason = (error as ValidationError).message;
+        if (/^[a-z-]+$/.test(reason)) found.set(name, (found.get(name) ?? new Set()).add(reason));
+      }
+    }
+  }
+  return found;
+}
+
+function textAt(language: string, path: readonly string[]): unknown {
+  const [namespace, ...keys] = path;
+  const texts: unknown = JSON.parse(readFileSync(`public/locales/${language}/${namespace}.json`, 'utf8'));
+  return keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], texts);
+}
+
+describe.each(Object.entries(FORMS))('%s', (name, form) => {
+  const folder = name.split(' ')[0]?.split('.') ?? [];
+
+  it.each(['nl', 'en'])('words every refusal of every field, each in its own way (%s)', (language) => {
+    const reasons = reasonsOf(form);
+    expect(reasons.size).toBeGreaterThan(0);
+    for (const [field, own] of reasons) {
+      const texts = [...own].map(
+        (reason) => textAt(language, [...folder, field, reason]) ?? textAt(language, ['forms', 'errors', reason]),
+      );
+      expect(
+        texts.filter((text) => typeof text !== 'string' || text === ''),
+        `${field}: ${[...own]}`,
+      ).toEqual([]);
+      expect(new Set(texts).size, `${field}: ${[...own]}`).toBe(own.size);
+    }
+  });
+});

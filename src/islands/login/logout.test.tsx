@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { domainOf } from '#src/domains/index.ts';
+import type { IslandProps } from '#src/session/Island.tsx';
+import { reportTo } from '#src/session/report.ts';
+import { mount } from '#src/ui/mount.ts';
+import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
+import login from '../../../public/locales/nl/login.json' with { type: 'json' };
+import { Logout } from './Logout.tsx';
+
+const props: IslandProps = {
+  language: 'nl',
+  domain: domainOf('alcohol'),
+  texts: { forms, login },
+  paths: { login: '/inloggen' },
+  params: {},
+  path: '/user/logout',
+  site: {
+    passwordMinLength: 10,
+    placeholderDomain: 'anoniem.invalid',
+    hti: false,
+    stopDate: false,
+    languages: ['nl', 'en'],
+  },
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reportTo(null);
+});
+
+it('a logout that fails is told and reported, by what was tried alone', async () => {
+  const reported = vi.fn();
+  reportTo((what, { kind, status }) => reported(what, kind, status));
+  vi.stubGlobal('fetch', async (address: string | URL | Request) =>
+    String(address).includes('session/token')
+      ? new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } })
+      : Response.json({ message: '' }, { status: 500 }),
+  );
+  const { place, remove } = mount(<Logout {...props} />);
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+  expect(place.textContent).toContain(login.logout.failed);
+  expect(reported.mock.calls).toEqual([['log out', 'server', 500]]);
+  remove();
+});

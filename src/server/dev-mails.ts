@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { DrawMail, MailExamples, MailName } from '#src/cms/mail/define-mail.ts';
+import type { drawMailList } from '#src/cms/mail/frame/MailList.tsx';
+import { mailFolder, type WrittenMail } from '#src/cms/mail/transport.ts';
+import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+
+/** Where the development server shows mails. */
+export const MAILS_PATH = '/mails';
+
+interface MailParts {
+  readonly dataDir: string;
+  readonly load: (path: string) => Promise<Record<string, unknown>>;
+}
+
+/** Stands in for the links of a mail that is only looked at. */
+const LINK = 'https://zelfhulp.example/l/voorbeeld';
+
+async function writtenMails(dataDir: string): Promise<readonly WrittenMail[]> {
+  const folder = mailFolder(dataDir);
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json'));
+  const mails = await Promise.all(
+    files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as WrittenMail),
+  );
+  return mails.sort((a, b) => b.at.localeCompare(a.at));
+}
+
+async function loadExamples({ load }: MailParts) {
+  const { MAIL_EXAMPLES } = await load('/src/cms/mail/examples.ts');
+  return MAIL_EXAMPLES as Readonly<Record<MailName, MailExamples>>;
+}
+
+async function list(parts: MailParts): Promise<string> {
+  const examples = Object.entries(await loadExamples(parts)).flatMap(([mail, sets]) =>
+    Object.keys(sets).flatMap((name) => LANGUAGES.map((language) => [mail, name, language] as const)),
+  );
+  const { drawMailList: draw } = (await parts.load('/src/cms/mail/frame/MailList.tsx')) as {
+    drawMailList: typeof drawMailList;
+  };
+  return draw({
+    written: (await writtenMails(parts.dataDir)).map((mail) => ({ ...mail, href: `${MAILS_PATH}/${mail.id}` })),
+    previews: examples.map((example) => ({
+      title: example.join(', '),
+      href: [`${MAILS_PATH}/examples`, ...example.map(encodeURIComponent)].join('/'),
+    })),
+  });
+}
+
+async function example(parts: MailParts, [mail, name, language]: readonly string[]): Promise<string | null> {
+  const examples = await loadExamples(parts);
+  const values = examples[mail as MailName]?.[name ?? ''];
+  if (!values || !LANGUAGES.some((known) => known === language)) return null;
+  const { drawMail } = (await parts.load('/src/cms/mail/mails.tsx')) as { drawMail: DrawMail };
+  return drawMail(mail as MailName, { language: language as Language, link: LINK, secondLink: LINK, values }).html;
+}
+
+async function pageAt(path: string, parts: MailParts): Promise<string | null> {
+  const [first, ...rest] = path.slice(MAILS_PATH.length).split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === undefined) return list(parts);
+  if (first === 'examples') return example(parts, rest);
+  if (rest.length > 0 || !/^[\w-]+$/.test(first)) return null;
+  return readFile(join(mailFolder(parts.dataDir), `${first}.html`), 'utf8').catch(() => null);
+}
+
+/** Shows the mails that were written instead of sent, and examples of every kind. False where no mail is meant. */
+export async function answerMails(res: ServerResponse, path: string, parts: MailParts): Promise<boolean> {
+  if (path !== MAILS_PATH && !path.startsWith(`${MAILS_PATH}/`)) return false;
+  const html = await pageAt(path, parts);
+  if (html === null) return false;
+  res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html);
+  return true;
+}
