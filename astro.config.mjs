@@ -18,7 +18,7 @@ export default defineConfig({
     astroI18next({ configPath: 'src/i18n/astro-i18next.config.ts' }),
   ],
   trailingSlash: 'ignore',
-  compressHTML: true,
+  compressHTML: 'jsx',
   // Every page links the same cached sheets and scripts: nothing stands inline, so the policy needs no exception.
   build: { inlineStylesheets: 'never' },
   // Older phones: the styles are written for what they know.

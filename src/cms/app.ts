@@ -4,18 +4,23 @@ import { checkQuery, settleRequest } from './http/guard.ts';
 import { onError } from './http/on-error.ts';
 import { type ApiEnv, pathnameOf, splitAddress } from './http/request.ts';
 import { mountRoutes, type Route } from './http/route.ts';
+import { nurseReviewRoutes } from './modules/accounts/nurse-applications.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { alertRoutes } from './modules/alerts/routes.ts';
 import { buddyRoutes } from './modules/buddies/routes.ts';
+import { deskPageRoutes } from './modules/content/desk/routes.ts';
+import { deskEditorRoutes } from './modules/content/desk-editor/routes.ts';
 import { contentRoutes, pageRoute } from './modules/content/routes.ts';
 import { contentWriteRoutes } from './modules/content/write-routes.ts';
 import { diaryRoutes } from './modules/diary/routes.ts';
 import { flagRoutes } from './modules/flags/routes.ts';
 import { forumRoutes } from './modules/forum/routes.ts';
 import { htiRoutes } from './modules/hti/routes.ts';
+import { mailDeskRoutes } from './modules/mails/desk-routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { menuRoutes } from './modules/menus/routes.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
+import { moderationRoutes } from './modules/moderation/routes.ts';
 import { unsubscribeRoutes } from './modules/notifications/unsubscribe.ts';
 import { nurseRoutes } from './modules/nurses/routes.ts';
 import { registrationRoutes } from './modules/registrations/routes.ts';
@@ -46,14 +51,19 @@ export const ROUTES: readonly Route[] = [
   ...alertRoutes,
   ...menuRoutes,
   ...mediaRoutes,
+  ...mailDeskRoutes,
   ...viewRoutes,
   ...termRoutes,
   ...diaryRoutes,
   ...forumRoutes,
   ...flagRoutes,
   ...messageRoutes,
+  ...moderationRoutes,
+  ...nurseReviewRoutes,
   ...contentRoutes,
+  ...deskPageRoutes,
   ...contentWriteRoutes,
+  ...deskEditorRoutes,
   pageRoute,
 ];
 

@@ -114,7 +114,7 @@ test('the configuration of a site has a value for everything an older back end l
     languages: ['nl'],
     passwordMinLength: 10,
     placeholderDomain: 'anoniem.invalid',
-    flags: { maintenance: false, loginOnly: false, hti: false, supportPopup: true },
+    flags: { maintenance: false, loginOnly: false, hti: false, supportPopup: true, stopDate: false },
     hasSignOn: false,
     cookieTexts: null,
     partners: [],

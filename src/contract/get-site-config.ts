@@ -28,6 +28,8 @@ export interface SiteConfig {
     readonly hti: boolean;
     /** Buttons open a popup with the crisis numbers and the contact form. */
     readonly supportPopup: boolean;
+    /** The plan wizard asks for a stop date. */
+    readonly stopDate: boolean;
   };
   /** Single sign-on is set up. */
   readonly hasSignOn: boolean;
@@ -65,6 +67,7 @@ const schema = object({
     loginOnly: boolean().default(false),
     hti: boolean().default(false),
     supportPopup: boolean().default(true),
+    stopDate: boolean().default(false),
   }),
   hasSignOn: boolean().default(false),
   cookieTexts: object({ title: string().required(), body: string().required() }).nullable().default(null),

@@ -21,6 +21,8 @@ export interface Failure {
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds to wait before another try. */
   readonly retryAfter?: number;
+  /** The answer's own `detail`, which the operation's contract file reads. */
+  readonly detail?: unknown;
 }
 
 /** The answer of a call. `tags` name what a cached copy of the answer depends on. */

@@ -9,6 +9,7 @@ export const alcohol: Domain = {
   hasLanding: true,
   loginOnly: false,
   supportPopup: true,
+  stopDate: false,
   words: {
     name: { nl: 'alcohol', en: 'alcohol' },
     programme: { nl: 'Minder of niet drinken', en: 'Drink less or stop' },

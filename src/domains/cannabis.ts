@@ -9,6 +9,7 @@ export const cannabis: Domain = {
   hasLanding: true,
   loginOnly: false,
   supportPopup: true,
+  stopDate: false,
   words: {
     name: { nl: 'cannabis', en: 'cannabis' },
     programme: { nl: 'Minder of niet blowen', en: 'Use less cannabis or stop' },

@@ -9,6 +9,7 @@ export const closeOnes: Domain = {
   hasLanding: false,
   loginOnly: false,
   supportPopup: true,
+  stopDate: false,
   words: {
     name: { nl: 'voor naasten', en: 'for family and friends' },
     programme: { nl: 'Voor naasten', en: 'For family and friends' },

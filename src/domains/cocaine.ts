@@ -9,6 +9,7 @@ export const cocaine: Domain = {
   hasLanding: true,
   loginOnly: false,
   supportPopup: true,
+  stopDate: false,
   words: {
     name: { nl: 'cocaïne', en: 'cocaine' },
     programme: { nl: 'Minder of geen cocaïne', en: 'Use less cocaine or stop' },

@@ -65,6 +65,8 @@ export interface Domain {
   readonly loginOnly: boolean;
   /** Buttons open a popup with the crisis numbers; else those stand on the page alone. */
   readonly supportPopup: boolean;
+  /** The plan wizard asks for a stop date first; a site may leave it out. */
+  readonly stopDate: boolean;
   readonly words: DomainWords;
   readonly registration: RegistrationLimits | null;
   /** The landscape of the landing page, a scene of the drawing kit. */

@@ -9,6 +9,7 @@ export const gambling: Domain = {
   hasLanding: true,
   loginOnly: false,
   supportPopup: true,
+  stopDate: false,
   words: {
     name: { nl: 'gokken', en: 'gambling' },
     programme: { nl: 'Minder of niet gokken', en: 'Gamble less or stop' },

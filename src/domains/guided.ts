@@ -9,6 +9,7 @@ export const guided: Domain = {
   hasLanding: false,
   loginOnly: false,
   supportPopup: false,
+  stopDate: false,
   words: {
     name: { nl: 'voor praktijkondersteuners', en: 'for practice nurses' },
     programme: { nl: 'Voor praktijkondersteuners', en: 'For practice nurses' },

@@ -9,6 +9,7 @@ export const tobacco: Domain = {
   hasLanding: true,
   loginOnly: false,
   supportPopup: true,
+  stopDate: true,
   words: {
     name: { nl: 'roken', en: 'smoking' },
     programme: { nl: 'Stoppen met roken', en: 'Stop smoking' },

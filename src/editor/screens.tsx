@@ -9,6 +9,13 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
   'my-account': lazy(() => import('./staff/MyAccount.tsx').then(({ MyAccount }) => ({ default: MyAccount }))),
   staff: lazy(() => import('./staff/Staff.tsx').then(({ Staff }) => ({ default: Staff }))),
   'staff-member': lazy(() => import('./staff/Member.tsx').then(({ Member }) => ({ default: Member }))),
+  'page-editor': lazy(() => import('./canvas/PageEditor.tsx').then(({ PageEditor }) => ({ default: PageEditor }))),
+  moderation: lazy(() => import('./people/moderation/Moderation.tsx').then((file) => ({ default: file.Moderation }))),
+  'moderated-text': lazy(() => import('./people/moderation/TextPage.tsx').then((file) => ({ default: file.TextPage }))),
+  'write-person': lazy(() =>
+    import('./people/message/WritePerson.tsx').then((file) => ({ default: file.WritePerson })),
+  ),
+  nurses: lazy(() => import('./people/nurses/Nurses.tsx').then((file) => ({ default: file.Nurses }))),
 };
 
 /** The screen with this id. */

@@ -13,6 +13,7 @@ import type { Draft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { FieldProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { failureText } from './failure-text.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 /** A request as a screen shows it (section 4). */
 export type RequestState<A> =
@@ -33,6 +34,11 @@ interface Options<T extends FieldValues, V, A> {
   readonly onDone?: (value: A) => void;
   /** The form's own words for a failure of the call; null for the standard ones. */
   readonly explain?: (failure: Failure) => string | null;
+  /**
+   * Where a failure is told: as a toast (section 8), or beside the button alone: in a dialog, which keeps everybody from
+   * a toast; where the specification says so; and where the form shows a toast of its own.
+   */
+  readonly failureIn?: 'toast' | 'form';
 }
 
 /** What a text field of `src/ui` needs. */
@@ -50,8 +56,9 @@ export interface FieldBinding {
  * holds on the server, whose refusals come back to their fields.
  */
 export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) {
-  const { form, id, start, words, draft, submit, onDone, explain } = options;
+  const { form, id, start, words, draft, submit, onDone, explain, failureIn = 'toast' } = options;
   const { t } = useIsland();
+  const notice = useFailureToast();
   const [state, setState] = useState<RequestState<A>>({ status: 'idle' });
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const hook = useHookForm<T>({
@@ -75,6 +82,8 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     return text === own ? t(`forms.errors.${reason}`) : text;
   };
 
+  const wordsOf = (failure: Failure) => explain?.(failure) ?? failureText(t, failure);
+
   const fieldId = (name: string) => `${id}-${name}`;
 
   /** Puts each refusal at its field; those of no field are left to the message of the form. */
@@ -87,6 +96,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
 
   async function send(typed: T): Promise<void> {
     setProblems([]);
+    notice.close();
     setState({ status: 'loading' });
     const result = await submit(form.read(typed), typed);
     if (result.ok) {
@@ -96,7 +106,8 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
       return;
     }
     setState({ status: 'error', failure: result.failure });
-    refuse(result.failure.fields ?? {});
+    const isAtFields = refuse(result.failure.fields ?? {});
+    if (!isAtFields && failureIn === 'toast') notice.show(wordsOf(result.failure));
   }
 
   const onSubmit = (event: FormEvent) => {
@@ -121,11 +132,8 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     problems,
     onSubmit,
     isBusy: state.status === 'loading',
-    /** Why the call failed, in words; null where the fields say it. */
-    failure:
-      state.status === 'error' && problems.length === 0
-        ? (explain?.(state.failure) ?? failureText(t, state.failure))
-        : null,
+    /** Why the call failed, in words; null where the fields or a toast say it. */
+    failure: state.status === 'error' && problems.length === 0 && failureIn === 'form' ? wordsOf(state.failure) : null,
     fieldId,
     errorOf,
     /** Binds a text field, a text area or a list. */

@@ -52,5 +52,6 @@ export function failureOf(status: number, body: unknown, retryAfter: string | nu
     message,
     ...(Object.keys(fields).length > 0 ? { fields } : {}),
     ...(retryAfter !== null && Number.isFinite(seconds) && seconds >= 0 ? { retryAfter: seconds } : {}),
+    ...(isRecord(body) && body.detail !== undefined ? { detail: body.detail } : {}),
   };
 }

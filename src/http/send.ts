@@ -6,6 +6,8 @@ import { readBody } from './read-body.ts';
 import { addressOf, locationOf } from './request.ts';
 
 const TIMEOUT_MS = 10_000;
+/** A file takes its time on a slow line. */
+const UPLOAD_TIMEOUT_MS = 180_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
 function initOf<I extends object, A>(
@@ -16,14 +18,15 @@ function initOf<I extends object, A>(
 ): RequestInit {
   const body = operation.body(input);
   const headers = new Headers({ Accept: 'application/json', ...options.headers, ...operation.headers(input) });
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   if (token !== null) headers.set('X-CSRF-Token', token);
   return {
     method: operation.method,
     headers,
     credentials: 'include',
     redirect: operation.redirect === 'read' ? 'manual' : 'follow',
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   };
 }
 
@@ -47,7 +50,8 @@ export async function send<I extends object, A>(
   input: I & { readonly signal?: AbortSignal },
   token: string | null,
 ): Promise<Result<A>> {
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+  const standard = operation.body(input) instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS;
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? standard);
   const signal = input.signal ? AbortSignal.any([timeout, input.signal]) : timeout;
   try {
     const init = initOf(options, operation, input, token);

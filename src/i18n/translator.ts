@@ -25,8 +25,9 @@ export function translator(language: string, namespace: string): Translate {
     const name = values ? `${key} ${JSON.stringify(values)}` : key;
     const before = kept.get(name);
     if (before !== undefined) return before;
-    const text = i18next.getFixedT(language, namespace)(key, { ...values });
-    // Texts that are not there, or not yet, are asked for again.
+    const text: string | null | undefined = i18next.getFixedT(language, namespace)(key, { ...values });
+    if (text === undefined || text === null) throw new Error('Texts are asked for before they are loaded.');
+    // A text that is not there is asked for again.
     if (text === key) return text;
     if (kept.size >= MOST) kept.clear();
     kept.set(name, text);

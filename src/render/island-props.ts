@@ -26,6 +26,7 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
       passwordMinLength: site.passwordMinLength,
       placeholderDomain: site.placeholderDomain,
       hti: site.flags.hti,
+      stopDate: site.flags.stopDate,
       languages: site.languages,
     },
   };

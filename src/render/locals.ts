@@ -1,3 +1,4 @@
+import type { Previewed } from '#src/contract/desk/show-preview.ts';
 import type { SiteConfig } from '#src/contract/get-site-config.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
@@ -31,6 +32,8 @@ export interface PageLocals {
   /** Cache tags of that configuration. */
   readonly siteTags: readonly string[];
   readonly staff: StaffSession | null;
+  /** The one revision that a preview's address shows; nobody else's page has it. */
+  readonly preview?: Previewed;
   readonly log: (event: LogEvent) => void;
 }
 

@@ -103,7 +103,7 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
       language,
       canonical: canonical === undefined ? null : origin + canonical,
       alternates: alternatesOf(origin, addresses),
-      isIndexable: standing !== null && (screen === null || isIndexable(screen)),
+      isIndexable: standing !== null && !locals.preview && (screen === null || isIndexable(screen)),
       siteName: site.siteName ?? generic,
       image: {
         url: origin + shareImagePath(domain.key),
@@ -124,7 +124,8 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     opensOnScene: addresses.size === 0 || addresses.get('nl') === '/',
     hasVideo: node?.html.includes('data-video=') || hasVideo(form),
     params: standing?.params ?? {},
-    guard: guardOf(screen, locals),
+    // Who looks at a preview need not be logged in at the programme.
+    guard: locals.preview ? null : guardOf(screen, locals),
     tags: null,
   };
 }

@@ -1,3 +1,4 @@
+import type { Entity } from '#src/contract/entity.ts';
 import { getPage } from '#src/contract/get-page.ts';
 import type { FailureKind } from '#src/contract/result.ts';
 import type { Language } from '#src/domains/domain.ts';
@@ -81,9 +82,18 @@ const toLogin = (language: Language): Redirect => ({
   status: 302,
 });
 
+/** A revision that nobody sees yet, with the screen that is to stand around it. */
+async function resolvePreview(entity: Entity, { locals, components, call }: Tools): Promise<Standing> {
+  const match = matchScreen(locals.domain, locals.language, locals.path);
+  const { screen, params } = match.kind === 'screen' ? match : { screen: null, params: {} };
+  const node = await renderNode(entity, components, locals, call);
+  return { kind: 'page', screen, params, node, form: null, island: screen?.island ?? null };
+}
+
 /** Finds what stands at an address, from the screens and from the content system. */
 export async function resolvePath(tools: Tools): Promise<Resolution> {
-  const { domain, language, path, site } = tools.locals;
+  const { domain, language, path, preview, site } = tools.locals;
+  if (preview) return resolvePreview(preview.entity, tools);
   if (path === '/' && site.flags.loginOnly) return toLogin(language);
   const match = matchScreen(domain, language, path);
   if (match.kind === 'redirect') return { kind: 'redirect', to: localisedPath(match.path, language), status: 301 };

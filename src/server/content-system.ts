@@ -3,12 +3,22 @@ import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { describeError } from '#src/cms/http/describe-error.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
+import type { ErrorReporter } from './error-reporter.ts';
 import type { ProcessLog } from './process-log.ts';
+import { withoutWords } from './without-words.ts';
 
 /** The embedded content system as this process works with it. */
-export const contentSystem = (database: Database, config: Config, log: ProcessLog): ContentSystem =>
+export const contentSystem = (
+  database: Database,
+  config: Config,
+  log: ProcessLog,
+  { reportError }: Pick<ErrorReporter, 'reportError'>,
+): ContentSystem =>
   makeSystem({
     database,
     config,
-    log: ({ method, route, error }) => log({ event: 'api-failure', method, route, reason: describeError(error) }),
+    log: ({ method, route, error }) => {
+      log({ event: 'api-failure', method, route, reason: describeError(error) });
+      reportError(withoutWords(error), { where: `${method} ${route}` });
+    },
   });

@@ -7,6 +7,7 @@ import type { makeApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
 import { mailFolder } from '#src/cms/mail/transport.ts';
 import { readConfig } from '#src/config.ts';
+import { showPreview } from '#src/contract/desk/show-preview.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { describeAddresses } from './addresses.ts';
 import { embeddedClients, externalClients } from './content-fetch.ts';
@@ -19,6 +20,7 @@ import { readCaller, settleHeaders } from './front/forwarded.ts';
 import { makeHosts } from './front/hosts.ts';
 import { answerNeutralLink, type ReadLink, tokenOf } from './front/neutral-link.ts';
 import { readLanguage, readPath } from './front/paths.ts';
+import { placeOf, previewAt } from './front/preview.ts';
 import { refuseHost, refusePath } from './front/refusals.ts';
 import { makeLocals } from './locals.ts';
 import { sendRedirect } from './page-cache/send-page.ts';
@@ -80,7 +82,12 @@ function makeDevFront(parts: DevParts) {
       clientFor(of.domain, of.host, 'nl').call(getNeutralLink, { params: { token: name } });
     if (token && (await answerNeutralLink({ res, site, raw: read.raw }, token, readLink, findSite))) return;
     const source = { config, clientFor, siteConfigs: makeSiteConfigs(), log };
-    const locals = await makeLocals(source, site, readLanguage(read.path, site.domain), null);
+    const local = readLanguage(read.path, site.domain);
+    const preview = await previewAt(local, (language, token) =>
+      clientFor(site.domain, site.host, language).call(showPreview, { params: { token } }),
+    );
+    const place = preview ? { ...local, path: placeOf(preview, local.language) } : local;
+    const locals = await makeLocals(source, site, place, null, preview);
     Reflect.set(req, LOCALS, locals);
     next();
   };

@@ -1,4 +1,5 @@
 import type { Config } from '#src/config.ts';
+import type { Previewed } from '#src/contract/desk/show-preview.ts';
 import type { LogEvent, PageLocals, StaffSession } from '#src/render/locals.ts';
 import type { ClientFor } from './content-fetch.ts';
 import type { Site } from './front/hosts.ts';
@@ -18,6 +19,7 @@ export async function makeLocals(
   site: Site,
   { language, path }: LocalPath,
   staff: StaffSession | null,
+  preview?: Previewed,
 ): Promise<PageLocals> {
   const client = clientFor(site.domain, site.host, language);
   const { config: settings, tags } = await siteConfigs.of(site.domain, language, client);
@@ -33,6 +35,7 @@ export async function makeLocals(
     site: settings,
     siteTags: tags,
     staff,
+    ...(preview ? { preview } : {}),
     log,
   };
 }

@@ -10,6 +10,7 @@ import { startWorkers } from './workers.ts';
 
 /** Runs the product until it is told to stop: in this process, or in workers of it. */
 export async function runProduct(config: Config): Promise<void> {
+  // Said once, before any worker of it would.
   loadTexts();
   assertTexts();
   const isPrimary = cluster.isPrimary && config.webProcesses > 1;

@@ -8,11 +8,13 @@ import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import { loadMails } from '#src/cms/mail/bundle.ts';
 import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import type { Config } from '#src/config.ts';
+import { showPreview } from '#src/contract/desk/show-preview.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
+import { loadTexts } from '#src/i18n/load.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
 import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
 import { contentSystem } from './content-system.ts';
-import { makeErrorReporter } from './error-reporter.ts';
+import { type ErrorReporter, makeErrorReporter } from './error-reporter.ts';
 import { makeFront } from './front/front.ts';
 import { type PageParts, targetOf } from './front/pages.ts';
 import { makeRequestLog } from './front/request-log.ts';
@@ -28,6 +30,7 @@ import { renderPage, withReportsTo } from './render-page.ts';
 import { publishScheduled } from './scheduled-content.ts';
 import { makeSiteConfigs } from './site-configs.ts';
 import { staffSessions } from './staff-sessions.ts';
+import { withoutWords } from './without-words.ts';
 
 const LIMITS = { entries: 5_000, bytes: 256 * 1024 * 1024 };
 
@@ -41,6 +44,7 @@ async function openContent(
   config: Config,
   root: string,
   log: ProcessLog,
+  errors: ErrorReporter,
   purge: (tags: readonly string[]) => Promise<void>,
 ) {
   if (config.contentApiUrl !== null) {
@@ -56,9 +60,13 @@ async function openContent(
     };
   }
   const database = await openDatabase(config, log);
-  const system = contentSystem(database, config, log);
+  const system = contentSystem(database, config, log, errors);
   const app = mountApp(system);
-  const jobs = await startJobs(system, { draw: await loadMails(root), log: (failure) => log({ ...failure }) });
+  const jobs = await startJobs(system, {
+    draw: await loadMails(root),
+    log: (failure) => log({ ...failure }),
+    report: (error, queue) => errors.reportError(withoutWords(error), { where: `job ${queue}` }),
+  });
   const listener = listenForPurges({ connectionString: database.url, purge, log });
   // Of several processes, the primary does it.
   const scheduled = cluster.isWorker ? null : publishScheduled(system, log);
@@ -91,11 +99,12 @@ export interface Product {
 
 /** Puts the built product together: content system, page cache, Astro, front. */
 export async function openProduct(config: Config, root: string, log: ProcessLog): Promise<Product> {
+  loadTexts();
   const siteConfigs = makeSiteConfigs();
   const requestLog = makeRequestLog(process.stdout);
   const errors = makeErrorReporter(config.sentryDsn);
   const errorOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
-  const content = await openContent(config, root, log, (tags) => {
+  const content = await openContent(config, root, log, errors, (tags) => {
     siteConfigs.purge(tags);
     answers.purge(tags);
     return cache.purge(tags);
@@ -116,12 +125,13 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   const entry: { readonly renderAddress: RenderAddress } = await import(
     pathToFileURL(join(root, 'dist/server/entry.mjs')).href
   );
-  const render: PageParts['render'] = async (site, local, staff, search) => {
+  const render: PageParts['render'] = async (site, local, staff, search, preview) => {
     const locals = await makeLocals(
       { config, clientFor: staff ? clientFor : remembering, siteConfigs, log },
       site,
       local,
       staff,
+      preview,
     );
     const ask = { target: targetOf(local, search), host: site.host, locals, limitMs: renderLimit(config) };
     const page = await renderPage(entry.renderAddress, ask);
@@ -135,6 +145,8 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     readStaff,
     render,
     readLink: (site, token) => clientFor(site.domain, site.host, 'nl').call(getNeutralLink, { params: { token } }),
+    readPreview: (site, language, token) =>
+      clientFor(site.domain, site.host, language).call(showPreview, { params: { token } }),
     files: makeStaticFiles(join(root, 'dist/client')),
     log: requestLog,
     onError: (error) => {

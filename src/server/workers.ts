@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#src/cms/db/connect.ts';
 import type { Config } from '#src/config.ts';
 import { contentSystem } from './content-system.ts';
+import { makeErrorReporter } from './error-reporter.ts';
 import type { HttpServer } from './http-server.ts';
 import type { ProcessLog } from './process-log.ts';
 import { publishScheduled } from './scheduled-content.ts';
@@ -26,7 +27,8 @@ async function stopWorker(worker: Worker): Promise<void> {
 export async function startWorkers(config: Config, log: ProcessLog): Promise<HttpServer> {
   const database = config.contentApiUrl === null ? await openDatabase(config, log) : null;
   const environment = database ? { DATABASE_URL: database.url } : {};
-  const scheduled = database && publishScheduled(contentSystem(database, config, log), log);
+  const errors = makeErrorReporter(config.sentryDsn);
+  const scheduled = database && publishScheduled(contentSystem(database, config, log, errors), log);
   let isStopping = false;
 
   const fork = async (): Promise<number> => {
@@ -49,6 +51,7 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Htt
       await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker)));
       await scheduled?.close();
       await database?.close();
+      await errors.close();
     },
   };
 }

@@ -17,7 +17,7 @@ const props: IslandProps = {
   paths: {},
   params: {},
   path: '/',
-  site: { passwordMinLength: 10, placeholderDomain: 'anoniem.invalid', hti: false, languages: ['nl'] },
+  site: { passwordMinLength: 10, placeholderDomain: 'anoniem.invalid', hti: false, stopDate: false, languages: ['nl'] },
 };
 
 const screen = (

@@ -22,6 +22,7 @@ export interface IslandProps {
     readonly passwordMinLength: number;
     readonly placeholderDomain: string;
     readonly hti: boolean;
+    readonly stopDate: boolean;
     readonly languages: readonly string[];
   };
 }

@@ -12,7 +12,8 @@ export interface SessionHint {
 /** Set by the content system beside the session, readable by script, gone with it. */
 export const HINT_COOKIE = 'session_hint';
 
-const SHAPE = /^(client|sso_client|poh)\.(nl|en)$/;
+/** The last mark makes room for the banner about the address, before anything is painted (`shell/before-paint.js`). */
+const SHAPE = /^(client|sso_client|poh)\.(nl|en)(?:\.unconfirmed)?$/;
 
 /** The hint among the cookies of the page, or null for a logged-out visitor. */
 export function readHint(cookies: string): SessionHint | null {

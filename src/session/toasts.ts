@@ -12,10 +12,17 @@ export const $toasts = atom<readonly Notice[]>([]);
 const CARRIED = 'toast';
 let count = 0;
 
-/** Says something shortly. */
-export function showToast(kind: Notice['kind'], text: string): void {
+/** Says something shortly; the answer is its id, to close it with. */
+export function openToast(kind: Notice['kind'], text: string): string {
   count += 1;
-  $toasts.set([...$toasts.get(), { id: String(count), kind, text }]);
+  const id = String(count);
+  $toasts.set([...$toasts.get(), { id, kind, text }]);
+  return id;
+}
+
+/** Says something shortly, until the reader closes it. */
+export function showToast(kind: Notice['kind'], text: string): void {
+  openToast(kind, text);
 }
 
 export function closeToast(id: string): void {

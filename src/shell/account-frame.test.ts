@@ -4,6 +4,7 @@ import { type OwnUser, readOwnUser } from '#src/contract/own-user.ts';
 import { showAvatar } from './account-menu.ts';
 import { showInfoBanner } from './info-banner.ts';
 import { showTools } from './tool-menu.ts';
+import { showUnread } from './unread-count.ts';
 
 const wrap = (value: unknown) => [{ value }];
 const user = (fields: object = {}): OwnUser =>
@@ -31,11 +32,12 @@ beforeEach(() => {
   document.documentElement.lang = 'nl';
   document.body.innerHTML = `
     <svg><use href="/uil" data-avatars="/uil /reiger"></use></svg>
+    <span data-unread data-one="{{count}} nieuw bericht" data-other="{{count}} nieuwe berichten" hidden><b></b><i></i></span>
     <ul data-tool-menu hidden>
       <li data-tool="days" data-one="{{completed}} van {{count}} dag" data-other="{{completed}} van {{count}} dagen" hidden><span></span></li>
       <li data-tool="badges" data-one="{{count}} medaille" data-other="{{count}} medailles" hidden><span></span></li>
     </ul>
-    <section data-info-banner="anoniem.invalid" hidden><button data-sent="Onderweg" data-failed="Lukte niet"></button></section>`;
+    <section data-info-banner="anoniem.invalid"><button data-sent="Onderweg" data-failed="Lukte niet"></button></section>`;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -61,11 +63,24 @@ it('shows no badges where the account tells of none, and nothing where nothing c
   expect(one('[data-tool-menu]').hidden).toBe(true);
 });
 
+it('counts unread messages in a number to see and in words to hear, and keeps still about none', () => {
+  const shown = (count: number) => {
+    showUnread(user({ field_unread_messages: wrap(count) }));
+    const place = one('[data-unread]');
+    return [place.hidden, ...[...place.children].map(({ textContent }) => textContent)];
+  };
+  expect(shown(1)).toEqual([false, '1', '1 nieuw bericht']);
+  expect(shown(12)).toEqual([false, '12', '12 nieuwe berichten']);
+  expect(shown(120)).toEqual([false, '99+', '120 nieuwe berichten']);
+  expect(shown(0)[0]).toBe(true);
+});
+
 it.each([
-  ['an address of one’s own that is not confirmed', {}, false],
-  ['a confirmed address', { field_validated_email: wrap(true) }, true],
-  ['an address that stands for none', { mail: wrap('a12@anoniem.invalid') }, true],
-])('asks to confirm only %s', (_whose, fields, isHidden) => {
+  ['an address of one’s own that is not confirmed', {}, true],
+  ['a confirmed address', { field_validated_email: wrap(true) }, false],
+  ['an address that stands for none', { mail: wrap('a12@anoniem.invalid') }, false],
+])('asks to confirm only %s', (_whose, fields, isAsked) => {
+  document.documentElement.toggleAttribute('data-unconfirmed', !isAsked);
   showInfoBanner(user(fields));
-  expect(one('[data-info-banner]').hidden).toBe(isHidden);
+  expect(document.documentElement.hasAttribute('data-unconfirmed')).toBe(isAsked);
 });

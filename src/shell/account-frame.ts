@@ -3,11 +3,13 @@ import { showAvatar } from './account-menu.ts';
 import { openFollowUp } from './follow-up.ts';
 import { showInfoBanner } from './info-banner.ts';
 import { showTools } from './tool-menu.ts';
+import { showUnread } from './unread-count.ts';
 
 /** The frame of somebody who is logged in; shown anew whenever the account changes. */
 export function showAccount(user: OwnUser): void {
   openFollowUp(user);
   showAvatar(user);
+  showUnread(user);
   showInfoBanner(user);
   void showTools(user);
 }

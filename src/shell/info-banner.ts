@@ -13,11 +13,15 @@ async function resend(button: HTMLButtonElement): Promise<void> {
     showToast('failed', (result.failure.kind === 'limited' && result.failure.message) || (button.dataset.failed ?? ''));
 }
 
-/** Whoever has not confirmed an address of their own is asked to, on every page (section 2, "Other pages"). */
+/**
+ * Whoever has not confirmed an address of their own is asked to, on every page (section 2, "Other pages"). The account
+ * settles what `before-paint.js` guessed.
+ */
 export function showInfoBanner({ mail, hasValidatedEmail }: OwnUser): void {
   const banner = document.querySelector<HTMLElement>('[data-info-banner]');
   if (!banner) return;
-  banner.hidden = hasValidatedEmail || isPlaceholder(mail, banner.dataset.infoBanner ?? '');
+  const isUnconfirmed = !hasValidatedEmail && !isPlaceholder(mail, banner.dataset.infoBanner ?? '');
+  document.documentElement.toggleAttribute('data-unconfirmed', isUnconfirmed);
   const button = banner.querySelector('button');
   if (button) button.onclick = () => void resend(button);
 }

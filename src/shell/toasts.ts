@@ -1,31 +1,50 @@
 import { $toasts, closeToast, type Notice, showCarriedToast } from '#src/session/toasts.ts';
 
-function draw({ id, text }: Notice, closeLabel: string): HTMLElement {
+const ROOM = 16;
+
+const icon = (name: string): string => document.querySelector(`template[data-toast-icon="${name}"]`)?.innerHTML ?? '';
+
+function draw({ id, kind, text }: Notice, closeLabel: string): HTMLElement {
   const toast = document.createElement('div');
   toast.className = 'toast';
+  toast.innerHTML = icon(kind);
   const words = document.createElement('p');
   words.textContent = text;
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'icon-button';
   close.setAttribute('aria-label', closeLabel);
-  close.innerHTML = document.querySelector('template[data-toast-icon]')?.innerHTML ?? '';
+  close.innerHTML = icon('close');
   close.addEventListener('click', () => closeToast(id));
   toast.append(words, close);
   toast.dataset.toast = id;
   return toast;
 }
 
-/** Shows the short notices of the islands, and the one that the page before left. They are read out as they come. */
+/** A toast must not lie over what has the focus, such as the button that was just pressed. */
+function uncoverFocus(toast: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return;
+  const [mine, its] = [toast.getBoundingClientRect(), focused.getBoundingClientRect()];
+  if (its.bottom > mine.top && its.top < mine.bottom) scrollBy({ top: its.bottom - mine.top + ROOM });
+}
+
+/**
+ * Shows the short notices of the islands, and the one that the page before left. What was done is read out when there
+ * is a pause, what failed at once.
+ */
 export function showToasts(): void {
-  const region = document.querySelector<HTMLElement>('[data-toasts]');
-  if (!region) return;
+  const place = document.querySelector<HTMLElement>('[data-toasts]');
+  if (!place) return;
   $toasts.subscribe((toasts) => {
-    for (const shown of region.querySelectorAll<HTMLElement>('[data-toast]')) {
+    for (const shown of place.querySelectorAll<HTMLElement>('[data-toast]')) {
       if (!toasts.some(({ id }) => id === shown.dataset.toast)) shown.remove();
     }
-    for (const toast of toasts) {
-      if (!region.querySelector(`[data-toast="${toast.id}"]`)) region.append(draw(toast, region.dataset.close ?? ''));
+    for (const notice of toasts) {
+      if (place.querySelector(`[data-toast="${notice.id}"]`)) continue;
+      const toast = draw(notice, place.dataset.close ?? '');
+      place.querySelector(`[data-toasts-kind="${notice.kind}"]`)?.append(toast);
+      uncoverFocus(toast);
     }
   });
   showCarriedToast();

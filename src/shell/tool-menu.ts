@@ -1,14 +1,12 @@
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { api } from '#src/session/api.ts';
+import { countWords } from './count-words.ts';
 
 function fill(tool: 'days' | 'badges', count: number, values: Readonly<Record<string, number>> = {}): void {
-  const plural = new Intl.PluralRules(document.documentElement.lang).select(count);
   for (const item of document.querySelectorAll<HTMLElement>(`[data-tool="${tool}"]`)) {
-    const words = plural === 'one' ? item.dataset.one : item.dataset.other;
-    const text = (words ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => String({ count, ...values }[name] ?? ''));
     const place = item.querySelector('span');
-    if (place) place.textContent = text;
+    if (place) place.textContent = countWords(item, count, values);
     item.hidden = false;
     const menu = item.closest<HTMLElement>('[data-tool-menu]');
     if (menu) menu.hidden = false;

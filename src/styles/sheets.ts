@@ -3,6 +3,7 @@ import latinFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atk
 import type { DomainKey } from '#src/domains/domain.ts';
 import application from './application.scss?url';
 import desk from './desk.scss?url';
+import preview from './preview.scss?url';
 
 const sheets = import.meta.glob<string>('./sheets/content-*.scss', { query: '?url', import: 'default', eager: true });
 
@@ -18,6 +19,9 @@ export const applicationSheet: string = application;
 
 /** Address of the second sheet of the staff's desk. */
 export const deskSheet: string = desk;
+
+/** Address of the sheet of the bar over a preview. */
+export const previewSheet: string = preview;
 
 /** Address of the typeface's Latin file, to preload. */
 export const fontFile: string = latinFont;

@@ -1,3 +1,5 @@
+import { listChoices } from '#src/contract/desk/list-choices.ts';
+import { readReferences } from '#src/contract/desk/read-references.ts';
 import { getMenu } from '#src/contract/get-menu.ts';
 import { getNode } from '#src/contract/get-node.ts';
 import { getPage } from '#src/contract/get-page.ts';
@@ -11,6 +13,9 @@ import { ACCOUNT_CASES } from './account-cases.ts';
 import { type Case, caseOf } from './case.ts';
 import { COMMUNITY_CASES } from './community-cases.ts';
 import { DAY_CASES } from './day-cases.ts';
+import { DESK_PAGE_CASES } from './desk-page-cases.ts';
+import { DESK_PEOPLE_CASES } from './desk-people-cases.ts';
+import { LIBRARY_CASES } from './library-cases.ts';
 import { STAFF_CASES } from './staff-cases.ts';
 import { SUPPORT_CASES } from './support-cases.ts';
 import { WEBFORM_CASES } from './webform-cases.ts';
@@ -31,7 +36,14 @@ export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string,
     ...COMMUNITY_CASES,
     ...WEBFORM_CASES,
     ...DAY_CASES,
+    'read-references': caseOf(readReferences, {
+      body: { type: 'basic_page', domain: 'alcohol', language: 'nl', fields: { paragraphs: [] } },
+    }),
+    'list-choices': caseOf(listChoices, { query: { kind: 'webform', domain: 'alcohol', language: 'nl' } }),
+    ...DESK_PEOPLE_CASES,
+    ...LIBRARY_CASES,
     ...STAFF_CASES,
+    ...DESK_PAGE_CASES,
     'get-menu': caseOf(getMenu, { params: { menu: 'main' } }),
     'get-view': caseOf(getView, { params: { view: 'faq', display: 'questions' }, query: { page: 0 } }),
     'get-node': caseOf(getNode, { params: { id: nid } }),

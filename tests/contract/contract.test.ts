@@ -4,6 +4,7 @@ import type { Operation } from '#src/contract/operation.ts';
 import { OPERATIONS } from '#src/contract/operations.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
 import { bare, casesOf } from './cases.ts';
+import { DESK_PAGE_CASES } from './desk-page-cases.ts';
 import { type ContractServer, startServer } from './server.ts';
 import { STAFF_CASES } from './staff-cases.ts';
 import { SUPPORT_CASES } from './support-cases.ts';
@@ -42,8 +43,8 @@ async function expectMessage(answer: Response) {
 }
 
 /** What is open to everybody and the same for everybody; calls about people have files of their own. */
-const ABOUT_PEOPLE = { ...ACCOUNT_CASES, ...SUPPORT_CASES, ...STAFF_CASES };
-const open = all.filter(({ access, name }) => access === 'anyone' && !(name in ABOUT_PEOPLE));
+const ELSEWHERE = { ...ACCOUNT_CASES, ...SUPPORT_CASES, ...DESK_PAGE_CASES, ...STAFF_CASES };
+const open = all.filter(({ access, name }) => access === 'anyone' && !(name in ELSEWHERE));
 const closed = all.filter(({ access }) => access !== 'anyone');
 
 describe('every operation that anyone may call', () => {

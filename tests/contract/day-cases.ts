@@ -1,4 +1,5 @@
 import { deleteRegistration } from '#src/contract/delete-registration.ts';
+import { getPlan } from '#src/contract/get-plan.ts';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import { saveGoal } from '#src/contract/save-goal.ts';
@@ -15,6 +16,7 @@ const key = 'sleutel-1';
 export const DAY_CASES: Readonly<Record<string, Case>> = {
   'get-registrations-overview': caseOf(getRegistrationsOverview, {}),
   'get-statistics': caseOf(getStatistics, {}),
+  'get-plan': caseOf(getPlan, {}),
   'save-registration': caseOf(saveRegistration, { body: { date: '2026-11-20', amount: '1' }, key }),
   'update-registration': caseOf(updateRegistration, { params, body: { amount: '1' } }),
   'delete-registration': caseOf(deleteRegistration, { params }),

@@ -18,6 +18,11 @@ const WORDS = {
     quiet: 'Geen berichten',
     fresh: 'Nieuw',
     toBadges: 'Bekijk je medailles',
+    help: '/hulp',
+    menu: 'Je account',
+    waiting: 'Je account 1 nieuw bericht',
+    way: /^Berichten/,
+    wayWaiting: 'Berichten 1 nieuw bericht',
   },
   en: {
     diary: '/en/diary/new-entry',
@@ -35,6 +40,11 @@ const WORDS = {
     quiet: 'No messages',
     fresh: 'New',
     toBadges: 'See your badges',
+    help: '/en/help',
+    menu: 'Your account',
+    waiting: 'Your account 1 new message',
+    way: /^Messages/,
+    wayWaiting: 'Messages 1 new message',
   },
 } as const;
 
@@ -58,7 +68,14 @@ for (const language of ['nl', 'en'] as const) {
     await page.getByRole('button', { name: words.save }).click();
     await expect(page.getByRole('link', { name: 'Eerste', exact: true })).toBeVisible();
 
-    await page.goto(address('alcohol', words.messages));
+    const account = page.locator('.account-menu > summary');
+    await page.goto(address('alcohol', words.help));
+    await expect(account).toHaveAccessibleName(words.waiting);
+    await account.press('Enter');
+    const way = page.getByRole('navigation', { name: words.menu }).getByRole('link', { name: words.way });
+    await expect(way).toHaveAccessibleName(words.wayWaiting);
+    await expectAccessible(page);
+    await way.press('Enter');
     const message = page.getByRole('button', { name: words.badge });
     await expect(message).toContainText(words.fresh);
     await expectAccessible(page);
@@ -69,6 +86,7 @@ for (const language of ['nl', 'en'] as const) {
     await page.keyboard.press('Escape');
     await expect(message).toBeFocused();
     await expect(message).not.toContainText(words.fresh);
+    await expect(account).toHaveAccessibleName(words.menu);
     await page.reload();
     await expect(message).toBeVisible();
     await expect(message).not.toContainText(words.fresh);

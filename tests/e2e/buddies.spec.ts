@@ -146,6 +146,7 @@ test('somebody who asks the own address is told so under the form, and nothing i
   await page.getByLabel('E-mailadres van je buddy').fill(mail);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Verstuur de uitnodiging' }).press('Enter');
+  await expect(page.getByText('De uitnodiging voor Kim is niet verstuurd.')).toBeVisible();
   await expect(page.locator('.form-failure')).toBeVisible();
   await expect(page.getByLabel('E-mailadres van je buddy')).toHaveValue(mail);
   await expectAccessible(page);

@@ -20,3 +20,8 @@ export function privateAnswer(c: ApiContext, body: unknown, status: ContentfulSt
 export function textAnswer(c: ApiContext, text: string): Response {
   return c.text(text, 200, { 'Cache-Control': 'no-store' });
 }
+
+/** Done, with nothing to tell. */
+export function emptyAnswer(c: ApiContext): Response {
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}

@@ -5,6 +5,10 @@ import type { MessageKey } from './messages.ts';
 export interface Violation {
   readonly field: string;
   readonly text: string;
+  /** Where the value stands in the stored fields ("paragraphs.2.title"), for those who edit them. */
+  readonly path?: string;
+  /** Names the reason, for whoever reads another language than the one the value is in. */
+  readonly reason?: string;
 }
 
 /** A refusal with its status; the error handler words it in the reader's language. */

@@ -11,11 +11,13 @@ import { makeAskPassword } from './ask-password.ts';
 import { makeCleanUp } from './clean-up.ts';
 import { makeInactivity } from './inactivity.ts';
 import { logPush, makePush, type PushLogged, type SendPush } from './push.ts';
-import { type JobFailure, startWorker } from './worker.ts';
+import { type JobFailure, startWorker, type WorkerOptions } from './worker.ts';
 
 export interface JobsOptions {
   readonly draw: (...of: Parameters<DrawMail>) => ReturnType<DrawMail> | Promise<ReturnType<DrawMail>>;
   readonly log: (event: JobFailure | PushLogged) => void;
+  /** Takes the error of a job that failed, for the service that errors are reported to. */
+  readonly report?: WorkerOptions['report'];
   /** Rings devices; the log stands in where no service is connected. */
   readonly sendPush?: SendPush;
   readonly pollSeconds?: number;
@@ -24,12 +26,13 @@ export interface JobsOptions {
 /** Lets this process work on jobs. `close` finishes the ones under way; the system's own `jobs` are closed apart. */
 export async function startJobs(
   system: ContentSystem,
-  { draw, log, sendPush = logPush(log), pollSeconds }: JobsOptions,
+  { draw, log, report, sendPush = logPush(log), pollSeconds }: JobsOptions,
 ) {
   const transport = makeTransport(system.config);
   const worker = await startWorker({
     database: system.database,
     log,
+    report,
     pollSeconds,
     handlers: {
       mail: makeDelivery(system, draw, transport),

@@ -19,6 +19,8 @@ export interface WorkerOptions {
   readonly database: Database;
   readonly handlers: JobHandlers;
   readonly log: (failure: JobFailure) => void;
+  /** The error itself may hold what a person wrote: whoever takes it leaves that out. */
+  readonly report?: ((error: unknown, queue: string) => void) | undefined;
   /** Seconds between two looks at a queue; 2 by default, at least a half. */
   readonly pollSeconds?: number;
 }
@@ -29,9 +31,13 @@ type Handle = (data: unknown, job: { readonly id: string }) => Promise<void>;
 const BATCH = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 
 /** Works on every queue until it is closed. Any number of processes may do so: a job runs in one of them. */
-export async function startWorker({ database, handlers, log, pollSeconds = 2 }: WorkerOptions) {
+export async function startWorker({ database, handlers, log, report = () => {}, pollSeconds = 2 }: WorkerOptions) {
   const boss = makeBoss(database, true);
-  boss.on('error', (error) => log({ event: 'job-failed', queue: 'queues', reason: describeError(error) }));
+  const fail = (queue: string, error: unknown) => {
+    log({ event: 'job-failed', queue, reason: describeError(error) });
+    report(error, queue);
+  };
+  boss.on('error', (error) => fail('queues', error));
   await startBoss(boss);
 
   async function run(queue: JobName, handle: Handle, { id, data }: Job): Promise<JobResult> {
@@ -39,7 +45,7 @@ export async function startWorker({ database, handlers, log, pollSeconds = 2 }: 
       await handle(data, { id });
       return { id, status: 'completed' };
     } catch (error) {
-      log({ event: 'job-failed', queue, reason: describeError(error) });
+      fail(queue, error);
       return { id, status: 'failed' };
     }
   }

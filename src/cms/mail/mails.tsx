@@ -15,6 +15,7 @@ import type { DrawMail, Mail, MailName } from './define-mail.ts';
 import { detailsChanged } from './details-changed/mail.tsx';
 import { endOfPhase } from './end-of-phase/mail.tsx';
 import { forumReply } from './forum-reply/mail.tsx';
+import { message } from './message/mail.tsx';
 import { nurseApproved } from './nurse-approved/mail.tsx';
 import { nurseRejected } from './nurse-rejected/mail.tsx';
 import { pairingEnded } from './pairing-ended/mail.tsx';
@@ -50,6 +51,7 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   contact,
   'staff-link': staffLink,
   'staff-password': staffPassword,
+  message,
 };
 
 /** Draws a mail as HTML with its plain-text twin: the same words and the same links. */

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Asks somebody to be a buddy, on the page of buddies and as a step of the plan. A confirmation precedes sending; what
- * failed stands under the form (sections 5 and 8). The island's texts need the namespace `buddies`.
+ * Asks somebody to be a buddy, on the page of buddies and as a step of the plan. A confirmation precedes sending; a
+ * failure is a toast with the name (sections 5 and 8). The island's texts need the namespace `buddies`.
  */
 export function BuddyForm({ kind = 'accent', onDone }: Props) {
   const { t } = useIsland();
@@ -54,6 +54,7 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     setAsked(null);
     if (!result.ok) {
       setFailure(result.failure);
+      showToast('failed', t('buddies.add.failed', { name: body.name }));
       return;
     }
     key.done();
@@ -62,13 +63,12 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     void refreshUser();
     onDone?.(result.value);
   };
-  const wordsOf = (of: Failure): string => {
+  /** What to do about it, where there is more to say than that it failed. */
+  const wordsOf = (of: Failure): string | null => {
     const refused = Object.values(of.fields ?? {})[0];
     if (refused) return refused;
     if (of.kind === 'conflict') return t('buddies.add.enough');
-    return isAway(of) || of.kind === 'limited' || of.kind === 'forbidden'
-      ? failureText(t, of)
-      : t('buddies.add.failed');
+    return isAway(of) || of.kind === 'limited' || of.kind === 'forbidden' ? failureText(t, of) : null;
   };
   return (
     <>

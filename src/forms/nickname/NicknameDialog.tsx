@@ -35,6 +35,7 @@ export function NicknameDialog({ open, onDone }: Props) {
       know(user);
       onDone(user);
     },
+    failureIn: 'form',
     explain: (failure) => (isAway(failure) || failure.kind === 'forbidden' ? null : t('person.nickname.failed')),
   });
   return (

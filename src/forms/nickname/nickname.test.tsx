@@ -35,7 +35,13 @@ const props: IslandProps = {
   paths: {},
   params: {},
   path: '/forum',
-  site: { passwordMinLength: 10, placeholderDomain: 'anoniem.invalid', hti: false, languages: ['nl', 'en'] },
+  site: {
+    passwordMinLength: 10,
+    placeholderDomain: 'anoniem.invalid',
+    hti: false,
+    stopDate: false,
+    languages: ['nl', 'en'],
+  },
 };
 
 function Post({ onPost }: { onPost: () => void }) {

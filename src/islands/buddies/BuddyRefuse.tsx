@@ -28,6 +28,7 @@ function RefuseScreen() {
     words: 'buddies.errors',
     submit: async ({ reason }) =>
       refusedAt(await api().call(refuseBuddyInvite, { body: { pairingCode, reason } }), { refusal_reason: 'reason' }),
+    failureIn: 'form',
     explain: (failure) => {
       if (failure.kind === 'not_found') return t('buddies.public.unknown');
       return isAway(failure) || failure.kind === 'limited' ? null : t('buddies.refuse.failed');

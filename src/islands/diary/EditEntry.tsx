@@ -63,6 +63,7 @@ export function EditEntry({ entry, onSaved, onStop }: Props) {
       if (after.isHelpShown) setSaved(after);
       else onSaved(after);
     },
+    failureIn: 'form',
     explain: (failure) => (failure.kind === 'conflict' ? t('diary.conflict.message') : null),
   });
 

@@ -55,6 +55,7 @@ function NewEntryForm() {
     start,
     words: 'diary.errors',
     draft,
+    failureIn: 'form',
     submit: async (values) => {
       const made = await api().call(createDiaryEntry, { body: values, key: key.keyFor(values) });
       if (!made.ok) showToast('failed', t('diary.failed.add', { title: values.title }));

@@ -40,6 +40,7 @@ export function CommentForm({ nid, parent, onPosted, onStop }: Props) {
     start: START,
     words: 'forum.errors.comment',
     draft,
+    failureIn: 'form',
     submit: async ({ body }) => {
       await needNickname();
       const values = { post: nid, body, parent: parent?.id ?? null };

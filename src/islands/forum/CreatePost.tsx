@@ -54,6 +54,7 @@ function CreateForm() {
     start: START,
     words: 'forum.errors.post',
     draft,
+    failureIn: 'form',
     submit: async (values) => {
       await needNickname();
       const body = { ...values, category: Number(tid) };

@@ -33,6 +33,7 @@ export function EditComment({ comment, nid, onStop }: Props) {
     start,
     words: 'forum.errors.comment',
     draft,
+    failureIn: 'form',
     submit: async ({ body }) => {
       await needNickname();
       const result = await api().call(updateComment, { params: { id: comment.id }, body: { post: nid, body } });

@@ -48,6 +48,7 @@ export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void
       await refreshCalls('get-node');
       onStop();
     },
+    failureIn: 'form',
     explain: (failure) => (failure.kind === 'conflict' ? t('forum.conflict') : null),
   });
   const stop = () => {

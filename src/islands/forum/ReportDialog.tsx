@@ -33,6 +33,7 @@ export function ReportDialog({ target, open, onClose, onReported }: Props) {
     start: START,
     words: 'forum.errors',
     draft,
+    failureIn: 'form',
     submit: async (values) => {
       const result = await api().call(flagContent, { params: reportOf(target), body: values });
       if (!result.ok) showToast('failed', t('forum.failed.report'));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
+import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -7,24 +8,28 @@ import { Button } from '#src/ui/button/Button.tsx';
 /** Single sign-on: the content system says where, the browser goes there (section 7). */
 export function SignOn() {
   const { t } = useIsland();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [isBusy, setBusy] = useState(false);
+  const notice = useFailureToast();
+  const fail = () => notice.show(t('login.failures.signOn'));
   // The way back from a sign-on that failed says so in its address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on load
   useEffect(() => {
-    if (new URLSearchParams(location.search).has('sso')) setState('failed');
+    if (new URLSearchParams(location.search).has('sso')) fail();
   }, []);
   const go = async () => {
-    setState('busy');
+    notice.close();
+    setBusy(true);
     const result = await api().call(getSignOnUrl);
-    if (result.ok) location.assign(result.value.redirect);
-    else setState('failed');
+    if (result.ok) return location.assign(result.value.redirect);
+    setBusy(false);
+    fail();
   };
   return (
     <div className="stack">
-      <Button kind="quiet" wide onClick={go} {...(state === 'busy' ? { busy: t('forms.busy') } : {})}>
+      <Button kind="quiet" wide onClick={go} {...(isBusy ? { busy: t('forms.busy') } : {})}>
         {t('login.signOn')}
       </Button>
       <p className="soft">{t('login.signOnHelp')}</p>
-      <div role="alert">{state === 'failed' && <p className="form-failure">{t('login.failures.signOn')}</p>}</div>
     </div>
   );
 }

@@ -3,18 +3,19 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { MessageDay } from './MessageDay.tsx';
+import { messageKind } from './message-kind.ts';
 
-/** One message in full; a message about a badge leads to it. */
+/** One message in full, with the way to what it is about. */
 export function MessageDialog({ message, onClose }: { message: Message | null; onClose: () => void }) {
-  const { t, href, domain } = useIsland();
-  const hasBadges = domain.variant === 'self-help' && message?.badge != null;
+  const { t, href } = useIsland();
+  const next = message && messageKind(message.template).leads;
   return (
     <Dialog
       open={message !== null}
       title={t('messages.one')}
       closeLabel={t('forms.close')}
       onClose={onClose}
-      footer={hasBadges && <ButtonLink href={href('badges')}>{t('messages.toBadges')}</ButtonLink>}
+      footer={next && <ButtonLink href={href(next.screen)}>{t(next.words)}</ButtonLink>}
     >
       {message && (
         <div className="stack">

@@ -2,6 +2,7 @@ import type { Message } from '#src/contract/message.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { MessageDay } from './MessageDay.tsx';
+import { messageKind } from './message-kind.ts';
 
 interface Props {
   message: Message;
@@ -14,7 +15,7 @@ export function MessageRow({ message, isRead, onOpen }: Props) {
   const { t } = useIsland();
   return (
     <button type="button" className={isRead ? 'message' : 'message is-unread'} onClick={onOpen}>
-      <Icon name={message.badge === null ? 'mail' : 'award'} />
+      <Icon name={messageKind(message.template).icon} />
       <span className="message-words">
         <span className="message-text" dir="auto">
           {message.text}

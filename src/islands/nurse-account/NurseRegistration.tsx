@@ -53,6 +53,7 @@ function RegistrationScreen() {
       if (!made.ok && !isAway(made.failure)) setKey(crypto.randomUUID());
       return made;
     },
+    failureIn: 'form',
     explain: (failure) => (isAway(failure) || failure.status === LIMITED ? null : t('nurse.failed')),
   });
   if (form.state.status === 'done') {

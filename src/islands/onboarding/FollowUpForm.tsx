@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { htiFollowUpForm } from '#src/contract/forms/credentials.ts';
 import { registerHti } from '#src/contract/register-hti.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { isAway } from '#src/forms/failure-text.ts';
+import { failureText, isAway } from '#src/forms/failure-text.ts';
+import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -29,9 +30,12 @@ export function FollowUpForm() {
     },
     explain: (failure) => (isAway(failure) ? null : t('start.failures.register')),
   });
+  const notice = useFailureToast();
   const skip = async () => {
-    await api().call(registerHti, { body: EMPTY });
-    location.assign(href('welcome'));
+    notice.close();
+    const skipped = await api().call(registerHti, { body: EMPTY });
+    if (skipped.ok) location.assign(href('welcome'));
+    else notice.show(isAway(skipped.failure) ? failureText(t, skipped.failure) : t('start.failures.register'));
   };
   useEffect(() => {
     if (!isNewFromHti && form.state.status === 'idle') location.replace(href('programme'));

@@ -1,7 +1,7 @@
 import { PLAN_RULES, type PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { Wizard } from './Wizard.tsx';
+import { WizardScreen } from './WizardScreen.tsx';
 
 interface Props extends IslandProps {
   readonly title: string;
@@ -20,7 +20,7 @@ export function PlanWizard({ title, loading, ...island }: Props) {
   return (
     <Island {...island}>
       <LoggedIn loading={skeleton}>
-        <Wizard rules={rules} />
+        <WizardScreen rules={rules} title={title} loading={skeleton} />
       </LoggedIn>
     </Island>
   );

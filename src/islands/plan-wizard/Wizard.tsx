@@ -7,18 +7,24 @@ import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { HighUsageDialog } from './HighUsageDialog.tsx';
 import { Step } from './Step.tsx';
 import { useWizard } from './use-wizard.ts';
-import { placeOf, type WizardGround } from './wizard-state.ts';
+import { placeOf, type WizardGround, type WizardState } from './wizard-state.ts';
+
+interface Props {
+  rules: PlanRules;
+  /** What it begins with; null is nothing. */
+  begun: WizardState | null;
+}
 
 /** One step at a time, with the way back and how far it is. */
-export function Wizard({ rules }: { rules: PlanRules }) {
-  const { t } = useIsland();
+export function Wizard({ rules, begun }: Props) {
+  const { t, site } = useIsland();
   const { fields } = useUser();
   const [ground] = useState<WizardGround>(() => ({
     rules,
-    circumstances: { hasBuddy: (fields.field_buddies?.length ?? 0) > 0, stopDateEnabled: true },
+    circumstances: { hasBuddy: (fields.field_buddies?.length ?? 0) > 0, stopDateEnabled: site.stopDate },
     today: amsterdamDate(new Date()),
   }));
-  const wizard = useWizard(ground);
+  const wizard = useWizard(ground, begun);
   const { at, answers } = wizard.state;
   const { step, total } = placeOf(wizard.state, ground);
   const place = useRef<HTMLDivElement>(null);

@@ -5,9 +5,9 @@ import { type Draft, storedDraft } from '#src/session/drafts.ts';
 import { answered, resumed, steppedBack, type WizardGround, type WizardState } from './wizard-state.ts';
 
 /** The wizard of this tab: every press and every letter is kept until the plan is saved. */
-export function useWizard(ground: WizardGround) {
+export function useWizard(ground: WizardGround, begun: WizardState | null) {
   const [store] = useState(() => storedDraft<WizardState>('goal'));
-  const [state, setState] = useState(() => resumed(store.read(), ground));
+  const [state, setState] = useState(() => resumed(begun, ground));
   const kept = useRef(state);
 
   const keep = (next: WizardState) => {

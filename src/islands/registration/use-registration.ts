@@ -48,6 +48,7 @@ export function useRegistration({ date, item, limits, onSaved }: Opened) {
     start: typedOf(item, language),
     words: 'registration.errors',
     draft,
+    failureIn: 'form',
     submit: async (values) => {
       const body = bodyOf(date, values);
       const key = keys.keyFor(body);

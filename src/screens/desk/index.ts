@@ -11,6 +11,24 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { id: 'my-account', path: '/beheer/mijn-account', access: 'staff', group: null, texts: ['desk-staff'] },
   { id: 'staff', path: '/beheer/medewerkers', access: 'administrator', group: 'house', texts: ['desk-staff'] },
   { id: 'staff-member', path: '/beheer/medewerkers/:uid', access: 'administrator', group: null, texts: ['desk-staff'] },
+  {
+    id: 'page-editor',
+    path: '/beheer/pagina/:nid/:language',
+    access: 'editor',
+    group: null,
+    texts: ['desk-fields', 'desk-library'],
+    writesStyles: true,
+  },
+  { id: 'moderation', path: '/beheer/forum', access: 'moderator', group: 'people', texts: ['desk-people'] },
+  { id: 'moderated-text', path: '/beheer/forum/:type/:nid', access: 'moderator', group: null, texts: ['desk-people'] },
+  { id: 'write-person', path: '/beheer/berichten', access: 'moderator', group: 'people', texts: ['desk-people'] },
+  {
+    id: 'nurses',
+    path: '/beheer/praktijkondersteuners',
+    access: 'administrator',
+    group: 'people',
+    texts: ['desk-people'],
+  },
 ];
 
 /** Whether a path belongs to the staff's desk. */

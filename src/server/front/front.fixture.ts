@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { Hono } from 'hono';
 import { type Config, readConfig } from '#src/config.ts';
+import { showPreview } from '#src/contract/desk/show-preview.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
 import type { StaffSession } from '#src/render/locals.ts';
@@ -30,6 +31,14 @@ function contentSystem(flags: { maintenance: boolean }, links: Readonly<Record<s
     const token = c.req.param('token');
     if (token === 'broken') return c.json({ message: '' }, 500);
     return links[token] ? c.json({ redirect: links[token] }) : c.json({ message: '' }, 404);
+  });
+  app.get('/api/:language/preview/:token', (c) => {
+    if (c.req.param('token') === 'broken') return c.json({ message: '' }, 500);
+    if (c.req.param('token') !== 'v1.sleutel') return c.json({ message: '' }, 404);
+    const value = (of: unknown) => [{ value: of }];
+    const path = [{ alias: '/hulp', langcode: c.req.param('language') }];
+    const entity = { nid: value(1), uuid: value('u-1'), type: [{ target_id: 'help' }], title: value('Hulp'), path };
+    return c.json({ entity, isSeen: false, until: '2026-11-21T12:15:00Z', desk: 'http://localhost/beheer' });
   });
   app.all('/api/*', (c) =>
     c.json({ url: c.req.url, headers: c.req.header(), clientAddress: c.env.clientAddress, secure: c.env.secure }),
@@ -137,8 +146,10 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
       (await siteConfigs.of(site.domain, 'nl', clientFor(site.domain, site.host, 'nl'))).config.flags.maintenance,
     readLink: (site, token) => clientFor(site.domain, site.host, 'nl').call(getNeutralLink, { params: { token } }),
     readStaff: async ({ cookie }) => (cookie.includes('SESS=valid') ? staff : null),
-    render: async (site, local, member, search) => {
-      const locals = await makeLocals({ config, clientFor, siteConfigs, log: () => {} }, site, local, member);
+    readPreview: (site, language, token) =>
+      clientFor(site.domain, site.host, language).call(showPreview, { params: { token } }),
+    render: async (site, local, member, search, preview) => {
+      const locals = await makeLocals({ config, clientFor, siteConfigs, log: () => {} }, site, local, member, preview);
       return renderPage(pages, { target: targetOf(local, search), host: site.host, locals, limitMs });
     },
   });
@@ -169,4 +180,14 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Opens a front for as long as it is used. */
+export async function withFront(options: FrontOptions, use: (front: RunningFront) => Promise<void>): Promise<void> {
+  const front = await startFront(options);
+  try {
+    await use(front);
+  } finally {
+    await front.close();
+  }
 }

@@ -13,6 +13,7 @@ import { answerNeutralLink, type ReadLink, tokenOf } from './neutral-link.ts';
 import { makePages, type PageParts, pageKey } from './pages.ts';
 import { readLanguage, readPath } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
+import { answerPreview, previewTokenOf, type ReadPreview } from './preview.ts';
 import { refuseHost, refuseMethod, refusePath, sendFault } from './refusals.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -21,6 +22,7 @@ export interface FrontParts extends Omit<PageParts & ApiParts, 'trustProxy'> {
   readonly files: StaticFiles;
   readonly health: () => Promise<Health>;
   readonly readLink: ReadLink;
+  readonly readPreview: ReadPreview;
   readonly onError: (error: unknown) => void;
 }
 
@@ -75,6 +77,12 @@ export function makeFront(parts: FrontParts): RequestListener {
       return desk;
     }
     const place = { site, path, raw, local, key: pageKey(site, local) };
+    const preview = previewTokenOf(local);
+    if (preview) {
+      return answerPreview(exchange, local, preview, parts).then((isShown) =>
+        isShown ? logged(exchange, 'page') : answerPage({ ...exchange, ...place }, true),
+      );
+    }
     if (req.method === 'GET' && search === '') known.keep(caller, req.url ?? '', place);
     return answerPage({ ...exchange, ...place }, config.maintenance);
   };

@@ -1,3 +1,4 @@
+import type { Previewed } from '#src/contract/desk/show-preview.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { isDeskPath } from '#src/screens/desk/index.ts';
@@ -15,8 +16,14 @@ import { maybeStaff, type ReadStaff, staffOf } from './staff.ts';
 
 export interface PageParts {
   readonly cache: PageCache;
-  /** Renders a page anew; `search` is given for staff alone. */
-  readonly render: (site: Site, local: LocalPath, staff: StaffSession | null, search: string) => Promise<RenderedPage>;
+  /** Renders a page anew; `search` is given for staff alone, `preview` for what nobody sees yet. */
+  readonly render: (
+    site: Site,
+    local: LocalPath,
+    staff: StaffSession | null,
+    search: string,
+    preview?: Previewed,
+  ) => Promise<RenderedPage>;
   readonly isInMaintenance: (site: Site) => Promise<boolean>;
   readonly readStaff: ReadStaff;
   readonly log: RequestLog;

@@ -13,15 +13,26 @@ interface Props {
   onClose: (id: string) => void;
 }
 
-/** Short notices that are read out when they come; they stay until they are closed or taken away. */
+const KINDS = ['done', 'failed'] as const;
+
+/**
+ * Short notices that are read out when they come: what was done at the next pause, what failed at once. They stay until
+ * they are closed or taken away.
+ */
 export function Toasts({ toasts, closeLabel, onClose }: Props) {
   return (
-    <div className="toasts" role="status">
-      {toasts.map(({ id, kind, text }) => (
-        <div key={id} className="toast">
-          <Icon name={kind === 'done' ? 'check' : 'circle-alert'} />
-          <p>{text}</p>
-          <IconButton icon="x" label={closeLabel} onClick={() => onClose(id)} />
+    <div className="toasts">
+      {KINDS.map((kind) => (
+        <div key={kind} role={kind === 'done' ? 'status' : 'alert'}>
+          {toasts
+            .filter((toast) => toast.kind === kind)
+            .map(({ id, text }) => (
+              <div key={id} className="toast">
+                <Icon name={kind === 'done' ? 'check' : 'circle-alert'} />
+                <p>{text}</p>
+                <IconButton icon="x" label={closeLabel} onClick={() => onClose(id)} />
+              </div>
+            ))}
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eq, like } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { users } from '../../db/schema/index.ts';
@@ -8,6 +8,7 @@ import { takeAddress } from '../../modules/accounts/change-address.ts';
 import { type User, userByAddress } from '../../modules/accounts/find-user.ts';
 import { eraseUser } from '../../modules/accounts/own-data.ts';
 import { hashPassword, inPasswordSlot, verifyPassword } from '../../modules/accounts/password.ts';
+import { demoAddress, isOfDemo } from './address.ts';
 import { DEMO_PARTS } from './parts.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './people.ts';
 
@@ -16,9 +17,6 @@ export interface DemoLogin extends DemoPerson {
   readonly mail: string;
   readonly password: string;
 }
-
-/** Below the placeholder domain: nobody can register there, and nothing is ever mailed there. */
-const mailDomain = ({ config }: ContentSystem) => `demo.${config.accounts.placeholderDomain}`;
 
 /** One password for the whole demo: the same on every run, and another in every installation. */
 function passwordOf({ keys }: ContentSystem): string {
@@ -43,10 +41,10 @@ async function makePerson(
       domain,
       language,
       name,
-      nickname: name,
+      nickname: person.stage === 'praktijk' ? null : name,
       mail,
       passwordHash,
-      role: 'client',
+      role: person.stage === 'praktijk' ? 'poh' : 'client',
       status: 'active',
     } as const;
     const [made] = await tx
@@ -72,7 +70,7 @@ async function renewPassword(
 /** Adds who is missing; those who are there stay as they are, under the password that is told. */
 export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Promise<readonly DemoLogin[]> {
   const password = passwordOf(system);
-  const logins = people.map((person) => ({ ...person, mail: `${person.address}@${mailDomain(system)}`, password }));
+  const logins = people.map((person) => ({ ...person, mail: demoAddress(system, person.address), password }));
   for (const { mail, password: _password, ...person } of logins) {
     const known = await userByAddress(system.database.db, person.domain, mail);
     if (known) await renewPassword(system, known, password);
@@ -83,8 +81,7 @@ export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Prom
 
 /** Erases everybody of the demo with all that they have; the answer is how many they were. */
 export async function removeDemo(system: ContentSystem): Promise<number> {
-  const isDemo = like(users.mail, `%@${mailDomain(system)}`);
-  const people = await system.database.db.select({ uid: users.uid }).from(users).where(isDemo);
+  const people = await system.database.db.select({ uid: users.uid }).from(users).where(isOfDemo(system));
   for (const { uid } of people) await system.jobs.transact((tx) => eraseUser(tx, uid));
   return people.length;
 }

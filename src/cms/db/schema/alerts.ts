@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** An alert for everybody in the domains it names. */
 export const crisisAlerts = pgTable('crisis_alerts', {
@@ -7,6 +7,8 @@ export const crisisAlerts = pgTable('crisis_alerts', {
   type: text({ enum: ['crisis', 'info'] }).notNull(),
   domains: text().array().notNull(),
   weight: integer().notNull().default(0),
+  /** One that is off is seen by editors alone. */
+  isOn: boolean('is_on').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 

@@ -19,6 +19,7 @@ export const sites = pgTable('sites', {
   isInMaintenance: boolean('is_in_maintenance').notNull().default(false),
   isLoginOnly: boolean('is_login_only'),
   hasSupportPopup: boolean('has_support_popup'),
+  hasStopDate: boolean('has_stop_date'),
   hasHti: boolean('has_hti').notNull().default(false),
   cookieTexts: jsonb('cookie_texts').$type<Readonly<Record<string, CookieTexts>>>(),
   partners: jsonb().$type<readonly StoredPartner[]>().notNull().default([]),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { pushTokens, sessions, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -9,6 +10,8 @@ import { cookieNameOf, openSession, type Role, readSession, type Session } from 
 import type { Transaction } from '../../jobs/jobs.ts';
 import { needsFactor } from '../second-factor/factor.ts';
 import type { User } from './find-user.ts';
+
+type HintedUser = Pick<User, 'role' | 'language' | 'mail' | 'validatedAt'>;
 
 const DAY = 86_400;
 
@@ -38,10 +41,18 @@ function cookieOptions(c: ApiContext, role: Role) {
   } as const;
 }
 
-/** Sets what stands beside the session: role and language of the account, or the mark of staff. */
-export function setHint(c: ApiContext, { role, language }: Pick<User, 'role' | 'language'>): void {
+/** What a page may guess of an account: its role, its language, and whether it will be asked to confirm an address. */
+function hintOf({ role, language, mail, validatedAt }: HintedUser, placeholderDomain: string): string {
+  const isAsked = isParticipantRole(role) && validatedAt === null && !isPlaceholder(mail, placeholderDomain);
+  return `${role}.${language}${isAsked ? '.unconfirmed' : ''}`;
+}
+
+/** Sets what stands beside the session: a hint of the account, or the mark of staff. */
+export function setHint(c: ApiContext, user: HintedUser): void {
+  const { role } = user;
   const isStaffRole = !isParticipantRole(role) && role !== 'poh';
-  const [name, value] = isStaffRole ? [STAFF_MARK, '1'] : [HINT, `${role}.${language}`];
+  const { placeholderDomain } = c.var.system.config.accounts;
+  const [name, value] = isStaffRole ? [STAFF_MARK, '1'] : [HINT, hintOf(user, placeholderDomain)];
   setCookie(c, name, value, { ...cookieOptions(c, role), httpOnly: isStaffRole });
 }
 

@@ -2,11 +2,12 @@ import { getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
+import { alertDeskRoutes } from './desk-routes.ts';
 
 const query = `
   select a.id as nid, a.type as field_type, w.title, w.body
   from crisis_alerts a join crisis_alert_translations w on w.alert_id = a.id
-  where w.language = $2 and a.domains @> array[$1]
+  where a.is_on and w.language = $2 and a.domains @> array[$1]
   order by a.type = 'info', a.weight, a.id`;
 
 async function showAlerts(c: ApiContext): Promise<Response> {
@@ -15,4 +16,4 @@ async function showAlerts(c: ApiContext): Promise<Response> {
   return publicAnswer(c, rows, ['alerts']);
 }
 
-export const alertRoutes: readonly Route[] = [serve(getCrisisAlerts, showAlerts)];
+export const alertRoutes: readonly Route[] = [serve(getCrisisAlerts, showAlerts), ...alertDeskRoutes];

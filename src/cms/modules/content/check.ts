@@ -6,7 +6,7 @@ import { paragraphDefinition } from '#registry/index.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Violation } from '../../http/api-error.ts';
 import { fieldsOf, paragraphsIn, type StoredFields } from '../../http/stored-fields.ts';
-import { type ViolationKey, violationText } from './violation-texts.ts';
+import { refusal, type ViolationKey } from './violation-texts.ts';
 
 const TITLE_MAX = 255;
 
@@ -16,24 +16,36 @@ function keyOf(error: unknown): ViolationKey {
   return error.type === 'max' ? 'too-long' : 'invalid';
 }
 
-function checkValue(field: AnyField, value: unknown, path: string, language: Language): readonly Violation[] {
+/** Where a value stands: by the wire's names and by those of the stored fields. */
+interface Place {
+  readonly field: string;
+  readonly path: string;
+}
+
+export interface CheckOptions {
+  readonly language: Language;
+  /** Whether required values may still be missing, as in the draft of somebody who is writing. */
+  readonly mayLack: boolean;
+}
+
+function checkValue(field: AnyField, value: unknown, place: Place, options: CheckOptions): readonly Violation[] {
   try {
     (field.schema() as Schema).validateSync(value);
     return [];
   } catch (error) {
-    return [{ field: path, text: violationText(keyOf(error), language) }];
+    const key = keyOf(error);
+    const isForgiven = options.mayLack && key === 'required' && !isParagraphsField(field);
+    return isForgiven ? [] : [refusal(place, key, options.language)];
   }
 }
 
-function checkParagraphs(field: ParagraphsField<string>, value: unknown, path: string, language: Language) {
+function checkParagraphs(field: ParagraphsField<string>, value: unknown, place: Place, options: CheckOptions) {
   return paragraphsIn(value).flatMap((paragraph, index): readonly Violation[] => {
-    const here = `${path}.${index}`;
+    const here = { field: `${place.field}.${index}`, path: `${place.path}.${index}` };
     const definition = paragraphDefinition(paragraph.type);
     if (!definition) return [];
-    if (!field.allow.includes(paragraph.type)) {
-      return [{ field: here, text: violationText('not-allowed-here', language) }];
-    }
-    return checkFields(definition, paragraph, language, `${here}.`);
+    if (!field.allow.includes(paragraph.type)) return [refusal(here, 'not-allowed-here', options.language)];
+    return checkFields(definition, paragraph, options, here);
   });
 }
 
@@ -41,20 +53,22 @@ function checkParagraphs(field: ParagraphsField<string>, value: unknown, path: s
 export function checkFields(
   definition: Definition,
   stored: StoredFields,
-  language: Language,
-  prefix = '',
+  options: CheckOptions,
+  below?: Place,
 ): readonly Violation[] {
   return fieldsOf(definition).flatMap(([name, field]) => {
-    const path = `${prefix}${field.wire}`;
-    const own = checkValue(field, stored[name], path, language);
-    return isParagraphsField(field) ? [...own, ...checkParagraphs(field, stored[name], path, language)] : own;
+    const place = below
+      ? { field: `${below.field}.${field.wire}`, path: `${below.path}.${name}` }
+      : { field: field.wire, path: name };
+    const own = checkValue(field, stored[name], place, options);
+    return isParagraphsField(field) ? [...own, ...checkParagraphs(field, stored[name], place, options)] : own;
   });
 }
 
 /** A title is required and at most 255 characters. */
 export function checkTitle(title: string, language: Language): readonly Violation[] {
   const key = title.trim() === '' ? 'required' : [...title].length > TITLE_MAX ? 'too-long' : null;
-  return key === null ? [] : [{ field: 'title', text: violationText(key, language) }];
+  return key === null ? [] : [refusal({ field: 'title', path: 'title' }, key, language)];
 }
 
 /** True for a path that a node may stand at: no language prefix, no API, nothing that a URL would change. */

@@ -1,4 +1,5 @@
 import type { Language } from '#src/domains/domain.ts';
+import type { Violation } from '../../http/api-error.ts';
 
 const TEXTS = {
   required: { nl: 'Dit veld mag niet leeg zijn.', en: 'This value should not be null.' },
@@ -19,3 +20,14 @@ export type ViolationKey = keyof typeof TEXTS;
 
 /** Why a value was refused, in the reader's language. */
 export const violationText = (key: ViolationKey, language: Language): string => TEXTS[key][language];
+
+/** A refused value at a place, worded, its reason kept. */
+export const refusal = (
+  place: Pick<Violation, 'field' | 'path'>,
+  reason: ViolationKey,
+  language: Language,
+): Violation => ({ ...place, reason, text: TEXTS[reason][language] });
+
+/** The words of a refusal in another language than it was made in. */
+export const retold = ({ reason = '', text }: Violation, language: Language): string =>
+  Object.hasOwn(TEXTS, reason) ? TEXTS[reason as ViolationKey][language] : text;

@@ -6,13 +6,14 @@ export type Width = (typeof WIDTHS)[number];
 export const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const;
 export type Format = keyof typeof FORMATS;
 
-/** What may be uploaded, by sharp's name. No vector files: they can hold script. */
+/** What may be uploaded and what it is kept as, by sharp's name. No vector files: they can hold script. */
 export const UPLOADS: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
   heif: 'image/avif',
+  gif: 'image/png',
 };
 
 export interface Wish {

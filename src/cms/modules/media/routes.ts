@@ -2,6 +2,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route } from '../../http/route.ts';
 import { pictureOf } from './derivative.ts';
+import { mediaDeskRoutes } from './desk-routes.ts';
 import { readWish } from './formats.ts';
 
 const query = 'select hash, mime from media where id = $1 and hash = $2';
@@ -39,4 +40,5 @@ export const mediaRoutes: readonly Route[] = [
     csrf: false,
     handle: showMedia,
   },
+  ...mediaDeskRoutes,
 ];

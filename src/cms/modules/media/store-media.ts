@@ -1,13 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import sharp from 'sharp';
+import { randomUUID } from 'node:crypto';
 import { media } from '../../db/schema/index.ts';
-import { ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import { fileOf, writeWhole } from './files.ts';
-import { UPLOADS } from './formats.ts';
-
-/** Pictures of more pixels are refused before they are decoded. */
-const MAX_PIXELS = 40_000_000;
 
 export interface NewMedia {
   readonly bytes: Uint8Array;
@@ -18,23 +13,8 @@ export interface NewMedia {
   readonly uuid?: string;
 }
 
-/** Decodes and encodes again: what is kept is a picture and nothing else, turned upright, without its metadata. */
-async function normalise(bytes: Uint8Array) {
-  try {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS });
-    const { format } = await image.metadata();
-    const mime = UPLOADS[format];
-    if (mime === undefined) return undefined;
-    const upright = image.rotate();
-    const encoded = mime === 'image/avif' ? upright.avif({ quality: 70 }) : upright.toFormat(format, { quality: 90 });
-    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    return { data, mime, width: info.width, height: info.height };
-  } catch {
-    return undefined;
-  }
-}
-
-function fileName(name: string): string {
+/** A name that a URL can carry. */
+export function fileName(name: string): string {
   const safe = name
     .normalize('NFKD')
     .replace(/[^\w.-]+/g, '-')
@@ -42,28 +22,25 @@ function fileName(name: string): string {
   return safe.slice(-100) || 'image';
 }
 
-/** Stores a picture in the media library; refuses what is no jpeg, png, webp or avif. Answers its uuid and id. */
+/** Writes the bytes of a picture under their hash; the answer is what the table keeps of it. */
+export async function keepPicture(
+  { config }: Pick<ContentSystem, 'config'>,
+  { data, hash, mime, width, height }: EncodedPicture,
+) {
+  await writeWhole(fileOf(config.dataDir, hash), data);
+  return { hash, mime, width, height, bytes: data.byteLength };
+}
+
+/** Stores a picture in the media library; refuses what is no jpeg, png, webp, avif or gif. Answers its uuid and id. */
 export async function storeMedia(
-  { database, config }: Pick<ContentSystem, 'database' | 'config'>,
+  system: Pick<ContentSystem, 'database' | 'config'>,
   upload: NewMedia,
 ): Promise<{ readonly id: number; readonly uuid: string; readonly hash: string }> {
-  const image = await normalise(upload.bytes);
-  if (!image) throw new ValidationFailure([{ field: 'file', text: 'jpeg, png, webp, avif' }]);
-  const hash = createHash('sha256').update(image.data).digest('hex');
-  await writeWhole(fileOf(config.dataDir, hash), image.data);
-  const { mime, width, height } = image;
-  const row = {
-    uuid: upload.uuid ?? randomUUID(),
-    name: fileName(upload.name),
-    alt: upload.alt,
-    hash,
-    mime,
-    width,
-    height,
-  };
-  const [made] = await database.db
+  const kept = await keepPicture(system, await encodePicture(upload.bytes));
+  const row = { ...kept, uuid: upload.uuid ?? randomUUID(), name: fileName(upload.name), alt: upload.alt };
+  const [made] = await system.database.db
     .insert(media)
-    .values({ ...row, bytes: image.data.byteLength })
+    .values(row)
     .returning({ id: media.id, uuid: media.uuid, hash: media.hash });
   if (!made) throw new Error('The file was not stored.');
   return made;

@@ -2,6 +2,7 @@ import { getMenu } from '#src/contract/get-menu.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
+import { menuDeskRoutes } from './desk-routes.ts';
 
 interface Row {
   readonly id: number;
@@ -45,4 +46,4 @@ async function showMenu(c: ApiContext): Promise<Response> {
   return publicAnswer(c, nest(rows), isName ? [`menu:${menu}`] : []);
 }
 
-export const menuRoutes: readonly Route[] = [serve(getMenu, showMenu)];
+export const menuRoutes: readonly Route[] = [serve(getMenu, showMenu), ...menuDeskRoutes];

@@ -1,4 +1,5 @@
 import type { Language } from '#src/domains/domain.ts';
+import type { MESSAGE_TEMPLATES } from '../../db/schema/index.ts';
 
 /** What a message is about, in the reader's language. */
 export interface MessageSubject {
@@ -13,10 +14,18 @@ const TEXTS = {
     nl: ({ name, description }) => `Je hebt een medaille: ${name}. ${description}`.trim(),
     en: ({ name, description }) => `You have a badge: ${name}. ${description}`.trim(),
   },
-} as const satisfies Record<string, Record<Language, Words>>;
+  phase: {
+    nl: () => 'De volgende fase van je programma is open. Begin wanneer jij wilt.',
+    en: () => 'The next phase of your programme is open. Start when you like.',
+  },
+  'nurse-read': {
+    nl: () => 'Je POH bekeek je gegevens. Op de pagina ‘Mijn POH’ zie je wat, en wanneer.',
+    en: () => 'Your POH looked at your details. The page ‘My POH’ shows what, and when.',
+  },
+} as const satisfies Record<MessageTemplate, Record<Language, Words>>;
 
-export type MessageTemplate = keyof typeof TEXTS;
+export type MessageTemplate = Exclude<(typeof MESSAGE_TEMPLATES)[number], 'staff'>;
 
-/** The words of a message; they follow the language in which it is read, and the content that it is about. */
+/** The words of a message that nobody typed; they follow the language in which it is read, and what it is about. */
 export const messageText = (template: MessageTemplate, language: Language, subject: MessageSubject): string =>
   TEXTS[template][language](subject);

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { addBuddy } from '#src/contract/add-buddy.ts';
+import { readMessage } from '#src/contract/message.ts';
 import { savePushToken } from '#src/contract/push-token.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
+import { viewOf } from '#src/contract/view-of.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { mondayOf } from '#src/rules/calendar/week.ts';
@@ -21,6 +23,7 @@ import { sendThinkingOfYou } from './thinking-of-you.ts';
 import { sendUsageReminders } from './usage-reminders.ts';
 
 const DAY = 86_400_000;
+const MESSAGES = { params: { view: 'messages', display: 'list' } } as const;
 const ALL = ['daily_mail', 'end_of_phase_mail', 'usage_reminder_mail', 'forum_reply_mail', 'badge_mail'];
 
 const [first] = FIXTURE.webforms;
@@ -168,6 +171,22 @@ describe('the mail at the end of a phase', () => {
     system.clock.pass(DAY);
     await runTwice(sendPhaseMails);
     expect(subjectsTo(me)).toEqual(['Er is iets nieuws voor je']);
+  });
+
+  it('stands beside a message in the product, which comes to whoever wants no mail as well', async () => {
+    const unwilling = await reader({ settings: [], isValidated: false });
+    const fields = { waarom: 'Voor mezelf.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
+    answerOf(
+      await unwilling.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }),
+    );
+    system.clock.pass(7 * DAY);
+    await runTwice(sendPhaseMails);
+    system.clock.pass(DAY);
+    await runTwice(sendPhaseMails);
+    const { rows } = answerOf(await unwilling.client.call(viewOf(readMessage), MESSAGES));
+    const [message, ...others] = rows.filter(({ template }) => template === 'phase');
+    expect(message?.text).toBe('De volgende fase van je programma is open. Begin wanneer jij wilt.');
+    expect([others, subjectsTo(unwilling)]).toEqual([[], []]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { addDays, type CalendarDate, laterOf } from '#src/rules/calendar/calenda
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { activePhase } from '#src/rules/programme/active-phase.ts';
 import { type Programme, unlockDate } from '#src/rules/programme/phase.ts';
+import { messages } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { eachBatch } from './each-batch.ts';
 import { notify } from './notify.ts';
@@ -33,20 +34,28 @@ const ANSWERED = sql`(
   select coalesce(json_object_agg(s.webform_id, (s.created_at at time zone 'Europe/Amsterdam')::date::text), '{}')
   from submissions s where s.uid = u.uid) as answered`;
 
-/** Tells whoever came to a next phase that it is open: once for each phase of each run of the programme. */
+/**
+ * Tells whoever came to a next phase that it is open: by a message, and by mail where they want that; once for each
+ * phase of each run of the programme.
+ */
 export async function sendPhaseMails(system: ContentSystem): Promise<void> {
-  const today = amsterdamDate(system.now());
+  const now = system.now();
+  const today = amsterdamDate(now);
   const programmeOf = await loadProgrammes(system);
-  const selection = { setting: 'end_of_phase_mail', where: sql`true`, columns: ANSWERED };
-  await eachBatch<Answered>(system, selection, async (tx, reader) => {
+  await eachBatch<Answered>(system, { where: sql`true`, columns: ANSWERED }, async (tx, reader) => {
     const programme = programmeOf(reader.domain, reader.programStart);
     const index = programme && newlyOpened(programme, reader, today);
     if (index === null) return;
+    const cause = `phase ${reader.uid} ${reader.programStart} ${index}`;
+    await tx
+      .insert(messages)
+      .values({ uid: reader.uid, template: 'phase', cause, createdAt: now })
+      .onConflictDoNothing();
     await notify(system, tx, reader, {
       setting: 'end_of_phase_mail',
       mail: 'end-of-phase',
       path: PAGES.programme,
-      cause: `phase ${reader.uid} ${reader.programStart} ${index}`,
+      cause,
     });
   });
 }

@@ -12,6 +12,8 @@ import { getClientWebform } from '#src/contract/get-client-webform.ts';
 import { type ClientSort, getClients } from '#src/contract/get-clients.ts';
 import { getNurseInfo } from '#src/contract/get-nurse-info.ts';
 import { inviteClient } from '#src/contract/invite-client.ts';
+import { login } from '#src/contract/login.ts';
+import { readMessage } from '#src/contract/message.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { isPaired, pairingCodeOf } from '#src/contract/nurse-info.ts';
 import { pairNurse } from '#src/contract/pair-nurse.ts';
@@ -20,7 +22,8 @@ import { renewPairingCode } from '#src/contract/renew-pairing-code.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
 import { unpairNurse } from '#src/contract/unpair-nurse.ts';
-import { answerOf, followLink, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
+import { viewOf } from '#src/contract/view-of.ts';
+import { answerOf, followLink, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { fillDay, planOf } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -28,6 +31,8 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 type Person = Awaited<ReturnType<typeof participant>>;
 type Query = { readonly search?: string; readonly sort?: ClientSort; readonly order?: 'asc' | 'desc' };
 const PROGRAMME = 'zelfhulpalcohol';
+const readMessages = viewOf(readMessage);
+const MESSAGES = { params: { view: 'messages', display: 'list' } } as const;
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -233,6 +238,30 @@ describe('the record', () => {
     expect(statusOf(await stranger.client.call(getClient, paramsOf(me)))).toBe(404);
     const { pager } = answerOf(await me.client.call(getAccessRecord));
     expect(pager?.totalItems).toBe(50);
+  });
+
+  it('is told of by one message a day where somebody’s own page was looked at, not the list alone', async () => {
+    const { her, me } = await paired();
+    const messages = async () => answerOf(await me.client.call(readMessages, MESSAGES)).rows;
+    answerOf(await her.client.call(getClients));
+    expect(await messages()).toEqual([]);
+    await Promise.all([her.client.call(getClient, paramsOf(me)), her.client.call(getClientExercises, paramsOf(me))]);
+    answerOf(await her.client.call(getClientRegistrations, paramsOf(me)));
+    expect(await messages()).toMatchObject([
+      {
+        template: 'nurse-read',
+        text: 'Je POH bekeek je gegevens. Op de pagina ‘Mijn POH’ zie je wat, en wanneer.',
+        badge: null,
+        isRead: false,
+      },
+    ]);
+    system.clock.pass(86_400_000);
+    answerOf(await her.client.call(login, { body: { mail: her.mail, password: PASSWORD } }));
+    answerOf(await her.client.call(getClient, paramsOf(me)));
+    expect((await messages()).map(({ template }) => template)).toEqual(['nurse-read', 'nurse-read']);
+    const stranger = await nurse();
+    expect(statusOf(await stranger.client.call(getClient, paramsOf(me)))).toBe(404);
+    expect(await messages()).toHaveLength(2);
   });
 
   it('holds only who stood on the page of the list that was read', async () => {

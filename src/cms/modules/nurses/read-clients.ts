@@ -57,6 +57,9 @@ export async function countClients({ database }: Pick<ContentSystem, 'database'>
   return rows[0]?.total ?? 0;
 }
 
+/** The clients are told of a look at their own page, once a day; the record has every look, at the list as well. */
+const isTold = (what: ReadKind): boolean => what !== 'list';
+
 /**
  * Reads clients of a nurse and notes the read in the record of each, in one statement: whoever is not paired at that
  * moment is not in the answer, and whoever is in the answer has it in the record, once. `columns` may name `m`, the
@@ -67,6 +70,8 @@ export async function readNoted<T>(
   { nurse, what, where, orderBy = sql`u.uid`, page }: ClientsRead,
   columns: SQL,
 ): Promise<readonly T[]> {
+  const at = now();
+  const moment = sql`${at.toISOString()}::timestamptz`;
   const bounds = page ? sql`limit ${page.limit} offset ${page.offset}` : sql``;
   const { rows } = await database.db.execute(sql`
     with mine as materialized (
@@ -76,8 +81,12 @@ export async function readNoted<T>(
       order by place ${bounds}
     ), noted as (
       insert into nurse_reads (uid, nurse_uid, who, organisation, what, at)
-      select m.uid, ${nurse.uid}, ${nurse.name}, ${nurse.organisation}, ${what}, ${now().toISOString()}::timestamptz
+      select m.uid, ${nurse.uid}, ${nurse.name}, ${nurse.organisation}, ${what}, ${moment}
       from mine m
+    ), told as (
+      insert into messages (uid, template, cause, created_at)
+      select m.uid, 'nurse-read', ${`nurse read ${amsterdamDate(at)}`}, ${moment} from mine m where ${isTold(what)}
+      on conflict (uid, cause) do nothing
     )
     select m.*, ${columns} from mine m order by m.place`);
   return rows as readonly T[];

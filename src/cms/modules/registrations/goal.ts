@@ -3,20 +3,20 @@ import { decimalOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { WEEKDAYS } from '#src/rules/calendar/week.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
-import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sessionOf } from '../accounts/find-user.ts';
+import { planRulesOf } from '../site/stop-date.ts';
 import type { SentFields, SubmitHandler } from '../webforms/submit-handlers.ts';
 import { uuidIn } from './daily-registration.ts';
 import { keepPlan, planByUuid } from './keep-plan.ts';
 import { refuseFields } from './refused-texts.ts';
 import { limitsOf, todayOf } from './registered-domain.ts';
 
-function groundOf(c: ApiContext): PlanGround {
+async function groundOf(c: ApiContext): Promise<PlanGround> {
   const limits = limitsOf(c);
-  const rules = PLAN_RULES[c.var.domain.key];
+  const rules = await planRulesOf(c.var.system.database.db, c.var.domain);
   if (rules === null) throw new ApiError(404, 'not-found');
   return { rules, limits, today: todayOf(c) };
 }
@@ -29,7 +29,7 @@ function readFields(c: ApiContext, fields: SentFields, ground: PlanGround): Plan
 async function submit(c: ApiContext, fields: SentFields) {
   const { system } = c.var;
   const { uid } = sessionOf(c);
-  const plan = readFields(c, fields, groundOf(c));
+  const plan = readFields(c, fields, await groundOf(c));
   const uuid = rowUuid(c);
   return { sid: await system.jobs.transact((tx) => keepPlan(system, tx, { uid, uuid, plan })) };
 }
@@ -49,7 +49,7 @@ function planFields({ stopDate, usage, target, stopOrReduce, immediateOrGradual 
 async function update(c: ApiContext, sid: string, fields: SentFields) {
   const { system } = c.var;
   const { uid } = sessionOf(c);
-  const ground = groundOf(c);
+  const ground = await groundOf(c);
   const before = uuidIn(sid);
   const saved = system.jobs.transact(async (tx) => {
     const plan = await planByUuid(tx, uid, before);

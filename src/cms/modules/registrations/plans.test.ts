@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { getPlan } from '#src/contract/get-plan.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
 import type { GoalForm } from '#src/contract/save-goal.ts';
 import { updateGoal } from '#src/contract/update-goal.ts';
@@ -7,6 +8,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { daysSeenBy, everyDay, makePlan, register } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { setFlags } from '../site/change-site.ts';
 
 const DAY = 86_400_000;
 const STOP: GoalForm = { usage: everyDay('6'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' };
@@ -107,6 +109,15 @@ describe('a plan, made on a Friday', () => {
     expect((await daysSeenBy(drinker))['2026-11-20']?.goal).toBe(0);
   });
 
+  it('counts from the day of saving where the site asks no stop date', async () => {
+    await setFlags(system.system, 'tobacco', { stopDate: false });
+    const smoker = await somebody('tobacco');
+    const form: GoalForm = { usage: everyDay('10'), immediateOrGradual: 'immediate' };
+    answerOf(await makePlan(smoker, { ...form, stopDate: '2026-12-04' }));
+    expect((await daysSeenBy(smoker))['2026-11-20']?.goal).toBe(0);
+    await setFlags(system.system, 'tobacco', { stopDate: null });
+  });
+
   it('is one plan when it is sent twice at one moment, under one key or under two', async () => {
     const person = await somebody();
     const key = randomUUID();
@@ -118,6 +129,34 @@ describe('a plan, made on a Friday', () => {
   it('is made by nobody among close-ones and nurses', async () => {
     expect(statusOf(await makePlan(await participant(system, { domain: 'close-ones' }), STOP))).toBe(404);
     expect(statusOf(await makePlan(await participant(system, { domain: 'guided' }), STOP))).toBe(403);
+  });
+});
+
+describe('the plan that is changed', () => {
+  it('is the own one that was saved last, as it was sent', async () => {
+    const [person, other] = [await somebody('gambling'), await somebody('gambling')];
+    const planOf = async ({ client }: typeof person) => answerOf(await client.call(getPlan));
+    expect(await planOf(person)).toBeNull();
+    answerOf(await makePlan(person, STOP));
+    const plan: GoalForm = { ...REDUCE, usage: { ...everyDay('6'), sunday: '7.25' } };
+    answerOf(await makePlan(person, plan));
+    expect(await planOf(person)).toEqual(plan);
+    expect(await planOf(other)).toBeNull();
+    answerOf(await person.client.call(resetProgress));
+    expect(await planOf(person)).toBeNull();
+  });
+
+  it('has its stop date in tobacco, and its goals of 0', async () => {
+    const smoker = await somebody('tobacco');
+    const form = { usage: everyDay('10'), immediateOrGradual: 'immediate', stopDate: '2026-12-04' } as const;
+    answerOf(await makePlan(smoker, form));
+    const plan = { ...form, goal: everyDay('0'), stopOrReduce: 'stop' };
+    expect(answerOf(await smoker.client.call(getPlan))).toEqual(plan);
+  });
+
+  it('is nobody’s where none is made', async () => {
+    const closeOne = await participant(system, { domain: 'close-ones' });
+    expect(statusOf(await closeOne.client.call(getPlan))).toBe(404);
   });
 });
 

@@ -29,22 +29,24 @@ export function setSiteName(
 
 type Flags = SiteConfig['flags'];
 
-/** Flags to change; null gives a flag back to the record of the domain. */
+/** Flags to change; null gives a flag back to what the domain has of itself. */
 export interface FlagChanges extends Partial<Pick<Flags, 'maintenance' | 'hti'>> {
   readonly loginOnly?: boolean | null;
   readonly supportPopup?: boolean | null;
+  readonly stopDate?: boolean | null;
 }
 
 /** Switches flags of a site; those that are not named stay as they are. */
 export function setFlags(
   system: Pick<ContentSystem, 'database'>,
   domain: DomainKey,
-  { maintenance, loginOnly, hti, supportPopup }: FlagChanges,
+  { maintenance, loginOnly, hti, supportPopup, stopDate }: FlagChanges,
 ): Promise<void> {
   return changeSite(system, domain, {
     ...(maintenance !== undefined && { isInMaintenance: maintenance }),
     ...(loginOnly !== undefined && { isLoginOnly: loginOnly }),
     ...(hti !== undefined && { hasHti: hti }),
     ...(supportPopup !== undefined && { hasSupportPopup: supportPopup }),
+    ...(stopDate !== undefined && { hasStopDate: stopDate }),
   });
 }

@@ -6,6 +6,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { CONFIG_TAG } from './change-site.ts';
 import { partnersFor } from './partners.ts';
+import { asksStopDate } from './stop-date.ts';
 
 async function showSiteConfig(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
@@ -21,6 +22,7 @@ async function showSiteConfig(c: ApiContext): Promise<Response> {
       loginOnly: site?.isLoginOnly ?? domain.loginOnly,
       hti: site?.hasHti ?? false,
       supportPopup: site?.hasSupportPopup ?? domain.supportPopup,
+      stopDate: asksStopDate(domain, site),
     },
     hasSignOn: system.config.accounts.sso !== null,
     cookieTexts: site?.cookieTexts?.[language] ?? null,

@@ -22,12 +22,16 @@ async function siteOf(label: string, language = 'nl') {
   return { site: (await answer.json()) as SiteConfig, tags: answer.headers.get('x-cache-tags') };
 }
 
-test.each(DOMAINS)('$key without settings has the values of its record', async ({ label, loginOnly, supportPopup }) => {
-  const { site, tags } = await siteOf(label);
-  expect(site).toMatchObject({ siteName: null, partners: [], cookieTexts: null });
-  expect(site.flags).toEqual({ maintenance: false, loginOnly, hti: false, supportPopup });
-  expect(tags).toBe('config');
-});
+test.each(DOMAINS)(
+  '$key without settings has the values of its record',
+  async ({ key, label, loginOnly, supportPopup }) => {
+    const { site, tags } = await siteOf(label);
+    expect(site).toMatchObject({ siteName: null, partners: [], cookieTexts: null });
+    const stopDate = key === 'tobacco';
+    expect(site.flags).toEqual({ maintenance: false, loginOnly, hti: false, supportPopup, stopDate });
+    expect(tags).toBe('config');
+  },
+);
 
 test('the support popup stands in every domain but that of practice nurses', () => {
   expect(DOMAINS.filter(({ supportPopup }) => !supportPopup).map(({ key }) => key)).toEqual(['guided']);
@@ -47,10 +51,22 @@ test('a flag of the site goes before the record, until it is given back', async 
   await setFlags(content.system, 'guided', { maintenance: true });
   const { site } = await siteOf('begeleid');
   expect(site.siteName).toBe('Zelfhulp');
-  expect(site.flags).toEqual({ maintenance: true, loginOnly: true, hti: false, supportPopup: true });
+  expect(site.flags).toMatchObject({ maintenance: true, loginOnly: true, hti: false, supportPopup: true });
   await setFlags(content.system, 'guided', { maintenance: false, loginOnly: null, supportPopup: null });
   const given = (await siteOf('begeleid')).site.flags;
-  expect(given).toEqual({ maintenance: false, loginOnly: false, hti: false, supportPopup: false });
+  expect(given).toMatchObject({ maintenance: false, loginOnly: false, hti: false, supportPopup: false });
+});
+
+test('the stop date of tobacco is switched off and on; no other domain gets one', async () => {
+  for (const [key, label, stopDate] of [
+    ['tobacco', 'tabak', false],
+    ['cannabis', 'cannabis', true],
+  ] as const) {
+    await setFlags(content.system, key, { stopDate });
+    expect((await siteOf(label)).site.flags.stopDate).toBe(false);
+  }
+  await setFlags(content.system, 'tobacco', { stopDate: null });
+  expect((await siteOf('tabak')).site.flags.stopDate).toBe(true);
 });
 
 test('partners are sent in their order, with the address and size of their logos and the tags of both', async () => {

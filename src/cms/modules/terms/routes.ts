@@ -3,6 +3,7 @@ import { publicAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
+import { termDeskRoutes } from './desk-routes.ts';
 import { type Term, wrapTerm } from './term-rows.ts';
 
 const query = `
@@ -19,4 +20,4 @@ async function showTerm(c: ApiContext): Promise<Response> {
   return publicAnswer(c, wrapTerm(row), [`term:${row.tid}`]);
 }
 
-export const termRoutes: readonly Route[] = [serve(getTerm, showTerm)];
+export const termRoutes: readonly Route[] = [serve(getTerm, showTerm), ...termDeskRoutes];

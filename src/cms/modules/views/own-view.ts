@@ -27,3 +27,11 @@ export function pageOfTotal(totalItems: number, itemsPerPage: number, page: numb
 
 /** An id as an argument carries it; 0, which names nothing, for anything else. */
 export const idArgument = (text: string | undefined): number => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0);
+
+/** A pager as it travels. */
+export const wirePager = ({ currentPage, totalPages, totalItems, itemsPerPage }: Pager) => ({
+  current_page: currentPage,
+  total_pages: totalPages,
+  total_items: totalItems,
+  items_per_page: itemsPerPage,
+});

@@ -8,7 +8,7 @@ import { findNodes, type NodeQuery, type NodeRow } from '../content/node-row.ts'
 import { loadReferences, type References } from '../content/references.ts';
 import { wrapNode } from '../content/wrap-node.ts';
 import { findViewPage } from './find-view.ts';
-import type { OwnView } from './own-view.ts';
+import { type OwnView, wirePager } from './own-view.ts';
 import { OWN_VIEWS } from './own-views.ts';
 import { itemsOf, VIEWS, type View } from './view.ts';
 
@@ -40,13 +40,6 @@ function rowsOf(view: View, nodes: readonly NodeRow[], references: References): 
   const { rows } = view;
   return rows.kind === 'paragraphs' ? wrapped.flatMap((node) => itemsOf(node, rows.wire)) : wrapped;
 }
-
-const wirePager = ({ currentPage, totalPages, totalItems, itemsPerPage }: Pager) => ({
-  current_page: currentPage,
-  total_pages: totalPages,
-  total_items: totalItems,
-  items_per_page: itemsPerPage,
-});
 
 /** The pager of the rows that are sent: paragraphs of one node are all on one page. */
 function pagerOf(view: View, pager: Pager, rows: readonly unknown[]) {

@@ -18,6 +18,8 @@ export interface RevisionContent {
   readonly fields: StoredFields;
   /** Who saves; null for the system itself. */
   readonly authorUid: number | null;
+  /** A draft that is being written may lack required values; what visitors get to see never does. */
+  readonly mayLack?: boolean;
 }
 
 /** The revision that a write made: where the next one starts from. */
@@ -46,7 +48,11 @@ export async function addRevision(
   const definition = nodeDefinition(standing.type);
   if (definition?.madeBy !== 'editor') throw new ApiError(404, 'not-found');
   const title = content.title.trim();
-  const violations = [...checkTitle(title, language), ...checkFields(definition, content.fields, language)];
+  const mayLack = fate.kind === 'unpublish' || (fate.kind === 'draft' && content.mayLack === true);
+  const violations = [
+    ...checkTitle(title, language),
+    ...checkFields(definition, content.fields, { language, mayLack }),
+  ];
   if (violations.length > 0) throw new ValidationFailure(violations);
   const fields = cleanFields(definition, content.fields);
   const state = STATES[fate.kind];

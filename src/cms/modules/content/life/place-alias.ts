@@ -4,25 +4,25 @@ import { domainOf } from '#src/domains/index.ts';
 import { aliasRedirects, pathAliases } from '../../../db/schema/index.ts';
 import { ValidationFailure } from '../../../http/api-error.ts';
 import { isAliasPath } from '../check.ts';
-import { type ViolationKey, violationText } from '../violation-texts.ts';
+import { refusal, type ViolationKey } from '../violation-texts.ts';
 import type { Transaction } from './change-content.ts';
 import type { Standing } from './standing.ts';
 
-const refusal = (key: ViolationKey, language: Language) =>
-  new ValidationFailure([{ field: 'path', text: violationText(key, language) }]);
+const refused = (key: ViolationKey, language: Language) =>
+  new ValidationFailure([refusal({ field: 'path', path: 'path' }, key, language)]);
 
 /** Puts a node at a path in every domain it belongs to that speaks the language; where it stood before leads there. */
 export async function placeAlias(tx: Transaction, standing: Standing, path: string): Promise<void> {
   const { nid, language } = standing;
-  if (!isAliasPath(path)) throw refusal('path-invalid', language);
+  if (!isAliasPath(path)) throw refused('path-invalid', language);
   const domains = standing.domains.filter((key) => domainOf(key as DomainKey).languages.includes(language));
-  if (domains.length === 0) throw refusal('path-invalid', language);
+  if (domains.length === 0) throw refused('path-invalid', language);
   const here = and(inArray(pathAliases.domain, domains), eq(pathAliases.language, language));
   const [taken] = await tx
     .select()
     .from(pathAliases)
     .where(and(here, eq(pathAliases.path, path), ne(pathAliases.nid, nid)));
-  if (taken) throw refusal('path-taken', language);
+  if (taken) throw refused('path-taken', language);
 
   const before = await tx
     .delete(pathAliases)

@@ -1,0 +1,51 @@
+import { ApiError } from './api-error.ts';
+import { isStorable } from './body.ts';
+
+/** What the parts of a form weigh besides its file, in bytes. */
+const BESIDES = 64 * 1024;
+
+async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length')) > most) throw new ApiError(413, 'body-too-large');
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
+    size += step.value.byteLength;
+    if (size > most) {
+      await reader?.cancel();
+      throw new ApiError(413, 'body-too-large');
+    }
+    parts.push(step.value);
+  }
+  return Buffer.concat(parts);
+}
+
+/** A form with a file, of at most `most` bytes; no more than that is ever read. */
+export async function readForm(request: Request, most: number): Promise<FormData> {
+  const type = request.headers.get('content-type');
+  if (type === null) throw new ApiError(415, 'type-missing');
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new ApiError(415, 'type-unknown');
+  const bytes = await readBytes(request, most + BESIDES);
+  try {
+    return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    throw new ApiError(400, 'body-broken');
+  }
+}
+
+/** The file of a form, of at most `most` bytes. */
+export async function fileIn(
+  form: FormData,
+  most: number,
+): Promise<{ readonly name: string; readonly bytes: Buffer<ArrayBuffer> }> {
+  const file = form.get('file');
+  if (!(file instanceof File)) throw new ApiError(400, 'input-invalid');
+  if (file.size > most) throw new ApiError(413, 'body-too-large');
+  return { name: isStorable(file.name) ? file.name : '', bytes: Buffer.from(await file.arrayBuffer()) };
+}
+
+/** A text of a form; undefined where it has none. */
+export function textIn(form: FormData, name: string): string | undefined {
+  const value = form.get(name);
+  return typeof value === 'string' && isStorable(value) ? value : undefined;
+}

@@ -1,0 +1,51 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
+import type { AlertContent, AlertWords, DeskAlert } from '#src/contract/desk/alert.ts';
+import { sanitiseRichText } from '#src/contract/rich-text.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import type { Orm } from '../../db/database.ts';
+import { crisisAlerts, crisisAlertTranslations } from '../../db/schema/index.ts';
+import type { Transaction } from '../content/life/change-content.ts';
+
+type Row = typeof crisisAlerts.$inferSelect;
+type TextRow = typeof crisisAlertTranslations.$inferSelect;
+
+function wordsIn(texts: readonly TextRow[], language: string): AlertWords | null {
+  const found = texts.find((one) => one.language === language);
+  return found ? { title: found.title, body: found.body } : null;
+}
+
+/** An alert as the desk shows it. */
+export function showAlert({ id, uuid, type, domains, isOn }: Row, texts: readonly TextRow[]): DeskAlert {
+  const own = texts.filter(({ alertId }) => alertId === id);
+  const words = { nl: wordsIn(own, 'nl'), en: wordsIn(own, 'en') };
+  return { id, uuid, type, domains: domains as DeskAlert['domains'], isOn, words };
+}
+
+/** Every alert in the order in which visitors see them. */
+export async function allAlerts(db: Pick<Orm, 'select'>): Promise<readonly DeskAlert[]> {
+  const isInfo = sql`${crisisAlerts.type} = 'info'`;
+  const rows = await db.select().from(crisisAlerts).orderBy(isInfo, asc(crisisAlerts.weight), asc(crisisAlerts.id));
+  const texts = await db.select().from(crisisAlertTranslations);
+  return rows.map((row) => showAlert(row, texts));
+}
+
+/** Writes the words of an alert; a language without words loses them. Rich text is cleaned. */
+export async function keepWords(tx: Transaction, alertId: number, words: AlertContent['words']): Promise<TextRow[]> {
+  await tx.delete(crisisAlertTranslations).where(eq(crisisAlertTranslations.alertId, alertId));
+  const rows = LANGUAGES.flatMap((language) => {
+    const own = words[language];
+    return own ? [{ alertId, language, title: own.title, body: sanitiseRichText(own.body, RICH_TEXT_TAGS) }] : [];
+  });
+  return tx.insert(crisisAlertTranslations).values(rows).returning();
+}
+
+/** Gives each id the weight of its place. */
+export async function keepOrder(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const place = sql`array_position(${sql.param(ids)}::int[], ${crisisAlerts.id})`;
+  await tx
+    .update(crisisAlerts)
+    .set({ weight: place })
+    .where(inArray(crisisAlerts.id, [...ids]));
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { eq, max } from 'drizzle-orm';
+import { type AlertContent, alertBody } from '#src/contract/desk/alert.ts';
+import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
+import { listAlerts } from '#src/contract/desk/list-alerts.ts';
+import { makeAlert } from '#src/contract/desk/make-alert.ts';
+import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
+import { updateAlert } from '#src/contract/desk/update-alert.ts';
+import { orderBody } from '#src/contract/desk/words.ts';
+import { crisisAlerts } from '../../db/schema/index.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readChecked } from '../../http/checked-body.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam, type Route, serve } from '../../http/route.ts';
+import { changeContent } from '../content/life/change-content.ts';
+import { allAlerts, keepOrder, keepWords, showAlert } from './alert-rows.ts';
+
+/** Tag of every answer that shows alerts. */
+const TAGS = ['alerts'];
+
+const columns = ({ type, domains, isOn }: AlertContent) => ({ type, domains: [...domains], isOn });
+
+async function make(c: ApiContext): Promise<Response> {
+  const sent: AlertContent = await readChecked(c, alertBody);
+  const alert = await changeContent(c.var.system, async (tx) => {
+    const [last] = await tx.select({ weight: max(crisisAlerts.weight) }).from(crisisAlerts);
+    const row = { ...columns(sent), uuid: randomUUID(), weight: (last?.weight ?? 0) + 1 };
+    const [made] = await tx.insert(crisisAlerts).values(row).returning();
+    if (!made) throw new Error('The alert was not stored.');
+    return { value: showAlert(made, await keepWords(tx, made.id, sent.words)), tags: TAGS };
+  });
+  return privateAnswer(c, alert, 201);
+}
+
+async function update(c: ApiContext): Promise<Response> {
+  const id = idParam(c, 'id');
+  const sent: AlertContent = await readChecked(c, alertBody);
+  const alert = await changeContent(c.var.system, async (tx) => {
+    const [row] = await tx.update(crisisAlerts).set(columns(sent)).where(eq(crisisAlerts.id, id)).returning();
+    if (!row) throw new ApiError(404, 'not-found');
+    return { value: showAlert(row, await keepWords(tx, id, sent.words)), tags: TAGS };
+  });
+  return privateAnswer(c, alert);
+}
+
+async function remove(c: ApiContext): Promise<Response> {
+  const id = idParam(c, 'id');
+  await changeContent(c.var.system, async (tx) => {
+    const gone = await tx.delete(crisisAlerts).where(eq(crisisAlerts.id, id)).returning({ id: crisisAlerts.id });
+    if (gone.length === 0) throw new ApiError(404, 'not-found');
+    return { value: undefined, tags: TAGS };
+  });
+  return emptyAnswer(c);
+}
+
+async function order(c: ApiContext): Promise<Response> {
+  const { ids } = await readChecked(c, orderBody);
+  await changeContent(c.var.system, async (tx) => ({ value: await keepOrder(tx, ids), tags: TAGS }));
+  return emptyAnswer(c);
+}
+
+export const alertDeskRoutes: readonly Route[] = [
+  serve(listAlerts, async (c) => privateAnswer(c, { rows: await allAlerts(c.var.system.database.db) })),
+  serve(makeAlert, make),
+  serve(updateAlert, update),
+  serve(deleteAlert, remove),
+  serve(orderAlerts, order),
+];

@@ -1,0 +1,86 @@
+import type pg from 'pg';
+import { nodeDefinition } from '#registry/index.ts';
+import { listChoices } from '#src/contract/desk/list-choices.ts';
+import { readReferences } from '#src/contract/desk/read-references.ts';
+import { isRecord } from '#src/contract/wire.ts';
+import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { privateAnswer } from '../../../http/answer.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import { type Route, serve } from '../../../http/route.ts';
+import { readWrite } from '../../../http/sent-values.ts';
+import { referencesOf } from '../../../http/stored-fields.ts';
+import { termsOf } from '../../terms/term-rows.ts';
+import type { NodeQuery } from '../node-row.ts';
+import { keyOf, loadReferences } from '../references.ts';
+import { toolsOf } from '../wrap-node.ts';
+
+/** What visitors of a domain see in a language; 422 for a domain or language that is not there. */
+function visitorsQuery(domain: unknown, language: unknown): NodeQuery {
+  const spoken = LANGUAGES.find((one) => one === language);
+  const known = DOMAINS.find(({ key }) => key === domain);
+  if (!spoken || !known) throw new ApiError(422, 'input-invalid');
+  return { domain: known.key, language: spoken, fallback: 'none', revision: 'published' };
+}
+
+async function showReferences(c: ApiContext): Promise<Response> {
+  const body = await readWrite(c, readReferences);
+  const definition = nodeDefinition(String(body.type));
+  if (!definition || !isRecord(body.fields)) throw new ApiError(422, 'input-invalid');
+  const query = visitorsQuery(body.domain, body.language);
+  const asked = {
+    nid: 0,
+    uuid: '',
+    type: definition.name,
+    notes: null,
+    created: new Date(0),
+    changed: new Date(0),
+    vid: 0,
+    language: query.language,
+    title: '',
+    fields: body.fields,
+    state: 'draft',
+    published: false,
+    aliases: [],
+    paragraphIds: {},
+  } as const;
+  const found = await loadReferences(c.var.system.database.pool, query, [asked]);
+  const { resolve } = toolsOf(asked, found);
+  const items: Record<string, unknown> = {};
+  for (const reference of referencesOf(definition, body.fields)) {
+    const item = resolve(reference);
+    if (item) items[keyOf(reference)] = item;
+  }
+  return privateAnswer(c, items);
+}
+
+const formsQuery = `
+  select f.id, t.title as label
+  from webforms f
+  join lateral (
+    select title from webform_translations w where w.webform_id = f.id order by w.language <> $2, w.language desc limit 1
+  ) t on true
+  where f.domains @> array[$1] order by t.title, f.id`;
+
+const formsOf = async (pool: pg.Pool, domain: string, language: Language) =>
+  (await pool.query<{ id: string; label: string }>(formsQuery, [domain, language])).rows;
+
+async function showChoices(c: ApiContext): Promise<Response> {
+  const { kind, vocabulary = '', ...asked } = c.req.query();
+  const { domain, language } = visitorsQuery(asked.domain, asked.language);
+  const { pool } = c.var.system.database;
+  if (kind === 'webform') return privateAnswer(c, await formsOf(pool, domain, language));
+  if (kind !== 'term') throw new ApiError(422, 'input-invalid');
+  const terms = await termsOf(pool, vocabulary, domain, language);
+  return privateAnswer(
+    c,
+    terms.map(({ uuid, name }) => ({ id: uuid, label: name })),
+  );
+}
+
+/** What the page editor asks while somebody writes. */
+export const deskEditorRoutes: readonly Route[] = [
+  serve(readReferences, showReferences),
+  serve(listChoices, showChoices),
+];

@@ -1,0 +1,109 @@
+import type pg from 'pg';
+import type { AffectedPage } from '#src/contract/desk/list-affected.ts';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { privateAnswer } from '../../../http/answer.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import { VIEWS } from '../../views/view.ts';
+import { findPage } from './find-page.ts';
+import { pageParams } from './page-params.ts';
+
+interface Row {
+  readonly nid: number;
+  readonly uuid: string;
+  readonly title: string;
+  readonly type: string;
+  readonly domains: readonly DomainKey[];
+  readonly path: string | null;
+}
+
+/** What visitors see in $1 whose stored fields hold one of the texts $2, other than the pages $3. */
+const holding = `
+  select n.nid, n.uuid, n.type, n.domains, r.title,
+    (select min(a.path) from path_aliases a where a.nid = n.nid and a.language = t.language) as path
+  from node_translations t
+  join nodes n on n.nid = t.nid
+  join node_revisions r on r.vid = t.published_vid
+  where t.language = $1 and n.nid <> all($3::int[])
+    and exists (select from unnest($2::text[]) part where position(part in r.fields::text) > 0)
+  order by lower(r.title), n.nid`;
+
+const menus = `
+  select menu, domain, title from menu_items
+  where language = $1 and domain = any($2) and href = any($3) and is_enabled order by menu, domain, weight`;
+
+/** A reference is followed through this many pages, as when a page is shown. */
+const ROUNDS = 2;
+
+const speaking = (domains: readonly DomainKey[], language: Language) =>
+  domains.filter((key) => domainOf(key).languages.includes(language));
+
+/** The pages that show one page inside, directly or through another. */
+async function showing(pool: pg.Pool, page: EditablePage): Promise<readonly Row[]> {
+  const found: Row[] = [];
+  let uuids = [page.uuid];
+  for (let round = 0; round < ROUNDS && uuids.length > 0; round += 1) {
+    const known = [page.nid, ...found.map(({ nid }) => nid)];
+    const { rows } = await pool.query<Row>(holding, [page.language, uuids, known]);
+    found.push(...rows);
+    uuids = rows.map(({ uuid }) => uuid);
+  }
+  return found;
+}
+
+/** An address as it stands in a link field, and inside rich text, of stored fields. */
+const written = (href: string) => [JSON.stringify(href), JSON.stringify(JSON.stringify(href)).slice(1, -1)];
+
+async function leadingTo(pool: pg.Pool, { nid, language, path }: EditablePage): Promise<readonly Row[]> {
+  if (path === null || path === '/') return [];
+  const { rows } = await pool.query<Row>(holding, [language, written(localisedPath(path, language)), [nid]]);
+  return rows;
+}
+
+async function menusTo(pool: pg.Pool, { domains, language, path }: EditablePage): Promise<readonly AffectedPage[]> {
+  if (path === null) return [];
+  const asked = [language, domains, [localisedPath(path, language)]];
+  const { rows } = await pool.query<{ menu: string; domain: DomainKey; title: string }>(menus, asked);
+  return rows.map(({ menu, domain, title }) => ({ nid: null, title, type: menu, domain, language, path, by: 'menu' }));
+}
+
+/** Screens that list every page of a type. */
+function listing({ type, domains, language }: EditablePage): readonly AffectedPage[] {
+  const names = Object.entries(VIEWS).flatMap(([name, { nodeType }]) => (nodeType === type ? [name] : []));
+  return names.flatMap((name) =>
+    speaking(domains, language).map((domain) => {
+      const view = name.split('/')[0] ?? name;
+      return { nid: null, title: '', type: view, domain, language, path: null, by: 'list' as const };
+    }),
+  );
+}
+
+/** One line for each domain that a page shares with the one that changes. */
+const linesOf = (page: EditablePage, rows: readonly Row[], by: AffectedPage['by']): readonly AffectedPage[] =>
+  rows.flatMap(({ nid, title, type, domains, path }) =>
+    speaking(page.domains, page.language)
+      .filter((domain) => domains.includes(domain))
+      .map((domain) => ({ nid, title, type, domain, language: page.language, path, by })),
+  );
+
+/** Every place that changes for visitors with a page in a language. */
+export async function showAffected(c: ApiContext): Promise<Response> {
+  const { pool } = c.var.system.database;
+  const { nid, language } = pageParams(c);
+  const page = await findPage(pool, nid, language);
+  const [shown, links, menuItems] = await Promise.all([
+    showing(pool, page),
+    leadingTo(pool, page),
+    menusTo(pool, page),
+  ]);
+  const entities = [
+    ...linesOf(page, [page], 'itself'),
+    ...linesOf(page, shown, 'reference'),
+    ...listing(page),
+    ...linesOf(page, links, 'link'),
+    ...menuItems,
+  ];
+  return privateAnswer(c, { entities, pager: null });
+}

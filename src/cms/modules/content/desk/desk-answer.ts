@@ -1,0 +1,33 @@
+import { privateAnswer } from '../../../http/answer.ts';
+import { ApiError, ValidationFailure, violationMessage } from '../../../http/api-error.ts';
+import { messageOf } from '../../../http/messages.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import type { Handler } from '../../../http/route.ts';
+import { retold } from '../violation-texts.ts';
+import { findPage } from './find-page.ts';
+import { pageParams } from './page-params.ts';
+
+function refusedValues(c: ApiContext, { violations }: ValidationFailure): Response {
+  const detail = violations.map((one) => ({ path: one.path ?? one.field, message: retold(one, c.var.language) }));
+  return privateAnswer(c, { message: violationMessage(violations), detail: { violations: detail } }, 422);
+}
+
+async function savedMeanwhile(c: ApiContext): Promise<Response> {
+  const { nid, language } = pageParams(c);
+  const current = await findPage(c.var.system.database.pool, nid, language);
+  const message = messageOf('saved-meanwhile', c.var.language);
+  return privateAnswer(c, { message, detail: { current, author: current.author } }, 412);
+}
+
+/** Serves a write of the desk: a refusal says which values it refused, or what somebody else saved meanwhile. */
+export const telling =
+  (handle: (c: ApiContext) => Promise<Response>): Handler =>
+  async (c) => {
+    try {
+      return await handle(c);
+    } catch (error) {
+      if (error instanceof ValidationFailure) return refusedValues(c, error);
+      if (error instanceof ApiError && error.status === 412) return savedMeanwhile(c);
+      throw error;
+    }
+  };

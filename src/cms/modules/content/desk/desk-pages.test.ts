@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import { deletePage } from '#src/contract/desk/delete-page.ts';
+import { describePage } from '#src/contract/desk/describe-page.ts';
+import { listAffected } from '#src/contract/desk/list-affected.ts';
+import { listPages } from '#src/contract/desk/list-pages.ts';
+import { listRevisions } from '#src/contract/desk/list-revisions.ts';
+import { makePage } from '#src/contract/desk/make-page.ts';
+import { movePage } from '#src/contract/desk/move-page.ts';
+import { openPage } from '#src/contract/desk/open-page.ts';
+import { openRevision } from '#src/contract/desk/open-revision.ts';
+import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { restorePage } from '#src/contract/desk/restore-page.ts';
+import { readConflict, readViolations, savePage } from '#src/contract/desk/save-page.ts';
+import { translatePage } from '#src/contract/desk/translate-page.ts';
+import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
+import type { Result } from '#src/contract/result.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { type Client, makeClient } from '#src/http/client.ts';
+import { HOST, startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { makeAccount } from '#tests/support/make-account.ts';
+
+let content: TestContentSystem;
+let desk: Client;
+let english: Client;
+let number = 0;
+
+function clientOf(headers: Record<string, string>, language: Language = 'nl'): Client {
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { pathname, search } = new URL(String(input));
+    return content.ask(pathname + search, init);
+  };
+  return makeClient({ base: `http://${HOST}/api`, language, fetch, backend: BACK_ENDS.embedded, headers });
+}
+
+beforeAll(async () => {
+  content = await startContentSystem(inject('databaseUrl'));
+  await makeAccount(content.system, { role: 'editor', domain: null, name: 'Esra' });
+  const { cookie = '' } = await content.signIn('editor');
+  desk = clientOf({ cookie });
+  english = clientOf({ cookie }, 'en');
+});
+afterAll(() => content.close());
+
+function had<A>(result: Result<A>): A {
+  if (!result.ok) throw new Error(`${result.failure.status} ${result.failure.message}`);
+  return result.value;
+}
+const statusOf = (result: Result<unknown>) => (result.ok ? 200 : result.failure.status);
+
+const text = (body: string) => ({ type: 'text', uuid: crypto.randomUUID(), body });
+const NL = 'nl' as const;
+
+async function make(fields: Readonly<Record<string, unknown>> = { paragraphs: [text('<p>Een</p>')] }) {
+  number += 1;
+  const path = `/bladzijde-${number}`;
+  const body = { type: 'basic_page', domains: ['alcohol' as const], language: NL, title: `Bladzijde ${number}`, path };
+  const made = had(await desk.call(makePage, { body }));
+  const params = { nid: made.nid, language: NL };
+  const saved = had(await desk.call(savePage, { params, body: { from: made.vid, title: body.title, fields } }));
+  return { path, params, vid: saved.vid, title: body.title, nid: made.nid };
+}
+const publishIt = async (page: { params: { nid: number; language: Language }; vid: number }, at?: string) =>
+  had(await desk.call(publishPage, { params: page.params, body: { from: page.vid, ...(at ? { at } : {}) } }));
+const open = async (nid: number, language: Language = 'nl') =>
+  had(await desk.call(openPage, { params: { nid, language } }));
+const seenAt = async (path: string) => {
+  const answer = await content.ask(`/api/nl${path}`, { redirect: 'manual' });
+  return answer.status === 200
+    ? ((await answer.json()) as { title: { value: string }[] }).title[0]?.value
+    : answer.status;
+};
+
+describe('a page at the desk', () => {
+  test('is a draft first, then published, changed, scheduled and taken away, and says so', async () => {
+    const page = await make();
+    expect(await open(page.nid)).toMatchObject({ state: 'draft', vid: page.vid, publishedVid: null, path: page.path });
+    const published = await publishIt(page);
+    expect(published.state).toBe('published');
+    expect(await seenAt(page.path)).toBe(page.title);
+    const { params } = page;
+    const body = { from: published.vid, title: 'Anders', fields: {} };
+    const changed = had(await desk.call(savePage, { params, body }));
+    expect([changed.state, await seenAt(page.path)]).toEqual(['changed', page.title]);
+    const later = await publishIt({ params, vid: changed.vid }, new Date(Date.now() + 3_600_000).toISOString());
+    expect(later.state).toBe('scheduled');
+    expect((await open(page.nid)).publishAt).not.toBeNull();
+    const gone = had(await desk.call(unpublishPage, { params, body: { from: later.vid } }));
+    expect([gone.state, await seenAt(page.path), (await open(page.nid)).publishAt]).toEqual(['draft', 403, null]);
+  });
+
+  test('tells who saved each revision, and brings an old one back as a draft', async () => {
+    const page = await make();
+    const first = await publishIt(page);
+    const { params } = page;
+    const body = { from: first.vid, title: 'Nieuwer', fields: {} };
+    const second = had(await desk.call(savePage, { params, body }));
+    const restored = had(await desk.call(restorePage, { params, body: { vid: page.vid, from: second.vid } }));
+    expect(restored.state).toBe('changed');
+    expect(await open(page.nid)).toMatchObject({ title: page.title, author: 'Esra', vid: restored.vid });
+    const revisions = had(await desk.call(listRevisions, { params }));
+    expect(revisions.entities.map(({ title, isSeen, author }) => [title, isSeen, author])).toEqual([
+      [page.title, false, 'Esra'],
+      ['Nieuwer', false, 'Esra'],
+      [page.title, true, 'Esra'],
+      [page.title, false, 'Esra'],
+      [page.title, false, 'Esra'],
+    ]);
+    const old = had(await desk.call(openRevision, { params: { ...params, vid: second.vid } }));
+    expect(old).toMatchObject({ title: 'Nieuwer', author: 'Esra' });
+    const other = await make();
+    const elsewhere = await desk.call(openRevision, { params: { ...other.params, vid: second.vid } });
+    const stolen = await desk.call(restorePage, { params: other.params, body: { vid: second.vid, from: other.vid } });
+    expect([statusOf(elsewhere), statusOf(stolen)]).toEqual([404, 404]);
+  });
+
+  test('saved by somebody else meanwhile: the answer carries what stands and who saved it', async () => {
+    const page = await make();
+    const { params } = page;
+    const mine = { from: page.vid, title: 'Van mij', fields: {} };
+    const first = had(await desk.call(savePage, { params, body: mine }));
+    const late = await desk.call(savePage, { params, body: { ...mine, title: 'Te laat' } });
+    if (late.ok) throw new Error('The late save was taken.');
+    expect(late.failure.kind).toBe('conflict');
+    const conflict = readConflict(late.failure);
+    expect(conflict?.author).toBe('Esra');
+    expect(conflict?.current).toMatchObject({ vid: first.vid, title: 'Van mij' });
+    const writes = [
+      desk.call(publishPage, { params, body: { from: page.vid } }),
+      desk.call(unpublishPage, { params, body: { from: page.vid } }),
+      desk.call(restorePage, { params, body: { vid: page.vid, from: page.vid } }),
+      desk.call(savePage, { params, body: { ...mine, from: null } }),
+    ];
+    for (const result of await Promise.all(writes)) expect(statusOf(result)).toBe(412);
+    expect((await open(page.nid)).vid).toBe(first.vid);
+  });
+
+  test('may lack required values while it is a draft; a publish names each by its place, in the reader’s language', async () => {
+    const page = await make({ paragraphs: [text('<p>Een</p>'), { type: 'text', uuid: crypto.randomUUID() }] });
+    for (const [client, message] of [
+      [desk, 'Dit veld mag niet leeg zijn.'],
+      [english, 'This value should not be null.'],
+    ] as const) {
+      const refused = await client.call(publishPage, { params: page.params, body: { from: page.vid } });
+      if (refused.ok) throw new Error('An empty text was published.');
+      expect(refused.failure.status).toBe(422);
+      expect(readViolations(refused.failure)).toEqual([{ path: 'paragraphs.1.body', message }]);
+    }
+    const long = { from: page.vid, title: 'x', fields: { lead: 'x'.repeat(601) } };
+    const refused = await desk.call(savePage, { params: page.params, body: long });
+    expect(refused.ok ? [] : readViolations(refused.failure).map(({ path }) => path)).toEqual(['lead']);
+  });
+
+  test('has its languages each on their own: a translation starts from the other’s content as a draft', async () => {
+    const page = await make();
+    await publishIt(page);
+    const params = { nid: page.nid, language: 'en' as const };
+    expect(await open(page.nid, 'en')).toMatchObject({ vid: null, state: null, title: '', fields: {} });
+    const body = { title: 'Page', path: `/sheet-${number}` };
+    const made = had(await desk.call(translatePage, { params, body }));
+    const opened = await open(page.nid, 'en');
+    expect(opened).toMatchObject({ state: 'draft', title: 'Page', path: body.path, vid: made.vid });
+    expect(opened.fields).toEqual((await open(page.nid)).fields);
+    expect(opened.languages).toEqual([
+      { language: 'nl', state: 'published' },
+      { language: 'en', state: 'draft' },
+    ]);
+    expect(statusOf(await desk.call(translatePage, { params, body }))).toBe(412);
+  });
+
+  test('moves to another path, and the one it left leads there', async () => {
+    const page = await make();
+    await publishIt(page);
+    had(await desk.call(movePage, { params: page.params, body: { path: `${page.path}-nieuw` } }));
+    expect([await seenAt(page.path), await seenAt(`${page.path}-nieuw`)]).toEqual([301, page.title]);
+    const taken = await desk.call(movePage, { params: page.params, body: { path: '/hulp' } });
+    if (taken.ok) throw new Error('Another page’s path was taken.');
+    expect(readViolations(taken.failure)).toEqual([{ path: 'path', message: 'Op dit pad staat al een pagina.' }]);
+  });
+
+  test('belongs to several domains; one that it leaves has it no more', async () => {
+    const page = await make();
+    await publishIt(page);
+    const { nid } = page;
+    had(await desk.call(describePage, { params: { nid }, body: { domains: ['gambling', 'tobacco'] } }));
+    const at = async (host: string) => (await content.ask(`/api/nl${page.path}`, { host })).status;
+    expect([await at('alcohol.localhost'), await at('gokken.localhost'), await at('tabak.localhost')]).toEqual([
+      404, 200, 200,
+    ]);
+    had(await desk.call(describePage, { params: { nid }, body: { notes: 'Bron nog nakijken' } }));
+    expect(await open(nid)).toMatchObject({ domains: ['tobacco', 'gambling'], notes: 'Bron nog nakijken' });
+    expect(statusOf(await desk.call(describePage, { params: { nid }, body: { domains: [] } }))).toBe(400);
+  });
+
+  test('deleted, it is gone for visitors and for the desk', async () => {
+    const page = await make();
+    await publishIt(page);
+    had(await desk.call(deletePage, { params: { nid: page.nid } }));
+    expect(await seenAt(page.path)).toBe(404);
+    expect(statusOf(await desk.call(openPage, { params: page.params }))).toBe(404);
+  });
+
+  test('nothing of a page that participants make is open here', async () => {
+    const body = { type: 'forum', domains: ['alcohol' as const], language: NL, title: 'Hallo' };
+    expect(statusOf(await desk.call(makePage, { body }))).toBe(422);
+  });
+});
+
+describe('the list of pages', () => {
+  test('is filtered by domain, language, type, state and text, and counts its pages', async () => {
+    const page = await make();
+    const titles = async (query: Parameters<typeof listPages.path>[0]['query']) =>
+      had(await desk.call(listPages, { ...(query ? { query } : {}) })).entities.map(({ title }) => title);
+    expect(await titles({ search: page.path.toUpperCase() })).toEqual([page.title]);
+    expect(await titles({ search: page.title, state: 'published' })).toEqual([]);
+    await publishIt(page);
+    expect(await titles({ search: page.title, state: 'published' })).toEqual([page.title]);
+    expect(await titles({ search: page.title, domain: 'gambling' })).toEqual([]);
+    expect(await titles({ search: page.title, language: 'en' })).toEqual([]);
+    expect(await titles({ search: page.title, type: 'help' })).toEqual([]);
+    const help = had(await desk.call(listPages, { query: { type: 'help', language: 'nl' } }));
+    expect(help.entities[0]).toMatchObject({
+      title: 'Hulp',
+      path: '/hulp',
+      domains: ['alcohol', 'gambling', 'guided'],
+      author: null,
+      languages: [
+        { language: 'nl', state: 'published' },
+        { language: 'en', state: 'published' },
+      ],
+    });
+    expect(help.pager).toMatchObject({ currentPage: 0, totalItems: 1 });
+  });
+});
+
+describe('which places change with a page', () => {
+  test('itself in each domain, the pages that show it, and what leads there', async () => {
+    const rows = had(await desk.call(listPages, { query: { type: 'faq_question', language: 'nl' } })).entities;
+    const question = rows.find(({ title }) => title === 'Kost het iets?');
+    if (!question) throw new Error('The fixture has no such question.');
+    const affected = had(await desk.call(listAffected, { params: { nid: question.nid, language: 'nl' } })).entities;
+    const shown = affected.filter(({ by }) => by === 'reference');
+    expect(shown.map(({ title, domain, path }) => `${title} ${domain} ${path}`)).toEqual([
+      'Hulp alcohol /hulp',
+      'Hulp gambling /hulp',
+      'Hulp guided /hulp',
+    ]);
+    expect(affected).toContainEqual(expect.objectContaining({ by: 'list', type: 'faq', domain: 'alcohol' }));
+  });
+
+  test('the pages whose text or button leads there', async () => {
+    const target = await make();
+    await publishIt(target);
+    const link = { href: target.path, text: 'Verder' };
+    const linking = await make({
+      paragraphs: [text(`<p><a href="${target.path}">hier</a></p>`), { type: 'cta', uuid: crypto.randomUUID(), link }],
+    });
+    await publishIt(linking);
+    const affected = had(await desk.call(listAffected, { params: target.params })).entities;
+    expect(affected.map(({ by, title }) => [by, title])).toEqual([
+      ['itself', target.title],
+      ['link', linking.title],
+    ]);
+  });
+});
+
+describe('the desk’s pages', () => {
+  test('are for editors and administrators, not for a moderator, a nurse, a client or a visitor', async () => {
+    const page = await make();
+    const { params } = page;
+    for (const role of ['moderator', 'poh', 'client'] as const) {
+      const { cookie = '' } = await content.signIn(role);
+      const client = clientOf({ cookie });
+      const body = { from: page.vid, title: 'x', fields: {} };
+      expect(statusOf(await client.call(openPage, { params }))).toBe(403);
+      expect(statusOf(await client.call(savePage, { params, body }))).toBe(403);
+    }
+    expect(statusOf(await clientOf({}).call(openPage, { params }))).toBe(403);
+    const { cookie = '' } = await content.signIn('administrator');
+    expect(statusOf(await clientOf({ cookie }).call(openPage, { params }))).toBe(200);
+  });
+
+  test('clean what is pasted before anybody gets it back, drafts and restored revisions too', async () => {
+    const hostile =
+      '<p onclick="x()">Dag <a href="javascript:x()">a</a><script>x()</script><img src=x onerror=x()></p><svg onload=x()>';
+    const page = await make({ paragraphs: [text(hostile)] });
+    const { fields } = await open(page.nid);
+    expect((fields.paragraphs as { body: string }[])[0]?.body).toBe('<p>Dag <a>a</a></p>');
+    const link = { href: 'javascript:x()', text: 'Klik' };
+    const body = {
+      from: page.vid,
+      title: 'x',
+      fields: { paragraphs: [{ type: 'cta', uuid: crypto.randomUUID(), link }] },
+    };
+    expect(statusOf(await desk.call(savePage, { params: page.params, body }))).toBe(422);
+  });
+});

@@ -1,0 +1,52 @@
+import type pg from 'pg';
+import { nodeDefinition } from '#registry/index.ts';
+import type { EditablePage, PageState } from '#src/contract/desk/page.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { AUTHOR_SQL, type FoundLanguage, LANGUAGES_SQL, languagesOf, pathSql, STATE_SQL } from './page-state.ts';
+
+interface Row {
+  readonly nid: number;
+  readonly uuid: string;
+  readonly type: string;
+  readonly domains: readonly DomainKey[];
+  readonly notes: string | null;
+  readonly vid: number | null;
+  readonly publishedVid: number | null;
+  readonly state: PageState | null;
+  readonly publishAt: Date | null;
+  readonly changedAt: Date | null;
+  readonly author: string | null;
+  readonly title: string | null;
+  readonly fields: Readonly<Record<string, unknown>> | null;
+  readonly path: string | null;
+  readonly languages: readonly FoundLanguage[];
+}
+
+const query = `
+  select n.nid, n.uuid, n.type, n.domains, n.notes, r.vid::int as vid, t.published_vid::int as "publishedVid",
+    case when r.vid is not null then ${STATE_SQL} end as state, t.publish_at as "publishAt",
+    r.created_at as "changedAt", ${AUTHOR_SQL} as author, r.title, r.fields, ${pathSql('$2')} as path,
+    ${LANGUAGES_SQL} as languages
+  from nodes n
+  left join node_translations t on t.nid = n.nid and t.language = $2
+  left join node_revisions r on r.vid = t.latest_vid
+  left join users u on u.uid = r.author_uid
+  where n.nid = $1`;
+
+/** A page as the desk edits it, in a language that it may still lack; 404 where editors make no such page. */
+export async function findPage(pool: pg.Pool, nid: number, language: Language): Promise<EditablePage> {
+  const { rows } = await pool.query<Row>(query, [nid, language]);
+  const [row] = rows;
+  if (!row || nodeDefinition(row.type)?.madeBy !== 'editor') throw new ApiError(404, 'not-found');
+  return {
+    ...row,
+    language,
+    title: row.title ?? '',
+    fields: row.fields ?? {},
+    publishAt: row.publishAt?.toISOString() ?? null,
+    changedAt: row.changedAt?.toISOString() ?? null,
+    languages: languagesOf(row.domains, row.languages),
+    notes: row.notes ?? '',
+  };
+}

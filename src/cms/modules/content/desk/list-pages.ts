@@ -1,0 +1,72 @@
+import { NODES } from '#registry/index.ts';
+import type { PageRow } from '#src/contract/desk/list-pages.ts';
+import { PAGE_STATES, type PageState } from '#src/contract/desk/page.ts';
+import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { privateAnswer } from '../../../http/answer.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import { pageOfTotal, wirePager } from '../../views/own-view.ts';
+import { pageNumber } from './page-params.ts';
+import { AUTHOR_SQL, type FoundLanguage, LANGUAGES_SQL, languagesOf, pathSql, STATE_SQL } from './page-state.ts';
+
+const ROWS = 50;
+
+const TYPES: readonly string[] = NODES.filter(({ madeBy }) => madeBy === 'editor').map(({ name }) => name);
+
+interface Row extends Omit<PageRow, 'languages' | 'publishAt' | 'changedAt'> {
+  readonly publishAt: Date | null;
+  readonly changedAt: Date;
+  readonly languages: readonly FoundLanguage[];
+}
+
+/** $1 types, $2 domain, $3 language, $4 state, $5 text in title or path. */
+const from = `
+  from nodes n
+  join node_translations t on t.nid = n.nid
+  join node_revisions r on r.vid = t.latest_vid
+  left join users u on u.uid = r.author_uid
+  where n.type = any($1)
+    and ($2::text is null or n.domains @> array[$2])
+    and ($3::text is null or t.language = $3)
+    and ($4::text is null or ${STATE_SQL} = $4)
+    and ($5::text is null or position(lower($5) in lower(r.title)) > 0
+      or exists (select from path_aliases a
+        where a.nid = n.nid and a.language = t.language and position(lower($5) in lower(a.path)) > 0))`;
+
+const select = `
+  select n.nid, n.uuid, n.type, n.domains, t.language, r.title, ${pathSql('t.language')} as path,
+    ${STATE_SQL} as state, t.publish_at as "publishAt", r.created_at as "changedAt", ${AUTHOR_SQL} as author,
+    ${LANGUAGES_SQL} as languages
+  ${from}
+  order by r.created_at desc, lower(r.title), n.nid, t.language limit $6 offset $7`;
+
+const known = <T extends string>(values: readonly T[], asked: string | undefined): T | null =>
+  values.find((value) => value === asked) ?? null;
+
+const rowOf = (row: Row): PageRow => ({
+  ...row,
+  publishAt: row.publishAt?.toISOString() ?? null,
+  changedAt: row.changedAt.toISOString(),
+  languages: languagesOf(row.domains, row.languages),
+});
+
+/** Every page in each of its languages, filtered; an unknown filter filters nothing. */
+export async function showPages(c: ApiContext): Promise<Response> {
+  const { pool } = c.var.system.database;
+  const type = known(TYPES, c.req.query('type'));
+  const domain = known<DomainKey>(
+    DOMAINS.map(({ key }) => key),
+    c.req.query('domain'),
+  );
+  const parameters = [
+    type === null ? TYPES : [type],
+    domain,
+    known<Language>(LANGUAGES, c.req.query('language')),
+    known<PageState>(PAGE_STATES, c.req.query('state')),
+    c.req.query('search')?.trim() || null,
+  ];
+  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${from}`, parameters);
+  const pager = pageOfTotal(counted.rows[0]?.total ?? 0, ROWS, pageNumber(c.req.query('page')));
+  const { rows } = await pool.query<Row>(select, [...parameters, ROWS, pager.currentPage * ROWS]);
+  return privateAnswer(c, { entities: rows.map(rowOf), pager: wirePager(pager) });
+}

@@ -1,0 +1,14 @@
+import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import { idParam } from '../../../http/route.ts';
+
+/** The page and language that an address of the desk names; 404 for a language there is none of. */
+export function pageParams(c: ApiContext): { readonly nid: number; readonly language: Language } {
+  const language = LANGUAGES.find((code) => code === c.req.param('language'));
+  if (!language) throw new ApiError(404, 'not-found');
+  return { nid: idParam(c, 'nid'), language };
+}
+
+/** A page number of a query; anything else is the first page. */
+export const pageNumber = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);

@@ -1,0 +1,36 @@
+import type { PageLanguage, PageState } from '#src/contract/desk/page.ts';
+import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+
+/** How the desk calls the state of a translation `t` whose newest revision is `r`. */
+export const STATE_SQL = `
+  case when r.state = 'scheduled' then 'scheduled'
+    when t.published_vid is null then 'draft'
+    when t.published_vid = t.latest_vid then 'published'
+    else 'changed' end`;
+
+/** The name of who saved revision `r`, where `u` is that account: null for the system, empty for one that is gone. */
+export const AUTHOR_SQL = `case when r.author_uid is not null then coalesce(nullif(u.name, ''), u.mail, '') end`;
+
+/** Every language and state of the node `n`, as a JSON list. */
+export const LANGUAGES_SQL = `
+  (select coalesce(json_agg(json_build_object('language', t.language, 'state', ${STATE_SQL})), '[]')
+    from node_translations t join node_revisions r on r.vid = t.latest_vid where t.nid = n.nid)`;
+
+/** The path of the node `n` in the language of `place`: one and the same in all its domains. */
+export const pathSql = (place: string) =>
+  `(select min(a.path) from path_aliases a where a.nid = n.nid and a.language = ${place})`;
+
+export interface FoundLanguage {
+  readonly language: Language;
+  readonly state: PageState;
+}
+
+/** Every language that a domain of the page speaks, and any other it has nonetheless. */
+export function languagesOf(domains: readonly DomainKey[], found: readonly FoundLanguage[]): readonly PageLanguage[] {
+  const isSpoken = (language: Language) => domains.some((key) => domainOf(key).languages.includes(language));
+  return LANGUAGES.flatMap((language) => {
+    const state = found.find((one) => one.language === language)?.state ?? null;
+    return state !== null || isSpoken(language) ? [{ language, state }] : [];
+  });
+}

@@ -1,0 +1,35 @@
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import type { Keyring } from '../../../db/encryption/keyring.ts';
+import { openBytes, sealBytes } from '../../../db/encryption/seal.ts';
+
+/** Exactly one revision of a page, at one domain, until a moment. */
+export interface PreviewRight {
+  readonly nid: number;
+  readonly language: Language;
+  readonly vid: number;
+  readonly domain: DomainKey;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+const BINDING = Buffer.from('page preview');
+
+/** How long a preview can be looked at. */
+export const PREVIEW_MS = 15 * 60_000;
+
+/** The token of a preview: only we can make it, and it says nothing to whoever has it. */
+export function previewToken(keys: Keyring, { nid, language, vid, domain, until }: PreviewRight): string {
+  const plain = Buffer.from([nid, language, vid, domain, until].join('\n'), 'utf8');
+  return sealBytes(keys, 'address', BINDING, plain);
+}
+
+/** What a token lets see; null for one that is made up, broken or over. */
+export function openPreviewToken(keys: Keyring, token: string, now: Date): PreviewRight | null {
+  try {
+    const [nid, language, vid, domain, until] = openBytes(keys, 'address', BINDING, token).toString('utf8').split('\n');
+    const right = { nid: Number(nid), language, vid: Number(vid), domain, until: Number(until) } as PreviewRight;
+    return right.until > now.getTime() ? right : null;
+  } catch {
+    return null;
+  }
+}

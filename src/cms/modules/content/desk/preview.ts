@@ -1,0 +1,65 @@
+import { nodeDefinition } from '#registry/index.ts';
+import { previewPage } from '#src/contract/desk/preview-page.ts';
+import { PREVIEW_PATHS } from '#src/contract/desk/show-preview.ts';
+import { privateAnswer } from '../../../http/answer.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import { readWrite } from '../../../http/sent-values.ts';
+import { pageAddress } from '../../../mail/addresses.ts';
+import { findNodes, type NodeQuery, type NodeRow } from '../node-row.ts';
+import { loadReferences } from '../references.ts';
+import { wrapNode } from '../wrap-node.ts';
+import { findPage } from './find-page.ts';
+import { pageParams } from './page-params.ts';
+import { openPreviewToken, PREVIEW_MS, type PreviewRight, previewToken } from './preview-token.ts';
+
+/** Makes the address that shows one revision; 404 for one of another page, domain or language, and for what is no page. */
+export async function makePreview(c: ApiContext): Promise<Response> {
+  const { config, database, keys, now } = c.var.system;
+  const place = pageParams(c);
+  const body = await readWrite(c, previewPage);
+  const page = await findPage(database.pool, place.nid, place.language);
+  const domain = page.domains.find((key) => key === (body.domain ?? page.domains[0]));
+  const isPage = nodeDefinition(page.type)?.renderedBy === 'component';
+  const vid = typeof body.vid === 'number' ? body.vid : page.vid;
+  if (vid === null || domain === undefined || !isPage) throw new ApiError(404, 'not-found');
+  const right = { ...place, vid, domain, until: now().getTime() + PREVIEW_MS };
+  if ((await revisionOf(c, right)) === null) throw new ApiError(404, 'not-found');
+  const path = `${PREVIEW_PATHS[place.language]}/${previewToken(keys, right)}`;
+  const url = pageAddress(config.accounts.publicUrl, { domain, language: place.language, path });
+  return privateAnswer(c, { url, expiresAt: new Date(right.until).toISOString() });
+}
+
+/** The node as visitors would see it if this revision were published. */
+async function revisionOf(c: ApiContext, { nid, language, vid, domain }: PreviewRight): Promise<NodeRow | null> {
+  const { pool } = c.var.system.database;
+  const query: NodeQuery = { domain, language, fallback: 'none', revision: 'latest' };
+  const [row] = (await findNodes(pool, query, 'nids', [nid])).rows;
+  const { rows } = await pool.query<Pick<NodeRow, 'vid' | 'title' | 'fields' | 'changed'>>(
+    `select vid::int as vid, title, fields, created_at as changed from node_revisions
+      where nid = $1 and language = $2 and vid = $3`,
+    [nid, language, vid],
+  );
+  return row && rows[0] ? { ...row, ...rows[0], published: true } : null;
+}
+
+/** Shows what a preview's address gives the right to see, at its own domain and in its own language. */
+export async function showPreviewed(c: ApiContext): Promise<Response> {
+  const { system, domain, language } = c.var;
+  const right = openPreviewToken(system.keys, c.req.param('token') ?? '', system.now());
+  if (right === null || right.domain !== domain.key || right.language !== language)
+    throw new ApiError(404, 'not-found');
+  const row = await revisionOf(c, right);
+  if (row === null) throw new ApiError(404, 'not-found');
+  const query: NodeQuery = { domain: domain.key, language, fallback: 'none', revision: 'published' };
+  const entity = wrapNode(row, await loadReferences(system.database.pool, query, [row]));
+  const { publishedVid } = await findPage(system.database.pool, right.nid, language);
+  const deskPath = `/beheer/paginas/${right.nid}/${language}`;
+  const desk = system.config.accounts.publicUrl.replace(/\/$/, '') + (language === 'nl' ? deskPath : `/en${deskPath}`);
+  return privateAnswer(c, {
+    entity,
+    isSeen: row.vid === publishedVid,
+    until: new Date(right.until).toISOString(),
+    desk,
+  });
+}

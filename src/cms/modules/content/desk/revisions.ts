@@ -1,0 +1,52 @@
+import type { RevisionRow } from '#src/contract/desk/list-revisions.ts';
+import { privateAnswer } from '../../../http/answer.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import { idParam } from '../../../http/route.ts';
+import { pageOfTotal, wirePager } from '../../views/own-view.ts';
+import { findPage } from './find-page.ts';
+import { pageNumber, pageParams } from './page-params.ts';
+import { AUTHOR_SQL } from './page-state.ts';
+
+const ROWS = 25;
+
+interface Row extends Omit<RevisionRow, 'savedAt'> {
+  readonly savedAt: Date;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+const columns = `r.vid::int as vid, r.title, r.created_at as "savedAt", ${AUTHOR_SQL} as author`;
+
+const ofPage = `
+  from node_revisions r
+  left join users u on u.uid = r.author_uid
+  where r.nid = $1 and r.language = $2`;
+
+const list = `
+  select ${columns}, r.state, r.vid = $3 is true as "isSeen" ${ofPage} order by r.vid desc limit $4 offset $5`;
+
+const one = `select ${columns}, r.fields ${ofPage} and r.vid = $3`;
+
+/** Every saved state of a page in a language, the newest first. */
+export async function showRevisions(c: ApiContext): Promise<Response> {
+  const { pool } = c.var.system.database;
+  const { nid, language } = pageParams(c);
+  const { vid, publishedVid } = await findPage(pool, nid, language);
+  if (vid === null) throw new ApiError(404, 'not-found');
+  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${ofPage}`, [nid, language]);
+  const pager = pageOfTotal(counted.rows[0]?.total ?? 0, ROWS, pageNumber(c.req.query('page')));
+  const asked = [nid, language, publishedVid, ROWS, pager.currentPage * ROWS];
+  const { rows } = await pool.query<Row>(list, asked);
+  return privateAnswer(c, { entities: rows, pager: wirePager(pager) });
+}
+
+/** One saved state; 404 for one of another page or language. */
+export async function showRevision(c: ApiContext): Promise<Response> {
+  const { pool } = c.var.system.database;
+  const { nid, language } = pageParams(c);
+  await findPage(pool, nid, language);
+  const { rows } = await pool.query<Row>(one, [nid, language, idParam(c, 'vid')]);
+  const [row] = rows;
+  if (!row) throw new ApiError(404, 'not-found');
+  return privateAnswer(c, row);
+}

@@ -1,0 +1,52 @@
+import { deletePage } from '#src/contract/desk/delete-page.ts';
+import { describePage } from '#src/contract/desk/describe-page.ts';
+import { listAffected } from '#src/contract/desk/list-affected.ts';
+import { listPages } from '#src/contract/desk/list-pages.ts';
+import { listRevisions } from '#src/contract/desk/list-revisions.ts';
+import { makePage } from '#src/contract/desk/make-page.ts';
+import { movePage } from '#src/contract/desk/move-page.ts';
+import { openPage } from '#src/contract/desk/open-page.ts';
+import { openRevision } from '#src/contract/desk/open-revision.ts';
+import { previewPage } from '#src/contract/desk/preview-page.ts';
+import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { restorePage } from '#src/contract/desk/restore-page.ts';
+import { savePage } from '#src/contract/desk/save-page.ts';
+import { showPreview } from '#src/contract/desk/show-preview.ts';
+import { translatePage } from '#src/contract/desk/translate-page.ts';
+import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
+import { privateAnswer } from '../../../http/answer.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import { type Route, serve } from '../../../http/route.ts';
+import { showAffected } from './affected.ts';
+import { telling } from './desk-answer.ts';
+import { findPage } from './find-page.ts';
+import { showPages } from './list-pages.ts';
+import { pageParams } from './page-params.ts';
+import { makePreview, showPreviewed } from './preview.ts';
+import { showRevision, showRevisions } from './revisions.ts';
+import { makeTranslation, saveContent } from './save.ts';
+import { describeNode, makeNode, movePath, publishNewest, removeNode, restoreOld, takeAway } from './writes.ts';
+
+async function showPage(c: ApiContext): Promise<Response> {
+  const { nid, language } = pageParams(c);
+  return privateAnswer(c, await findPage(c.var.system.database.pool, nid, language));
+}
+
+export const deskPageRoutes: readonly Route[] = [
+  serve(listPages, showPages),
+  serve(makePage, telling(makeNode)),
+  serve(describePage, telling(describeNode)),
+  serve(deletePage, removeNode),
+  serve(openPage, showPage),
+  serve(savePage, telling(saveContent)),
+  serve(translatePage, telling(makeTranslation)),
+  serve(publishPage, telling(publishNewest)),
+  serve(unpublishPage, telling(takeAway)),
+  serve(restorePage, telling(restoreOld)),
+  serve(movePage, telling(movePath)),
+  serve(listRevisions, showRevisions),
+  serve(openRevision, showRevision),
+  serve(listAffected, showAffected),
+  serve(previewPage, makePreview),
+  serve(showPreview, showPreviewed),
+];

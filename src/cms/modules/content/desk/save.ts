@@ -1,0 +1,47 @@
+import { savePage } from '#src/contract/desk/save-page.ts';
+import { translatePage } from '#src/contract/desk/translate-page.ts';
+import { isRecord } from '#src/contract/wire.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import { plainText, readWrite } from '../../../http/sent-values.ts';
+import type { RevisionContent } from '../life/add-revision.ts';
+import { saveDraft } from '../life/save-draft.ts';
+import { translate } from '../life/translate.ts';
+import { findPage } from './find-page.ts';
+import { pageParams } from './page-params.ts';
+import { saved, uidOf } from './saved.ts';
+
+/** Saves a draft: the next one of a language, or the first. */
+export async function saveContent(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const place = pageParams(c);
+  const { from, title, fields } = await readWrite(c, savePage);
+  if (!isRecord(fields)) throw new ApiError(400, 'input-invalid');
+  await findPage(system.database.pool, place.nid, place.language);
+  const content: RevisionContent = { title: String(title), fields, authorUid: uidOf(c), mayLack: true };
+  const version =
+    typeof from === 'number'
+      ? await saveDraft(system, { ...place, from }, content)
+      : await translate(system, place, content);
+  return saved(c, version);
+}
+
+/** Makes a language of a page from what stands in the language it has, to be translated. */
+export async function makeTranslation(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { pool } = system.database;
+  const place = pageParams(c);
+  const body = await readWrite(c, translatePage);
+  const page = await findPage(pool, place.nid, place.language);
+  const other = page.languages.find(({ language, state }) => language !== place.language && state !== null)?.language;
+  const source = await findPage(pool, place.nid, other ?? LANGUAGES[0] ?? place.language);
+  const content: RevisionContent = {
+    title: plainText(body, 'title'),
+    fields: source.fields,
+    authorUid: uidOf(c),
+    mayLack: true,
+  };
+  const path = plainText(body, 'path');
+  return saved(c, await translate(system, path === '' ? place : { ...place, path }, content));
+}

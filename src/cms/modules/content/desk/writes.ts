@@ -1,0 +1,91 @@
+import { nodeDefinition } from '#registry/index.ts';
+import { describePage } from '#src/contract/desk/describe-page.ts';
+import { makePage } from '#src/contract/desk/make-page.ts';
+import { movePage } from '#src/contract/desk/move-page.ts';
+import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { restorePage } from '#src/contract/desk/restore-page.ts';
+import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import { idParam } from '../../../http/route.ts';
+import { plainText, readWrite } from '../../../http/sent-values.ts';
+import { changeAlias } from '../life/change-alias.ts';
+import { createNode } from '../life/create-node.ts';
+import { deleteNode } from '../life/delete-node.ts';
+import { describe } from '../life/describe.ts';
+import { publish, unpublish } from '../life/publish.ts';
+import { restore } from '../life/restore.ts';
+import { refusal } from '../violation-texts.ts';
+import { findPage } from './find-page.ts';
+import { pageParams } from './page-params.ts';
+import { saved, uidOf } from './saved.ts';
+
+/** The domains that are named, each once; 400 for one that is none. */
+function domainsOf(sent: unknown): readonly DomainKey[] {
+  const named = Array.isArray(sent) ? sent : [];
+  const known = DOMAINS.map(({ key }) => key).filter((key) => named.includes(key));
+  if (known.length === 0 || known.length !== new Set(named).size) throw new ApiError(400, 'input-invalid');
+  return known;
+}
+
+const noContent = (c: ApiContext) => c.body(null, 204, { 'Cache-Control': 'no-store' });
+
+export async function makeNode(c: ApiContext): Promise<Response> {
+  const body = await readWrite(c, makePage);
+  const type = plainText(body, 'type');
+  const path = plainText(body, 'path');
+  if (nodeDefinition(type)?.madeBy !== 'editor') {
+    throw new ValidationFailure([refusal({ field: 'type' }, 'type-missing', c.var.language)]);
+  }
+  const language = body.language as Language;
+  const node = { type, domains: domainsOf(body.domains), language, ...(path === '' ? {} : { path }) };
+  const content = { title: plainText(body, 'title'), fields: {}, authorUid: uidOf(c), mayLack: true };
+  return saved(c, await createNode(c.var.system, node, content), 201);
+}
+
+export async function describeNode(c: ApiContext): Promise<Response> {
+  const nid = idParam(c, 'nid');
+  const body = await readWrite(c, describePage);
+  await findPage(c.var.system.database.pool, nid, 'nl');
+  await describe(c.var.system, nid, {
+    ...(body.domains === undefined ? {} : { domains: domainsOf(body.domains) }),
+    ...(body.notes === undefined ? {} : { notes: plainText(body, 'notes') }),
+  });
+  return noContent(c);
+}
+
+export async function removeNode(c: ApiContext): Promise<Response> {
+  const nid = idParam(c, 'nid');
+  await findPage(c.var.system.database.pool, nid, 'nl');
+  await deleteNode(c.var.system, nid);
+  return noContent(c);
+}
+
+export async function publishNewest(c: ApiContext): Promise<Response> {
+  const body = await readWrite(c, publishPage);
+  const at = body.at === undefined ? undefined : new Date(plainText(body, 'at'));
+  if (at && Number.isNaN(at.getTime())) throw new ApiError(400, 'input-invalid');
+  return saved(c, await publish(c.var.system, { ...pageParams(c), from: Number(body.from) }, uidOf(c), at));
+}
+
+export async function takeAway(c: ApiContext): Promise<Response> {
+  const body = await readWrite(c, unpublishPage);
+  return saved(c, await unpublish(c.var.system, { ...pageParams(c), from: Number(body.from) }, uidOf(c)));
+}
+
+export async function restoreOld(c: ApiContext): Promise<Response> {
+  const body = await readWrite(c, restorePage);
+  const place = { ...pageParams(c), from: Number(body.from), vid: Number(body.vid) };
+  return saved(c, await restore(c.var.system, place, uidOf(c)));
+}
+
+export async function movePath(c: ApiContext): Promise<Response> {
+  const { nid, language } = pageParams(c);
+  const body = await readWrite(c, movePage);
+  const { vid } = await findPage(c.var.system.database.pool, nid, language);
+  if (vid === null) throw new ApiError(404, 'not-found');
+  await changeAlias(c.var.system, { nid, language, path: plainText(body, 'path') });
+  return noContent(c);
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import { nodeRevisions } from '../../../db/schema/index.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { ContentSystem } from '../../../http/content-system.ts';
+import { addRevision, type NodeVersion } from './add-revision.ts';
+import { changeContent } from './change-content.ts';
+import type { NodePlace } from './save-draft.ts';
+import { checkRevision, latestOf, lockNode } from './standing.ts';
+
+/** Makes a new draft of an old revision of the same language; what visitors see stays. */
+export function restore(
+  system: ContentSystem,
+  place: NodePlace & { readonly vid: number },
+  authorUid: number | null,
+): Promise<NodeVersion> {
+  return changeContent(system, async (tx) => {
+    const { nid, language, vid } = place;
+    const standing = await lockNode(tx, nid, language);
+    latestOf(standing);
+    checkRevision(standing, place.from);
+    const [old] = await tx
+      .select()
+      .from(nodeRevisions)
+      .where(and(eq(nodeRevisions.vid, vid), eq(nodeRevisions.nid, nid), eq(nodeRevisions.language, language)));
+    if (!old) throw new ApiError(404, 'not-found');
+    const content = { title: old.title, fields: old.fields, authorUid, mayLack: true };
+    return { value: await addRevision(tx, standing, content, { kind: 'draft' }), tags: [] };
+  });
+}

@@ -1,0 +1,74 @@
+import { deleteMedia } from '#src/contract/desk/delete-media.ts';
+import { listMedia } from '#src/contract/desk/list-media.ts';
+import { MEDIA_LIMITS } from '#src/contract/desk/media-file.ts';
+import { openMedia } from '#src/contract/desk/open-media.ts';
+import { replaceMedia } from '#src/contract/desk/replace-media.ts';
+import { altTexts, updateMedia, updateMediaBody } from '#src/contract/desk/update-media.ts';
+import { uploadMedia } from '#src/contract/desk/upload-media.ts';
+import { media } from '../../db/schema/index.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readChecked } from '../../http/checked-body.ts';
+import { idempotent } from '../../http/idempotent.ts';
+import { fileIn, readForm, textIn } from '../../http/multipart.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { changeAlt, removeMedia, replaceFile } from './change-media.ts';
+import { encodePicture } from './encode-picture.ts';
+import { fileOfPath, listFiles, showFile, uuidParam } from './media-rows.ts';
+import { olderUses, usesOf } from './media-uses.ts';
+import { fileName, keepPicture } from './store-media.ts';
+
+async function readAlt(form: FormData) {
+  try {
+    return await altTexts.validate(JSON.parse(textIn(form, 'alt') ?? ''), { stripUnknown: true });
+  } catch {
+    throw new ApiError(400, 'input-invalid');
+  }
+}
+
+async function upload(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const form = await readForm(c.req.raw, MEDIA_LIMITS.bytes);
+  const alt = await readAlt(form);
+  const { name, bytes } = await fileIn(form, MEDIA_LIMITS.bytes);
+  const kept = await keepPicture(system, await encodePicture(bytes, language));
+  const row = { ...kept, uuid: crypto.randomUUID(), name: fileName(name), alt };
+  const [made] = await system.database.db.insert(media).values(row).returning();
+  if (!made) throw new Error('The file was not stored.');
+  return privateAnswer(c, showFile(made), 201);
+}
+
+async function open(c: ApiContext): Promise<Response> {
+  const row = await fileOfPath(c);
+  const { db } = c.var.system.database;
+  const [usedBy, olderVersions] = await Promise.all([usesOf(db, row.uuid), olderUses(db, row.uuid)]);
+  return privateAnswer(c, { ...showFile(row), usedBy, olderVersions });
+}
+
+async function update(c: ApiContext): Promise<Response> {
+  const { alt } = await readChecked(c, updateMediaBody);
+  return privateAnswer(c, showFile(await changeAlt(c.var.system, uuidParam(c), alt)));
+}
+
+async function replace(c: ApiContext): Promise<Response> {
+  const { uuid } = await fileOfPath(c);
+  const form = await readForm(c.req.raw, MEDIA_LIMITS.bytes);
+  const { bytes } = await fileIn(form, MEDIA_LIMITS.bytes);
+  const row = await replaceFile(c.var.system, uuid, { bytes, language: c.var.language });
+  return privateAnswer(c, showFile(row));
+}
+
+async function remove(c: ApiContext): Promise<Response> {
+  await removeMedia(c.var.system, uuidParam(c));
+  return emptyAnswer(c);
+}
+
+export const mediaDeskRoutes: readonly Route[] = [
+  serve(listMedia, async (c) => privateAnswer(c, await listFiles(c))),
+  serve(uploadMedia, idempotent(upload)),
+  serve(openMedia, open),
+  serve(updateMedia, update),
+  serve(replaceMedia, replace),
+  serve(deleteMedia, remove),
+];

@@ -1,0 +1,162 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { deleteMedia } from '#src/contract/desk/delete-media.ts';
+import { listMedia } from '#src/contract/desk/list-media.ts';
+import { openMedia } from '#src/contract/desk/open-media.ts';
+import { replaceMedia } from '#src/contract/desk/replace-media.ts';
+import { updateMedia } from '#src/contract/desk/update-media.ts';
+import { uploadMedia } from '#src/contract/desk/upload-media.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import { purgesOf } from '#tests/support/purges.ts';
+import { createNode } from '../content/life/create-node.ts';
+
+let content: TestContentSystem;
+let editor: DeskEditor;
+beforeAll(async () => {
+  content = await startContentSystem(inject('databaseUrl'));
+  editor = await editorAt(content, 'editor');
+});
+afterAll(() => content.close());
+
+const alt = { nl: 'Een meer', en: 'A lake' };
+const paint = (width = 800, height = 600, background = '#147') =>
+  sharp({ create: { width, height, channels: 3, background } });
+const fileOf = (bytes: Buffer | string, name = 'Het meer.jpg') =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
+const upload = async (bytes: Buffer | string, words = alt) =>
+  editor.call(uploadMedia, { body: { file: fileOf(bytes), alt: words }, key: crypto.randomUUID() });
+const lake = async () => answerOf(await upload(await paint().jpeg().toBuffer()));
+
+async function showOn(uuid: string, path: string) {
+  const block = { type: 'text_image', uuid: crypto.randomUUID(), body: '<p>x</p>', image: { media: uuid } };
+  const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path };
+  const words = { title: 'Meer', fields: { paragraphs: [block] }, authorUid: null };
+  return createNode(content.system, node, words, { kind: 'publish' });
+}
+
+describe('an upload', () => {
+  test.each([
+    ['jpeg', 'image/jpeg'],
+    ['png', 'image/png'],
+    ['webp', 'image/webp'],
+    ['avif', 'image/avif'],
+    ['gif', 'image/png'],
+  ] as const)('of a %s is a picture of the library, served as %s', async (format, mime) => {
+    const file = answerOf(await upload(await paint(40, 30).toFormat(format).toBuffer()));
+    expect(file).toMatchObject({ name: 'Het-meer.jpg', width: 40, height: 30, alt });
+    expect((await content.ask(file.url)).headers.get('content-type')).toBe(mime);
+  });
+
+  test('keeps neither the place where it was taken nor the way it was held', async () => {
+    const turned = await paint(60, 20)
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '52/1 5/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const file = answerOf(await upload(turned));
+    expect([file.width, file.height]).toEqual([20, 60]);
+    const kept = Buffer.from(await (await content.ask(file.url)).arrayBuffer());
+    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+    expect(kept.includes('secret place')).toBe(false);
+  });
+
+  test.each([
+    ['a drawing with script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a picture that breaks off', '\xff\xd8\xff\xe0 nothing more'],
+    ['nothing', ''],
+  ])('of %s is refused at its field', async (_what, text) => {
+    const result = await upload(Buffer.from(text, 'latin1'));
+    expect(result).toMatchObject({ ok: false, failure: { status: 422, fields: { file: /geen foto/ } } });
+  });
+
+  test('of more pixels than can be worked with is refused', async () => {
+    const vast = await paint(8000, 5001).png({ compressionLevel: 9 }).toBuffer();
+    expect(await upload(vast)).toMatchObject({ ok: false, failure: { fields: { file: /40 miljoen pixels/ } } });
+  });
+
+  test('of more than 10 MB is refused', async () => {
+    expect(statusOf(await upload(Buffer.alloc(10 * 1024 * 1024 + 1)))).toBe(413);
+  });
+
+  test('needs words in both languages, or none for a decoration', async () => {
+    const bytes = await paint(10, 10).png().toBuffer();
+    expect(statusOf(await upload(bytes, { nl: 'Een meer', en: ' ' }))).toBe(400);
+    expect(answerOf(await upload(bytes, { nl: '', en: '' })).alt).toEqual({ nl: '', en: '' });
+  });
+
+  test('that is sent again is the same picture', async () => {
+    const input = { body: { file: fileOf(await paint(12, 12).png().toBuffer()), alt }, key: 'nog-een-keer' };
+    const [first, second] = [await editor.call(uploadMedia, input), await editor.call(uploadMedia, input)];
+    expect(answerOf(second).uuid).toBe(answerOf(first).uuid);
+  });
+});
+
+describe('the library', () => {
+  test('is searched by name, by alternative text in either language and by uuid, newest first', async () => {
+    const heather = { nl: 'Paarse heide', en: 'Purple heather' };
+    const bytes = await paint(10, 10).png().toBuffer();
+    const first = answerOf(await upload(bytes, heather));
+    const second = answerOf(await upload(bytes, heather));
+    for (const search of ['heide', 'HEATHER']) {
+      const { rows } = answerOf(await editor.call(listMedia, { query: { search } }));
+      expect(rows.map(({ uuid }) => uuid)).toEqual([second.uuid, first.uuid]);
+    }
+    const byUuid = answerOf(await editor.call(listMedia, { query: { search: first.uuid } }));
+    expect(byUuid.rows.map(({ uuid }) => uuid)).toEqual([first.uuid]);
+    expect(answerOf(await editor.call(listMedia, { query: { search: '100%' } })).rows).toEqual([]);
+  });
+
+  test('comes in pages of 24, and past the end is the last page', async () => {
+    const bytes = await paint(10, 10).png().toBuffer();
+    const words = { nl: 'bladzij', en: 'page' };
+    await Promise.all(Array.from({ length: 25 }, () => upload(bytes, words)));
+    const { rows, pager } = answerOf(await editor.call(listMedia, { query: { search: 'bladzij', page: 9 } }));
+    expect([rows.length, pager]).toEqual([1, { currentPage: 1, totalPages: 2, totalItems: 25, itemsPerPage: 24 }]);
+  });
+});
+
+describe('a picture', () => {
+  test('tells where it stands, and is deleted only where it stands nowhere', async () => {
+    const { uuid } = await lake();
+    expect(answerOf(await editor.call(openMedia, { params: { uuid } })).usedBy).toEqual([]);
+    const { nid } = await showOn(uuid, '/meer-1');
+    const opened = answerOf(await editor.call(openMedia, { params: { uuid } }));
+    expect(opened.usedBy).toEqual([{ kind: 'page', nid, language: 'nl', title: 'Meer' }]);
+    expect(statusOf(await editor.call(deleteMedia, { params: { uuid } }))).toBe(409);
+    const other = await lake();
+    answerOf(await editor.call(deleteMedia, { params: { uuid: other.uuid } }));
+    expect(statusOf(await editor.call(openMedia, { params: { uuid: other.uuid } }))).toBe(404);
+    expect((await content.ask(opened.url)).status).toBe(200);
+  });
+
+  test('has other words on every page that shows it, at once', async () => {
+    const { uuid, id } = await lake();
+    await showOn(uuid, '/meer-2');
+    const words = { nl: 'Een stil meer', en: 'A quiet lake' };
+    const purged = await purgesOf(content.system, () =>
+      editor.call(updateMedia, { params: { uuid }, body: { alt: words } }),
+    );
+    expect(purged).toEqual([`media:${id}`]);
+    expect(await (await content.ask('/api/nl/meer-2')).text()).toContain('Een stil meer');
+    expect(statusOf(await editor.call(updateMedia, { params: { uuid }, body: { alt: { nl: 'x', en: '' } } }))).toBe(
+      422,
+    );
+  });
+
+  test('stays the same picture with another file, which every page shows at once; the old file is gone', async () => {
+    const { uuid, id, url } = await lake();
+    await showOn(uuid, '/meer-3');
+    const file = fileOf(await paint(300, 200, '#a50').webp().toBuffer(), 'bos.webp');
+    const purged = await purgesOf(content.system, async () => {
+      const replaced = answerOf(await editor.call(replaceMedia, { params: { uuid }, body: { file } }));
+      expect(replaced).toMatchObject({ uuid, id, width: 300, height: 200, alt });
+    });
+    expect(purged).toEqual([`media:${id}`]);
+    expect(await (await content.ask('/api/nl/meer-3')).text()).toContain('"width":300');
+    expect((await content.ask(url)).status).toBe(404);
+    expect((await content.ask(`${url.replace(/\/[^/]+$/, '/x.jpg')}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import sharp, { type FormatEnum, type Sharp } from 'sharp';
+import { MEDIA_LIMITS } from '#src/contract/desk/media-file.ts';
+import { DEFAULT_LANGUAGE, type Language, type Localised } from '#src/domains/domain.ts';
+import { ValidationFailure } from '../../http/api-error.ts';
+import { UPLOADS } from './formats.ts';
+
+const REFUSALS = {
+  'no-picture': {
+    nl: 'Dit is geen foto die we kunnen lezen. Kies een jpeg, png, webp, avif of gif.',
+    en: 'This is no picture that we can read. Choose a jpeg, png, webp, avif or gif.',
+  },
+  'too-many-pixels': {
+    nl: 'Deze foto is te groot: hoogstens 40 miljoen pixels, zoals 8000 bij 5000.',
+    en: 'This picture is too large: at most 40 million pixels, such as 8000 by 5000.',
+  },
+} as const satisfies Record<string, Localised>;
+
+/** A picture as it is kept. */
+export interface EncodedPicture {
+  readonly data: Buffer;
+  readonly mime: string;
+  readonly width: number;
+  readonly height: number;
+  /** SHA-256 of the bytes, hexadecimal. */
+  readonly hash: string;
+}
+
+const refuse = (why: keyof typeof REFUSALS, language: Language) =>
+  new ValidationFailure([{ field: 'file', text: REFUSALS[why][language] }]);
+
+const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
+  Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;
+
+/** By its first bytes, so that nothing else ever reaches a decoder. */
+function isPicture(bytes: Uint8Array): boolean {
+  if (startsWith(bytes, '\xff\xd8\xff') || startsWith(bytes, '\x89PNG\r\n') || startsWith(bytes, 'GIF8')) return true;
+  if (startsWith(bytes, 'RIFF')) return startsWith(bytes, 'WEBP', 8);
+  return startsWith(bytes, 'ftyp', 4) && ['avif', 'avis', 'mif1'].some((brand) => startsWith(bytes, brand, 8));
+}
+
+async function encode(image: Sharp, format: keyof FormatEnum, mime: string) {
+  const upright = image.rotate();
+  if (mime === 'image/avif') return upright.avif({ quality: 70 }).toBuffer({ resolveWithObject: true });
+  const still = format === 'gif' ? 'png' : format;
+  return upright.toFormat(still, { quality: 90 }).toBuffer({ resolveWithObject: true });
+}
+
+/**
+ * Decodes and encodes again: what is kept is one still picture and nothing else, turned upright, without its metadata.
+ * Of a moving one the first picture is kept. 422 for what is no picture or has too many pixels.
+ */
+export async function encodePicture(bytes: Uint8Array, language: Language = DEFAULT_LANGUAGE): Promise<EncodedPicture> {
+  if (!isPicture(bytes)) throw refuse('no-picture', language);
+  try {
+    const image = sharp(bytes, { limitInputPixels: false });
+    const { format, width, height } = await image.metadata();
+    const mime = UPLOADS[format];
+    if (mime === undefined) throw refuse('no-picture', language);
+    if (width * height > MEDIA_LIMITS.pixels) throw refuse('too-many-pixels', language);
+    const { data, info } = await encode(image, format, mime);
+    const hash = createHash('sha256').update(data).digest('hex');
+    return { data, mime, width: info.width, height: info.height, hash };
+  } catch (error) {
+    throw error instanceof ValidationFailure ? error : refuse('no-picture', language);
+  }
+}

@@ -1,0 +1,63 @@
+import { count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { MediaFile } from '#src/contract/desk/media-file.ts';
+import type { Rows } from '#src/contract/desk/rows.ts';
+import { media } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { pageOfTotal } from '../views/own-view.ts';
+import { mediaUrl } from './media-item.ts';
+
+const PAGE = 24;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A row as the desk shows it. */
+export function showFile(row: typeof media.$inferSelect): MediaFile {
+  const { id, uuid, name, width, height, bytes, alt } = row;
+  return { id, uuid, name, url: mediaUrl(row), width, height, bytes, alt: { nl: alt.nl ?? '', en: alt.en ?? '' } };
+}
+
+/** The uuid that the path names; anything else names nothing. */
+export function uuidParam(c: ApiContext): string {
+  const uuid = c.req.param('uuid') ?? '';
+  if (!UUID.test(uuid)) throw new ApiError(404, 'not-found');
+  return uuid;
+}
+
+/** The picture that the path names. */
+export async function fileOfPath(c: ApiContext): Promise<typeof media.$inferSelect> {
+  const { db } = c.var.system.database;
+  const [row] = await db
+    .select()
+    .from(media)
+    .where(eq(media.uuid, uuidParam(c)));
+  if (!row) throw new ApiError(404, 'not-found');
+  return row;
+}
+
+function found(search: string) {
+  if (search === '') return undefined;
+  if (UUID.test(search)) return eq(media.uuid, search);
+  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    ilike(media.name, part),
+    sql`${media.alt} ->> 'nl' ilike ${part}`,
+    sql`${media.alt} ->> 'en' ilike ${part}`,
+  );
+}
+
+/** A page of the library, newest first. */
+export async function listFiles(c: ApiContext): Promise<Rows<MediaFile>> {
+  const { db } = c.var.system.database;
+  const page = Number(/^\d{1,6}$/.exec(c.req.query('page') ?? '')?.[0] ?? 0);
+  const isFound = found((c.req.query('search') ?? '').trim().slice(0, 100));
+  const [total] = await db.select({ files: count() }).from(media).where(isFound);
+  const pager = pageOfTotal(total?.files ?? 0, PAGE, page);
+  const rows = await db
+    .select()
+    .from(media)
+    .where(isFound)
+    .orderBy(desc(media.id))
+    .limit(PAGE)
+    .offset(pager.currentPage * PAGE);
+  return { rows: rows.map(showFile), pager };
+}

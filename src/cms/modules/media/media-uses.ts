@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { MediaUse } from '#src/contract/desk/media-file.ts';
+import type { Orm } from '../../db/database.ts';
+
+/** The database, or a transaction on it. */
+type Executes = Pick<Orm, 'execute'>;
+
+/** What names a picture by its uuid; the same text stands in the stored fields of everything that shows it. */
+const uses = (uuid: string): SQL => sql`
+  select 'page' as kind, p.nid::text as id, p.language as place, p.title from (
+    select distinct on (t.nid, t.language) t.nid, t.language, r.title
+    from node_translations t join node_revisions r on r.vid in (t.latest_vid, t.published_vid)
+    where position(${uuid}::text in r.fields::text) > 0
+    order by t.nid, t.language desc, r.vid desc
+  ) p
+  union all
+  select 'webform', webform_id, null, min(title) from webform_translations
+  where position(${uuid}::text in elements::text || confirmation::text) > 0 group by webform_id
+  union all
+  select 'term', t.tid::text, t.vocabulary, min(w.name) from terms t join term_translations w on w.tid = t.tid
+  where position(${uuid}::text in w.fields::text) > 0 group by t.tid
+  union all
+  select 'partner', null, domain, '' from sites where position(${uuid}::text in partners::text) > 0
+  order by kind, title, place`;
+
+interface Row extends Record<string, unknown> {
+  readonly kind: MediaUse['kind'];
+  readonly id: string;
+  readonly place: string;
+  readonly title: string;
+}
+
+function useOf({ kind, id, place, title }: Row): MediaUse {
+  if (kind === 'page') return { kind, nid: Number(id), language: place as 'nl', title };
+  if (kind === 'term') return { kind, tid: Number(id), vocabulary: place, title };
+  return kind === 'webform' ? { kind, id, title } : { kind, domain: place as 'alcohol' };
+}
+
+/** Every place where a picture stands, drafts included. */
+export async function usesOf(db: Executes, uuid: string): Promise<readonly MediaUse[]> {
+  return (await db.execute<Row>(uses(uuid))).rows.map(useOf);
+}
+
+const older = (uuid: string): SQL => sql`
+  select count(distinct r.nid)::int as pages from node_revisions r
+  where position(${uuid}::text in r.fields::text) > 0
+    and not exists (select from node_translations t where r.vid in (t.latest_vid, t.published_vid))`;
+
+/** How many pages show a picture in an older version. */
+export async function olderUses(db: Executes, uuid: string): Promise<number> {
+  return (await db.execute<{ pages: number }>(older(uuid))).rows[0]?.pages ?? 0;
+}

@@ -1,0 +1,37 @@
+import { menuBody } from '#src/contract/desk/menu.ts';
+import { openMenu } from '#src/contract/desk/open-menu.ts';
+import { saveMenu } from '#src/contract/desk/save-menu.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readChecked } from '../../http/checked-body.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { changeContent } from '../content/life/change-content.ts';
+import { isMenuName, keepMenu, lockMenu, type MenuPlace, menuAt } from './menu-rows.ts';
+
+function placeOf(c: ApiContext): MenuPlace {
+  const menu = c.req.param('menu');
+  const domain = DOMAINS.find(({ key }) => key === c.req.param('domain'));
+  const language = domain?.languages.find((one): one is Language => one === c.req.param('language'));
+  if (!isMenuName(menu) || !domain || !language) throw new ApiError(404, 'not-found');
+  return { menu, domain: domain.key, language };
+}
+
+async function save(c: ApiContext): Promise<Response> {
+  const place = placeOf(c);
+  const { entries, version } = await readChecked(c, menuBody);
+  const menu = await changeContent(c.var.system, async (tx) => {
+    await lockMenu(tx, place);
+    if ((await menuAt(tx, place)).version !== version) throw new ApiError(412, 'saved-meanwhile');
+    await keepMenu(tx, place, entries);
+    return { value: await menuAt(tx, place), tags: [`menu:${place.menu}`] };
+  });
+  return privateAnswer(c, menu);
+}
+
+export const menuDeskRoutes: readonly Route[] = [
+  serve(openMenu, async (c) => privateAnswer(c, await menuAt(c.var.system.database.db, placeOf(c)))),
+  serve(saveMenu, save),
+];

@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { type DeskMenu, MENU_NAMES, type MenuEntry, type MenuParams } from '#src/contract/desk/menu.ts';
+import type { Orm } from '../../db/database.ts';
+import { menuItems } from '../../db/schema/index.ts';
+import type { Transaction } from '../content/life/change-content.ts';
+
+export type MenuPlace = MenuParams['params'];
+
+/** The entries of a menu; the frame shows no more than the first level, so what stands below stays with its entry. */
+const isIn = ({ menu, domain, language }: MenuPlace) =>
+  and(
+    eq(menuItems.menu, menu),
+    eq(menuItems.domain, domain),
+    eq(menuItems.language, language),
+    isNull(menuItems.parentId),
+  );
+
+const versionOf = (entries: readonly MenuEntry[]): string =>
+  createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 22);
+
+/** A menu as it stands. */
+export async function menuAt(db: Pick<Orm, 'select'>, place: MenuPlace): Promise<DeskMenu> {
+  const { uuid, title, href, isEnabled: isOn, weight, id } = menuItems;
+  const entries: MenuEntry[] = await db
+    .select({ uuid, title, href, isOn })
+    .from(menuItems)
+    .where(isIn(place))
+    .orderBy(asc(weight), asc(id));
+  return { entries, version: versionOf(entries) };
+}
+
+/** Holds a menu for this transaction, also one that has no entries yet. */
+export async function lockMenu(tx: Transaction, { menu, domain, language }: MenuPlace): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`menu ${menu} ${domain} ${language}`}))`);
+}
+
+/** Makes the entries those of the menu, in their order. An entry of another menu is taken for a new one. */
+export async function keepMenu(tx: Transaction, place: MenuPlace, entries: readonly MenuEntry[]): Promise<void> {
+  const standing = new Set((await menuAt(tx, place)).entries.map(({ uuid }) => uuid));
+  const rows = entries.map(({ uuid, title, href, isOn }, weight) => {
+    const own = uuid !== null && standing.delete(uuid) ? uuid : randomUUID();
+    return { ...place, uuid: own, title, href, isEnabled: isOn, weight };
+  });
+  const kept = rows.map(({ uuid }) => uuid);
+  await tx.delete(menuItems).where(and(isIn(place), kept.length > 0 ? notInArray(menuItems.uuid, kept) : undefined));
+  if (rows.length === 0) return;
+  const set = {
+    title: sql`excluded.title`,
+    href: sql`excluded.href`,
+    isEnabled: sql`excluded.is_enabled`,
+    weight: sql`excluded.weight`,
+  };
+  await tx.insert(menuItems).values(rows).onConflictDoUpdate({ target: menuItems.uuid, set });
+}
+
+/** Whether a path names a menu of the frame. */
+export const isMenuName = (name: string | undefined): name is MenuPlace['menu'] =>
+  MENU_NAMES.some((menu) => menu === name);

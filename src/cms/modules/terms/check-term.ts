@@ -1,0 +1,62 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { isMedal, RULE_OF_PHASE, type TermContent, type Vocabulary } from '#src/contract/desk/term.ts';
+import type { Language, Localised } from '#src/domains/domain.ts';
+import { media, terms } from '../../db/schema/index.ts';
+import { ValidationFailure } from '../../http/api-error.ts';
+import type { Transaction } from '../content/life/change-content.ts';
+import type { MediaRow } from '../media/media-item.ts';
+import { domainsWithPosts } from './term-uses.ts';
+
+const TEXTS = {
+  rule: { nl: 'Kies waarvoor iemand deze badge krijgt.', en: 'Choose what somebody gets this badge for.' },
+  phase: { nl: 'Kies het nummer van de fase.', en: 'Choose the number of the phase.' },
+  image: { nl: 'Kies een tekening of een foto die er is.', en: 'Choose a drawing or a picture that is there.' },
+  badges: { nl: 'Kies badges die er zijn.', en: 'Choose badges that are there.' },
+  domains: {
+    nl: 'Er staan berichten in een programma dat je weghaalt.',
+    en: 'There are posts in a programme that you take away.',
+  },
+} as const satisfies Record<string, Localised>;
+
+type Refused = keyof typeof TEXTS;
+
+function refusedValues(vocabulary: Vocabulary, { rule, phase, image }: TermContent): readonly Refused[] {
+  const isBadge = vocabulary === 'badges';
+  return [
+    ...(isBadge && rule === null ? (['rule'] as const) : []),
+    ...(isBadge && rule !== null && (rule === RULE_OF_PHASE) !== (phase !== null) ? (['phase'] as const) : []),
+    ...(isMedal(vocabulary) && image === null ? (['image'] as const) : []),
+  ];
+}
+
+async function pictureOf(tx: Transaction, { image }: TermContent): Promise<MediaRow | undefined> {
+  if (image === null || !('media' in image) || !image.media) return undefined;
+  const [row] = await tx.select().from(media).where(eq(media.uuid, image.media));
+  return row;
+}
+
+async function areBadges(tx: Transaction, uuids: readonly string[]): Promise<boolean> {
+  if (uuids.length === 0) return true;
+  const isBadge = and(eq(terms.vocabulary, 'badges'), inArray(terms.uuid, [...uuids]));
+  return (await tx.select({ tid: terms.tid }).from(terms).where(isBadge)).length === new Set(uuids).size;
+}
+
+/** Refuses what a vocabulary does not take; answers the file that the image names. `tid` is null for a new term. */
+export async function checkTerm(
+  tx: Transaction,
+  { vocabulary, tid, language }: { vocabulary: Vocabulary; tid: number | null; language: Language },
+  content: TermContent,
+): Promise<MediaRow | undefined> {
+  const picture = await pictureOf(tx, content);
+  const isFile = content.image !== null && 'media' in content.image && Boolean(content.image.media);
+  const posts = tid === null ? [] : await domainsWithPosts(tx, tid);
+  const refused: readonly Refused[] = [
+    ...refusedValues(vocabulary, content),
+    ...(isFile && !picture ? (['image'] as const) : []),
+    ...((await areBadges(tx, content.badges)) ? [] : (['badges'] as const)),
+    ...(posts.every((domain) => content.domains.some((key) => key === domain)) ? [] : (['domains'] as const)),
+  ];
+  if (refused.length > 0)
+    throw new ValidationFailure(refused.map((field) => ({ field, text: TEXTS[field][language] })));
+  return picture;
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import { deleteTerm } from '#src/contract/desk/delete-term.ts';
+import { listTerms } from '#src/contract/desk/list-terms.ts';
+import { makeTerm } from '#src/contract/desk/make-term.ts';
+import { orderTerms } from '#src/contract/desk/order-terms.ts';
+import { type TermContent, termBody, type Vocabulary } from '#src/contract/desk/term.ts';
+import { updateTerm } from '#src/contract/desk/update-term.ts';
+import { orderBody } from '#src/contract/desk/words.ts';
+import { terms } from '../../db/schema/index.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readChecked } from '../../http/checked-body.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam, type Route, serve } from '../../http/route.ts';
+import { changeContent } from '../content/life/change-content.ts';
+import { checkTerm } from './check-term.ts';
+import { allTerms, contentOf, fieldsOf, isVocabulary, keepTexts } from './desk-terms.ts';
+import { usesOf } from './term-uses.ts';
+
+function vocabularyOf(c: ApiContext): Vocabulary {
+  const vocabulary = c.req.param('vocabulary');
+  if (!isVocabulary(vocabulary)) throw new ApiError(404, 'not-found');
+  return vocabulary;
+}
+
+const termOf = (vocabulary: Vocabulary, tid: number) => and(eq(terms.vocabulary, vocabulary), eq(terms.tid, tid));
+
+async function make(c: ApiContext): Promise<Response> {
+  const vocabulary = vocabularyOf(c);
+  const content = (await readChecked(c, termBody)) as TermContent;
+  const { language, system } = c.var;
+  const term = await changeContent(system, async (tx) => {
+    const picture = await checkTerm(tx, { vocabulary, tid: null, language }, content);
+    const [last] = await tx
+      .select({ weight: max(terms.weight) })
+      .from(terms)
+      .where(eq(terms.vocabulary, vocabulary));
+    const row = { uuid: randomUUID(), vocabulary, domains: [...content.domains], weight: (last?.weight ?? 0) + 1 };
+    const [made] = await tx.insert(terms).values(row).returning();
+    if (!made) throw new Error('The term was not stored.');
+    const texts = await keepTexts(tx, made.tid, content.words, fieldsOf(vocabulary, content, picture));
+    const { tid, uuid } = made;
+    return { value: { tid, uuid, ...contentOf(made, texts), uses: 0 }, tags: [`term:${tid}`] };
+  });
+  return privateAnswer(c, term, 201);
+}
+
+async function update(c: ApiContext): Promise<Response> {
+  const vocabulary = vocabularyOf(c);
+  const tid = idParam(c, 'tid');
+  const content = (await readChecked(c, termBody)) as TermContent;
+  const { language, system } = c.var;
+  const term = await changeContent(system, async (tx) => {
+    const domains = [...content.domains];
+    const [row] = await tx.update(terms).set({ domains }).where(termOf(vocabulary, tid)).returning();
+    if (!row) throw new ApiError(404, 'not-found');
+    const picture = await checkTerm(tx, { vocabulary, tid, language }, content);
+    const texts = await keepTexts(tx, tid, content.words, fieldsOf(vocabulary, content, picture));
+    const uses = (await usesOf(tx, [row])).get(tid) ?? 0;
+    return { value: { tid, uuid: row.uuid, ...contentOf(row, texts), uses }, tags: [`term:${tid}`] };
+  });
+  return privateAnswer(c, term);
+}
+
+async function remove(c: ApiContext): Promise<Response> {
+  const vocabulary = vocabularyOf(c);
+  const tid = idParam(c, 'tid');
+  await changeContent(c.var.system, async (tx) => {
+    const [row] = await tx.select().from(terms).where(termOf(vocabulary, tid)).for('update');
+    if (!row) throw new ApiError(404, 'not-found');
+    if ((await usesOf(tx, [row])).get(tid) !== 0) throw new ApiError(409, 'still-used');
+    await tx.delete(terms).where(eq(terms.tid, tid));
+    return { value: undefined, tags: [`term:${tid}`] };
+  });
+  return emptyAnswer(c);
+}
+
+async function order(c: ApiContext): Promise<Response> {
+  const vocabulary = vocabularyOf(c);
+  const { ids } = await readChecked(c, orderBody);
+  await changeContent(c.var.system, async (tx) => {
+    const place = sql`array_position(${sql.param(ids)}::int[], ${terms.tid})`;
+    const isOurs = and(eq(terms.vocabulary, vocabulary), inArray(terms.tid, ids));
+    if (ids.length > 0) await tx.update(terms).set({ weight: place }).where(isOurs);
+    return { value: undefined, tags: ids.map((tid) => `term:${tid}`) };
+  });
+  return emptyAnswer(c);
+}
+
+export const termDeskRoutes: readonly Route[] = [
+  serve(listTerms, async (c) => privateAnswer(c, { rows: await allTerms(c.var.system.database.db, vocabularyOf(c)) })),
+  serve(makeTerm, make),
+  serve(updateTerm, update),
+  serve(deleteTerm, remove),
+  serve(orderTerms, order),
+];

@@ -1,0 +1,100 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import {
+  type DeskTerm,
+  isMedal,
+  type TermContent,
+  type TermImage,
+  type TermWords,
+  VOCABULARIES,
+  type Vocabulary,
+} from '#src/contract/desk/term.ts';
+import { isRecord } from '#src/contract/wire.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import type { BadgeRule } from '#src/rules/badges/badge-rule.ts';
+import type { Orm } from '../../db/database.ts';
+import { terms, termTranslations } from '../../db/schema/index.ts';
+import type { Transaction } from '../content/life/change-content.ts';
+import { type MediaRow, mediaItem } from '../media/media-item.ts';
+import { usesOf } from './term-uses.ts';
+
+type TermRow = typeof terms.$inferSelect;
+type TextRow = typeof termTranslations.$inferSelect;
+type WireFields = Readonly<Record<string, unknown>>;
+
+const firstItem = (fields: WireFields, name: string): Readonly<Record<string, unknown>> => {
+  const items = fields[name];
+  const [first] = Array.isArray(items) ? (items as unknown[]) : [];
+  return isRecord(first) ? first : {};
+};
+
+function imageIn(fields: WireFields): TermImage | null {
+  const { drawing, target_uuid: media } = firstItem(fields, 'field_image');
+  if (typeof drawing === 'string') return { drawing };
+  return typeof media === 'string' ? { media } : null;
+}
+
+const uuidsIn = (items: unknown): readonly string[] =>
+  Array.isArray(items) ? items.flatMap((item) => (isRecord(item) ? String(item.target_uuid ?? '') : [])) : [];
+
+/** A term as it is edited, of its rows. */
+export function contentOf({ domains }: Pick<TermRow, 'domains'>, texts: readonly TextRow[]): TermContent {
+  const fields = texts[0]?.fields ?? {};
+  const wordsIn = (language: string): TermWords | null => {
+    const found = texts.find((one) => one.language === language);
+    return found ? { name: found.name, description: found.description } : null;
+  };
+  const { value: phase } = firstItem(fields, 'field_phase');
+  return {
+    domains: domains as TermContent['domains'],
+    words: { nl: wordsIn('nl'), en: wordsIn('en') },
+    image: imageIn(fields),
+    rule: (firstItem(fields, 'field_rule').value as BadgeRule | undefined) ?? null,
+    phase: typeof phase === 'number' ? phase : null,
+    badges: uuidsIn(fields.field_badges),
+  };
+}
+
+/** The further fields of a term in the shape of the wire; `picture` is the file that its image names. */
+export function fieldsOf(vocabulary: Vocabulary, content: TermContent, picture: MediaRow | undefined): WireFields {
+  if (!isMedal(vocabulary)) return {};
+  const { image, rule, phase, badges } = content;
+  const drawn = image && 'drawing' in image && image.drawing ? [{ drawing: image.drawing, alt: '' }] : [];
+  return {
+    field_image: picture ? [{ ...mediaItem(picture, 'nl'), alt: '' }] : drawn,
+    ...(vocabulary === 'badges' && rule !== null ? { field_rule: [{ value: rule }] } : {}),
+    ...(vocabulary === 'badges' && phase !== null ? { field_phase: [{ value: phase }] } : {}),
+    ...(vocabulary === 'milestones'
+      ? { field_badges: badges.map((target_uuid) => ({ target_type: 'taxonomy_term', target_uuid })) }
+      : {}),
+  };
+}
+
+/** Writes the words of a term with its further fields; a language without words loses them. */
+export async function keepTexts(tx: Transaction, tid: number, words: TermContent['words'], fields: WireFields) {
+  await tx.delete(termTranslations).where(eq(termTranslations.tid, tid));
+  const rows = LANGUAGES.flatMap((language) => {
+    const own = words[language];
+    return own ? [{ tid, language, ...own, fields }] : [];
+  });
+  return tx.insert(termTranslations).values(rows).returning();
+}
+
+/** The terms of a vocabulary in order, as the desk shows them. */
+export async function allTerms(db: Pick<Orm, 'select' | 'execute'>, vocabulary: Vocabulary): Promise<DeskTerm[]> {
+  const isOurs = eq(terms.vocabulary, vocabulary);
+  const rows = await db.select().from(terms).where(isOurs).orderBy(asc(terms.weight), asc(terms.tid));
+  const tids = rows.map(({ tid }) => tid);
+  const texts = await db
+    .select()
+    .from(termTranslations)
+    .where(inArray(termTranslations.tid, tids))
+    .orderBy(sql`language desc`);
+  const uses = await usesOf(db, rows);
+  return rows.map((row) => {
+    const own = texts.filter(({ tid }) => tid === row.tid);
+    return { tid: row.tid, uuid: row.uuid, ...contentOf(row, own), uses: uses.get(row.tid) ?? 0 };
+  });
+}
+
+/** Whether a path names a vocabulary. */
+export const isVocabulary = (name: string | undefined): name is Vocabulary => VOCABULARIES.some((one) => one === name);

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+
+interface Counted extends Record<string, unknown> {
+  readonly tid: number;
+  readonly uses: number;
+}
+
+/** How often each term is used: posts in it, people who have it, milestones and pages that name it. */
+export async function usesOf(
+  db: Pick<Orm, 'execute'>,
+  terms: readonly { readonly tid: number; readonly uuid: string }[],
+): Promise<ReadonlyMap<number, number>> {
+  if (terms.length === 0) return new Map();
+  const tids = sql.param(terms.map(({ tid }) => tid));
+  const { rows } = await db.execute<Counted>(sql`
+    select t.tid, (
+      (select count(*) from forum_posts p where p.tid = t.tid)
+      + (select count(*) from badge_awards a where a.tid = t.tid)
+      + (select count(distinct o.tid) from term_translations o
+          where o.tid <> t.tid and position(t.uuid::text in o.fields::text) > 0)
+      + (select count(distinct n.nid) from node_translations n
+          join node_revisions r on r.vid in (n.latest_vid, n.published_vid)
+          where position(t.uuid::text in r.fields::text) > 0)
+    )::int as uses
+    from terms t where t.tid = any(${tids}::int[])`);
+  return new Map(rows.map(({ tid, uses }) => [tid, uses]));
+}
+
+/** The domains in whose forum somebody wrote below a category. */
+export async function domainsWithPosts(db: Pick<Orm, 'execute'>, tid: number): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ domain: string }>(
+    sql`select distinct domain from forum_posts where tid = ${tid} order by domain`,
+  );
+  return rows.map(({ domain }) => domain);
+}

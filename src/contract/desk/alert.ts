@@ -1,0 +1,43 @@
+import { boolean, object, string } from 'yup';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { domainKeys, type InLanguages, line } from './words.ts';
+
+export const ALERT_TYPES = ['crisis', 'info'] as const;
+export type AlertType = (typeof ALERT_TYPES)[number];
+
+export const ALERT_LIMITS = { title: 120, body: 2_000 } as const;
+
+export interface AlertWords {
+  readonly title: string;
+  /** HTML with the tags of rich text. */
+  readonly body: string;
+}
+
+/** What stands above every page of its domains: a crisis always before what is only told. */
+export interface AlertContent {
+  readonly type: AlertType;
+  readonly domains: readonly DomainKey[];
+  readonly isOn: boolean;
+  /** A language without words does not show it. */
+  readonly words: InLanguages<AlertWords>;
+}
+
+export interface DeskAlert extends AlertContent {
+  readonly id: number;
+  readonly uuid: string;
+}
+
+const words = () =>
+  object({ title: line(ALERT_LIMITS.title), body: string().required('required').max(ALERT_LIMITS.body, 'too-long') })
+    .nullable()
+    .default(null);
+
+/** An alert as it is sent, with words in at least one language. */
+export const alertBody = object({
+  type: string().oneOf(ALERT_TYPES).required(),
+  domains: domainKeys(),
+  isOn: boolean().required(),
+  words: object({ nl: words(), en: words() })
+    .required()
+    .test('some', 'required', ({ nl, en }) => nl !== null || en !== null),
+});

@@ -1,0 +1,13 @@
+import { defineOperation } from '../operation.ts';
+
+/** Deletes an alert; visitors see it no more on their next request. */
+export const deleteAlert = defineOperation({
+  name: 'delete-alert',
+  method: 'DELETE',
+  route: '/desk/alerts/:id',
+  access: 'editor',
+  path: ({ params }: { readonly params: { readonly id: number } }) => `/desk/alerts/${params.id}`,
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not logged in as an editor', 404: 'no such alert' },
+});

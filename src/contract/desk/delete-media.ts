@@ -1,0 +1,14 @@
+import { defineOperation } from '../operation.ts';
+import { type MediaParams, mediaPath } from './media-file.ts';
+
+/** Takes a picture out of the media library; one that stands somewhere is refused. */
+export const deleteMedia = defineOperation({
+  name: 'delete-media',
+  method: 'DELETE',
+  route: '/desk/media/:uuid',
+  access: 'editor',
+  path: (input: MediaParams) => mediaPath(input),
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not logged in as an editor', 404: 'no such picture', 409: 'it stands somewhere' },
+});

@@ -1,0 +1,14 @@
+import { defineOperation } from '../operation.ts';
+import { type TermParams, termPath } from './term.ts';
+
+/** Deletes a term; one that is used is refused. */
+export const deleteTerm = defineOperation({
+  name: 'delete-term',
+  method: 'DELETE',
+  route: '/desk/terms/:vocabulary/:tid',
+  access: 'editor',
+  path: (input: TermParams) => termPath(input),
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not logged in as an editor', 404: 'no such term', 409: 'it is used' },
+});

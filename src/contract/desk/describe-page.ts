@@ -1,0 +1,27 @@
+import { array, object, string } from 'yup';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { defineOperation } from '../operation.ts';
+
+interface Input {
+  readonly params: { readonly nid: number };
+  /** What is left out stays as it is. */
+  readonly body: { readonly domains?: readonly DomainKey[]; readonly notes?: string };
+}
+
+/** Changes what holds for a page in all its languages: the domains it belongs to, and the notes of editors. */
+export const describePage = defineOperation({
+  name: 'describe-page',
+  method: 'PATCH',
+  route: '/desk/pages/:nid',
+  access: 'editor',
+  answer: 'empty',
+  path: ({ params }: Input) => `/desk/pages/${params.nid}`,
+  request: object({ domains: array(string().required()).min(1), notes: string() }),
+  body: ({ body }) => body,
+  read: (): null => null,
+  errors: {
+    403: 'not for editors of content',
+    404: 'no such page',
+    422: 'a path of the page is taken in one of the domains: readViolations tells',
+  },
+});

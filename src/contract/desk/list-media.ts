@@ -1,0 +1,24 @@
+import { defineOperation } from '../operation.ts';
+import type { MediaFile } from './media-file.ts';
+import { queryOf, type Rows, readRows } from './rows.ts';
+
+interface Input {
+  readonly query?: {
+    /** Part of a name or an alternative text, or a whole uuid. */
+    readonly search?: string;
+    /** Counts from 0; past the end is the last page. */
+    readonly page?: number;
+  };
+}
+
+/** The pictures of the media library, newest first. */
+export const listMedia = defineOperation({
+  name: 'list-media',
+  method: 'GET',
+  route: '/desk/media',
+  access: 'editor',
+  path: (_input: Input) => '/desk/media',
+  query: ({ query }) => queryOf(query),
+  read: ({ body }): Rows<MediaFile> => readRows(body),
+  errors: { 403: 'not logged in as an editor' },
+});

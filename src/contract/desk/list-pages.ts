@@ -1,0 +1,82 @@
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { defineOperation } from '../operation.ts';
+import { numberIn, type Paged, readPaged, textIn } from '../paged.ts';
+import {
+  choiceIn,
+  domainsIn,
+  languageIn,
+  languagesIn,
+  PAGE_STATES,
+  type PageLanguage,
+  type PageState,
+  textOrNull,
+} from './page.ts';
+
+/** A page in one language, as a line of the list. */
+export interface PageRow {
+  readonly nid: number;
+  readonly uuid: string;
+  readonly title: string;
+  /** Machine name of the node type. */
+  readonly type: string;
+  readonly domains: readonly DomainKey[];
+  readonly language: Language;
+  /** Without language prefix; null where the page stands at no path. */
+  readonly path: string | null;
+  readonly state: PageState;
+  /** ISO 8601; null where nothing is scheduled. */
+  readonly publishAt: string | null;
+  readonly changedAt: string;
+  /** Who saved it last; null for the system itself. */
+  readonly author: string | null;
+  readonly languages: readonly PageLanguage[];
+}
+
+interface Input {
+  readonly query?: {
+    readonly domain?: DomainKey;
+    readonly language?: Language;
+    /** Machine name of a node type. */
+    readonly type?: string;
+    readonly state?: PageState;
+    /** Part of a title or path. */
+    readonly search?: string;
+    /** Counts from 0; past the end is the last page. */
+    readonly page?: number;
+  };
+}
+
+function readRow(raw: Readonly<Record<string, unknown>>): PageRow | null {
+  const nid = numberIn(raw, 'nid');
+  const state = choiceIn(raw, 'state', PAGE_STATES);
+  if (nid === null || state === null) return null;
+  return {
+    nid,
+    uuid: textIn(raw, 'uuid'),
+    title: textIn(raw, 'title'),
+    type: textIn(raw, 'type'),
+    domains: domainsIn(raw),
+    language: languageIn(raw),
+    path: textOrNull(raw, 'path'),
+    state,
+    publishAt: textOrNull(raw, 'publishAt'),
+    changedAt: textIn(raw, 'changedAt'),
+    author: textOrNull(raw, 'author'),
+    languages: languagesIn(raw),
+  };
+}
+
+/** Pages in each of their languages, the last saved first. */
+export const listPages = defineOperation({
+  name: 'list-pages',
+  method: 'GET',
+  route: '/desk/pages',
+  access: 'editor',
+  path: (_input: Input) => '/desk/pages',
+  query: ({ query = {} }) =>
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)] as const],
+    ),
+  read: ({ body }): Paged<PageRow> => readPaged(body, readRow),
+  errors: { 403: 'not for editors of content' },
+});

@@ -1,0 +1,47 @@
+import { defineOperation } from '../operation.ts';
+import { numberIn, type Paged, readPaged, textIn } from '../paged.ts';
+import { choiceIn, type PageParams, pagePath, textOrNull } from './page.ts';
+
+/** What a save made of the page: a draft, what visitors saw from then on, or what they were to see later. */
+export type RevisionState = 'draft' | 'published' | 'scheduled';
+export const REVISION_STATES: readonly RevisionState[] = ['draft', 'published', 'scheduled'];
+
+/** One saved state of a page in a language. */
+export interface RevisionRow {
+  readonly vid: number;
+  readonly title: string;
+  readonly state: RevisionState;
+  /** Whether visitors see this one. */
+  readonly isSeen: boolean;
+  /** ISO 8601. */
+  readonly savedAt: string;
+  /** Null for the system itself. */
+  readonly author: string | null;
+}
+
+function readRow(raw: Readonly<Record<string, unknown>>): RevisionRow | null {
+  const vid = numberIn(raw, 'vid');
+  const state = choiceIn(raw, 'state', REVISION_STATES);
+  if (vid === null || state === null) return null;
+  return {
+    vid,
+    title: textIn(raw, 'title'),
+    state,
+    isSeen: raw.isSeen === true,
+    savedAt: textIn(raw, 'savedAt'),
+    author: textOrNull(raw, 'author'),
+  };
+}
+
+/** Every saved state of a page in a language, the newest first. */
+export const listRevisions = defineOperation({
+  name: 'list-revisions',
+  method: 'GET',
+  route: '/desk/pages/:nid/:language/revisions',
+  access: 'editor',
+  path: ({ params }: { readonly params: PageParams; readonly query?: { readonly page?: number } }) =>
+    `${pagePath(params)}/revisions`,
+  query: ({ query }) => (query?.page === undefined ? [] : [['page', String(query.page)]]),
+  read: ({ body }): Paged<RevisionRow> => readPaged(body, readRow),
+  errors: { 403: 'not for editors of content', 404: 'no such page in this language' },
+});

@@ -1,0 +1,27 @@
+import { object, string } from 'yup';
+import { defineOperation } from '../operation.ts';
+import { type PageParams, pagePath } from './page.ts';
+
+interface Input {
+  readonly params: PageParams;
+  /** Without language prefix. */
+  readonly body: { readonly path: string };
+}
+
+/** Puts a page at another path of a language; the path it leaves redirects there. */
+export const movePage = defineOperation({
+  name: 'move-page',
+  method: 'POST',
+  route: '/desk/pages/:nid/:language/path',
+  access: 'editor',
+  answer: 'empty',
+  path: ({ params }: Input) => `${pagePath(params)}/path`,
+  request: object({ path: string().required() }),
+  body: ({ body }) => body,
+  read: (): null => null,
+  errors: {
+    403: 'not for editors of content',
+    404: 'no such page in this language',
+    422: 'no path, or another page stands there: readViolations tells',
+  },
+});

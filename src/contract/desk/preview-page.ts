@@ -1,0 +1,39 @@
+import { number, object, string } from 'yup';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { defineOperation } from '../operation.ts';
+import { textIn } from '../paged.ts';
+import { record } from '../wire.ts';
+import { type PageParams, pagePath } from './page.ts';
+
+interface Input {
+  readonly params: PageParams;
+  readonly body?: {
+    /** The newest revision without it. */
+    readonly vid?: number;
+    /** In which of its domains; the first without it. */
+    readonly domain?: DomainKey;
+  };
+}
+
+/** An address that shows exactly one revision of a page as visitors would see it, to whoever has it, until it expires. */
+export interface PagePreview {
+  readonly url: string;
+  /** ISO 8601, fifteen minutes after it was made. */
+  readonly expiresAt: string;
+}
+
+/** Makes the address of a preview. */
+export const previewPage = defineOperation({
+  name: 'preview-page',
+  method: 'POST',
+  route: '/desk/pages/:nid/:language/preview',
+  access: 'editor',
+  path: ({ params }: Input) => `${pagePath(params)}/preview`,
+  request: object({ vid: number().integer(), domain: string() }),
+  body: ({ body = {} }) => body,
+  read: ({ body }): PagePreview => {
+    const raw = record(body, 'preview');
+    return { url: textIn(raw, 'url'), expiresAt: textIn(raw, 'expiresAt') };
+  },
+  errors: { 403: 'not for editors of content', 404: 'no such page, revision or domain of it' },
+});

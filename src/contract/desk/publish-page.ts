@@ -1,0 +1,27 @@
+import { number, object, string } from 'yup';
+import { defineOperation } from '../operation.ts';
+import { type PageParams, pagePath, readSavedPage } from './page.ts';
+
+interface Input {
+  readonly params: PageParams;
+  /** `at` is ISO 8601; a moment that has passed, and none, is now. */
+  readonly body: { readonly from: number; readonly at?: string };
+}
+
+/** Shows the newest revision to visitors, now or at a moment to come. */
+export const publishPage = defineOperation({
+  name: 'publish-page',
+  method: 'POST',
+  route: '/desk/pages/:nid/:language/publish',
+  access: 'editor',
+  path: ({ params }: Input) => `${pagePath(params)}/publish`,
+  request: object({ from: number().integer().required(), at: string() }),
+  body: ({ body }) => body,
+  read: ({ body }) => readSavedPage(body),
+  errors: {
+    403: 'not for editors of content',
+    404: 'no such page in this language',
+    412: 'somebody saved meanwhile: readConflict tells what stands',
+    422: 'values are missing: readViolations tells where',
+  },
+});

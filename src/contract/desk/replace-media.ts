@@ -1,0 +1,29 @@
+import { defineOperation } from '../operation.ts';
+import { type MediaFile, type MediaParams, mediaPath } from './media-file.ts';
+import { readOne } from './rows.ts';
+
+interface Input extends MediaParams {
+  readonly body: { readonly file: File };
+}
+
+/** Gives a picture another file: it stays the same picture, so every page that shows it shows the new file at once. */
+export const replaceMedia = defineOperation({
+  name: 'replace-media',
+  method: 'POST',
+  route: '/desk/media/:uuid/file',
+  access: 'editor',
+  path: (input: Input) => mediaPath(input, '/file'),
+  body: ({ body: { file } }) => {
+    const form = new FormData();
+    form.set('file', file);
+    return form;
+  },
+  read: ({ body }): MediaFile => readOne(body, 'uuid'),
+  errors: {
+    403: 'not logged in as an editor',
+    404: 'no such picture',
+    413: 'the file is too large',
+    415: 'not sent as multipart/form-data',
+    422: 'no picture, or too many pixels',
+  },
+});

@@ -1,0 +1,26 @@
+import { number, object } from 'yup';
+import { defineOperation } from '../operation.ts';
+import { type PageParams, pagePath, readSavedPage } from './page.ts';
+
+interface Input {
+  readonly params: PageParams;
+  /** The revision to bring back, and the one that is the newest now. */
+  readonly body: { readonly vid: number; readonly from: number };
+}
+
+/** Makes a new draft of an old revision of the same language; nothing that was saved since is lost. */
+export const restorePage = defineOperation({
+  name: 'restore-page',
+  method: 'POST',
+  route: '/desk/pages/:nid/:language/restore',
+  access: 'editor',
+  path: ({ params }: Input) => `${pagePath(params)}/restore`,
+  request: object({ vid: number().integer().required(), from: number().integer().required() }),
+  body: ({ body }) => body,
+  read: ({ body }) => readSavedPage(body),
+  errors: {
+    403: 'not for editors of content',
+    404: 'no such page or revision in this language',
+    412: 'somebody saved meanwhile: readConflict tells what stands',
+  },
+});

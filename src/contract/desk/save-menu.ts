@@ -1,0 +1,25 @@
+import { defineOperation } from '../operation.ts';
+import { type DeskMenu, MENU_ROUTE, type MenuEntry, type MenuParams, menuBody, menuPath } from './menu.ts';
+import { readOne } from './rows.ts';
+
+interface Input extends MenuParams {
+  readonly body: { readonly version: string; readonly entries: readonly MenuEntry[] };
+}
+
+/** Saves a menu as a whole; visitors see it on their next request. */
+export const saveMenu = defineOperation({
+  name: 'save-menu',
+  method: 'POST',
+  route: MENU_ROUTE,
+  access: 'editor',
+  path: (input: Input) => menuPath(input),
+  request: menuBody,
+  body: ({ body }) => body,
+  read: ({ body }): DeskMenu => readOne(body, 'version'),
+  errors: {
+    403: 'not logged in as an editor',
+    404: 'no such menu, domain or language',
+    412: 'somebody else saved it meanwhile',
+    422: 'an entry refused',
+  },
+});

@@ -1,0 +1,68 @@
+import { mixed, number, object, string } from 'yup';
+import { defineOperation } from '../operation.ts';
+import { textIn } from '../paged.ts';
+import type { Failure } from '../result.ts';
+import { isRecord } from '../wire.ts';
+import { type EditablePage, type PageParams, pagePath, readEditablePage, readSavedPage, textOrNull } from './page.ts';
+
+interface Input {
+  readonly params: PageParams;
+  readonly body: {
+    /** The revision the writer started from; null for the first of a language. */
+    readonly from: number | null;
+    readonly title: string;
+    readonly fields: Readonly<Record<string, unknown>>;
+  };
+}
+
+/**
+ * Saves a draft; what visitors see stays, and what was scheduled is scheduled no longer. A draft may lack required
+ * values, a publish may not.
+ */
+export const savePage = defineOperation({
+  name: 'save-page',
+  method: 'POST',
+  route: '/desk/pages/:nid/:language',
+  access: 'editor',
+  path: ({ params }: Input) => pagePath(params),
+  request: object({
+    from: number().integer().nullable().defined(),
+    title: string().defined(),
+    fields: mixed().required(),
+  }),
+  body: ({ body }) => body,
+  read: ({ body }) => readSavedPage(body),
+  errors: {
+    403: 'not for editors of content',
+    404: 'no such page',
+    412: 'somebody saved meanwhile: readConflict tells what stands',
+    422: 'values refused: readViolations tells where',
+  },
+});
+
+/** One refused value: where it stands in the stored fields (`paragraphs.2.title`), and why in the reader's language. */
+export interface PageViolation {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What stands now where somebody else saved first. */
+export interface PageConflict {
+  readonly current: EditablePage;
+  /** Who saved; null for the system itself. */
+  readonly author: string | null;
+}
+
+/** The refused values of a failure; empty where it refused none. */
+export function readViolations({ detail }: Failure): readonly PageViolation[] {
+  if (!isRecord(detail) || !Array.isArray(detail.violations)) return [];
+  return detail.violations
+    .filter(isRecord)
+    .map((raw) => ({ path: textIn(raw, 'path'), message: textIn(raw, 'message') }));
+}
+
+/** What stands now, where a write was refused because somebody saved meanwhile; null for any other failure. */
+export function readConflict({ status, detail }: Failure): PageConflict | null {
+  if (status !== 412 || !isRecord(detail)) return null;
+  return { current: readEditablePage(detail.current), author: textOrNull(detail, 'author') };
+}

@@ -1,0 +1,76 @@
+import { array, number, object, string } from 'yup';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { BADGE_RULES, type BadgeRule } from '#src/rules/badges/badge-rule.ts';
+import { domainKeys, type InLanguages, line } from './words.ts';
+
+/** Lists of terms that screens use. */
+export const VOCABULARIES = ['forums', 'milestones', 'badges'] as const;
+export type Vocabulary = (typeof VOCABULARIES)[number];
+
+/** Badges and milestones have a picture. */
+export const isMedal = (vocabulary: Vocabulary): boolean => vocabulary !== 'forums';
+
+/** The rule that there is one badge of for each phase. */
+export const RULE_OF_PHASE: BadgeRule = 'phase_done';
+
+/** Phases that a badge can be for. */
+export const PHASES = { first: 1, last: 12 } as const;
+
+export const TERM_LIMITS = { name: 80, description: 300 } as const;
+
+export interface TermWords {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** A medallion: a drawing of the product, or a picture of the library. */
+export type TermImage = { readonly drawing: string } | { readonly media: string };
+
+export interface TermContent {
+  readonly domains: readonly DomainKey[];
+  /** A language without words shows the other one. */
+  readonly words: InLanguages<TermWords>;
+  /** Of a badge or milestone. */
+  readonly image: TermImage | null;
+  /** What a badge is given for; `phase` where there is one of the rule for each phase. */
+  readonly rule: BadgeRule | null;
+  readonly phase: number | null;
+  /** Uuids of the badges of a milestone, in order. */
+  readonly badges: readonly string[];
+}
+
+export interface DeskTerm extends TermContent {
+  readonly tid: number;
+  readonly uuid: string;
+  /** How often it is used: posts in a category, people with a badge, milestones with a badge, pages. */
+  readonly uses: number;
+}
+
+export interface TermParams {
+  readonly params: { readonly vocabulary: Vocabulary; readonly tid: number };
+}
+
+export const termPath = ({ params: { vocabulary, tid } }: TermParams) => `/desk/terms/${vocabulary}/${tid}`;
+
+const words = () =>
+  object({
+    name: line(TERM_LIMITS.name),
+    description: string().trim().defined().max(TERM_LIMITS.description, 'too-long'),
+  })
+    .nullable()
+    .default(null);
+
+/** A term as it is sent, with words in at least one language; the content system knows what its vocabulary asks. */
+export const termBody = object({
+  domains: domainKeys(),
+  words: object({ nl: words(), en: words() })
+    .required()
+    .test('some', 'required', ({ nl, en }) => nl !== null || en !== null),
+  image: object({ drawing: string().matches(/^[a-z0-9-]+$/), media: string().uuid() })
+    .nullable()
+    .default(null)
+    .test('one', 'invalid', (image) => image === null || (image.drawing === undefined) !== (image.media === undefined)),
+  rule: string().oneOf(BADGE_RULES).nullable().default(null),
+  phase: number().integer().min(PHASES.first).max(PHASES.last).nullable().default(null),
+  badges: array(string().uuid().required()).default([]).max(100),
+});

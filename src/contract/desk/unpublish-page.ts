@@ -1,0 +1,25 @@
+import { number, object } from 'yup';
+import { defineOperation } from '../operation.ts';
+import { type PageParams, pagePath, readSavedPage } from './page.ts';
+
+interface Input {
+  readonly params: PageParams;
+  readonly body: { readonly from: number };
+}
+
+/** Takes a language of a page from visitors, and off the schedule; its content stays as a draft. */
+export const unpublishPage = defineOperation({
+  name: 'unpublish-page',
+  method: 'POST',
+  route: '/desk/pages/:nid/:language/unpublish',
+  access: 'editor',
+  path: ({ params }: Input) => `${pagePath(params)}/unpublish`,
+  request: object({ from: number().integer().required() }),
+  body: ({ body }) => body,
+  read: ({ body }) => readSavedPage(body),
+  errors: {
+    403: 'not for editors of content',
+    404: 'no such page in this language',
+    412: 'somebody saved meanwhile: readConflict tells what stands',
+  },
+});

@@ -1,0 +1,32 @@
+import { readChoice } from '#src/rules/fields/choice.ts';
+import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
+import { readText } from '#src/rules/fields/text.ts';
+import { ALT_MAX, MEDIA_LIMITS, MEDIA_TYPES } from '../desk/media-file.ts';
+import { type Beside, defineForm } from './form.ts';
+
+/** What a picture is to somebody who does not see it: told in words, or only there to look at. */
+const MEANINGS = ['words', 'decoration'] as const;
+
+function readFile(chosen: File | null): Reading<File, 'required' | 'no-picture' | 'too-large'> {
+  if (chosen === null) return refuse('required');
+  if (!MEDIA_TYPES.some((type) => type === chosen.type)) return refuse('no-picture');
+  return chosen.size > MEDIA_LIMITS.bytes ? refuse('too-large') : accept(chosen);
+}
+
+const readAlt = (typed: string, { text }: Beside): Reading<string, 'required' | 'too-long'> =>
+  text('meaning') === 'decoration' ? accept('') : readText(typed, ALT_MAX);
+
+const ALT = {
+  meaning: (typed: string) => readChoice(typed, MEANINGS),
+  nl: readAlt,
+  en: readAlt,
+};
+
+/** The alternative texts of a picture, in both languages. */
+export const altForm = defineForm(ALT);
+
+/** A new picture with its alternative texts. */
+export const uploadForm = defineForm({ file: readFile, ...ALT });
+
+/** Another file for a picture that is there. */
+export const fileForm = defineForm({ file: readFile });

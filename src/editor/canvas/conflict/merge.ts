@@ -1,0 +1,127 @@
+import type { NodeDefinition } from '#registry/define.ts';
+import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
+import { blockFields, isSame, isStoredParagraph, type PageContent } from '../stored/page-content.ts';
+
+export type Side = 'mine' | 'theirs';
+
+/** One thing that two editors left differently: the title, a field, a field of a block, or a block as a whole. */
+export interface Difference {
+  /** Unique in the page. */
+  readonly key: string;
+  /** The uuid of the block; null for the page itself. */
+  readonly block: string | null;
+  /** Null where one side has the block and the other has not. */
+  readonly field: string | null;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  /** Both changed it: somebody has to choose. Else the side that changed it holds. */
+  readonly isBoth: boolean;
+  readonly standard: Side;
+}
+
+interface Versions {
+  readonly definition: NodeDefinition;
+  /** What both started from. */
+  readonly base: PageContent;
+  readonly mine: PageContent;
+  readonly theirs: PageContent;
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+type Place = Pick<Difference, 'key' | 'block' | 'field'>;
+
+function differenceAt(place: Place, base: unknown, mine: unknown, theirs: unknown): readonly Difference[] {
+  if (isSame(mine, theirs)) return [];
+  const isMine = !isSame(base, mine);
+  const isBoth = isMine && !isSame(base, theirs);
+  return [{ ...place, mine, theirs, isBoth, standard: isMine ? 'mine' : 'theirs' }];
+}
+
+const namesOf = (...sides: readonly Stored[]) => [...new Set(sides.flatMap((side) => Object.keys(side)))];
+
+const byUuid = (value: unknown): ReadonlyMap<string, StoredParagraph> =>
+  new Map((Array.isArray(value) ? value : []).filter(isStoredParagraph).map((block) => [block.uuid, block]));
+
+function blockDifferences(list: string, base: unknown, mine: unknown, theirs: unknown): readonly Difference[] {
+  const [before, own, other] = [byUuid(base), byUuid(mine), byUuid(theirs)];
+  return [...new Set([...own.keys(), ...other.keys()])].flatMap((uuid) => {
+    const [was, a, b] = [before.get(uuid), own.get(uuid), other.get(uuid)];
+    const key = `${list}/${uuid}`;
+    if (!a || !b) return differenceAt({ key, block: uuid, field: null }, was, a, b);
+    return namesOf(a, b).flatMap((field) =>
+      differenceAt({ key: `${key}/${field}`, block: uuid, field }, was?.[field], a[field], b[field]),
+    );
+  });
+}
+
+/** Everything that differs between my version and the one that somebody saved meanwhile. */
+export function differencesOf({ definition, base, mine, theirs }: Versions): readonly Difference[] {
+  const lists = new Set(blockFields(definition).map(([name]) => name));
+  const title = differenceAt({ key: 'title', block: null, field: 'title' }, base.title, mine.title, theirs.title);
+  const fields = namesOf(mine.fields, theirs.fields).flatMap((name) => {
+    const [was, a, b] = [base.fields[name], mine.fields[name], theirs.fields[name]];
+    return lists.has(name)
+      ? blockDifferences(name, was, a, b)
+      : differenceAt({ key: name, block: null, field: name }, was, a, b);
+  });
+  return [...title, ...fields];
+}
+
+export type Choices = Readonly<Record<string, Side>>;
+
+interface Settled extends Versions {
+  readonly choices: Choices;
+}
+
+/** The order of the ids: that of the side that changed it, mine if both did, with the other's own ones after their neighbour. */
+function orderOf(base: readonly string[], mine: readonly string[], theirs: readonly string[]): readonly string[] {
+  const shared = mine.filter((id) => theirs.includes(id));
+  const isMine = !isSame(
+    shared,
+    base.filter((id) => shared.includes(id)),
+  );
+  const [first, second] = isMine ? [mine, theirs] : [theirs, mine];
+  const order = [...first];
+  for (const [at, id] of second.entries()) {
+    if (order.includes(id)) continue;
+    const before = second.slice(0, at).findLast((one) => order.includes(one));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  }
+  return order;
+}
+
+function mergedBlock(key: string, mine: StoredParagraph, theirs: StoredParagraph, sideOf: (key: string) => Side) {
+  const taken = namesOf(mine, theirs).map((name) => {
+    const side = sideOf(`${key}/${name}`) === 'mine' ? mine : theirs;
+    return [name, side[name]] as const;
+  });
+  return Object.fromEntries(taken.filter(([, value]) => value !== undefined));
+}
+
+const idsOf = (value: unknown): readonly string[] => [...byUuid(value).keys()];
+
+/** My version and theirs as one page, as chosen: nothing that only one of the two did is lost. */
+export function merged({ definition, base, mine, theirs, choices }: Settled): PageContent {
+  const standards = new Map(
+    differencesOf({ definition, base, mine, theirs }).map(({ key, standard }) => [key, standard]),
+  );
+  const sideOf = (key: string): Side => choices[key] ?? standards.get(key) ?? 'theirs';
+  const lists = new Set(blockFields(definition).map(([name]) => name));
+  const fields = namesOf(theirs.fields, mine.fields).flatMap((name): readonly (readonly [string, unknown])[] => {
+    if (!lists.has(name)) {
+      const value = (sideOf(name) === 'mine' ? mine : theirs).fields[name];
+      return value === undefined ? [] : [[name, value]];
+    }
+    const [own, other] = [byUuid(mine.fields[name]), byUuid(theirs.fields[name])];
+    const order = orderOf(idsOf(base.fields[name]), idsOf(mine.fields[name]), idsOf(theirs.fields[name]));
+    const blocks = order.flatMap((uuid) => {
+      const key = `${name}/${uuid}`;
+      const [a, b] = [own.get(uuid), other.get(uuid)];
+      if (a && b) return [mergedBlock(key, a, b, sideOf)];
+      const kept = sideOf(key) === 'mine' ? a : b;
+      return kept ? [kept] : [];
+    });
+    return [[name, blocks]];
+  });
+  return { title: (sideOf('title') === 'mine' ? mine : theirs).title, fields: Object.fromEntries(fields) };
+}

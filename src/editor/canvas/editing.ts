@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { BlockContext } from '#registry/context.ts';
+import type { NodeDefinition } from '#registry/define.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import type { EditorRegistry } from './editor-registry.ts';
+import type { DrawingTools } from './render/draw-block.ts';
+
+/** What every part of the page editor knows of the page it edits. */
+export interface Editing {
+  readonly registry: EditorRegistry;
+  readonly definition: NodeDefinition;
+  readonly nid: number;
+  /** The language of the page; that of the desk may be another. */
+  readonly language: Language;
+  readonly domain: DomainKey;
+  readonly context: BlockContext;
+  readonly tools: DrawingTools;
+  /** What is wrong, by the id of the control it is about (`controlId`). */
+  readonly problems: ReadonlyMap<string, string>;
+}
+
+const Context = createContext<Editing | null>(null);
+export const EditingProvider = Context.Provider;
+
+/** The page that is edited. */
+export function useEditing(): Editing {
+  const editing = useContext(Context);
+  if (!editing) throw new Error('Outside the page editor.');
+  return editing;
+}
+
+/** Stands for the page itself where a block would be named. */
+export const PAGE = 'page';
+
+/** The id of the control of a field: of a block by its id, of the page by PAGE. */
+export const controlId = (owner: string, field: string): string => `field-${owner}-${field}`;

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { COMPONENTS } from '#registry/components.ts';
+import type { NodeDefinition, ParagraphDefinition } from '#registry/define.ts';
+import { GALLERY } from '#registry/gallery.tsx';
+import { NODES, PARAGRAPHS } from '#registry/index.ts';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** All that the page editor knows of the types it edits. */
+export interface EditorRegistry {
+  readonly nodes: readonly NodeDefinition[];
+  readonly paragraphs: readonly ParagraphDefinition[];
+  // biome-ignore lint/suspicious/noExplicitAny: the components of every type, each with its own props
+  readonly components: Readonly<Record<string, ComponentType<any>>>;
+  /** What the palette shows of a type, by its machine name. */
+  readonly examples: Readonly<Record<string, Stored>>;
+}
+
+/** The registry of the product. */
+export const REGISTRY: EditorRegistry = {
+  nodes: NODES,
+  paragraphs: PARAGRAPHS,
+  components: COMPONENTS,
+  examples: Object.fromEntries(GALLERY.map(({ definition, examples }) => [definition.name, examples.default])),
+};
+
+/** A paragraph type by its machine name. */
+export const paragraphNamed = (registry: EditorRegistry, name: string): ParagraphDefinition | undefined =>
+  registry.paragraphs.find((one) => one.name === name);
+
+/** A node type by its machine name. */
+export const nodeNamed = (registry: EditorRegistry, name: string): NodeDefinition | undefined =>
+  registry.nodes.find((one) => one.name === name);

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { isAllowedHref } from '#registry/fields/link.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { useEditing } from '../editing.ts';
+import { PageSearch } from './PageSearch.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly value: string;
+  readonly onChange: (href: string) => void;
+}
+
+/** Where a link leads: typed, or found among the pages of the domain. */
+export function AddressField({ id, value, onChange }: Props) {
+  const { t } = useIsland();
+  const { domain, language } = useEditing();
+  const [isSearching, setSearching] = useState(false);
+  const isWrong = value !== '' && !isAllowedHref(value);
+  return (
+    <>
+      <TextField
+        id={`${id}-href`}
+        label={t('desk-fields.link.address')}
+        help={t('desk-fields.link.addressHelp')}
+        error={isWrong ? t('desk-fields.link.addressWrong') : undefined}
+        value={value}
+        inputMode="url"
+        onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
+      />
+      <Button kind="plain" icon="search" aria-expanded={isSearching} onClick={() => setSearching(!isSearching)}>
+        {t('desk-fields.link.find')}
+      </Button>
+      {isSearching && (
+        <PageSearch
+          id={id}
+          label={t('desk-fields.link.search')}
+          domain={domain}
+          may={({ path }) => path !== null}
+          onChoose={({ path }) => {
+            if (path !== null) onChange(localisedPath(path, language));
+            setSearching(false);
+            document.getElementById(`${id}-href`)?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '#src/ui/field/Field.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly help: string | undefined;
+  readonly error: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Several controls that make one value. */
+export function Group({ id, label, help, error, children }: Props) {
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset className="canvas-group" id={id} tabIndex={-1} aria-describedby={described}>
+      <legend>{label}</legend>
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {children}
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { StoredImage } from '#registry/fields/image.ts';
+import { MediaPicker } from '#src/editor/library/MediaPicker.tsx';
+import { useIsland } from '#src/session/Island.tsx';
+import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
+import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
+import { SelectField, TextField } from '#src/ui/field/fields.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+import type { ControlProps } from './control.ts';
+import { Group } from './Group.tsx';
+
+type From = 'library' | 'drawing';
+
+const isForPages = ([, { kind }]: readonly [string, { readonly kind: string }]) => kind === 'scene' || kind === 'spot';
+
+/** The drawings that stand on pages, by their names. */
+const DRAWINGS = Object.entries(linked)
+  .filter(isForPages)
+  .map(([name]) => name)
+  .filter((name) => !name.startsWith('horizon-'))
+  .sort();
+
+/** A picture of the library, or a drawing of the product with its description. */
+export function ImageControl({ field, value, onChange, id, label, help, error }: ControlProps<StoredImage>) {
+  const { t } = useIsland();
+  const [from, setFrom] = useState<From>(value && 'drawing' in value ? 'drawing' : 'library');
+  const media = value && 'media' in value ? value.media : null;
+  const drawing = value && 'drawing' in value ? value.drawing : '';
+  const alt = value?.alt;
+  return (
+    <Group id={id} label={label} help={help} error={error}>
+      <Options
+        id={`${id}-from`}
+        name={`${id}-from`}
+        legend={t('desk-fields.image.from')}
+        pick="one"
+        look="chips"
+        options={(['library', 'drawing'] as const).map((key) => ({ value: key, label: t(`desk-fields.image.${key}`) }))}
+        chosen={[from]}
+        onChoose={([next]) => setFrom(next === 'drawing' ? 'drawing' : 'library')}
+      />
+      {from === 'library' ? (
+        <MediaPicker
+          value={media}
+          label={label}
+          required={field.required && media !== null}
+          onChange={(uuid) => onChange(uuid === null ? undefined : { media: uuid })}
+        />
+      ) : (
+        <>
+          <SelectField
+            id={`${id}-drawing`}
+            label={t('desk-fields.image.name')}
+            value={drawing}
+            options={[
+              { value: '', label: t('desk-fields.choose') },
+              ...DRAWINGS.map((name) => ({ value: name, label: name })),
+            ]}
+            onChange={({ currentTarget }) =>
+              onChange(currentTarget.value === '' ? undefined : { drawing: currentTarget.value, alt: alt ?? '' })
+            }
+          />
+          {drawing !== '' && <LinkedDrawing name={drawing} />}
+        </>
+      )}
+      {value && (
+        <TextField
+          id={`${id}-alt`}
+          label={t('desk-fields.image.alt')}
+          help={t(media === null ? 'desk-fields.image.altHelp' : 'desk-fields.image.altOwn')}
+          value={alt ?? ''}
+          maxLength={300}
+          onChange={({ currentTarget: { value: words } }) => {
+            if ('drawing' in value) onChange({ ...value, alt: words });
+            else onChange(words === '' ? { media: value.media } : { ...value, alt: words });
+          }}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { NodesField } from '#registry/fields/nodes.ts';
+import { firstText, wireFields } from '#src/contract/wire.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useEditing } from '../editing.ts';
+import type { ControlProps } from './control.ts';
+import { Group } from './Group.tsx';
+import { PageSearch } from './PageSearch.tsx';
+import { RowActions } from './RowActions.tsx';
+import { moved, without } from './reorder.ts';
+
+/** A list of other pages, such as questions, in an order. */
+export function NodesControl({ field, value = [], onChange, id, label, help, error }: ControlProps<readonly string[]>) {
+  const { t } = useIsland();
+  const { tools, domain } = useEditing();
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const nameOf = (uuid: string) => {
+    const item = tools.resolve({ type: 'node', id: uuid });
+    return (item && firstText(wireFields(item), 'title')) ?? names[uuid] ?? t('desk-fields.nodes.unseen');
+  };
+  const change = (next: readonly string[]) => onChange(next.length === 0 ? undefined : next);
+  return (
+    <Group id={id} label={label} help={help} error={error}>
+      {value.length === 0 && <p>{t('desk-fields.list.none')}</p>}
+      <ol className="canvas-rows">
+        {value.map((uuid, at) => (
+          // The same one may stand twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={`${uuid}-${at}`}>
+            <p>{nameOf(uuid)}</p>
+            <RowActions
+              name={nameOf(uuid)}
+              at={at}
+              count={value.length}
+              onMove={(to) => change(moved(value, at, to))}
+              onRemove={() => change(without(value, at))}
+            />
+          </li>
+        ))}
+      </ol>
+      <PageSearch
+        id={id}
+        label={t('desk-fields.nodes.add')}
+        type={(field as NodesField<string>).nodeType}
+        domain={domain}
+        may={({ uuid }) => !value.includes(uuid)}
+        onChoose={({ uuid, title }) => {
+          setNames({ ...names, [uuid]: title });
+          change([...value, uuid]);
+        }}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { ParagraphsField, StoredParagraph } from '#registry/fields/paragraphs.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { useEditing } from '../editing.ts';
+import { paragraphNamed } from '../editor-registry.ts';
+import { summaryOf } from '../render/key-facts.ts';
+import { fieldsOf, isStoredParagraph } from '../stored/page-content.ts';
+import type { ControlProps } from './control.ts';
+import { FieldControl } from './FieldControl.tsx';
+import { Group } from './Group.tsx';
+import { RowActions } from './RowActions.tsx';
+import { moved, without } from './reorder.ts';
+
+interface RowProps {
+  readonly value: StoredParagraph;
+  readonly onChange: (value: StoredParagraph) => void;
+}
+
+/** The fields of a block inside a block, which may hold blocks again. */
+function Inside({ value, onChange }: RowProps) {
+  const { registry } = useEditing();
+  const definition = paragraphNamed(registry, value.type);
+  if (!definition) return null;
+  return fieldsOf(definition).map(([name, field]) => (
+    <FieldControl
+      key={name}
+      owner={value.uuid}
+      name={name}
+      field={field}
+      value={value[name]}
+      onChange={(next) => {
+        const { [name]: _before, ...rest } = value;
+        if (next === undefined) onChange(rest as StoredParagraph);
+        else onChange({ ...value, [name]: next });
+      }}
+    />
+  ));
+}
+
+/** Blocks inside a block: each opens to its own fields. What the registry does not know stays as it is. */
+export function ParagraphsControl({
+  field,
+  value = [],
+  onChange,
+  id,
+  label,
+  help,
+  error,
+}: ControlProps<readonly unknown[]>) {
+  const { t, language } = useIsland();
+  const { registry } = useEditing();
+  const [added, setAdded] = useState<string | null>(null);
+  const { allow } = field as ParagraphsField<string>;
+  const types = registry.paragraphs.filter(({ name }) => allow.includes(name));
+  const nameOf = (one: unknown, at: number) => {
+    if (!isStoredParagraph(one)) return t('desk-fields.list.unknown');
+    const definition = paragraphNamed(registry, one.type);
+    const kind = definition?.label[language] ?? one.type;
+    return [`${at + 1}. ${kind}`, summaryOf(definition, one)].filter(Boolean).join(': ');
+  };
+  const add = (type: string) => {
+    const uuid = crypto.randomUUID();
+    setAdded(uuid);
+    onChange([...value, { uuid, type }]);
+  };
+  return (
+    <Group id={id} label={label} help={help} error={error}>
+      {value.length === 0 && <p>{t('desk-fields.list.none')}</p>}
+      <ol className="canvas-rows">
+        {value.map((one, at) => (
+          <li key={isStoredParagraph(one) ? one.uuid : at} data-block={isStoredParagraph(one) ? one.uuid : undefined}>
+            <details className="canvas-nested" open={isStoredParagraph(one) && one.uuid === added}>
+              <summary>{nameOf(one, at)}</summary>
+              {isStoredParagraph(one) && (
+                <Inside
+                  value={one}
+                  onChange={(next) => onChange(value.map((before, place) => (place === at ? next : before)))}
+                />
+              )}
+            </details>
+            <RowActions
+              name={nameOf(one, at)}
+              at={at}
+              count={value.length}
+              onMove={(to) => onChange(moved(value, at, to))}
+              onRemove={() => onChange(without(value, at))}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="button-row">
+        {types.map((type) => (
+          <Button key={type.name} kind="quiet" icon="circle-plus" onClick={() => add(type.name)}>
+            {t('desk-fields.list.add', { type: type.label[language] })}
+          </Button>
+        ))}
+      </div>
+    </Group>
+  );
+}

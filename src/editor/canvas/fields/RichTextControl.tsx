@@ -1,0 +1,63 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { FieldError } from '#src/ui/field/Field.tsx';
+import type { ControlProps } from './control.ts';
+import { FormatBar } from './FormatBar.tsx';
+import { htmlOf, openEditor } from './rich-text-editor.ts';
+
+/** Formatted text. What was stored is not touched before somebody types. */
+export function RichTextControl({ value = '', onChange, id, label, help, error }: ControlProps<string>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  const told = useRef(value);
+  const change = useRef(onChange);
+  change.current = onChange;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is opened once; the effect below follows its value
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const opened = openEditor({
+      element,
+      content: value,
+      attributes: {
+        id,
+        class: 'prose control canvas-text',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-help ${id}-error`,
+      },
+      onChange: (html) => {
+        told.current = html ?? '';
+        change.current(html);
+      },
+      onMove: refresh,
+    });
+    setEditor(opened);
+    return () => opened.destroy();
+  }, [id]);
+
+  useEffect(() => {
+    if (!editor || editor.isDestroyed || value === told.current) return;
+    told.current = value;
+    if (value !== (htmlOf(editor) ?? '')) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    // Undo and delete inside the text are the text's own, not the page's.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops what comes from within
+    <div className="field" onKeyDown={(event) => event.stopPropagation()}>
+      <p className="canvas-label" id={`${id}-label`}>
+        {label}
+      </p>
+      <p className="field-help" id={`${id}-help`}>
+        {help}
+      </p>
+      {editor && <FormatBar editor={editor} id={id} label={label} />}
+      <div ref={place} />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

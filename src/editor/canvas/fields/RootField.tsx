@@ -1,0 +1,26 @@
+import type { AnyField } from '#registry/fields/field.ts';
+import { text } from '#registry/fields/text.ts';
+import { PAGE } from '../editing.ts';
+import { usePuck } from '../use-puck.ts';
+import { FieldControl } from './FieldControl.tsx';
+
+/** The title of a page, which every type has. */
+export const TITLE_FIELD = text({
+  wire: 'title',
+  label: { nl: 'Titel', en: 'Title' },
+  required: true,
+});
+
+interface Props {
+  /** Null for the title of the page. */
+  readonly field: AnyField | null;
+  readonly name: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** A field of the page, or of the block that is chosen. */
+export function RootField({ field, name, value, onChange }: Props) {
+  const owner = usePuck((puck) => puck.selectedItem?.props.id ?? PAGE);
+  return <FieldControl owner={owner} name={name} field={field ?? TITLE_FIELD} value={value} onChange={onChange} />;
+}

@@ -1,0 +1,33 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+
+interface Props {
+  /** What the row is called, for those who hear the buttons alone. */
+  readonly name: string;
+  readonly at: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** Moves a row of a list up or down, or takes it out. */
+export function RowActions({ name, at, count, onMove, onRemove }: Props) {
+  const { t } = useIsland();
+  const about = <span className="visually-hidden"> ({name})</span>;
+  return (
+    <div className="canvas-row-actions">
+      <Button kind="plain" aria-disabled={at === 0} onClick={() => at > 0 && onMove(at - 1)}>
+        {t('desk-fields.list.up')}
+        {about}
+      </Button>
+      <Button kind="plain" aria-disabled={at === count - 1} onClick={() => at < count - 1 && onMove(at + 1)}>
+        {t('desk-fields.list.down')}
+        {about}
+      </Button>
+      <Button kind="plain" onClick={onRemove}>
+        {t('desk-fields.list.remove')}
+        {about}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Editor, Extension, type Extensions } from '@tiptap/core';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { Italic } from '@tiptap/extension-italic';
+import { Link } from '@tiptap/extension-link';
+import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { history, redo, undo } from '@tiptap/pm/history';
+import { isAllowedHref } from '#registry/fields/link.ts';
+
+/** Undoing what was typed, for as long as the field is open. */
+const Undo = Extension.create({
+  name: 'undo',
+  addProseMirrorPlugins: () => [history()],
+  addKeyboardShortcuts() {
+    const run = (command: typeof undo) => () => command(this.editor.state, this.editor.view.dispatch);
+    return { 'Mod-z': run(undo), 'Mod-y': run(redo), 'Shift-Mod-z': run(redo) };
+  },
+});
+
+/** Tab leaves the text, in a list as well: nobody is caught in it. */
+const Item = ListItem.extend({
+  addKeyboardShortcuts() {
+    return { Enter: () => this.editor.commands.splitListItem(this.name) };
+  },
+});
+
+/** What an editor may write: the formats of RICH_TEXT_TAGS and no other. Whatever else is pasted falls away. */
+const FORMATS: Extensions = [
+  Document,
+  Paragraph,
+  Text,
+  Bold,
+  Italic,
+  Heading.configure({ levels: [2, 3] }),
+  BulletList,
+  OrderedList,
+  Item,
+  Blockquote,
+  HardBreak,
+  Link.extend({ inclusive: false }).configure({
+    openOnClick: false,
+    autolink: false,
+    linkOnPaste: true,
+    HTMLAttributes: { target: null, rel: null, class: null },
+    isAllowedUri: (href) => isAllowedHref(href),
+  }),
+  Undo,
+];
+
+/** The HTML of the text: a list item with one paragraph is written without it, an empty text is none. */
+export function htmlOf(editor: Editor): string | undefined {
+  if (editor.isEmpty) return undefined;
+  const holder = new DOMParser().parseFromString(editor.getHTML(), 'text/html');
+  for (const item of holder.querySelectorAll('li')) {
+    const [first, ...others] = item.children;
+    if (first?.tagName === 'P' && others.every(({ tagName }) => tagName !== 'P'))
+      first.replaceWith(...first.childNodes);
+  }
+  for (const list of holder.querySelectorAll('ol')) list.removeAttribute('start');
+  return holder.body.innerHTML;
+}
+
+interface Place {
+  readonly element: HTMLElement;
+  readonly content: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly onChange: (html: string | undefined) => void;
+  /** Told of every change of text and selection. */
+  readonly onMove: () => void;
+}
+
+/** Opens the text in its place. */
+export function openEditor({ element, content, attributes, onChange, onMove }: Place): Editor {
+  return new Editor({
+    element,
+    content,
+    extensions: FORMATS,
+    editorProps: { attributes: { ...attributes } },
+    onUpdate: ({ editor }) => onChange(htmlOf(editor)),
+    onTransaction: onMove,
+  });
+}

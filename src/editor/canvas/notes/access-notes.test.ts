@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { nodeNamed, REGISTRY } from '../editor-registry.ts';
+import { accessNotes } from './access-notes.ts';
+
+const definition = nodeNamed(REGISTRY, 'basic_page');
+if (!definition) throw new Error('No such type.');
+
+const media = '00000000-0000-4000-8000-00000000000a';
+const notes = (paragraphs: readonly object[], alt?: string) =>
+  accessNotes(
+    definition,
+    { title: 'Titel', fields: { paragraphs } },
+    {
+      registry: REGISTRY,
+      language: 'nl',
+      resolve: ({ id }) => (id === media && alt !== undefined ? { alt, url: '/x' } : undefined),
+    },
+  ).map(({ path, kind, words }) => `${path} ${kind} ${words}`.trim());
+
+const text = (body: string, title?: string) => ({ uuid: 'a', type: 'text', body, ...(title ? { title } : {}) });
+const picture = (image: object) => ({ uuid: 'b', type: 'text_image', body: '<p>x</p>', image });
+
+describe('what an editor is told about access', () => {
+  it('names a picture without a description, of the library and of the drawings', () => {
+    expect(notes([picture({ drawing: 'dijk', alt: '' })])).toEqual(['paragraphs.0.image alt']);
+    expect(notes([picture({ media })], '')).toEqual(['paragraphs.0.image alt']);
+    expect(notes([picture({ media })], 'Een dijk')).toEqual([]);
+    expect(notes([picture({ media, alt: 'Een dijk' })], '')).toEqual([]);
+    expect(notes([picture({ media })])).toEqual([]);
+  });
+
+  it('names headings that skip a level or are empty', () => {
+    expect(notes([text('<h3>Te diep</h3>')])).toEqual(['paragraphs.0.body heading-skipped Te diep']);
+    expect(notes([text('<h3>Goed</h3>', 'Titel van het blok')])).toEqual([]);
+    expect(notes([text('<h2>Een</h2><h3>Twee</h3>'), text('<h3>Drie</h3>')])).toEqual([]);
+    expect(notes([text('<h2> <br></h2>')])).toEqual(['paragraphs.0.body heading-empty']);
+  });
+
+  it('names links whose words say nothing, in text and as a button', () => {
+    expect(notes([text('<p>Voor hulp <a href="/hulp"><strong>Klik hier!</strong></a></p>')])).toEqual([
+      'paragraphs.0.body link Klik hier!',
+    ]);
+    expect(notes([{ uuid: 'c', type: 'cta', link: { href: '/hulp', text: 'Lees meer' } }])).toEqual([
+      'paragraphs.0.link link Lees meer',
+    ]);
+    expect(notes([text('<p><a href="/hulp">Naar de hulplijnen</a></p>')])).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { type Definition, isParagraphsField, type NodeDefinition } from '#registry/define.ts';
+import type { AnyField, Resolve } from '#registry/fields/field.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
+import { plainText } from '../render/key-facts.ts';
+import { fieldsOf, type PageContent, paragraphsIn } from '../stored/page-content.ts';
+
+/** Something that makes a page harder to use for some: where it stands and what it is. */
+export interface AccessNote {
+  readonly path: string;
+  readonly kind: 'alt' | 'heading-skipped' | 'heading-empty' | 'link';
+  /** The words it is about; "" where there are none. */
+  readonly words: string;
+}
+
+/** Words of a link that say nothing of where it leads. */
+const SAYS_NOTHING: Readonly<Record<Language, readonly string[]>> = {
+  nl: [
+    'hier',
+    'klik hier',
+    'lees meer',
+    'lees verder',
+    'meer',
+    'meer lezen',
+    'link',
+    'deze link',
+    'deze pagina',
+    'website',
+  ],
+  en: ['here', 'click here', 'read more', 'more', 'link', 'this link', 'this page', 'website', 'learn more'],
+};
+
+const isEmptyLink = (words: string, language: Language): boolean =>
+  words === '' ||
+  SAYS_NOTHING[language].includes(
+    words
+      .toLowerCase()
+      .replace(/[.!…>»]+$/, '')
+      .trim(),
+  );
+
+interface Walk {
+  readonly registry: EditorRegistry;
+  readonly language: Language;
+  readonly resolve: Resolve;
+  /** Level of the last heading, from the title of the page on. */
+  level: number;
+}
+
+function altNotes(field: AnyField, value: unknown, path: string, { resolve }: Walk): readonly AccessNote[] {
+  if (field.kind !== 'image' || typeof value !== 'object' || value === null) return [];
+  const { media, alt } = value as Readonly<Record<string, unknown>>;
+  const own = typeof media === 'string' && alt === undefined ? resolve({ type: 'media', id: media })?.alt : alt;
+  const isUnknown = own === undefined && typeof media === 'string' && !resolve({ type: 'media', id: media });
+  return isUnknown || (typeof own === 'string' && own.trim() !== '') ? [] : [{ path, kind: 'alt', words: '' }];
+}
+
+const HEADING_OR_LINK = /<(h[2-4]|a)\b[^>]*>(.*?)<\/\1>/gs;
+
+function richTextNotes(html: string, path: string, walk: Walk): readonly AccessNote[] {
+  return [...html.matchAll(HEADING_OR_LINK)].flatMap(([, tag = '', inner = '']): readonly AccessNote[] => {
+    const words = plainText(inner);
+    if (tag === 'a') return isEmptyLink(words, walk.language) ? [{ path, kind: 'link', words }] : [];
+    const level = Number(tag[1]);
+    const isSkipped = level > walk.level + 1;
+    walk.level = level;
+    if (words === '') return [{ path, kind: 'heading-empty', words }];
+    return isSkipped ? [{ path, kind: 'heading-skipped', words }] : [];
+  });
+}
+
+function linkNotes(value: unknown, path: string, { language }: Walk): readonly AccessNote[] {
+  const text = (value as { readonly text?: unknown } | null)?.text;
+  return typeof text === 'string' && text !== '' && isEmptyLink(text.trim(), language)
+    ? [{ path, kind: 'link', words: text.trim() }]
+    : [];
+}
+
+function walkFields(
+  definition: Definition,
+  stored: Readonly<Record<string, unknown>>,
+  prefix: string,
+  depth: number,
+  walk: Walk,
+): readonly AccessNote[] {
+  const hasTitle = definition.entity === 'paragraph' && typeof stored.title === 'string' && stored.title !== '';
+  if (hasTitle) walk.level = Math.min(4, depth);
+  return fieldsOf(definition).flatMap(([name, field]): readonly AccessNote[] => {
+    const value = stored[name];
+    const path = prefix + name;
+    if (value === undefined) return [];
+    if (field.kind === 'rich_text' && typeof value === 'string') return richTextNotes(value, path, walk);
+    if (field.kind === 'link') return linkNotes(value, path, walk);
+    if (!isParagraphsField(field)) return altNotes(field, value, path, walk);
+    return paragraphsIn(value).flatMap((block) => {
+      const own = paragraphNamed(walk.registry, block.type);
+      const at = (value as readonly unknown[]).indexOf(block);
+      return own ? walkFields(own, block, `${path}.${at}.`, depth + 1, walk) : [];
+    });
+  });
+}
+
+/**
+ * What a page says too little with: pictures without a description, headings that skip a level or are empty, links whose
+ * words say nothing. Notes, no errors: a picture may be decoration.
+ */
+export function accessNotes(
+  definition: NodeDefinition,
+  { fields }: PageContent,
+  tools: Pick<Walk, 'registry' | 'language' | 'resolve'>,
+): readonly AccessNote[] {
+  return walkFields(definition, fields, '', 1, { ...tools, level: 1 });
+}

@@ -1,0 +1,66 @@
+import { type Schema, ValidationError } from 'yup';
+import { type Definition, isParagraphsField, type NodeDefinition } from '#registry/define.ts';
+import type { AnyField } from '#registry/fields/field.ts';
+import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
+import { fieldsOf, isStoredParagraph, type PageContent } from '../stored/page-content.ts';
+
+/** A stored value that breaks the rules of its field: where, by the names of the registry, and why. */
+export interface Problem {
+  readonly path: string;
+  readonly reason: 'required' | 'too-long' | 'invalid' | 'not-allowed';
+}
+
+const MISSING = ['required', 'optionality', 'nullable', 'typeError'];
+
+function reasonOf(error: unknown, value: unknown): Problem['reason'] {
+  if (!(error instanceof ValidationError)) return 'invalid';
+  if (MISSING.includes(error.type ?? '') && (value === undefined || value === null)) return 'required';
+  if (error.type === 'required') return 'required';
+  return error.type === 'max' && typeof value !== 'number' ? 'too-long' : 'invalid';
+}
+
+function checkValue(field: AnyField, value: unknown, path: string): readonly Problem[] {
+  try {
+    (field.schema() as Schema).validateSync(value);
+    return [];
+  } catch (error) {
+    return [{ path, reason: reasonOf(error, value) }];
+  }
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+
+function checkFields(
+  registry: EditorRegistry,
+  definition: Definition,
+  stored: Stored,
+  prefix: string,
+): readonly Problem[] {
+  return fieldsOf(definition).flatMap(([name, field]): readonly Problem[] => {
+    const path = prefix + name;
+    const value = stored[name];
+    if (!isParagraphsField(field)) return checkValue(field, value, path);
+    if (!Array.isArray(value)) return [];
+    return value.flatMap((one: unknown, at): readonly Problem[] => {
+      const own = isStoredParagraph(one) ? paragraphNamed(registry, one.type) : undefined;
+      if (!own || !isStoredParagraph(one)) return [];
+      const here = `${path}.${at}`;
+      if (!field.allow.includes(own.name)) return [{ path: here, reason: 'not-allowed' }];
+      return checkFields(registry, own, one, `${here}.`);
+    });
+  });
+}
+
+const TITLE_MAX = 255;
+
+function checkTitle(title: string): readonly Problem[] {
+  if (title.trim() === '') return [{ path: 'title', reason: 'required' }];
+  return [...title].length > TITLE_MAX ? [{ path: 'title', reason: 'too-long' }] : [];
+}
+
+/** Every value that a page cannot be published with; blocks of unknown types pass. */
+export const checkPage = (
+  registry: EditorRegistry,
+  definition: NodeDefinition,
+  { title, fields }: PageContent,
+): readonly Problem[] => [...checkTitle(title), ...checkFields(registry, definition, fields, '')];

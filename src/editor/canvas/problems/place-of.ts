@@ -1,0 +1,50 @@
+import type { Definition, NodeDefinition } from '#registry/define.ts';
+import { isParagraphsField } from '#registry/define.ts';
+import { PAGE } from '../editing.ts';
+import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
+import { isStoredParagraph } from '../stored/page-content.ts';
+import type { BlockIds } from './block-ids.ts';
+
+/** Where a stored value is edited. */
+export interface EditorPlace {
+  /** The block of the page that is to be chosen; PAGE for a field of the page itself. */
+  readonly block: string;
+  /** The block whose field it is: the same, or one inside it. */
+  readonly owner: string;
+  /** Null for the block as a whole. */
+  readonly field: string | null;
+  /** What the field is called, with its block; for a list of problems. */
+  readonly definition: Definition;
+}
+
+interface Page {
+  readonly registry: EditorRegistry;
+  readonly definition: NodeDefinition;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly ids: BlockIds;
+}
+
+/** Where the value at a path of the stored fields ("paragraphs.2.exercises.0.title") is edited. */
+export function placeOf(path: string, { registry, definition, fields, ids }: Page): EditorPlace {
+  const [list = '', ...steps] = path.split('.');
+  let place: EditorPlace = { block: PAGE, owner: PAGE, field: list, definition };
+  let holder: Readonly<Record<string, unknown>> = fields;
+  let name = list;
+  while (steps.length > 0) {
+    const field = place.definition.fields[name];
+    const at = Number(steps.shift());
+    const value = holder[name];
+    if (!field || !isParagraphsField(field) || !Array.isArray(value)) return place;
+    const child: unknown = value[at];
+    const id = place.block === PAGE ? ids[list]?.[at] : undefined;
+    if (!isStoredParagraph(child)) return id === undefined ? place : { ...place, block: id, owner: id, field: null };
+    const own = paragraphNamed(registry, child.type);
+    const next = steps.shift() ?? null;
+    const block = id ?? place.block;
+    place = { block, owner: id ?? child.uuid, field: next, definition: own ?? place.definition };
+    if (next === null || !own) return place;
+    holder = child;
+    name = next;
+  }
+  return place;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { PAGE } from '../editing.ts';
+import { nodeNamed, REGISTRY } from '../editor-registry.ts';
+import { toPuck } from '../stored/to-puck.ts';
+import { blockIds } from './block-ids.ts';
+import { checkPage } from './check-page.ts';
+import { placeOf } from './place-of.ts';
+
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+const fields = {
+  text: '<p>Tekst</p>',
+  phases: [
+    { uuid: uuid(1), type: 'carousel', anything: 1 },
+    {
+      uuid: uuid(2),
+      type: 'phase',
+      title: 'Begin',
+      exercises: [
+        { uuid: uuid(3), type: 'exercise', title: 'Eerste', webform: 'alcohol_1_1' },
+        { uuid: uuid(4), type: 'exercise', title: '', webform: 'Dit mag niet' },
+      ],
+    },
+    { uuid: uuid(5), type: 'exercise', title: 'Verdwaald', webform: 'alcohol_1_1' },
+  ],
+  endTitle: 'x'.repeat(161),
+};
+const definition = nodeNamed(REGISTRY, 'program');
+if (!definition) throw new Error('No such type.');
+
+describe('what is wrong with a page', () => {
+  it('is found in the page, its blocks and the blocks in those; unknown types pass', () => {
+    expect(checkPage(REGISTRY, definition, { title: ' ', fields })).toEqual([
+      { path: 'title', reason: 'required' },
+      { path: 'phases.1.exercises.1.title', reason: 'required' },
+      { path: 'phases.1.exercises.1.webform', reason: 'invalid' },
+      { path: 'phases.2', reason: 'not-allowed' },
+      { path: 'endTitle', reason: 'too-long' },
+    ]);
+  });
+
+  it('is nothing for the examples of the registry that are whole', () => {
+    const whole = { title: 'Titel', fields: { text: '<p>Tekst</p>', phases: fields.phases.slice(0, 1) } };
+    expect(checkPage(REGISTRY, definition, whole)).toEqual([]);
+  });
+
+  it('is led to: the block to choose, the block inside it, the field', () => {
+    const { data } = toPuck(REGISTRY, definition, { title: 'Titel', fields });
+    const page = { registry: REGISTRY, definition, fields, ids: blockIds(definition, data) };
+    expect(placeOf('title', page)).toMatchObject({ block: PAGE, owner: PAGE, field: 'title' });
+    expect(placeOf('endTitle', page)).toMatchObject({ block: PAGE, owner: PAGE, field: 'endTitle' });
+    expect(placeOf('phases.1.title', page)).toMatchObject({ block: uuid(2), owner: uuid(2), field: 'title' });
+    expect(placeOf('phases.1.exercises.1.title', page)).toMatchObject({
+      block: uuid(2),
+      owner: uuid(4),
+      field: 'title',
+    });
+    expect(placeOf('phases.2', page)).toMatchObject({ block: uuid(5), field: null });
+    expect(placeOf('phases.0.anything', page)).toMatchObject({ block: uuid(1) });
+  });
+});

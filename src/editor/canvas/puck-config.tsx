@@ -1,0 +1,103 @@
+import type { Config, Field, Fields } from '@puckeditor/core';
+import type { Definition, Group, NodeDefinition, ParagraphDefinition } from '#registry/define.ts';
+import { isParagraphsField } from '#registry/define.ts';
+import type { Label } from '#registry/fields/field.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { BlockOnCanvas, UnknownOnCanvas } from './BlockOnCanvas.tsx';
+import type { EditorRegistry } from './editor-registry.ts';
+import { RootField } from './fields/RootField.tsx';
+import { PageOnCanvas } from './PageOnCanvas.tsx';
+import { blockFields, fieldsOf } from './stored/page-content.ts';
+import { UNKNOWN_BLOCK } from './stored/to-puck.ts';
+
+export const GROUPS: readonly Group[] = ['text', 'media', 'action', 'lists', 'programme'];
+
+/** The types that may stand on a page of a type, in the order of the registry. */
+export function allowedOn(registry: EditorRegistry, definition: NodeDefinition): readonly ParagraphDefinition[] {
+  const allowed = new Set(blockFields(definition).flatMap(([, field]) => field.allow));
+  return registry.paragraphs.filter(({ name }) => allowed.has(name));
+}
+
+/** The palette of a page: the groups that have a type which may stand there. */
+export function paletteOf(
+  registry: EditorRegistry,
+  definition: NodeDefinition,
+): readonly { readonly group: Group; readonly types: readonly ParagraphDefinition[] }[] {
+  const allowed = allowedOn(registry, definition);
+  return GROUPS.map((group) => ({ group, types: allowed.filter((one) => one.group === group) })).filter(
+    ({ types }) => types.length > 0,
+  );
+}
+
+const TITLE: Label = { nl: 'Titel', en: 'Title' };
+
+/** The fields of a type for the editor's panel: each with the control of its kind. */
+function fieldsFor(definition: Definition, language: Language): Fields {
+  const own = fieldsOf(definition).map(([name, field]): [string, Field] => {
+    const label = field.label[language];
+    if (definition.entity === 'node' && isParagraphsField(field)) {
+      return [name, { type: 'slot', label, allow: [...field.allow] }];
+    }
+    return [name, { type: 'custom', label, render: (props) => <RootField {...props} field={field} name={name} /> }];
+  });
+  const title: [string, Field][] =
+    definition.entity === 'node'
+      ? [
+          [
+            'title',
+            {
+              type: 'custom',
+              label: TITLE[language],
+              render: (props) => <RootField {...props} field={null} name="title" />,
+            },
+          ],
+        ]
+      : [];
+  return Object.fromEntries([...title, ...own]);
+}
+
+function componentFor(definition: ParagraphDefinition, language: Language): Config['components'][string] {
+  return {
+    label: definition.label[language],
+    fields: fieldsFor(definition, language),
+    inline: true,
+    render: (props) => <BlockOnCanvas {...props} definition={definition} />,
+  };
+}
+
+interface Words {
+  readonly unknown: string;
+  readonly groups: Readonly<Record<Group, string>>;
+}
+
+/**
+ * The editor's configuration, from the definitions of the registry alone: every type with its fields, the palette by
+ * groups with what may stand on this type of page, and the page's own fields.
+ */
+export function puckConfig(
+  registry: EditorRegistry,
+  definition: NodeDefinition,
+  language: Language,
+  words: Words,
+): Config {
+  const categories = paletteOf(registry, definition).map(({ group, types }) => [
+    group,
+    { title: words.groups[group], components: types.map(({ name }) => name) },
+  ]);
+  return {
+    root: {
+      label: definition.label[language],
+      fields: fieldsFor(definition, language),
+      render: (props) => <PageOnCanvas {...props} definition={definition} />,
+    },
+    components: {
+      ...Object.fromEntries(registry.paragraphs.map((one) => [one.name, componentFor(one, language)])),
+      [UNKNOWN_BLOCK]: {
+        label: words.unknown,
+        inline: true,
+        render: (props: Parameters<typeof UnknownOnCanvas>[0]) => <UnknownOnCanvas {...props} />,
+      },
+    },
+    categories: { ...Object.fromEntries(categories), other: { visible: false } },
+  };
+}

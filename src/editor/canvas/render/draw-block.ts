@@ -1,0 +1,71 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BlockContext } from '#registry/context.ts';
+import { type Definition, type RenderedBlock, renderedBlock } from '#registry/define.ts';
+import type { SafeHtml } from '#registry/fields/field.ts';
+import { paragraphNamed } from '../editor-registry.ts';
+import { blockFields, paragraphsIn } from '../stored/page-content.ts';
+import { type ReadingTools, readProps } from './read-props.ts';
+
+export interface DrawingTools extends ReadingTools {
+  readonly context: BlockContext;
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** A block as the canvas shows it: its HTML, or why a card stands in its place. */
+export type Drawn =
+  | { readonly kind: 'html'; readonly html: SafeHtml }
+  | { readonly kind: 'screen' }
+  | { readonly kind: 'lacks'; readonly field: string }
+  | { readonly kind: 'threw'; readonly message: string };
+
+function below(definition: Definition, stored: Stored, tools: DrawingTools): Readonly<Record<string, unknown>> {
+  const heading = Math.min(4, tools.context.heading + 1) as BlockContext['heading'];
+  const lists = blockFields(definition).map(([name]) => {
+    const blocks = paragraphsIn(stored[name]).flatMap((child, position): readonly RenderedBlock[] => {
+      const own = paragraphNamed(tools.registry, child.type);
+      if (!own) return [];
+      const drawn = drawBlock(own, child, { ...tools, context: { ...tools.context, heading, position } });
+      if (drawn.kind !== 'html') return [];
+      return [renderedBlock({ uuid: child.uuid, type: child.type, props: child }, drawn.html)];
+    });
+    return [name, blocks];
+  });
+  return Object.fromEntries(lists);
+}
+
+/** Draws a block through the component that visitors see, and all that stands inside it. Never throws. */
+export function drawBlock(definition: Definition, stored: Stored, tools: DrawingTools): Drawn {
+  const component = tools.registry.components[definition.name];
+  if (!component) return { kind: 'screen' };
+  try {
+    const { props, lacks } = readProps(definition, stored, tools);
+    if (lacks !== undefined) return { kind: 'lacks', field: lacks };
+    const { context } = tools;
+    const own = definition.entity === 'node' ? { title: String(stored.title ?? '') } : {};
+    const element = createElement(component, { ...own, ...props, ...below(definition, stored, tools), context });
+    return { kind: 'html', html: renderToStaticMarkup(element) as SafeHtml };
+  } catch (error) {
+    return { kind: 'threw', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Where a page to read puts its blocks; a page without it shows them as bands over the whole width. */
+const COLUMN = '<div class="page-width column"></div>';
+
+/** A page without its blocks, and how those stand on it. */
+export interface PageFrame {
+  readonly drawn: Drawn;
+  readonly blocks: 'bands' | 'column';
+}
+
+/** Draws what stands around the blocks of a page. */
+export function drawFrame(definition: Definition, stored: Stored, tools: DrawingTools): PageFrame {
+  const lists = new Set(blockFields(definition).map(([name]) => name));
+  const own = Object.fromEntries(Object.entries(stored).filter(([name]) => !lists.has(name)));
+  const drawn = drawBlock(definition, own, { ...tools, context: { ...tools.context, heading: 1, position: 0 } });
+  if (drawn.kind !== 'html') return { drawn, blocks: 'column' };
+  if (!drawn.html.includes(COLUMN)) return { drawn, blocks: 'bands' };
+  return { drawn: { kind: 'html', html: drawn.html.replace(COLUMN, '') as SafeHtml }, blocks: 'column' };
+}

@@ -1,0 +1,63 @@
+import type { Definition } from '#registry/define.ts';
+import { isParagraphsField } from '#registry/define.ts';
+import type { AnyField, Label } from '#registry/fields/field.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { fieldsOf, paragraphsIn } from '../stored/page-content.ts';
+
+/** Longest text that says a fact. */
+const MOST = 120;
+
+/** The words of rich text, without its tags. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const shortened = (text: string) => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text);
+
+/** The value of a field in a few words; "" where there are none. */
+export function factOf(field: AnyField, value: unknown, language: Language): string {
+  if (isParagraphsField(field)) return String(paragraphsIn(value).length);
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') {
+    const choices = 'choices' in field ? (field.choices as Readonly<Record<string, Label>>) : {};
+    return choices[value]?.[language] ?? shortened(field.kind === 'rich_text' ? plainText(value) : value);
+  }
+  if (Array.isArray(value)) return String(value.length);
+  if (typeof value !== 'object' || value === null) return '';
+  const { text, title, drawing, alt, href, address } = value as Readonly<Record<string, unknown>>;
+  return shortened(
+    ([text, title, alt, drawing, href, address].find((one) => typeof one === 'string' && one !== '') as string) ?? '',
+  );
+}
+
+/** What a block holds, field by field; empty fields are left out. */
+export function keyFacts(
+  definition: Definition,
+  stored: Readonly<Record<string, unknown>>,
+  language: Language,
+): readonly { readonly name: string; readonly text: string }[] {
+  return fieldsOf(definition).flatMap(([name, field]) => {
+    const text = factOf(field, stored[name], language);
+    return text === '' ? [] : [{ name: field.label[language], text }];
+  });
+}
+
+/** What a list calls a block: the first of its texts. */
+export function summaryOf(definition: Definition | undefined, stored: Readonly<Record<string, unknown>>): string {
+  if (!definition) return '';
+  for (const [name, field] of fieldsOf(definition)) {
+    if (field.kind !== 'text' && field.kind !== 'rich_text') continue;
+    const text = factOf(field, stored[name], 'nl');
+    if (text !== '') return text;
+  }
+  return '';
+}

@@ -1,0 +1,63 @@
+import { type Definition, isParagraphsField } from '#registry/define.ts';
+import type { AnyField, ReadTools, Resolve, WireItem } from '#registry/fields/field.ts';
+import { entityOrReference } from '#src/contract/entity.ts';
+import { firstText, type WireFields } from '#src/contract/wire.ts';
+import { type EditorRegistry, nodeNamed } from '../editor-registry.ts';
+import { fieldsOf } from '../stored/page-content.ts';
+
+export interface ReadingTools extends ReadTools {
+  readonly registry: EditorRegistry;
+  /** The wire item of what a value points at, as far as it is known by now. */
+  readonly resolve: Resolve;
+}
+
+/** The properties of a component, and the first required field that holds nothing usable. */
+export interface ReadProps {
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly lacks: string | undefined;
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+
+function itemsOf(field: AnyField, stored: unknown, resolve: Resolve): readonly WireItem[] {
+  if (stored === undefined || stored === null) return [];
+  try {
+    return field.wrap(stored, resolve);
+  } catch {
+    // A stored value of the wrong shape is left out, as on a page.
+    return [];
+  }
+}
+
+function read(
+  definition: Definition,
+  itemsIn: (name: string, field: AnyField) => readonly WireItem[],
+  tools: ReadingTools,
+) {
+  const props: Record<string, unknown> = {};
+  let lacks: string | undefined;
+  for (const [name, field] of fieldsOf(definition)) {
+    if (isParagraphsField(field)) continue;
+    const items = itemsIn(name, field);
+    props[name] = field.kind === 'nodes' ? items.flatMap((item) => nodeProps(item, tools)) : field.read(items, tools);
+    if (field.required && props[name] === undefined) lacks ??= name;
+  }
+  return { props, lacks };
+}
+
+/** A referenced node as a component gets it; nothing where it cannot be shown. */
+function nodeProps(item: WireItem, tools: ReadingTools): readonly Stored[] {
+  const found = entityOrReference(item);
+  if (found.kind !== 'entity') return [];
+  const definition = nodeNamed(tools.registry, found.type);
+  if (!definition) return [];
+  const fields: WireFields = found.fields;
+  const { props, lacks } = read(definition, (_, field) => fields[field.wire] ?? [], tools);
+  const { uuid, type } = found;
+  return lacks === undefined ? [{ ...props, title: firstText(fields, 'title') ?? '', uuid, type }] : [];
+}
+
+/** The stored values of a type as its component gets them on a page. */
+export function readProps(definition: Definition, stored: Stored, tools: ReadingTools): ReadProps {
+  return read(definition, (name, field) => itemsOf(field, stored[name], tools.resolve), tools);
+}

@@ -1,0 +1,51 @@
+import type { ComponentData, Data } from '@puckeditor/core';
+import type { Definition, NodeDefinition } from '#registry/define.ts';
+import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
+import { blockFields, fieldsOf, isStoredParagraph, type PageContent, valueFields } from './page-content.ts';
+import type { Originals } from './to-puck.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const TRAILING_UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The uuid of an item; the editor's library puts the type before that of a new one. */
+export const uuidOf = (id: string): string => TRAILING_UUID.exec(id)?.[0].toLowerCase() ?? id;
+
+/** The values put over what stood there, each at its old place; what the definition does not name stays. */
+function over(before: Values, names: readonly string[], values: Values): Record<string, unknown> {
+  const isOurs = new Set(names);
+  const kept = Object.keys(before).filter((key) => !isOurs.has(key) || values[key] !== undefined);
+  const added = names.filter((name) => !(name in before) && values[name] !== undefined);
+  return Object.fromEntries([...kept, ...added].map((key) => [key, isOurs.has(key) ? values[key] : before[key]]));
+}
+
+const namesOf = (definition: Definition) => fieldsOf(definition).map(([name]) => name);
+
+/** The stored block of an item of the editor; one that the editor does not know comes back as it was. */
+export function blockFromPuck(registry: EditorRegistry, { type, props }: ComponentData, originals: Originals): unknown {
+  const id = String(props.id);
+  const before = originals.get(id);
+  const definition = paragraphNamed(registry, type);
+  if (!definition) return before;
+  const start = isStoredParagraph(before) ? before : { uuid: uuidOf(id), type };
+  return over(start, namesOf(definition), props);
+}
+
+/** The page that the editor's data stands for, to be saved. */
+export function fromPuck(
+  registry: EditorRegistry,
+  definition: NodeDefinition,
+  data: Data,
+  before: PageContent,
+  originals: Originals,
+): PageContent {
+  const props = (data.root.props ?? {}) as Values;
+  const values: Record<string, unknown> = {};
+  for (const [name] of valueFields(definition)) values[name] = props[name];
+  for (const [name] of blockFields(definition)) {
+    const items = (props[name] ?? []) as readonly ComponentData[];
+    const hadNone = items.length === 0 && before.fields[name] === undefined;
+    values[name] = hadNone ? undefined : items.map((item) => blockFromPuck(registry, item, originals));
+  }
+  return { title: String(props.title ?? ''), fields: over(before.fields, namesOf(definition), values) };
+}

@@ -1,0 +1,47 @@
+import type { ComponentData, Data } from '@puckeditor/core';
+import type { Definition, NodeDefinition } from '#registry/define.ts';
+import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
+import { blockFields, fieldsOf, isStoredParagraph, type PageContent, valueFields } from './page-content.ts';
+
+/** The type that stands for every block the registry does not know. */
+export const UNKNOWN_BLOCK = 'unknown-block';
+
+/** What a page held, by the id that the editor gave each block: whatever the editor does not show is taken from here. */
+export type Originals = Map<string, unknown>;
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** The stored values that the editor shows of a type, by their names. */
+function shown(definition: Definition, stored: Stored): Record<string, unknown> {
+  const names = fieldsOf(definition).map(([name]) => name);
+  return Object.fromEntries(names.filter((name) => stored[name] !== undefined).map((name) => [name, stored[name]]));
+}
+
+/** A stored block as an item of the editor. Its id is its uuid, unless an earlier block has that already. */
+export function blockToPuck(registry: EditorRegistry, value: unknown, originals: Originals): ComponentData {
+  const isFree = isStoredParagraph(value) && !originals.has(value.uuid);
+  const id = isFree ? value.uuid : crypto.randomUUID();
+  originals.set(id, value);
+  const definition = isStoredParagraph(value) ? paragraphNamed(registry, value.type) : undefined;
+  if (!isStoredParagraph(value) || !definition) {
+    const name = isStoredParagraph(value) ? value.type : '?';
+    return { type: UNKNOWN_BLOCK, props: { id, name } };
+  }
+  return { type: definition.name, props: { ...shown(definition, value), id } };
+}
+
+/** A page as the editor's data, and what it held before. */
+export function toPuck(
+  registry: EditorRegistry,
+  definition: NodeDefinition,
+  { title, fields }: PageContent,
+  originals: Originals = new Map(),
+): { readonly data: Data; readonly originals: Originals } {
+  const props: Record<string, unknown> = { title };
+  for (const [name] of valueFields(definition)) if (fields[name] !== undefined) props[name] = fields[name];
+  for (const [name] of blockFields(definition)) {
+    const list = fields[name];
+    props[name] = Array.isArray(list) ? list.map((value) => blockToPuck(registry, value, originals)) : [];
+  }
+  return { data: { root: { props }, content: [] }, originals };
+}

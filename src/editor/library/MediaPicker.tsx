@@ -1,0 +1,110 @@
+import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { listMedia } from '#src/contract/desk/list-media.ts';
+import type { MediaFile } from '#src/contract/desk/media-file.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Tabs } from '#src/ui/tabs/Tabs.tsx';
+import { MediaBrowser } from './media/MediaBrowser.tsx';
+import { Thumbnail } from './media/Thumbnail.tsx';
+import { UploadForm } from './media/UploadForm.tsx';
+
+interface Props {
+  /** Uuid of the picture; null where there is none. */
+  value: string | null;
+  /** Told the picture that was chosen, and the file it is; null where it was taken away. */
+  onChange: (uuid: string | null, file: MediaFile | null) => void;
+  /** Name of what is chosen, for those who hear the buttons alone. */
+  label?: string;
+  /** Whether there must be one: then it is changed, not taken away. */
+  required?: boolean;
+}
+
+function Chosen({ uuid }: { readonly uuid: string }) {
+  const { t, language } = useIsland();
+  const fetched = useCall(listMedia, { query: { search: uuid } });
+  const file = fetched.status === 'done' ? fetched.value.rows[0] : undefined;
+  if (fetched.status === 'loading') return <span className="skeleton media-chosen" />;
+  if (!file) return <p className="field-error">{t('desk-library.media.gone')}</p>;
+  return (
+    <figure className="media-chosen">
+      <Thumbnail {...file} />
+      <figcaption>{file.alt[language] || t('desk-library.media.meaning.decoration')}</figcaption>
+    </figure>
+  );
+}
+
+/**
+ * Chooses a picture of the library, or puts a new one into it. The screen around it has the words of `desk-library`.
+ * Its dialog stands outside the form or canvas around it.
+ */
+export function MediaPicker({ value, onChange, label, required = false }: Props) {
+  const { t } = useIsland();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const choose = (file: MediaFile) => {
+    setOpen(false);
+    onChange(file.uuid, file);
+  };
+  const about = label && <span className="visually-hidden"> ({label})</span>;
+  return (
+    <div className="media-picker">
+      {value !== null && <Chosen uuid={value} />}
+      <div className="button-row">
+        <Button kind="quiet" onClick={() => setOpen(true)}>
+          {t(value === null ? 'desk-library.media.choose' : 'desk-library.media.chooseOther')}
+          {about}
+        </Button>
+        {value !== null && !required && (
+          <Button kind="plain" onClick={() => onChange(null, null)}>
+            {t('desk-library.media.takeAway')}
+            {about}
+          </Button>
+        )}
+      </div>
+      {isOpen &&
+        createPortal(
+          // Events of a portal reach the form or canvas that it was opened from: what is done here is not theirs.
+          // biome-ignore lint/a11y/noStaticElementInteractions: it only stops what comes from within
+          <div
+            onSubmit={(event) => event.stopPropagation()}
+            onKeyDown={(event) => event.stopPropagation()}
+            onPointerDown={(event) => event.stopPropagation()}
+          >
+            <Dialog
+              open
+              title={t('desk-library.media.pick')}
+              closeLabel={t('forms.close')}
+              onClose={() => setOpen(false)}
+            >
+              <Tabs
+                label={t('desk-library.media.pick')}
+                tabs={[
+                  {
+                    key: 'library',
+                    label: t('desk-library.media.fromLibrary'),
+                    panel: (
+                      <MediaBrowser
+                        id={`${id}-library`}
+                        chosen={value}
+                        onChoose={choose}
+                        empty={<p>{t('desk-library.media.emptyPick')}</p>}
+                      />
+                    ),
+                  },
+                  {
+                    key: 'upload',
+                    label: t('desk-library.media.fromComputer'),
+                    panel: <UploadForm id={`${id}-upload`} onDone={choose} />,
+                  },
+                ]}
+              />
+            </Dialog>
+          </div>,
+          document.body,
+        )}
+    </div>
+  );
+}

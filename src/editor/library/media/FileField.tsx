@@ -1,0 +1,26 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { Field } from '#src/ui/field/Field.tsx';
+
+interface Props {
+  id: string;
+  error: string | undefined;
+  onFile: (file: File | null) => void;
+}
+
+/** Takes a picture from the computer. */
+export function FileField({ id, error, onFile }: Props) {
+  const { t } = useIsland();
+  return (
+    <Field id={id} label={t('desk-library.media.file.label')} help={t('desk-library.media.file.help')} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          className="control"
+          onChange={(event) => onFile(event.target.files?.[0] ?? null)}
+        />
+      )}
+    </Field>
+  );
+}

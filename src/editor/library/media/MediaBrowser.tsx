@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { listMedia } from '#src/contract/desk/list-media.ts';
+import type { MediaFile } from '#src/contract/desk/media-file.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Paging } from '../parts/Paging.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
+import { Shown } from '../parts/Shown.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+interface Props {
+  id: string;
+  /** Uuid of the picture that is chosen now. */
+  chosen?: string | null;
+  onChoose: (file: MediaFile) => void;
+  /** Stands where the library holds nothing yet. */
+  empty: ReactNode;
+}
+
+/** The pictures of the library to look through; each is a button. */
+export function MediaBrowser({ id, chosen, onChoose, empty }: Props) {
+  const { t, language } = useIsland();
+  const [{ search, page }, setQuery] = useState({ search: '', page: 0 });
+  const fetched = useCall(listMedia, { query: { search, page } });
+  return (
+    <div className="stack">
+      <SearchField
+        id={`${id}-search`}
+        label={t('desk-library.media.search')}
+        onSearch={(typed) => setQuery((now) => (now.search === typed ? now : { search: typed, page: 0 }))}
+      />
+      <Shown fetched={fetched}>
+        {({ rows, pager }) => (
+          <>
+            {rows.length === 0 && (search === '' ? empty : <p role="status">{t('desk-library.media.notFound')}</p>)}
+            <ul className="media-grid">
+              {rows.map((file) => (
+                <li key={file.uuid}>
+                  <button type="button" aria-pressed={file.uuid === chosen} onClick={() => onChoose(file)}>
+                    <Thumbnail {...file} />
+                    <span>{file.alt[language] || t('desk-library.media.meaning.decoration')}</span>
+                    <small>{file.name}</small>
+                    {file.uuid === chosen && <Icon name="check" />}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <Paging pager={pager} onPage={(next) => setQuery({ search, page: next })} />
+          </>
+        )}
+      </Shown>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { listMedia } from '#src/contract/desk/list-media.ts';
+import type { MediaFile } from '#src/contract/desk/media-file.ts';
+import { uploadMedia } from '#src/contract/desk/upload-media.ts';
+import { uploadForm } from '#src/contract/forms/media.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { useForm } from '#src/forms/use-form.ts';
+import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { AltFields } from './AltFields.tsx';
+import { FileField } from './FileField.tsx';
+
+interface Props {
+  id: string;
+  onDone: (file: MediaFile) => void;
+}
+
+/** Puts a picture into the library, with what it is to somebody who does not see it. */
+export function UploadForm({ id, onDone }: Props) {
+  const { t } = useIsland();
+  const { keyFor } = useWriteKey();
+  const form = useForm({
+    form: uploadForm,
+    id,
+    start: { file: null as File | null, meaning: 'words', nl: '', en: '' },
+    words: 'desk-library.media.errors',
+    submit: ({ file, nl, en }) => {
+      const { name, size, lastModified } = file;
+      const key = keyFor([name, size, lastModified, nl, en]);
+      return api().call(uploadMedia, { body: { file, alt: { nl, en } }, key });
+    },
+    explain: ({ status }) => (status === 413 ? t('desk-library.media.errors.file.too-large') : null),
+    onDone: (file) => {
+      showToast('done', t('desk-library.media.uploaded', { name: file.name }));
+      void refreshCalls(listMedia.name);
+      onDone(file);
+    },
+  });
+  return (
+    <FormFrame form={form} submit={t('desk-library.media.upload')} busy={t('desk-library.media.uploading')}>
+      <FileField
+        id={form.fieldId('file')}
+        error={form.errorOf('file')}
+        onFile={(file) => {
+          form.set('file', file);
+        }}
+      />
+      <AltFields form={form} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+
+interface Props {
+  id: string;
+  label: string;
+  /** Told what is searched for, shortly after the last key. */
+  onSearch: (search: string) => void;
+}
+
+const PAUSE_MS = 300;
+
+/** Searches while it is typed in. */
+export function SearchField({ id, label, onSearch }: Props) {
+  const [typed, setTyped] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed decides, not who is told
+  useEffect(() => {
+    const pause = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  return (
+    <div className="library-search">
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <Icon name="search" />
+      <input
+        id={id}
+        type="search"
+        className="control"
+        placeholder={label}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  );
+}

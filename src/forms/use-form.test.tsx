@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { defineForm } from '#src/contract/forms/form.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { readText } from '#src/rules/fields/text.ts';
+import { Island, type IslandProps } from '#src/session/Island.tsx';
+import { $toasts } from '#src/session/toasts.ts';
+import { mount } from '#src/ui/mount.ts';
+import dutch from '../../public/locales/nl/forms.json' with { type: 'json' };
+import { FormFrame } from './FormFrame.tsx';
+import { useForm } from './use-form.ts';
+
+const island: IslandProps = {
+  language: 'nl',
+  domain: domainOf('alcohol'),
+  texts: { forms: dutch, own: { errors: {} } },
+  paths: {},
+  params: {},
+  path: '/',
+  site: {
+    passwordMinLength: 10,
+    placeholderDomain: 'anoniem.invalid',
+    hti: false,
+    stopDate: false,
+    languages: ['nl', 'en'],
+  },
+};
+
+const failed = (kind: Failure['kind'], more: Partial<Failure> = {}): Result<null> => ({
+  ok: false,
+  failure: { kind, status: null, message: '', ...more },
+});
+
+const nameForm = defineForm({ name: (typed: string) => readText(typed) });
+
+interface Props {
+  answers: Result<null>[];
+  own?: string;
+  failureIn?: 'toast' | 'form';
+}
+
+function NameForm({ answers, own, failureIn }: Props) {
+  const form = useForm({
+    form: nameForm,
+    id: 'name',
+    start: { name: 'Sam' },
+    words: 'own.errors',
+    submit: async () => answers.shift() ?? { ok: true, value: null, tags: [] },
+    explain: () => own ?? null,
+    failureIn,
+  });
+  return (
+    <FormFrame form={form} submit="Bewaar">
+      <input aria-label="Naam" {...form.hook.register('name')} />
+    </FormFrame>
+  );
+}
+
+async function shown(props: Props) {
+  const page = mount(
+    <Island {...island}>
+      <NameForm {...props} />
+    </Island>,
+  );
+  const submit = async () => {
+    page.press('button[type=submit]');
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+  };
+  await submit();
+  return { ...page, submit, toasts: () => $toasts.get().map(({ kind, text }) => `${kind}: ${text}`) };
+}
+
+afterEach(() => $toasts.set([]));
+
+it('a failure shows an error toast in the form’s own words, gone with the next try', async () => {
+  const { submit, toasts, place, remove } = await shown({ answers: [failed('server')], own: 'Dat lukte niet.' });
+  expect(toasts()).toEqual(['failed: Dat lukte niet.']);
+  expect(place.querySelector('.form-failure')).toBeNull();
+  await submit();
+  expect(toasts()).toEqual([]);
+  remove();
+});
+
+it('two failures in a row are one toast, which goes with the form', async () => {
+  const answers = [failed('network'), failed('timeout')];
+  const { submit, toasts, remove } = await shown({ answers });
+  expect(toasts()).toEqual([`failed: ${dutch.failures.network}`]);
+  await submit();
+  expect(toasts()).toEqual([`failed: ${dutch.failures.timeout}`]);
+  remove();
+  expect(toasts()).toEqual([]);
+});
+
+it('where the specification or a dialog asks for it, a failure stands in the form alone', async () => {
+  const { one, toasts, remove } = await shown({ answers: [failed('server')], own: 'Nee.', failureIn: 'form' });
+  expect(one('[role=alert] .form-failure').textContent).toBe('Nee.');
+  expect(toasts()).toEqual([]);
+  remove();
+});
+
+it('a refusal of a field stands at the field, without a toast', async () => {
+  const answers = [failed('invalid', { fields: { name: 'Kies een andere naam.' } })];
+  const { place, toasts, remove } = await shown({ answers, own: 'Dat lukte niet.' });
+  expect(place.textContent).toContain('Kies een andere naam.');
+  expect(toasts()).toEqual([]);
+  remove();
+});

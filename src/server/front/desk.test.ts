@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { DESK_SCREENS } from '#src/screens/desk/index.ts';
+import { lettingStylesIn } from './desk.ts';
+import { examplePages, withFront } from './front.fixture.ts';
+
+const POLICY = "script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y'; object-src 'none'";
+const pages: typeof examplePages = async (address, locals) => {
+  const page = await examplePages(address, locals);
+  return { ...page, status: 200, headers: { ...page.headers, 'content-security-policy': POLICY } };
+};
+
+describe('the staff’s desk', () => {
+  test('stands on the bare host, in both languages, and is kept nowhere', () =>
+    withFront({ pages }, async (front) => {
+      for (const [path, language] of [
+        ['/beheer', 'nl'],
+        ['/en/beheer/iets', 'en'],
+      ] as const) {
+        const { status, headers, text } = await front.get(path, {}, `localhost:${front.port}`);
+        expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+        expect(text).toContain(`lang="${language}"`);
+      }
+    }));
+
+  test('is reached from the host of a programme by a redirect that keeps the address', () =>
+    withFront({ pages }, async (front) => {
+      const { status, headers } = await front.get('/en/beheer/iets?a=b', {}, `gokken.localhost:${front.port}`);
+      expect([status, headers.location]).toEqual([302, `http://localhost:${front.port}/en/beheer/iets?a=b`]);
+    }));
+
+  test('lets styles be written where the page editor needs it, and nowhere else', () =>
+    withFront({ pages }, async (front) => {
+      expect(lettingStylesIn(POLICY)).toBe(
+        "script-src 'self' 'sha256-x'; style-src 'self' 'unsafe-inline'; object-src 'none'",
+      );
+      for (const { path, writesStyles } of DESK_SCREENS) {
+        const address = path.replace(':nid', '1').replace(':language', 'nl').replace(/:\w+/g, 'x');
+        const { headers } = await front.get(address, {}, `localhost:${front.port}`);
+        const isOpen = String(headers['content-security-policy']).includes('unsafe-inline');
+        expect([path, isOpen]).toEqual([path, writesStyles === true]);
+      }
+    }));
+});

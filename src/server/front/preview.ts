@@ -1,0 +1,60 @@
+import { PREVIEW_PATHS, type Previewed } from '#src/contract/desk/show-preview.ts';
+import type { Result } from '#src/contract/result.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { sendPage } from '../page-cache/send-page.ts';
+import type { Exchange } from './exchange.ts';
+import type { Site } from './hosts.ts';
+import { RETRY_AFTER } from './maintenance.ts';
+import type { PageParts } from './pages.ts';
+import type { LocalPath } from './paths.ts';
+import { sendPlainPage } from './plain-page.ts';
+
+/** Asks the content system what the token of a preview shows at a host, in a language. */
+export type ReadPreview = (site: Site, language: Language, token: string) => Promise<Result<Previewed>>;
+
+interface PreviewParts {
+  readonly readPreview: ReadPreview;
+  readonly render: PageParts['render'];
+}
+
+/** The token of a preview's address in its own language; null for every other path. */
+export function previewTokenOf({ language, path }: LocalPath): string | null {
+  const [, folder, token] = /^(\/[a-z]+)\/([^/]+)$/.exec(path) ?? [];
+  return token !== undefined && folder === PREVIEW_PATHS[language] ? token : null;
+}
+
+/** Where a previewed page would stand; one without a path of its own stands where nothing else does. */
+export const placeOf = ({ entity }: Previewed, language: Language): string => entity.alias ?? PREVIEW_PATHS[language];
+
+/** What the address of a preview shows; undefined for every other path and for a token that shows nothing. */
+export async function previewAt(
+  local: LocalPath,
+  read: (language: Language, token: string) => Promise<Result<Previewed>>,
+): Promise<Previewed | undefined> {
+  const token = previewTokenOf(local);
+  const found = token === null ? null : await read(local.language, token);
+  return found?.ok ? found.value : undefined;
+}
+
+/**
+ * Shows one revision of a page as visitors would see it, to whoever has its address, until that expires. It is rendered
+ * for this answer alone and kept nowhere. False for a token that shows nothing: no page stands there.
+ */
+export async function answerPreview(
+  { req, res, site }: Pick<Exchange, 'req' | 'res' | 'site'>,
+  { language }: LocalPath,
+  token: string,
+  { readPreview, render }: PreviewParts,
+): Promise<boolean> {
+  const read = await readPreview(site, language, token);
+  if (!read.ok && read.failure.kind === 'not_found') return false;
+  if (!read.ok) {
+    const headers = { 'retry-after': RETRY_AFTER };
+    sendPlainPage(res, { status: 503, reason: 'unavailable', site, language, headers });
+    return true;
+  }
+  const page = await render(site, { language, path: placeOf(read.value, language) }, null, '', read.value);
+  const headers = { ...page.headers, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+  await sendPage(req, res, site, { ...page, headers }, undefined);
+  return true;
+}

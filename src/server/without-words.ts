@@ -1,0 +1,17 @@
+import { describeError } from '#src/cms/http/describe-error.ts';
+
+/** One call in a stack: everything else in it repeats the message. */
+const FRAME = /^\s+at .*:\d+:\d+\)?$/;
+
+/**
+ * The same error to report, with its kind and where it happened in the place of its message: what the database and mail
+ * servers say holds the values that people sent.
+ */
+export function withoutWords(error: unknown): Error {
+  const plain = new Error(describeError(error));
+  if (!(error instanceof Error)) return plain;
+  plain.name = error.name;
+  const frames = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));
+  plain.stack = [`${plain.name}: ${plain.message}`, ...frames].join('\n');
+  return plain;
+}

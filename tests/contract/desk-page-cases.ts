@@ -1,0 +1,41 @@
+import { deletePage } from '#src/contract/desk/delete-page.ts';
+import { describePage } from '#src/contract/desk/describe-page.ts';
+import { listAffected } from '#src/contract/desk/list-affected.ts';
+import { listPages } from '#src/contract/desk/list-pages.ts';
+import { listRevisions } from '#src/contract/desk/list-revisions.ts';
+import { makePage } from '#src/contract/desk/make-page.ts';
+import { movePage } from '#src/contract/desk/move-page.ts';
+import { openPage } from '#src/contract/desk/open-page.ts';
+import { openRevision } from '#src/contract/desk/open-revision.ts';
+import { previewPage } from '#src/contract/desk/preview-page.ts';
+import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { restorePage } from '#src/contract/desk/restore-page.ts';
+import { savePage } from '#src/contract/desk/save-page.ts';
+import { showPreview } from '#src/contract/desk/show-preview.ts';
+import { translatePage } from '#src/contract/desk/translate-page.ts';
+import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
+import { type Case, caseOf } from './case.ts';
+
+const params = { nid: 999_999, language: 'nl' } as const;
+
+/** The input of every operation about pages at the desk, by name: well-formed, about nothing that is there. */
+export const DESK_PAGE_CASES: Readonly<Record<string, Case>> = {
+  'list-pages': caseOf(listPages, { query: { domain: 'alcohol', page: 0 } }),
+  'make-page': caseOf(makePage, {
+    body: { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Nieuw' },
+  }),
+  'describe-page': caseOf(describePage, { params, body: { notes: 'Nog nakijken.' } }),
+  'delete-page': caseOf(deletePage, { params }),
+  'open-page': caseOf(openPage, { params }),
+  'save-page': caseOf(savePage, { params, body: { from: null, title: 'Nieuw', fields: {} } }),
+  'translate-page': caseOf(translatePage, { params, body: { title: 'New' } }),
+  'publish-page': caseOf(publishPage, { params, body: { from: 1 } }),
+  'unpublish-page': caseOf(unpublishPage, { params, body: { from: 1 } }),
+  'restore-page': caseOf(restorePage, { params, body: { vid: 1, from: 2 } }),
+  'move-page': caseOf(movePage, { params, body: { path: '/anders' } }),
+  'list-revisions': caseOf(listRevisions, { params }),
+  'open-revision': caseOf(openRevision, { params: { ...params, vid: 1 } }),
+  'list-affected': caseOf(listAffected, { params }),
+  'preview-page': caseOf(previewPage, { params }),
+  'show-preview': caseOf(showPreview, { params: { token: 'x' } }),
+};

@@ -1,0 +1,73 @@
+import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
+import { deleteMedia } from '#src/contract/desk/delete-media.ts';
+import { deleteTerm } from '#src/contract/desk/delete-term.ts';
+import { listAlerts } from '#src/contract/desk/list-alerts.ts';
+import { listMails } from '#src/contract/desk/list-mails.ts';
+import { listMedia } from '#src/contract/desk/list-media.ts';
+import { listTerms } from '#src/contract/desk/list-terms.ts';
+import { makeAlert } from '#src/contract/desk/make-alert.ts';
+import { makeTerm } from '#src/contract/desk/make-term.ts';
+import { openMail } from '#src/contract/desk/open-mail.ts';
+import { openMedia } from '#src/contract/desk/open-media.ts';
+import { openMenu } from '#src/contract/desk/open-menu.ts';
+import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
+import { orderTerms } from '#src/contract/desk/order-terms.ts';
+import { replaceMedia } from '#src/contract/desk/replace-media.ts';
+import { resetMail } from '#src/contract/desk/reset-mail.ts';
+import { saveMail } from '#src/contract/desk/save-mail.ts';
+import { saveMenu } from '#src/contract/desk/save-menu.ts';
+import { updateAlert } from '#src/contract/desk/update-alert.ts';
+import { updateMedia } from '#src/contract/desk/update-media.ts';
+import { updateTerm } from '#src/contract/desk/update-term.ts';
+import { uploadMedia } from '#src/contract/desk/upload-media.ts';
+import { type Case, caseOf } from './case.ts';
+
+const params = { uuid: '00000000-0000-4000-8000-000000000000' };
+const alt = { nl: 'Een meer', en: 'A lake' };
+const file = new File(['x'], 'meer.jpg');
+
+const ABSENT = 999_999;
+const MENU = { menu: 'content', domain: 'cocaine', language: 'nl' } as const;
+const TERM = { vocabulary: 'forums', tid: ABSENT } as const;
+const alert = {
+  type: 'info',
+  domains: ['alcohol'],
+  isOn: false,
+  words: { nl: { title: 'Onderhoud', body: '<p>Even.</p>' }, en: null },
+} as const;
+const term = {
+  domains: ['alcohol'],
+  words: { nl: { name: 'Vragen', description: '' }, en: null },
+  image: null,
+  rule: null,
+  phase: null,
+  badges: [],
+} as const;
+
+const MAIL = { mail: 'badge', language: 'nl' } as const;
+
+/** The input of every operation of the library, by name: well-formed, about nothing that is there. */
+export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
+  'list-media': caseOf(listMedia, {}),
+  'upload-media': caseOf(uploadMedia, { body: { file, alt }, key: 'sleutel-5' }),
+  'open-media': caseOf(openMedia, { params }),
+  'update-media': caseOf(updateMedia, { params, body: { alt } }),
+  'replace-media': caseOf(replaceMedia, { params, body: { file } }),
+  'delete-media': caseOf(deleteMedia, { params }),
+  'list-mails': caseOf(listMails, {}),
+  'open-mail': caseOf(openMail, { params: MAIL }),
+  'save-mail': caseOf(saveMail, { params: MAIL, body: { subject: '', lines: [], action: '' } }),
+  'reset-mail': caseOf(resetMail, { params: MAIL }),
+  'list-alerts': caseOf(listAlerts, {}),
+  'make-alert': caseOf(makeAlert, { body: alert }),
+  'update-alert': caseOf(updateAlert, { params: { id: ABSENT }, body: alert }),
+  'delete-alert': caseOf(deleteAlert, { params: { id: ABSENT } }),
+  'order-alerts': caseOf(orderAlerts, { body: { ids: [] } }),
+  'open-menu': caseOf(openMenu, { params: MENU }),
+  'save-menu': caseOf(saveMenu, { params: MENU, body: { version: 'x', entries: [] } }),
+  'list-terms': caseOf(listTerms, { params: { vocabulary: 'forums' } }),
+  'make-term': caseOf(makeTerm, { params: { vocabulary: 'forums' }, body: term }),
+  'update-term': caseOf(updateTerm, { params: TERM, body: term }),
+  'delete-term': caseOf(deleteTerm, { params: TERM }),
+  'order-terms': caseOf(orderTerms, { params: { vocabulary: 'forums' }, body: { ids: [] } }),
+};

@@ -1,0 +1,22 @@
+import { expect } from 'vitest';
+import { PURGE_CHANNEL, readPurge } from '#src/cms/db/purge.ts';
+import type { ContentSystem } from '#src/cms/http/content-system.ts';
+
+/** The tags of what a change tells every process to forget, each once, in order. */
+export async function purgesOf({ database }: ContentSystem, work: () => Promise<unknown>): Promise<readonly string[]> {
+  const client = await database.pool.connect();
+  const heard: string[] = [];
+  client.on('notification', ({ payload }) => heard.push(...readPurge(payload).tags));
+  await client.query(`listen ${PURGE_CHANNEL}`);
+  await work();
+  const mark = crypto.randomUUID();
+  await database.pool.query('select pg_notify($1, $2)', [PURGE_CHANNEL, JSON.stringify({ tags: [mark] })]);
+  await expect
+    .poll(async () => {
+      await client.query('select 1');
+      return heard.includes(mark);
+    })
+    .toBe(true);
+  client.release(true);
+  return [...new Set(heard)].filter((tag) => tag !== mark).sort();
+}
