@@ -16,6 +16,10 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
     import('./people/message/WritePerson.tsx').then((file) => ({ default: file.WritePerson })),
   ),
   nurses: lazy(() => import('./people/nurses/Nurses.tsx').then((file) => ({ default: file.Nurses }))),
+  settings: lazy(() => import('./settings/Settings.tsx').then(({ Settings }) => ({ default: Settings }))),
+  site: lazy(() => import('./settings/Site.tsx').then(({ Site }) => ({ default: Site }))),
+  'mail-log': lazy(() => import('./settings/MailLog.tsx').then(({ MailLog }) => ({ default: MailLog }))),
+  jobs: lazy(() => import('./settings/Jobs.tsx').then(({ Jobs }) => ({ default: Jobs }))),
 };
 
 /** The screen with this id. */
