@@ -16,15 +16,15 @@ export function Stage() {
   useEffect(() => {
     const [outer, inner] = [room.current, sheet.current];
     if (!outer || !inner) return undefined;
-    const fit = () => {
+    const fitIn = () => {
       const scale = Math.min(1, outer.clientWidth / Number(width));
       inner.style.width = `${width}px`;
       inner.style.height = `${outer.clientHeight / scale}px`;
       inner.style.transform = `scale(${scale})`;
     };
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(fitIn);
     observer.observe(outer);
-    fit();
+    fitIn();
     return () => observer.disconnect();
   }, [width]);
 

@@ -88,7 +88,9 @@ export function puckConfig(
     root: {
       label: definition.label[language],
       fields: fieldsFor(definition, language),
-      render: (props) => <PageOnCanvas {...props} definition={definition} />,
+      render: (props: Omit<Parameters<typeof PageOnCanvas>[0], 'definition'>) => (
+        <PageOnCanvas {...props} definition={definition} />
+      ),
     },
     components: {
       ...Object.fromEntries(registry.paragraphs.map((one) => [one.name, componentFor(one, language)])),
