@@ -15,6 +15,7 @@ import { contentWriteRoutes } from './modules/content/write-routes.ts';
 import { diaryRoutes } from './modules/diary/routes.ts';
 import { flagRoutes } from './modules/flags/routes.ts';
 import { forumRoutes } from './modules/forum/routes.ts';
+import { houseRoutes } from './modules/house/routes.ts';
 import { htiRoutes } from './modules/hti/routes.ts';
 import { mailDeskRoutes } from './modules/mails/desk-routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
@@ -41,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...secondFactorRoutes,
   ...staffRoutes,
+  ...houseRoutes,
   ...webformRoutes,
   ...registrationRoutes,
   ...ssoRoutes,

@@ -27,6 +27,8 @@ import { inviteStaff } from './desk/invite-staff.ts';
 import { listAffected } from './desk/list-affected.ts';
 import { listAlerts } from './desk/list-alerts.ts';
 import { listChoices } from './desk/list-choices.ts';
+import { listJobs } from './desk/list-jobs.ts';
+import { listMailLog } from './desk/list-mail-log.ts';
 import { listMails } from './desk/list-mails.ts';
 import { listMedia } from './desk/list-media.ts';
 import { listModeration } from './desk/list-moderation.ts';
@@ -34,6 +36,7 @@ import { listModerationDeeds } from './desk/list-moderation-deeds.ts';
 import { listNurseApplications } from './desk/list-nurse-applications.ts';
 import { listPages } from './desk/list-pages.ts';
 import { listRevisions } from './desk/list-revisions.ts';
+import { listSites } from './desk/list-sites.ts';
 import { listStaff } from './desk/list-staff.ts';
 import { listTerms } from './desk/list-terms.ts';
 import { loginStaff } from './desk/login-staff.ts';
@@ -63,6 +66,7 @@ import { saveMail } from './desk/save-mail.ts';
 import { saveMenu } from './desk/save-menu.ts';
 import { saveOwnStaff } from './desk/save-own-staff.ts';
 import { savePage } from './desk/save-page.ts';
+import { saveSite } from './desk/save-site.ts';
 import { sendMessage } from './desk/send-message.ts';
 import { sendStaffLink } from './desk/send-staff-link.ts';
 import { showPreview } from './desk/show-preview.ts';
@@ -181,6 +185,10 @@ export const OPERATIONS = [
   resetStaffFactor,
   saveOwnStaff,
   changeStaffPassword,
+  listSites,
+  saveSite,
+  listMailLog,
+  listJobs,
   getRegistrationsOverview,
   getStatistics,
   getPlan,

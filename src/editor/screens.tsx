@@ -33,6 +33,10 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
   'page-revision': lazy(() =>
     import('./pages/compare/RevisionScreen.tsx').then(({ RevisionScreen }) => ({ default: RevisionScreen })),
   ),
+  settings: lazy(() => import('./settings/Settings.tsx').then(({ Settings }) => ({ default: Settings }))),
+  site: lazy(() => import('./settings/Site.tsx').then(({ Site }) => ({ default: Site }))),
+  'mail-log': lazy(() => import('./settings/MailLog.tsx').then(({ MailLog }) => ({ default: MailLog }))),
+  jobs: lazy(() => import('./settings/Jobs.tsx').then(({ Jobs }) => ({ default: Jobs }))),
 };
 
 /** The screen with this id. */

@@ -105,6 +105,7 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'remove-staff',
   'send-staff-link',
   'reset-staff-factor',
+  'save-site',
   'describe-page',
   'delete-page',
   'open-page',

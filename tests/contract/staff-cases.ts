@@ -5,11 +5,15 @@ import { changeStaff } from '#src/contract/desk/change-staff.ts';
 import { changeStaffPassword } from '#src/contract/desk/change-staff-password.ts';
 import { checkStaffLink } from '#src/contract/desk/check-staff-link.ts';
 import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
+import { listJobs } from '#src/contract/desk/list-jobs.ts';
+import { listMailLog } from '#src/contract/desk/list-mail-log.ts';
+import { listSites } from '#src/contract/desk/list-sites.ts';
 import { listStaff } from '#src/contract/desk/list-staff.ts';
 import { loginStaff } from '#src/contract/desk/login-staff.ts';
 import { removeStaff } from '#src/contract/desk/remove-staff.ts';
 import { resetStaffFactor } from '#src/contract/desk/reset-staff-factor.ts';
 import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
+import { saveSite } from '#src/contract/desk/save-site.ts';
 import { sendStaffLink } from '#src/contract/desk/send-staff-link.ts';
 import { getSecondFactor } from '#src/contract/get-second-factor.ts';
 import { removeSecondFactor } from '#src/contract/remove-second-factor.ts';
@@ -20,6 +24,16 @@ const MAIL = 'niemand@example.nl';
 const PASSWORD = 'regen 4 wolken';
 const TOKEN = 'A'.repeat(43);
 const NOBODY = { params: { uid: 999_999 } };
+const SITE = {
+  name: null,
+  maintenance: false,
+  hti: false,
+  loginOnly: null,
+  supportPopup: null,
+  stopDate: null,
+  cookieTexts: null,
+  partners: [],
+} as const;
 const CODE = { body: { code: '000000' } };
 
 /** The input of every operation about staff and second factors, by name: well-formed, about nobody. */
@@ -39,5 +53,9 @@ export const STAFF_CASES: Readonly<Record<string, Case>> = {
   'send-staff-link': caseOf(sendStaffLink, NOBODY),
   'reset-staff-factor': caseOf(resetStaffFactor, NOBODY),
   'save-own-staff': caseOf(saveOwnStaff, { body: { name: 'Sam', language: 'nl' } }),
+  'list-sites': caseOf(listSites, {}),
+  'save-site': caseOf(saveSite, { params: { domain: 'cannabis' }, body: SITE }),
+  'list-mail-log': caseOf(listMailLog, { query: { state: 'sent', page: 0 } }),
+  'list-jobs': caseOf(listJobs, {}),
   'change-staff-password': caseOf(changeStaffPassword, { body: { current: PASSWORD, password: PASSWORD } }),
 };

@@ -22,6 +22,7 @@ export function BeginForm({ token, found }: Props) {
   const form = useForm({
     form: beginStaffForm(site.passwordMinLength, isAnybodys),
     id: 'begin',
+    failureIn: 'form',
     start: { name: found.name, mail: found.mail ?? '', password: '', confirmation: '' },
     words: 'desk-staff.errors',
     submit: async ({ name, mail, password }) => {

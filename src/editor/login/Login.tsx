@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { loginStaff } from '#src/contract/desk/login-staff.ts';
 import { loginForm } from '#src/contract/forms/login.ts';
-import type { Failure } from '#src/contract/result.ts';
+import type { LoginAnswer } from '#src/contract/login.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { WithCode } from '#src/forms/second-factor/WithCode.tsx';
@@ -16,6 +17,9 @@ const WRONG = 400;
 const CODE_NEEDED = 401;
 const CLOSED = 409;
 
+/** Nothing failed, and nobody is logged in. */
+const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
+
 interface Credentials {
   readonly mail: string;
   readonly password: string;
@@ -25,16 +29,20 @@ interface Credentials {
 export function Login() {
   const { t, href } = useIsland();
   const [known, setKnown] = useState<Credentials | null>(null);
-  const goOn = () => location.assign(askedDestination() ?? href('home'));
+  const goOn = (answer: LoginAnswer | null) => {
+    if (answer) location.assign(askedDestination() ?? href('home'));
+  };
   const form = useForm({
     form: loginForm,
     id: 'login',
+    failureIn: 'form',
     start: { mail: '', password: '' },
     words: 'login.errors',
     submit: async (values) => {
       const result = await api().call(loginStaff, { body: values });
-      if (!result.ok && result.failure.status === CODE_NEEDED) setKnown(values);
-      return result;
+      if (result.ok || result.failure.status !== CODE_NEEDED) return result;
+      setKnown(values);
+      return NOT_YET;
     },
     onDone: goOn,
     explain: (failure: Failure) => {

@@ -34,6 +34,7 @@ function InviteForm({ onClose }: Pick<Props, 'onClose'>) {
   const form = useForm({
     form: inviteStaffForm,
     id: 'invite',
+    failureIn: 'form',
     start: { name: '', mail: '', role: 'editor', language },
     words: 'desk-staff.errors',
     submit: (body) => api().call(inviteStaff, { body }),

@@ -25,7 +25,11 @@ export function StaffTable({ members }: { members: readonly StaffMember[] }) {
               </span>
             ),
           },
-          { key: 'role', head: t('desk-staff.list.role'), cell: ({ role }) => t(`desk-staff.roles.${role}`) },
+          {
+            key: 'role',
+            head: t('desk-staff.list.role'),
+            cell: ({ role }) => <span className="staff-role">{t(`desk-staff.roles.${role}`)}</span>,
+          },
           {
             key: 'state',
             head: t('desk-staff.list.state'),

@@ -17,6 +17,7 @@ export function PasswordProof({ onBegun }: Props) {
   const form = useForm({
     form: passwordForm,
     id: 'proof',
+    failureIn: 'form',
     start: { password: '' },
     words: 'second-factor.errors',
     submit: ({ password }) => api().call(beginSecondFactor, { body: { password } }),
@@ -35,6 +36,7 @@ export function CodeProof({ onBegun }: Props) {
   const form = useForm({
     form: codeForm,
     id: 'proof',
+    failureIn: 'form',
     start: { code: '' },
     words: 'second-factor.errors',
     submit: ({ code }) => api().call(beginSecondFactor, { body: { code } }),

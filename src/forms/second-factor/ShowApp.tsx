@@ -21,6 +21,7 @@ export function ShowApp({ app, onConfirmed }: Props) {
   const form = useForm({
     form: codeForm,
     id: 'first-code',
+    failureIn: 'form',
     start: { code: '' },
     words: 'second-factor.errors',
     submit: ({ code }) => api().call(confirmSecondFactor, { body: { code } }),

@@ -19,6 +19,7 @@ export function WithCode<A>({ id, submit, busy, label, perform, onDone }: Props<
   const form = useForm({
     form: codeForm,
     id,
+    failureIn: 'form',
     start: { code: '' },
     words: 'second-factor.errors',
     submit: ({ code }) => perform(code),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AccountLink } from '#src/contract/account-link.ts';
 import { resetPasswordForm } from '#src/contract/forms/recovery.ts';
 import type { LoginAnswer } from '#src/contract/login.ts';
+import type { Result } from '#src/contract/result.ts';
 import { setPassword } from '#src/contract/set-password.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isAway } from '#src/forms/failure-text.ts';
@@ -14,15 +15,19 @@ import { arrive, refreshUser } from '#src/session/load.ts';
 
 const CODE_NEEDED = 401;
 
+/** Nothing failed, and nothing was changed. */
+const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
+
 /** The new password; then the way on: the programme, or the clients of a nurse. */
 export function NewPasswordForm({ link }: { link: AccountLink }) {
   const { t, href, site, domain } = useIsland();
   /** Right so far: a nurse's account may ask for a code as well. */
   const [known, setKnown] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const onDone = ({ uid }: LoginAnswer) => {
+  const onDone = (answer: LoginAnswer | null) => {
+    if (!answer) return;
     setSaved(true);
-    arrive(uid);
+    arrive(answer.uid);
     void refreshUser();
   };
   const form = useForm({
@@ -32,8 +37,9 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
     words: 'login.reset.errors',
     submit: async ({ password }) => {
       const result = await api().call(setPassword, { body: { ...link, password } });
-      if (!result.ok && result.failure.status === CODE_NEEDED) setKnown(password);
-      return result;
+      if (result.ok || result.failure.status !== CODE_NEEDED) return result;
+      setKnown(password);
+      return NOT_YET;
     },
     onDone,
     explain: (failure) => (isAway(failure) ? null : t('login.reset.refused')),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loginForm } from '#src/contract/forms/login.ts';
 import { type LoginAnswer, login } from '#src/contract/login.ts';
-import type { Failure } from '#src/contract/result.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -10,6 +10,9 @@ import { arrive, refreshUser } from '#src/session/load.ts';
 const WRONG = 400;
 const CODE_NEEDED = 401;
 const CLOSED = 409;
+
+/** Nothing failed, and nobody is logged in. */
+const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
 
 interface Credentials {
   readonly mail: string;
@@ -21,8 +24,9 @@ export function useLogin() {
   const { t } = useIsland();
   /** Right so far: a nurse's account may ask for a code as well. */
   const [known, setKnown] = useState<Credentials | null>(null);
-  const onDone = ({ uid }: LoginAnswer) => {
-    arrive(uid);
+  const onDone = (answer: LoginAnswer | null) => {
+    if (!answer) return;
+    arrive(answer.uid);
     void refreshUser();
   };
   const form = useForm({
@@ -32,8 +36,9 @@ export function useLogin() {
     words: 'login.errors',
     submit: async (values) => {
       const result = await api().call(login, { body: values });
-      if (!result.ok && result.failure.status === CODE_NEEDED) setKnown(values);
-      return result;
+      if (result.ok || result.failure.status !== CODE_NEEDED) return result;
+      setKnown(values);
+      return NOT_YET;
     },
     onDone,
     explain: (failure: Failure) => {

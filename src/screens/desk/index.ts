@@ -46,6 +46,22 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     group: null,
     texts: ['desk-pages'],
   },
+  { id: 'settings', path: '/beheer/instellingen', access: 'administrator', group: 'house', texts: ['desk-settings'] },
+  {
+    id: 'site',
+    path: '/beheer/instellingen/:domain',
+    access: 'administrator',
+    group: null,
+    texts: ['desk-settings', 'desk-library'],
+  },
+  {
+    id: 'mail-log',
+    path: '/beheer/mailverkeer',
+    access: 'administrator',
+    group: 'house',
+    texts: ['desk-settings', 'desk-library'],
+  },
+  { id: 'jobs', path: '/beheer/taken', access: 'administrator', group: 'house', texts: ['desk-settings'] },
 ];
 
 /** Whether a path belongs to the staff's desk. */

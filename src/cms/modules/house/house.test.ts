@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
+import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
+import { listJobs } from '#src/contract/desk/list-jobs.ts';
+import { listMailLog } from '#src/contract/desk/list-mail-log.ts';
+import { listSites } from '#src/contract/desk/list-sites.ts';
+import { saveSite } from '#src/contract/desk/save-site.ts';
+import { getSiteConfig } from '#src/contract/get-site-config.ts';
+import { answerOf, mailTo, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { staffAccount } from '#tests/support/staff-account.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { QUEUES } from '../../jobs/queues.ts';
+import { maskAddress } from './mask-address.ts';
+import { nextRun } from './next-run.ts';
+
+let system: TestSystem;
+let client: Awaited<ReturnType<typeof staffAccount>>['client'];
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+  client = (await staffAccount(system, 'administrator')).client;
+});
+afterAll(() => system.close());
+
+describe('the settings of a site', () => {
+  const params = { domain: 'gambling' } as const;
+  const siteOf = async () => answerOf(await client.call(listSites)).find(({ domain }) => domain === 'gambling');
+  const seen = async () =>
+    answerOf(await browserOf(system.app, { domain: 'gambling', language: 'en' }).client.call(getSiteConfig));
+
+  it('are those of the record until they are set, and are seen at the next request', async () => {
+    const { domain: _, ...before } = (await siteOf()) ?? { domain: '' };
+    const texts = { en: { title: ' Cookies ', body: 'May we?' } };
+    const partner = { name: 'Jellinek', href: 'https://www.jellinek.nl', logo: null };
+    const body = { ...before, name: 'Play less', supportPopup: false, cookieTexts: texts, partners: [partner] };
+    answerOf(await client.call(saveSite, { params, body: body as never }));
+    const config = await seen();
+    expect(config.siteName).toBe('Play less');
+    expect(config.flags.supportPopup).toBe(false);
+    expect(config.cookieTexts).toEqual({ title: 'Cookies', body: 'May we?' });
+    expect(config.partners).toEqual([partner]);
+    answerOf(await client.call(saveSite, { params, body: before as never }));
+    expect(await seen()).toMatchObject({
+      siteName: null,
+      cookieTexts: null,
+      partners: [],
+      flags: { supportPopup: true },
+    });
+  });
+
+  it('name what is refused, and then change nothing', async () => {
+    const { domain: _, ...before } = (await siteOf()) ?? { domain: '' };
+    const half = { ...before, name: 'x'.repeat(81), cookieTexts: { nl: { title: 'Koekjes', body: '' } } };
+    expect(await client.call(saveSite, { params, body: half as never })).toMatchObject({
+      failure: { status: 422, fields: { name: expect.any(String), 'cookieTexts.nl.body': expect.any(String) } },
+    });
+    const bad = { ...before, name: 'Anders', partners: [{ name: 'X', href: 'http://x.nl', logo: null }] };
+    expect(statusOf(await client.call(saveSite, { params, body: bad as never }))).toBe(422);
+    expect((await siteOf())?.name).toBeNull();
+  });
+
+  it('are of a domain that there is', async () => {
+    const { domain: _, ...body } = (await siteOf()) ?? { domain: '' };
+    expect(statusOf(await client.call(saveSite, { params: { domain: 'nergens' as never }, body: body as never }))).toBe(
+      404,
+    );
+  });
+});
+
+describe('the log of mails', () => {
+  it('tells which mail went when, to nobody in full, and nothing of what it says', async () => {
+    const invited = { name: 'Kim', mail: 'kim.de.wit@praktijk.example.nl', role: 'editor', language: 'nl' } as const;
+    answerOf(await client.call(inviteStaff, { body: invited }));
+    await mailTo(system, invited.mail, /medewerker/);
+    await expect
+      .poll(async () => answerOf(await client.call(listMailLog, { query: { state: 'sent' } })).rows[0], {
+        timeout: 10_000,
+      })
+      .toMatchObject({ mail: 'staff-link', domain: 'alcohol', to: 'k…@p….nl', state: 'sent', tries: 1 });
+    const answer = await client.call(listMailLog);
+    expect(JSON.stringify(answer)).not.toMatch(/kim|Kim|praktijk|begin/);
+    expect(answerOf(await client.call(listMailLog, { query: { state: 'given-up' } })).rows).toEqual([]);
+    const past = answerOf(await client.call(listMailLog, { query: { page: 99 } }));
+    expect([past.pager.currentPage, past.pager.totalItems]).toEqual([0, 1]);
+  });
+
+  test.each([
+    ['kim@example.nl', 'k…@e….nl'],
+    ['a@b.co.uk', 'a…@b….uk'],
+    ['geen adres', '…@…'],
+  ])('%s is told as %s', (address, told) => expect(maskAddress(address)).toBe(told));
+});
+
+describe('the health of jobs', () => {
+  it('names every queue with what waits, what ran and when it runs next', async () => {
+    const queues = answerOf(await client.call(listJobs));
+    expect(queues.map(({ name }) => name)).toEqual(QUEUES.map(({ name }) => name));
+    const daily = queues.find(({ name }) => name === 'daily-mails');
+    expect(daily).toMatchObject({ waiting: expect.any(Number), failed: 0, nextRunAt: '2026-11-21T06:00:00.000Z' });
+    expect(queues.find(({ name }) => name === 'mail')?.nextRunAt).toBeNull();
+  });
+
+  test.each([
+    ['0 7 * * *', '2026-11-20T05:59:59Z', '2026-11-20T06:00:00.000Z'],
+    ['0 7 * * *', '2026-11-20T06:00:00Z', '2026-11-21T06:00:00.000Z'],
+    ['0 7 * * *', '2026-07-01T05:00:00Z', '2026-07-02T05:00:00.000Z'],
+    ['0 9 * * 1', '2026-11-20T12:00:00Z', '2026-11-23T08:00:00.000Z'],
+    ['17 3 * * *', '2026-03-28T12:00:00Z', '2026-03-29T01:17:00.000Z'],
+    ['17 3 * * *', '2026-10-24T12:00:00Z', '2026-10-25T02:17:00.000Z'],
+  ])('%s after %s is at %s', (cron, after, next) => {
+    expect(nextRun(cron, new Date(after)).toISOString()).toBe(next);
+  });
+
+  it('can tell the next time of every schedule there is', () => {
+    for (const { cron } of QUEUES) if (cron) expect(nextRun(cron, new Date()).getTime()).toBeGreaterThan(Date.now());
+  });
+});

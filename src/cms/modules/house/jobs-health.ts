@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { type JobQueue, listJobs } from '#src/contract/desk/list-jobs.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { QUEUES } from '../../jobs/queues.ts';
+import { nextRun } from './next-run.ts';
+
+interface Counted extends Record<string, unknown> {
+  readonly name: string;
+  readonly waiting: string;
+  readonly active: string;
+  readonly retrying: string;
+  readonly failed: string;
+  readonly last_run: Date | string | null;
+}
+
+/** What waits, what fails and what ran, of every queue. */
+async function showJobs(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  await system.jobs.transact(async () => undefined);
+  const { rows } = await system.database.db.execute<Counted>(sql`
+    select name,
+      count(*) filter (where state = 'created') as waiting,
+      count(*) filter (where state = 'active') as active,
+      count(*) filter (where state = 'retry') as retrying,
+      count(*) filter (where state = 'failed') as failed,
+      max(completed_on) filter (where state = 'completed') as last_run
+    from pgboss.job group by name`);
+  const queues = QUEUES.map(({ name, cron }): JobQueue => {
+    const counted = rows.find((row) => row.name === name);
+    const lastRun = counted?.last_run ?? null;
+    return {
+      name,
+      waiting: Number(counted?.waiting ?? 0),
+      active: Number(counted?.active ?? 0),
+      retrying: Number(counted?.retrying ?? 0),
+      failed: Number(counted?.failed ?? 0),
+      lastRunAt: lastRun === null ? null : new Date(lastRun).toISOString(),
+      nextRunAt: cron === undefined ? null : nextRun(cron, system.now()).toISOString(),
+    };
+  });
+  return privateAnswer(c, { queues });
+}
+
+export const jobsRoute: Route = serve(listJobs, showJobs);

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { listMailLog, MAIL_STATES, type MailLogEntry, type MailState } from '#src/contract/desk/list-mail-log.ts';
+import { unseal } from '../../db/encryption/seal.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { type Route, serve } from '../../http/route.ts';
+import type { JobData } from '../../jobs/queues.ts';
+import type { Envelope } from '../../mail/send-mail.ts';
+import { pageOfTotal } from '../views/own-view.ts';
+import { maskAddress } from './mask-address.ts';
+
+const AT_A_TIME = 50;
+
+/** States of pg-boss, by what they are for whoever looks. */
+const JOB_STATES: Readonly<Record<MailState, readonly string[]>> = {
+  waiting: ['created', 'active'],
+  retrying: ['retry'],
+  sent: ['completed'],
+  'given-up': ['failed'],
+  cancelled: ['cancelled'],
+};
+
+interface Row extends Record<string, unknown> {
+  readonly id: string;
+  readonly state: string;
+  readonly data: JobData['mail'];
+  readonly retry_count: number;
+  readonly created_on: Date | string;
+  readonly start_after: Date | string;
+  readonly completed_on: Date | string | null;
+}
+
+const stateOf = (state: string): MailState =>
+  MAIL_STATES.find((known) => JOB_STATES[known].includes(state)) ?? 'waiting';
+
+/** What may be told of an envelope; nothing of one whose key is gone. */
+function openEnvelope({ keys }: ContentSystem, id: string, { owner, sealed }: JobData['mail']) {
+  try {
+    const { mail, to, target }: Envelope = JSON.parse(unseal(keys, { table: 'mail', row: id, owner }, sealed));
+    return { mail, domain: target.domain, to: maskAddress(to) };
+  } catch {
+    return { mail: null, domain: null, to: null };
+  }
+}
+
+const pageIn = (c: ApiContext): number => {
+  const asked = c.req.query('page') ?? '';
+  return /^\d{1,6}$/.test(asked) ? Number(asked) : 0;
+};
+
+const moment = (value: Date | string) => new Date(value).toISOString();
+
+function entryOf(system: ContentSystem, row: Row): MailLogEntry {
+  const state = stateOf(row.state);
+  return {
+    id: row.id,
+    when: moment(row.created_on),
+    state,
+    endedAt: row.completed_on === null ? null : moment(row.completed_on),
+    tries: row.retry_count + (state === 'waiting' && row.state === 'created' ? 0 : 1),
+    nextTryAt: state === 'retrying' ? moment(row.start_after) : null,
+    ...openEnvelope(system, row.id, row.data),
+  };
+}
+
+/** The mails of the last two weeks, which is how long their jobs are kept; newest first. */
+async function showMailLog(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const asked = MAIL_STATES.find((state) => state === c.req.query('state'));
+  const states = sql.join(
+    (asked ? JOB_STATES[asked] : Object.values(JOB_STATES).flat()).map((state) => sql`${state}`),
+    sql`, `,
+  );
+  const isMeant = sql`name = 'mail' and state::text in (${states})`;
+  // The queues are made with the first job.
+  await system.jobs.transact(async () => undefined);
+  const { db } = system.database;
+  const counted = await db.execute<{ total: string }>(sql`select count(*) as total from pgboss.job where ${isMeant}`);
+  const pager = pageOfTotal(Number(counted.rows[0]?.total ?? 0), AT_A_TIME, pageIn(c));
+  const { rows } = await db.execute<Row>(sql`
+    select id, state::text as state, data, retry_count, created_on, start_after, completed_on
+    from pgboss.job where ${isMeant}
+    order by created_on desc, id limit ${AT_A_TIME} offset ${pager.currentPage * AT_A_TIME}`);
+  return privateAnswer(c, { rows: rows.map((row) => entryOf(system, row)), pager });
+}
+
+export const mailLogRoute: Route = serve(listMailLog, showMailLog);

@@ -1,0 +1,8 @@
+/** An address of which enough is left to recognise one's own, and too little to find anybody by: "k…@e….nl". */
+export function maskAddress(address: string): string {
+  const [, local = '', host = ''] = /^(.*)@(.*)$/.exec(address) ?? [];
+  const [first = ''] = local;
+  const [ofHost = ''] = host;
+  const end = host.includes('.') ? host.slice(host.lastIndexOf('.')) : '';
+  return `${first}…@${ofHost}…${end}`;
+}

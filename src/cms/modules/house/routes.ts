@@ -1,0 +1,14 @@
+import { listSites } from '#src/contract/desk/list-sites.ts';
+import { saveSite } from '#src/contract/desk/save-site.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { saveSettings, showSites } from '../site/settings.ts';
+import { jobsRoute } from './jobs-health.ts';
+import { mailLogRoute } from './mail-log.ts';
+
+/** What administrators look after: the sites, the mails that go out, the jobs. */
+export const houseRoutes: readonly Route[] = [
+  serve(listSites, showSites),
+  serve(saveSite, saveSettings),
+  mailLogRoute,
+  jobsRoute,
+];

@@ -1,0 +1,93 @@
+import { asc } from 'drizzle-orm';
+import { saveSite as saving } from '#src/contract/desk/save-site.ts';
+import type { SiteSettings } from '#src/contract/desk/site-settings.ts';
+import type { Domain } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { type CookieTexts, sites } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError, ValidationFailure, type Violation } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { readWrite } from '../../http/sent-values.ts';
+import { type ViolationKey, violationText } from '../content/violation-texts.ts';
+import { changeSite } from './change-site.ts';
+import { setPartners } from './partners.ts';
+
+type Stored = typeof sites.$inferSelect;
+type Sent = Omit<SiteSettings, 'domain'>;
+
+const LONGEST = { name: 80, title: 120, body: 2_000 } as const;
+
+function wrapSettings({ key }: Domain, site: Stored | undefined): SiteSettings {
+  return {
+    domain: key,
+    name: site?.name ?? null,
+    maintenance: site?.isInMaintenance ?? false,
+    hti: site?.hasHti ?? false,
+    loginOnly: site?.isLoginOnly ?? null,
+    supportPopup: site?.hasSupportPopup ?? null,
+    stopDate: site?.hasStopDate ?? null,
+    cookieTexts: site?.cookieTexts ?? null,
+    partners: [...(site?.partners ?? [])],
+  };
+}
+
+async function allSettings(c: ApiContext): Promise<readonly SiteSettings[]> {
+  const stored = await c.var.system.database.db.select().from(sites).orderBy(asc(sites.domain));
+  return DOMAINS.map((domain) =>
+    wrapSettings(
+      domain,
+      stored.find((site) => site.domain === domain.key),
+    ),
+  );
+}
+
+/** The settings of every site. */
+export const showSites = async (c: ApiContext): Promise<Response> => privateAnswer(c, { sites: await allSettings(c) });
+
+/** The words of the question about cookies; a language that says nothing has the product's own. */
+function readCookieTexts(
+  { languages }: Domain,
+  { cookieTexts }: Sent,
+  refuse: (field: string, key: ViolationKey) => void,
+) {
+  const given: [string, CookieTexts][] = [];
+  for (const language of languages) {
+    const title = cookieTexts?.[language]?.title.trim() ?? '';
+    const body = cookieTexts?.[language]?.body.trim() ?? '';
+    if (title === '' && body === '') continue;
+    if (title === '') refuse(`cookieTexts.${language}.title`, 'required');
+    if (body === '') refuse(`cookieTexts.${language}.body`, 'required');
+    if (title.length > LONGEST.title) refuse(`cookieTexts.${language}.title`, 'too-long');
+    if (body.length > LONGEST.body) refuse(`cookieTexts.${language}.body`, 'too-long');
+    given.push([language, { title, body }]);
+  }
+  return given.length === 0 ? null : Object.fromEntries(given);
+}
+
+/** Sets everything of one site; resolves when no process answers with what was before. */
+export async function saveSettings(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const domain = DOMAINS.find(({ key }) => key === c.req.param('domain'));
+  if (!domain) throw new ApiError(404, 'not-found');
+  const sent = (await readWrite(c, saving)) as unknown as Sent;
+  const violations: Violation[] = [];
+  const refuse = (field: string, key: ViolationKey) => violations.push({ field, text: violationText(key, language) });
+  const name = sent.name?.trim() || null;
+  if (name !== null && name.length > LONGEST.name) refuse('name', 'too-long');
+  const cookieTexts = readCookieTexts(domain, sent, refuse);
+  if (violations.length > 0) throw new ValidationFailure(violations);
+  await setPartners(system, domain.key, sent.partners);
+  await changeSite(system, domain.key, {
+    name,
+    isInMaintenance: sent.maintenance,
+    hasHti: sent.hti,
+    isLoginOnly: sent.loginOnly,
+    hasSupportPopup: sent.supportPopup,
+    hasStopDate: sent.stopDate,
+    cookieTexts,
+  });
+  return privateAnswer(
+    c,
+    (await allSettings(c)).find((site) => site.domain === domain.key),
+  );
+}

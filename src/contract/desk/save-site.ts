@@ -1,0 +1,21 @@
+import type { DomainKey } from '#src/domains/domain.ts';
+import { defineOperation } from '../operation.ts';
+import { readSite, type SiteSettings, siteSettings } from './site-settings.ts';
+
+interface Input {
+  readonly params: { readonly domain: DomainKey };
+  readonly body: Omit<SiteSettings, 'domain'>;
+}
+
+/** Sets everything of one site; its visitors see it at their next request. */
+export const saveSite = defineOperation({
+  name: 'save-site',
+  method: 'PATCH',
+  route: '/desk/sites/:domain',
+  access: 'administrator',
+  path: ({ params }: Input) => `/desk/sites/${params.domain}`,
+  request: siteSettings.omit(['domain']),
+  body: ({ body }) => body,
+  read: ({ body }) => readSite(body),
+  errors: { 404: 'no such domain', 422: 'a text is too long, or a partner is refused' },
+});

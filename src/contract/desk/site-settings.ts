@@ -1,0 +1,55 @@
+import { array, boolean, object, string } from 'yup';
+import type { Language } from '#src/domains/domain.ts';
+import { readBy } from './read-by.ts';
+
+const cookieText = object({ title: string().defined(), body: string().defined() });
+
+const partner = object({
+  name: string().defined(),
+  href: string().defined(),
+  logo: string().nullable().defined(),
+});
+
+/** The shape of `SiteSettings` as it travels. */
+export const siteSettings = object({
+  domain: string().required(),
+  name: string().nullable().defined(),
+  maintenance: boolean().required(),
+  hti: boolean().required(),
+  loginOnly: boolean().nullable().defined(),
+  supportPopup: boolean().nullable().defined(),
+  stopDate: boolean().nullable().defined(),
+  cookieTexts: object({ nl: cookieText.default(undefined), en: cookieText.default(undefined) })
+    .nullable()
+    .defined(),
+  partners: array(partner.required()).defined(),
+});
+
+export interface SitePartner {
+  readonly name: string;
+  readonly href: string;
+  /** Uuid of a picture of the media library; null where the name stands alone. */
+  readonly logo: string | null;
+}
+
+interface CookieText {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** What an administrator set for the site of a domain; null leaves the value of the domain's record. */
+export interface SiteSettings {
+  readonly domain: string;
+  readonly name: string | null;
+  readonly maintenance: boolean;
+  readonly hti: boolean;
+  readonly loginOnly: boolean | null;
+  readonly supportPopup: boolean | null;
+  readonly stopDate: boolean | null;
+  /** Null where the product's own words stand in every language. */
+  readonly cookieTexts: Partial<Readonly<Record<Language, CookieText>>> | null;
+  readonly partners: readonly SitePartner[];
+}
+
+/** Reads the settings of one site; throws UnreadableAnswer where they have another shape. */
+export const readSite = (body: unknown): SiteSettings => readBy(siteSettings, body, 'site') as SiteSettings;

@@ -1,0 +1,36 @@
+import { accept, refuse } from '#src/rules/fields/reading.ts';
+import { lengthOf } from '#src/rules/fields/text.ts';
+import { type Beside, defineForm } from './form.ts';
+
+type Choice = 'default' | 'on' | 'off';
+
+const upTo = (maximum: number) => (typed: string) =>
+  lengthOf(typed.trim()) > maximum ? refuse('too-long') : accept(typed.trim());
+
+/** A word about cookies stands with its other half, or neither does. */
+const half =
+  (maximum: number, other: string) =>
+  (typed: string, { text }: Beside) => {
+    if (typed.trim() === '' && text(other).trim() !== '') return refuse('required');
+    return upTo(maximum)(typed);
+  };
+
+const readFlag = (typed: boolean) => accept(typed);
+const readChoice = (typed: string) => accept<boolean | null>(typed === 'default' ? null : typed === 'on');
+
+/** A flag that may be left to the domain's own record, as its list shows it. */
+export const choiceOf = (flag: boolean | null): Choice => (flag === null ? 'default' : flag ? 'on' : 'off');
+
+/** The settings of one site, without its partners. */
+export const siteForm = defineForm({
+  name: upTo(80),
+  maintenance: readFlag,
+  hti: readFlag,
+  loginOnly: readChoice,
+  supportPopup: readChoice,
+  stopDate: readChoice,
+  titleNl: half(120, 'bodyNl'),
+  bodyNl: half(2_000, 'titleNl'),
+  titleEn: half(120, 'bodyEn'),
+  bodyEn: half(2_000, 'titleEn'),
+});

@@ -1,0 +1,64 @@
+import { type JobQueue, listJobs } from '#src/contract/desk/list-jobs.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Table } from '#src/ui/table/Table.tsx';
+import { Shown } from '../library/parts/Shown.tsx';
+import { useMoment } from './use-moment.ts';
+
+const healthOf = ({ failed, retrying }: JobQueue) => (failed > 0 ? 'failed' : retrying > 0 ? 'retrying' : 'active');
+
+/** What the product does by itself: what waits, what failed, when it ran and runs next. */
+export function Jobs() {
+  const { t } = useIsland();
+  const said = useMoment();
+  const jobs = useCall(listJobs, {});
+  return (
+    <div className="stack">
+      <div className="desk-heading">
+        <div className="stack">
+          <h1>{t('desk-settings.jobs.title')}</h1>
+          <p className="lead">{t('desk-settings.jobs.lead')}</p>
+        </div>
+        <Button kind="quiet" icon="refresh-cw" onClick={() => void refreshCalls(listJobs.name)}>
+          {t('desk-settings.jobs.again')}
+        </Button>
+      </div>
+      <Shown fetched={jobs}>
+        {(queues) => (
+          <div className="sheet">
+            <Table<JobQueue>
+              caption={t('desk-settings.jobs.title')}
+              rows={queues}
+              rowKey={({ name }) => name}
+              columns={[
+                {
+                  key: 'name',
+                  head: t('desk-settings.jobs.name'),
+                  cell: ({ name }) => t(`desk-settings.jobs.names.${name}`),
+                },
+                {
+                  key: 'health',
+                  head: t('desk-settings.jobs.health'),
+                  cell: (queue) => (
+                    <span className="desk-mark" data-state={healthOf(queue)}>
+                      {t(`desk-settings.jobs.states.${healthOf(queue)}`)}
+                    </span>
+                  ),
+                },
+                {
+                  key: 'waiting',
+                  head: t('desk-settings.jobs.waiting'),
+                  cell: ({ waiting, active, retrying }) => waiting + active + retrying,
+                },
+                { key: 'failed', head: t('desk-settings.jobs.failed'), cell: ({ failed }) => failed },
+                { key: 'last', head: t('desk-settings.jobs.last'), cell: ({ lastRunAt }) => said(lastRunAt) },
+                { key: 'next', head: t('desk-settings.jobs.next'), cell: ({ nextRunAt }) => said(nextRunAt) },
+              ]}
+            />
+          </div>
+        )}
+      </Shown>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { SitePartner, SiteSettings } from '#src/contract/desk/site-settings.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Partner } from './Partner.tsx';
+import { useSaveSite } from './use-save-site.ts';
+
+interface Props {
+  domain: DomainKey;
+  site: SiteSettings;
+}
+
+interface Row extends SitePartner {
+  /** Tells rows apart while they are edited. */
+  readonly key: string;
+}
+
+const rowOf = (partner: SitePartner): Row => ({ ...partner, key: crypto.randomUUID() });
+
+/** The organisations in the footer of one site, in their order. */
+export function Partners({ domain, site }: Props) {
+  const { t } = useIsland();
+  const { save, onSaved } = useSaveSite(domain, site);
+  const [rows, setRows] = useState<readonly Row[]>(() => site.partners.map(rowOf));
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async () => {
+    setBusy(true);
+    setFailure(null);
+    const result = await save({ partners: rows.map(({ name, href, logo }) => ({ name, href, logo })) });
+    setBusy(false);
+    if (result.ok) return onSaved();
+    const { failure: why } = result;
+    return setFailure(why.kind === 'invalid' ? t('desk-settings.partners.refused') : failureText(t, why));
+  };
+
+  const move = (at: number, by: number) => {
+    const next = [...rows];
+    const [moved] = next.splice(at, 1);
+    if (moved) next.splice(at + by, 0, moved);
+    setRows(next);
+  };
+
+  return (
+    <section className="sheet stack" aria-labelledby="partners">
+      <h2 id="partners">{t('desk-settings.partners.title')}</h2>
+      <p>{t('desk-settings.partners.lead')}</p>
+      {rows.length === 0 && <p className="soft">{t('desk-settings.partners.none')}</p>}
+      <ol className="partner-rows">
+        {rows.map((row, at) => (
+          <Partner
+            key={row.key}
+            id={`partner-${at}`}
+            number={at + 1}
+            partner={row}
+            onChange={(changed) => setRows(rows.map((one) => (one === row ? { ...row, ...changed } : one)))}
+            onRemove={() => setRows(rows.filter((one) => one !== row))}
+            onUp={at === 0 ? null : () => move(at, -1)}
+            onDown={at === rows.length - 1 ? null : () => move(at, 1)}
+          />
+        ))}
+      </ol>
+      <p>
+        <Button
+          kind="quiet"
+          icon="plus"
+          onClick={() => setRows([...rows, rowOf({ name: '', href: 'https://', logo: null })])}
+        >
+          {t('desk-settings.partners.add')}
+        </Button>
+      </p>
+      <div role="alert">
+        {failure && (
+          <p className="form-failure">
+            <Icon name="circle-alert" />
+            <span>{failure}</span>
+          </p>
+        )}
+      </div>
+      <p>
+        <Button onClick={() => void submit()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+          {t('desk-settings.partners.save')}
+        </Button>
+      </p>
+    </section>
+  );
+}

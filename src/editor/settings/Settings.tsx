@@ -1,0 +1,57 @@
+import { listSites } from '#src/contract/desk/list-sites.ts';
+import type { SiteSettings } from '#src/contract/desk/site-settings.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Table } from '#src/ui/table/Table.tsx';
+import { Shown } from '../library/parts/Shown.tsx';
+
+/** The sites of all programmes, and what stands out in their settings. */
+export function Settings() {
+  const { t, href, language } = useIsland();
+  const sites = useCall(listSites, {});
+  const nameOf = (key: string) => DOMAINS.find((domain) => domain.key === key)?.words.programme[language] ?? key;
+  return (
+    <div className="stack">
+      <h1>{t('desk-settings.sites.title')}</h1>
+      <p className="lead">{t('desk-settings.sites.lead')}</p>
+      <Shown fetched={sites}>
+        {(rows) => (
+          <div className="sheet">
+            <Table<SiteSettings>
+              caption={t('desk-settings.sites.title')}
+              rows={rows}
+              rowKey={({ domain }) => domain}
+              columns={[
+                {
+                  key: 'site',
+                  head: t('desk-settings.sites.site'),
+                  cell: ({ domain }) => <a href={href('site', { domain })}>{nameOf(domain)}</a>,
+                },
+                {
+                  key: 'name',
+                  head: t('desk-settings.site.name'),
+                  cell: ({ name }) => name ?? t('desk-settings.sites.noName'),
+                },
+                {
+                  key: 'state',
+                  head: t('desk-settings.sites.state'),
+                  cell: ({ maintenance }) => (
+                    <span className="desk-mark" data-state={maintenance ? 'failed' : 'active'}>
+                      {t(maintenance ? 'desk-settings.sites.maintenance' : 'desk-settings.sites.open')}
+                    </span>
+                  ),
+                },
+                {
+                  key: 'partners',
+                  head: t('desk-settings.partners.title'),
+                  cell: ({ partners }) => partners.length,
+                },
+              ]}
+            />
+          </div>
+        )}
+      </Shown>
+    </div>
+  );
+}

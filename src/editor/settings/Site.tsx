@@ -1,0 +1,36 @@
+import { listSites } from '#src/contract/desk/list-sites.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Shown } from '../library/parts/Shown.tsx';
+import { Partners } from './Partners.tsx';
+import { SiteForm } from './SiteForm.tsx';
+
+/** Everything that is set for the site of one programme. */
+export function Site() {
+  const { t, href, language, params } = useIsland();
+  const sites = useCall(listSites, {});
+  const domain = DOMAINS.find(({ key }) => key === params.domain);
+  return (
+    <div className="stack desk-column">
+      <p>
+        <a href={href('settings')}>{t('desk-settings.site.back')}</a>
+      </p>
+      <h1>{domain?.words.programme[language] ?? t('desk.notFound.title')}</h1>
+      {domain && (
+        <Shown fetched={sites}>
+          {(all) =>
+            all
+              .filter((site) => site.domain === domain.key)
+              .map((site) => (
+                <div key={site.domain} className="stack">
+                  <SiteForm domain={domain} site={site} />
+                  <Partners domain={domain.key} site={site} />
+                </div>
+              ))
+          }
+        </Shown>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { SiteSettings } from '#src/contract/desk/site-settings.ts';
+import { choiceOf, siteForm } from '#src/contract/forms/site-settings.ts';
+import type { Domain } from '#src/domains/domain.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { refusedAt } from '#src/forms/refused-at.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
+import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
+import { useSaveSite } from './use-save-site.ts';
+
+interface Props {
+  domain: Domain;
+  site: SiteSettings;
+}
+
+const FLAGS = ['loginOnly', 'supportPopup', 'stopDate'] as const;
+
+const REFUSED = {
+  'cookieTexts.nl.title': 'titleNl',
+  'cookieTexts.nl.body': 'bodyNl',
+  'cookieTexts.en.title': 'titleEn',
+  'cookieTexts.en.body': 'bodyEn',
+};
+
+const startOf = ({ cookieTexts, ...site }: SiteSettings) => ({
+  name: site.name ?? '',
+  maintenance: site.maintenance,
+  hti: site.hti,
+  loginOnly: choiceOf(site.loginOnly) as string,
+  supportPopup: choiceOf(site.supportPopup) as string,
+  stopDate: choiceOf(site.stopDate) as string,
+  titleNl: cookieTexts?.nl?.title ?? '',
+  bodyNl: cookieTexts?.nl?.body ?? '',
+  titleEn: cookieTexts?.en?.title ?? '',
+  bodyEn: cookieTexts?.en?.body ?? '',
+});
+
+/** Name, flags and words about cookies of one site. */
+export function SiteForm({ domain, site }: Props) {
+  const { t } = useIsland();
+  const { save, onSaved } = useSaveSite(domain.key, site);
+  const form = useForm({
+    form: siteForm,
+    id: 'site',
+    start: startOf(site),
+    words: 'desk-settings.errors',
+    submit: async ({ name, titleNl, bodyNl, titleEn, bodyEn, ...flags }) => {
+      const cookieTexts = { nl: { title: titleNl, body: bodyNl }, en: { title: titleEn, body: bodyEn } };
+      return refusedAt(await save({ ...flags, name: name || null, cookieTexts }), REFUSED);
+    },
+    onDone: onSaved,
+  });
+  const record = { loginOnly: domain.loginOnly, supportPopup: domain.supportPopup, stopDate: domain.stopDate };
+  const choices = (flag: (typeof FLAGS)[number]) => [
+    { value: 'default', label: t(`desk-settings.choices.${record[flag] ? 'defaultOn' : 'defaultOff'}`) },
+    { value: 'on', label: t('desk-settings.choices.on') },
+    { value: 'off', label: t('desk-settings.choices.off') },
+  ];
+  const check = (name: 'maintenance' | 'hti') => {
+    const { error: _, ...field } = form.field(name);
+    return <Check {...field} label={t(`desk-settings.site.${name}`)} help={t(`desk-settings.site.${name}Help`)} />;
+  };
+  return (
+    <section className="sheet" aria-label={t('desk-settings.site.title')}>
+      <FormFrame form={form} submit={t('desk-settings.save')} label={t('desk-settings.site.title')}>
+        <TextField
+          {...form.field('name')}
+          autoComplete="off"
+          label={t('desk-settings.site.name')}
+          help={t('desk-settings.site.nameHelp')}
+        />
+        {check('maintenance')}
+        {check('hti')}
+        {FLAGS.map((flag) => (
+          <SelectField
+            key={flag}
+            {...form.field(flag)}
+            label={t(`desk-settings.site.${flag}`)}
+            help={t(`desk-settings.site.${flag}Help`)}
+            options={choices(flag)}
+          />
+        ))}
+        <h2>{t('desk-settings.cookies.title')}</h2>
+        <p>{t('desk-settings.cookies.lead')}</p>
+        {domain.languages.map((language) => {
+          const [title, body] = language === 'nl' ? (['titleNl', 'bodyNl'] as const) : (['titleEn', 'bodyEn'] as const);
+          const named = { language: t(`desk-settings.cookies.${language}`) };
+          return (
+            <div key={language} className="stack">
+              <TextField {...form.field(title)} autoComplete="off" label={t('desk-settings.cookies.heading', named)} />
+              <TextArea {...form.field(body)} rows={4} label={t('desk-settings.cookies.text', named)} />
+            </div>
+          );
+        })}
+      </FormFrame>
+    </section>
+  );
+}
