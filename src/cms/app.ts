@@ -4,6 +4,7 @@ import { checkQuery, settleRequest } from './http/guard.ts';
 import { onError } from './http/on-error.ts';
 import { type ApiEnv, pathnameOf, splitAddress } from './http/request.ts';
 import { mountRoutes, type Route } from './http/route.ts';
+import { nurseReviewRoutes } from './modules/accounts/nurse-applications.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { alertRoutes } from './modules/alerts/routes.ts';
 import { buddyRoutes } from './modules/buddies/routes.ts';
@@ -15,9 +16,11 @@ import { diaryRoutes } from './modules/diary/routes.ts';
 import { flagRoutes } from './modules/flags/routes.ts';
 import { forumRoutes } from './modules/forum/routes.ts';
 import { htiRoutes } from './modules/hti/routes.ts';
+import { mailDeskRoutes } from './modules/mails/desk-routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { menuRoutes } from './modules/menus/routes.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
+import { moderationRoutes } from './modules/moderation/routes.ts';
 import { unsubscribeRoutes } from './modules/notifications/unsubscribe.ts';
 import { nurseRoutes } from './modules/nurses/routes.ts';
 import { registrationRoutes } from './modules/registrations/routes.ts';
@@ -48,12 +51,15 @@ export const ROUTES: readonly Route[] = [
   ...alertRoutes,
   ...menuRoutes,
   ...mediaRoutes,
+  ...mailDeskRoutes,
   ...viewRoutes,
   ...termRoutes,
   ...diaryRoutes,
   ...forumRoutes,
   ...flagRoutes,
   ...messageRoutes,
+  ...moderationRoutes,
+  ...nurseReviewRoutes,
   ...contentRoutes,
   ...deskPageRoutes,
   ...contentWriteRoutes,

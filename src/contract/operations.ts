@@ -22,11 +22,16 @@ import { deleteMedia } from './desk/delete-media.ts';
 import { deletePage } from './desk/delete-page.ts';
 import { deleteTerm } from './desk/delete-term.ts';
 import { describePage } from './desk/describe-page.ts';
+import { findPeople } from './desk/find-people.ts';
 import { inviteStaff } from './desk/invite-staff.ts';
 import { listAffected } from './desk/list-affected.ts';
 import { listAlerts } from './desk/list-alerts.ts';
 import { listChoices } from './desk/list-choices.ts';
+import { listMails } from './desk/list-mails.ts';
 import { listMedia } from './desk/list-media.ts';
+import { listModeration } from './desk/list-moderation.ts';
+import { listModerationDeeds } from './desk/list-moderation-deeds.ts';
+import { listNurseApplications } from './desk/list-nurse-applications.ts';
 import { listPages } from './desk/list-pages.ts';
 import { listRevisions } from './desk/list-revisions.ts';
 import { listStaff } from './desk/list-staff.ts';
@@ -35,9 +40,12 @@ import { loginStaff } from './desk/login-staff.ts';
 import { makeAlert } from './desk/make-alert.ts';
 import { makePage } from './desk/make-page.ts';
 import { makeTerm } from './desk/make-term.ts';
+import { moderateText } from './desk/moderate-text.ts';
 import { movePage } from './desk/move-page.ts';
+import { openMail } from './desk/open-mail.ts';
 import { openMedia } from './desk/open-media.ts';
 import { openMenu } from './desk/open-menu.ts';
+import { openModeratedText } from './desk/open-moderated-text.ts';
 import { openPage } from './desk/open-page.ts';
 import { openRevision } from './desk/open-revision.ts';
 import { orderAlerts } from './desk/order-alerts.ts';
@@ -47,11 +55,15 @@ import { publishPage } from './desk/publish-page.ts';
 import { readReferences } from './desk/read-references.ts';
 import { removeStaff } from './desk/remove-staff.ts';
 import { replaceMedia } from './desk/replace-media.ts';
+import { resetMail } from './desk/reset-mail.ts';
 import { resetStaffFactor } from './desk/reset-staff-factor.ts';
 import { restorePage } from './desk/restore-page.ts';
+import { reviewNurse } from './desk/review-nurse.ts';
+import { saveMail } from './desk/save-mail.ts';
 import { saveMenu } from './desk/save-menu.ts';
 import { saveOwnStaff } from './desk/save-own-staff.ts';
 import { savePage } from './desk/save-page.ts';
+import { sendMessage } from './desk/send-message.ts';
 import { sendStaffLink } from './desk/send-staff-link.ts';
 import { showPreview } from './desk/show-preview.ts';
 import { translatePage } from './desk/translate-page.ts';
@@ -221,6 +233,14 @@ export const OPERATIONS = [
   flagContent,
   unflagContent,
   updateMessage,
+  findPeople,
+  listModeration,
+  listModerationDeeds,
+  listNurseApplications,
+  moderateText,
+  openModeratedText,
+  reviewNurse,
+  sendMessage,
   createNode,
   updateNode,
   deleteNode,
@@ -248,6 +268,10 @@ export const OPERATIONS = [
   listAffected,
   previewPage,
   showPreview,
+  listMails,
+  openMail,
+  saveMail,
+  resetMail,
   listAlerts,
   makeAlert,
   updateAlert,

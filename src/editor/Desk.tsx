@@ -5,7 +5,10 @@ import type { DeskScreen } from '#src/screens/desk/screen.ts';
 import { loginAddress } from '#src/session/guard.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { $session } from '#src/session/state.ts';
+import { type House, HouseProvider } from './canvas/house.ts';
 import { DeskFrame } from './frame/DeskFrame.tsx';
+import { Door } from './frame/Door.tsx';
+import { FirstFactor } from './frame/FirstFactor.tsx';
 import { Loading } from './frame/Loading.tsx';
 import { Message } from './frame/Message.tsx';
 import { mayOpen } from './frame/may-open.ts';
@@ -16,6 +19,8 @@ export interface DeskProps extends IslandProps {
   /** Null where no screen stands at the address. */
   readonly screen: DeskScreen | null;
   readonly otherLanguage: { readonly language: string; readonly href: string };
+  /** What the page editor shows pages with; null on every other screen. */
+  readonly house: House | null;
 }
 
 /** Who has no session goes to login and comes back here. */
@@ -37,6 +42,13 @@ function Opened({ screen, screens, otherLanguage }: Pick<DeskProps, 'screen' | '
   if (session.status !== 'in') return null;
   const { user } = session;
   if (!isStaff(user)) return <Message title={t('desk.forbidden.title')} text={t('desk.forbidden.text')} />;
+  if (!user.hasSecondFactor) {
+    return (
+      <Door otherLanguage={otherLanguage} canLeave>
+        <FirstFactor />
+      </Door>
+    );
+  }
   return (
     <DeskFrame screen={screen} screens={screens} otherLanguage={otherLanguage}>
       {screen === null && <Message title={t('desk.notFound.title')} text={t('desk.notFound.text')} />}
@@ -49,16 +61,20 @@ function Opened({ screen, screens, otherLanguage }: Pick<DeskProps, 'screen' | '
 }
 
 /** The staff's desk: its frame around the screen at this address. */
-export function Desk({ screens, screen, otherLanguage, ...props }: DeskProps) {
+export function Desk({ screens, screen, otherLanguage, house, ...props }: DeskProps) {
   const isOpen = screen?.access === 'anyone';
   useStaffOnly(isOpen);
   return (
     <Island {...props}>
       {isOpen ? (
-        <Screen id={screen.id} />
+        <Door otherLanguage={otherLanguage}>
+          <Screen id={screen.id} />
+        </Door>
       ) : (
         <LoggedIn loading={<Loading />}>
-          <Opened screen={screen} screens={screens} otherLanguage={otherLanguage} />
+          <HouseProvider value={house}>
+            <Opened screen={screen} screens={screens} otherLanguage={otherLanguage} />
+          </HouseProvider>
         </LoggedIn>
       )}
     </Island>

@@ -1,16 +1,28 @@
+import type { BlockContext } from '#registry/context.ts';
+import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import type { Texts } from '#src/i18n/island.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { textsFor, translator } from '#src/i18n/translator.ts';
 import { DESK_SCREENS, matchDesk } from '#src/screens/desk/index.ts';
 import type { DeskScreen } from '#src/screens/desk/screen.ts';
 import type { IslandProps } from '#src/session/Island.tsx';
+import { blockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
+
+/** What the page editor shows pages of a language with. */
+export interface Surroundings {
+  readonly texts: Texts;
+  readonly programmes: BlockContext['programmes'];
+  readonly links: BlockContext['links'];
+}
 
 /** What a page of the staff's desk is made of; nothing of who asks. */
 export interface DeskPage {
   /** Null where no screen stands at the address. */
   readonly screen: DeskScreen | null;
   readonly title: string;
+  /** Null on a screen that shows no pages. */
+  readonly surroundings: Readonly<Record<Language, Surroundings>> | null;
   readonly island: IslandProps & {
     readonly screens: readonly DeskScreen[];
     readonly screen: DeskScreen | null;
@@ -20,10 +32,19 @@ export interface DeskPage {
 }
 
 /** Words that every screen of the desk has. */
-const SHARED = ['forms', 'desk'];
+const SHARED = ['forms', 'desk', 'second-factor'];
+
+function surroundingsOf(locals: PageLocals): Readonly<Record<Language, Surroundings>> {
+  const all = LANGUAGES.map((language): [Language, Surroundings] => {
+    const { programmes, links } = blockContext({ ...locals, language });
+    return [language, { texts: textsFor(language, 'registry') as Texts, programmes, links }];
+  });
+  return Object.fromEntries(all) as Record<Language, Surroundings>;
+}
 
 /** The page of the desk at an address. */
-export function deskPage({ domain, language, path, site }: PageLocals): DeskPage {
+export function deskPage(locals: PageLocals): DeskPage {
+  const { domain, language, path, site } = locals;
   const found = matchDesk(path);
   const screen = found?.screen ?? null;
   const t = translator(language, 'desk');
@@ -32,6 +53,7 @@ export function deskPage({ domain, language, path, site }: PageLocals): DeskPage
   return {
     screen,
     title: `${t(screen ? `screens.${screen.id}` : 'notFound.title')} · ${t('name')}`,
+    surroundings: screen?.writesStyles ? surroundingsOf(locals) : null,
     island: {
       language,
       domain,

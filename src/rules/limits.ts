@@ -43,8 +43,13 @@ export const POST_TITLE_LENGTH = TEXT_LENGTH;
 export const POST_BODY_LENGTH = 20_000;
 export const COMMENT_LENGTH = 10_000;
 export const REPORT_REASON_LENGTH = 1_000;
+export const MODERATION_REASON_LENGTH = 1_000;
+export const STAFF_MESSAGE_LENGTH = 4_000;
 
 /** Rows on one page of a forum category, of the diary and of the messages. */
 export const POSTS_ON_PAGE = 20;
 export const DIARY_ENTRIES_ON_PAGE = 50;
 export const MESSAGES_ON_PAGE = 50;
+
+/** Rows on one page of a list of the staff's desk. */
+export const DESK_ROWS_ON_PAGE = 25;

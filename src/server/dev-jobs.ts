@@ -25,7 +25,7 @@ export function devJobs(
   if (globalThis.zelfhulpJobs) return globalThis.zelfhulpJobs.jobs;
   const jobs = makeJobs(database, (error) => processLog({ event: 'job-failed', reason: reasonOf(error) }));
   const draw = async (...of: Parameters<DrawMail>) => {
-    const { drawMail } = (await load('/src/cms/mail/mails.tsx')) as { drawMail: DrawMail };
+    const { drawMail } = (await load('/src/cms/mail/draw-mail.ts')) as { drawMail: DrawMail };
     return drawMail(...of);
   };
   const system = makeSystem({ database, config, jobs });

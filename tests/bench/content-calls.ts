@@ -17,11 +17,11 @@ import { weekOf } from '#src/rules/calendar/week.ts';
 import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
 import { testConfig } from '#tests/support/content-config.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
+import { type Compared, compare } from './compare.ts';
+import { fillAnswers } from './exercise-answers.ts';
 import type { Figure } from './figure.ts';
 
 const DAYS = 2 * 365;
-const WARM_UP = 50;
-const ROUNDS = 400;
 const PASSWORD = 'bench 1';
 
 /** Argon2id as cheap as it gets, so that what is left of a login is measured. */
@@ -38,38 +38,10 @@ function done<A>(result: Result<A>): A {
   return result.value;
 }
 
-const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
-
-interface Compared {
-  readonly what: string;
-  readonly peerName: string;
-  readonly most: number;
-  readonly ours: () => Promise<unknown>;
-  readonly peer: () => Promise<unknown>;
-}
-
-/** The 95th percentile of a call beside that of one statement, both asked in turn. */
-async function compare({ what, peerName, most, ours, peer }: Compared): Promise<Figure> {
-  const times: Record<'ours' | 'peer', number[]> = { ours: [], peer: [] };
-  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    for (const [name, work] of Object.entries({ ours, peer })) {
-      const begun = performance.now();
-      await work();
-      if (round >= 0) times[name as keyof typeof times].push(performance.now() - begun);
-    }
-  }
-  const [own, other] = [p95(times.ours), p95(times.peer)];
-  return {
-    what: `${what}, p95: ours / one ${peerName}`,
-    measured: (own / other).toFixed(2),
-    beside: `${peerName} ${other.toFixed(2)} ms, ours ${own.toFixed(2)} ms`,
-    must: `<= ${most}`,
-    isMet: own / other <= most,
-  };
-}
-
+const SUBMISSIONS = '/entity/view/exercise_submissions/list/results';
 const COLUMNS = 'uid, uuid, date, amount, cost, place, company, note, created_at';
 const SELECT = `select ${COLUMNS} from registrations where uid = $1 order by date, created_at, uuid`;
+const ANSWERS = 'select uid, uuid, webform_id, data from submissions where uid = $1 order by webform_id';
 const INSERT = `insert into registrations (${COLUMNS}) values ($1, gen_random_uuid(), $2, 1.5, 2000, 'home', 'alone', null, now())`;
 
 const today = amsterdamDate(new Date());
@@ -126,6 +98,20 @@ function comparisons({ uid, logIn, save, read }: Veteran, { pool }: Database): r
       peer: () => pool.query(SELECT, [uid]),
     },
     {
+      what: '2,000 answers to 100 exercises',
+      peerName: 'SELECT of its rows',
+      most: 5,
+      ours: () => read(SUBMISSIONS),
+      peer: () => pool.query(ANSWERS, [uid]),
+    },
+    {
+      what: 'what the programme screen asks, all at once',
+      peerName: 'SELECT of each, all at once',
+      most: 5,
+      ours: () => Promise.all([SUBMISSIONS, '/registrations/overview', '/registrations/statistics'].map(read)),
+      peer: () => Promise.all([ANSWERS, SELECT, SELECT].map((select) => pool.query(select, [uid]))),
+    },
+    {
       what: 'the own account',
       peerName: 'SELECT',
       most: 5,
@@ -144,6 +130,7 @@ export async function* measureContentCalls(): AsyncGenerator<Figure> {
   const system = makeSystem({ database, config: testConfig() });
   try {
     const veteran = await makeVeteran(system);
+    await fillAnswers(system, veteran.uid);
     await fillDays(veteran, database);
     for (const compared of comparisons(veteran, database)) yield await compare(compared);
   } finally {

@@ -6,6 +6,7 @@ import { screenHref } from '#src/render/links.ts';
 import { buildProduct } from '#src/server/build-product.ts';
 import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
+import { measureApplicationScript } from './application-script.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { startServer } from './child.ts';
 import { measureClientList } from './client-list.ts';
@@ -46,6 +47,7 @@ async function* measureAll(folder: string): AsyncGenerator<Figure> {
     yield await measureCachedPage(product, limit);
     yield await measureUncachedPage(product, limit);
     for (const page of PAGES) yield* await measurePageBytes(product, page);
+    yield* await measureApplicationScript(product);
     for (const [name, path] of SCORED) yield await measureLighthouse(product, name, path);
   } finally {
     await Promise.all([product.stop(), limit.stop()]);

@@ -14,6 +14,7 @@ import { type Case, caseOf } from './case.ts';
 import { COMMUNITY_CASES } from './community-cases.ts';
 import { DAY_CASES } from './day-cases.ts';
 import { DESK_PAGE_CASES } from './desk-page-cases.ts';
+import { DESK_PEOPLE_CASES } from './desk-people-cases.ts';
 import { LIBRARY_CASES } from './library-cases.ts';
 import { STAFF_CASES } from './staff-cases.ts';
 import { SUPPORT_CASES } from './support-cases.ts';
@@ -39,6 +40,7 @@ export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string,
       body: { type: 'basic_page', domain: 'alcohol', language: 'nl', fields: { paragraphs: [] } },
     }),
     'list-choices': caseOf(listChoices, { query: { kind: 'webform', domain: 'alcohol', language: 'nl' } }),
+    ...DESK_PEOPLE_CASES,
     ...LIBRARY_CASES,
     ...STAFF_CASES,
     ...DESK_PAGE_CASES,

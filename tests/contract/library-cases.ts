@@ -2,15 +2,19 @@ import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
 import { deleteMedia } from '#src/contract/desk/delete-media.ts';
 import { deleteTerm } from '#src/contract/desk/delete-term.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
+import { listMails } from '#src/contract/desk/list-mails.ts';
 import { listMedia } from '#src/contract/desk/list-media.ts';
 import { listTerms } from '#src/contract/desk/list-terms.ts';
 import { makeAlert } from '#src/contract/desk/make-alert.ts';
 import { makeTerm } from '#src/contract/desk/make-term.ts';
+import { openMail } from '#src/contract/desk/open-mail.ts';
 import { openMedia } from '#src/contract/desk/open-media.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
 import { orderTerms } from '#src/contract/desk/order-terms.ts';
 import { replaceMedia } from '#src/contract/desk/replace-media.ts';
+import { resetMail } from '#src/contract/desk/reset-mail.ts';
+import { saveMail } from '#src/contract/desk/save-mail.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
 import { updateAlert } from '#src/contract/desk/update-alert.ts';
 import { updateMedia } from '#src/contract/desk/update-media.ts';
@@ -40,6 +44,8 @@ const term = {
   badges: [],
 } as const;
 
+const MAIL = { mail: 'badge', language: 'nl' } as const;
+
 /** The input of every operation of the library, by name: well-formed, about nothing that is there. */
 export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'list-media': caseOf(listMedia, {}),
@@ -48,6 +54,10 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'update-media': caseOf(updateMedia, { params, body: { alt } }),
   'replace-media': caseOf(replaceMedia, { params, body: { file } }),
   'delete-media': caseOf(deleteMedia, { params }),
+  'list-mails': caseOf(listMails, {}),
+  'open-mail': caseOf(openMail, { params: MAIL }),
+  'save-mail': caseOf(saveMail, { params: MAIL, body: { subject: '', lines: [], action: '' } }),
+  'reset-mail': caseOf(resetMail, { params: MAIL }),
   'list-alerts': caseOf(listAlerts, {}),
   'make-alert': caseOf(makeAlert, { body: alert }),
   'update-alert': caseOf(updateAlert, { params: { id: ABSENT }, body: alert }),

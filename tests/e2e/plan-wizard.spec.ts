@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { starter } from './days.ts';
+import { makePlan, starter } from './days.ts';
+import { mailTo } from './mails.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
 const today = amsterdamDate(new Date());
@@ -24,7 +26,12 @@ const WORDS = {
     buddy: 'Wil je iemand die je steunt?',
     goal: 'Hoeveel wil je per dag?',
     info: 'Stoppen doe je stap voor stap',
-    read: 'Ik heb dit gelezen',
+    change: 'Pas je plan aan',
+    invite: 'Nodig uit',
+    buddyName: 'Naam van je buddy',
+    buddyMail: 'E-mailadres van je buddy',
+    send: 'Verstuur de uitnodiging',
+    asks: /vraagt je iets/,
   },
   en: {
     path: '/en/form/goal',
@@ -43,7 +50,12 @@ const WORDS = {
     buddy: 'Would you like someone to support you?',
     goal: 'How much do you want for each day?',
     info: 'You stop step by step',
-    read: 'I have read this',
+    change: 'Change your plan',
+    invite: 'Invite',
+    buddyName: 'Name of your buddy',
+    buddyMail: 'Email address of your buddy',
+    send: 'Send the invitation',
+    asks: /has a question for you/,
   },
 } as const;
 
@@ -163,6 +175,69 @@ test('a half-made plan survives a reload, goes back step by step, and is gone on
   await press(page, 'Verder zonder buddy');
   await finish(page, WORDS.nl, 'cannabis');
   expect(await page.evaluate(() => sessionStorage.getItem('goal'))).toBeNull();
+});
+
+for (const [language, words] of LANGUAGES) {
+  test(`changing a plan begins with the plan that stands (${language})`, async ({ page }) => {
+    await starter(page, 'cannabis', { language });
+    await makePlan(page, 'cannabis', '4.5', '2');
+    await page.goto(address('cannabis', words.plan));
+    await page.getByRole('link', { name: words.change }).click();
+    await page.waitForURL(address('cannabis', words.path));
+    const amount = language === 'nl' ? '4,5' : '4.5';
+    for (const day of DAYS) await expect(page.locator(`#usage-${day}`)).toHaveValue(amount);
+    await expectAccessible(page);
+    await press(page, words.next);
+    await expect(page.getByRole('radio', { name: words.reduce })).toBeChecked();
+    await press(page, words.next);
+    for (const day of DAYS) await expect(page.locator(`#goal-${day}`)).toHaveValue('2');
+    await page.locator('#goal-sunday').fill('3');
+    await press(page, words.next);
+    await expect(page.getByRole('radio', { name: words.immediate })).toBeChecked();
+    await press(page, words.next);
+    await press(page, words.skip);
+    await finish(page, words, 'cannabis');
+  });
+
+  test(`a buddy asked in the wizard gets a mail, and is not asked for again (${language})`, async ({ page }) => {
+    const mail = `${randomUUID()}@example.nl`;
+    await starter(page, 'cannabis', { language });
+    await page.goto(address('cannabis', words.path));
+    await fillWeek(page, 'usage', '2');
+    await press(page, words.next);
+    await choose(page, words.stop);
+    await press(page, words.next);
+    await choose(page, words.immediate);
+    await press(page, words.next);
+    await expect(heading(page)).toHaveText(words.buddy);
+    await press(page, words.invite);
+    await expect(page.locator('.error-summary a')).toHaveCount(2);
+    await expectAccessible(page);
+    await page.getByLabel(words.buddyName).fill('Kim');
+    await page.getByLabel(words.buddyMail).fill(mail);
+    await press(page, words.invite);
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: words.send }).press('Enter');
+    await expect(page.getByRole('button', { name: words.save })).toBeVisible();
+    await expect(heading(page)).toBeFocused();
+    await mailTo(mail, words.asks);
+    await page.reload();
+    await finish(page, words, 'cannabis');
+    await page.goto(address('cannabis', words.path));
+    for (let step = 0; step < 3; step += 1) await press(page, words.next);
+    await expect(page.getByRole('button', { name: words.save })).toBeVisible();
+  });
+}
+
+test('a plan that could not be read can be asked for again', async ({ page, expectNoise }) => {
+  expectNoise(/503|Failed to load/);
+  await starter(page, 'cannabis');
+  await page.route(/view\/goal\/own/, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
+  await page.goto(address('cannabis', '/form/goal'));
+  await expect(heading(page)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Probeer het opnieuw');
+  await expect(page.locator('#usage-monday')).toHaveValue('');
 });
 
 test('a plan that could not be saved stays, and is saved by the next press', async ({ page, expectNoise }) => {

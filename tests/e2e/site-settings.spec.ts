@@ -1,9 +1,11 @@
 import sharp from 'sharp';
+import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
 import { setFlags, setSiteName } from '#src/cms/modules/site/change-site.ts';
 import { setPartners } from '#src/cms/modules/site/partners.ts';
 import { inContentOf } from '../support/content-of.ts';
 import { ask } from '../support/http.ts';
+import { makeAccount } from '../support/make-account.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
@@ -61,6 +63,30 @@ test('the support popup and its buttons stand only where the site has them', asy
   expect(text).not.toContain('commandfor="support"');
   expect(text).not.toContain('id="support"');
   expect(text).toContain('0800-0113');
+});
+
+test('the plan wizard of tobacco asks for a stop date, unless the site leaves it out', async ({ page, context }) => {
+  const value = await inContentOf(own, async (system) => {
+    const { uid } = await makeAccount(system, { role: 'client', domain: 'tobacco' });
+    return openSession(system, { uid, role: 'client', domain: 'tobacco', seconds: 3_600 });
+  });
+  const url = at('tabak', '/');
+  await context.addCookies([
+    { name: cookieNameOf('tabak.localhost', 'http'), value, url },
+    { name: 'session_hint', value: 'client.nl', url },
+  ]);
+  await page.goto(at('tabak', '/form/goal'));
+  await expect(page.getByLabel('Je stopdag')).toBeVisible();
+  await inContentOf(own, (system) => setFlags(system, 'tobacco', { stopDate: false }));
+  await page.reload();
+  await expect(page.locator('#usage-monday')).toBeVisible();
+  for (const amount of await page.locator('input[id^=usage-]').all()) await amount.fill('12');
+  await page.getByRole('button', { name: 'Volgende' }).press('Enter');
+  await page.getByRole('radio', { name: /Stap voor stap/ }).press('Space');
+  await page.getByRole('button', { name: 'Volgende' }).press('Enter');
+  await page.getByRole('button', { name: 'Verder zonder buddy' }).press('Enter');
+  await page.getByRole('button', { name: 'Sla je plan op' }).press('Enter');
+  await page.waitForURL(at('tabak', '/mijn-plan'));
 });
 
 test('where only logging in is offered, the logo and "/" lead to login', async () => {

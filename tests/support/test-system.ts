@@ -3,7 +3,7 @@ import type { ApiFailure } from '#src/cms/http/content-system.ts';
 import type { PushMessage } from '#src/cms/jobs/push.ts';
 import { type JobsOptions, startJobs } from '#src/cms/jobs/start-jobs.ts';
 import type { JobFailure } from '#src/cms/jobs/worker.ts';
-import { drawMail } from '#src/cms/mail/mails.tsx';
+import { drawMail } from '#src/cms/mail/draw-mail.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { testConfig } from './content-config.ts';
 import { startMailServer } from './mail-server.ts';

@@ -16,7 +16,9 @@ await withSystem(async (system) => {
     return;
   }
   if (options.includes('--remove')) {
-    say(`Removed ${await removeDemo(system)} people of the demo.`);
+    say(
+      `Removed ${await removeDemo(system)} people of the demo. What they wrote on the forum is removed as of anybody.`,
+    );
     return;
   }
   const { production, publicProtocol } = readConfig(process.env);
@@ -27,9 +29,9 @@ await withSystem(async (system) => {
   }
   const logins = await addDemo(system);
   const { publicUrl } = system.config.accounts;
-  for (const { domain, language, mail, day } of logins) {
+  for (const { domain, language, mail, stage, day } of logins) {
     const address = pageAddress(publicUrl, { domain, language, path: LOGIN[language] });
-    say(`${mail.padEnd(46)} day ${String(day).padEnd(4)} ${address}`);
+    say(`${mail.padEnd(46)} ${(stage === 'praktijk' ? 'nurse' : `day ${day}`).padEnd(8)} ${address}`);
   }
   say(`The password of each: ${logins[0]?.password}`);
 });

@@ -20,6 +20,14 @@ const MESSAGES = {
     nl: 'Iemand anders heeft dit intussen opgeslagen. Er is niets veranderd.',
     en: 'Somebody else saved this meanwhile. Nothing was changed.',
   },
+  'decided-meanwhile': {
+    nl: 'Een ander heeft hier intussen iets over besloten. Kijk eerst wat er is gedaan.',
+    en: 'Somebody else decided about this meanwhile. First look at what was done.',
+  },
+  'words-gone': {
+    nl: 'Deze tekst is al voorgoed verwijderd.',
+    en: 'This text was already removed for good.',
+  },
   'still-used': {
     nl: 'Dit wordt nog gebruikt. Haal het daar eerst weg.',
     en: 'This is still used. Take it away there first.',

@@ -12,7 +12,7 @@ export async function buildMails(root: string): Promise<void> {
     configFile: false,
     logLevel: 'error',
     build: {
-      ssr: join(root, 'src/cms/mail/mails.tsx'),
+      ssr: join(root, 'src/cms/mail/draw-mail.ts'),
       outDir: folderOf(root),
       emptyOutDir: true,
       copyPublicDir: false,

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { MailText } from '#src/contract/desk/mail-text.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
 
 /** What the words of a mail may name: never an amount or a substance. */
@@ -11,7 +12,7 @@ export interface MailValues {
   readonly sentence?: number;
   /** What the day begins with. */
   readonly step?: 'plan' | 'exercise' | 'day' | 'programme';
-  /** What somebody wrote to the provider; in no other mail. */
+  /** What somebody wrote to the provider, or why it lets a nurse not in; in no other mail. */
   readonly text?: string;
 }
 
@@ -22,6 +23,15 @@ export interface MailProps {
   /** A further link, where the reader has to choose. */
   readonly secondLink?: string;
   readonly values?: MailValues;
+  /** What an editor wrote instead of the mail's own words. */
+  readonly text?: MailText;
+}
+
+/** Draws a mail; knows its own words with their placeholders, and what those hold. */
+export interface MailBody {
+  (props: MailProps): ReactElement;
+  readonly original: Localised<Omit<MailText, 'subject'>>;
+  readonly values: (values: MailValues, language: Language) => Readonly<Record<string, string>>;
 }
 
 /** A subject, or how it is made of the values. */
@@ -31,7 +41,7 @@ export type Subject = string | ((values: MailValues) => string);
 export interface Mail {
   readonly name: string;
   readonly subject: Localised<Subject>;
-  readonly Body: (props: MailProps) => ReactElement;
+  readonly Body: MailBody;
   /** Values to draw it with where it is only looked at. */
   readonly example?: MailValues;
   /** Whether the reader chooses between two links. */
@@ -71,4 +81,5 @@ export type MailName =
   | 'pairing-ended'
   | 'contact'
   | 'staff-link'
-  | 'staff-password';
+  | 'staff-password'
+  | 'message';

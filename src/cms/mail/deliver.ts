@@ -3,6 +3,7 @@ import { unseal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { JobsOptions } from '../jobs/start-jobs.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
+import { writtenText } from '../modules/mails/mail-texts.ts';
 import type { MailProps } from './define-mail.ts';
 import { neutralPath } from './neutral-link.ts';
 import type { Envelope } from './send-mail.ts';
@@ -11,7 +12,7 @@ import { unsubscribePath } from './unsubscribe-token.ts';
 
 /** Draws and sends one mail. A try whose answer was lost goes out again under the same Message-ID. */
 export function makeDelivery(
-  { keys, config }: Pick<ContentSystem, 'keys' | 'config'>,
+  { keys, config, database }: Pick<ContentSystem, 'keys' | 'config' | 'database'>,
   draw: JobsOptions['draw'],
   transport: Transport,
 ): JobHandlers['mail'] {
@@ -21,11 +22,13 @@ export function makeDelivery(
     const { placeholderDomain, publicUrl } = config.accounts;
     if (isPlaceholder(to, placeholderDomain)) return;
     const linkTo = (path: string) => publicUrl + neutralPath(keys, { ...target, path });
+    const text = await writtenText(database.db, { mail, language: target.language });
     const props: MailProps = {
       language: target.language,
       link: linkTo(target.path),
       ...(secondPath === undefined ? {} : { secondLink: linkTo(secondPath) }),
       ...(values === undefined ? {} : { values }),
+      ...(text === undefined ? {} : { text }),
     };
     const unsubscribe = envelope.unsubscribe ? `${publicUrl}/api${unsubscribePath(keys, envelope.unsubscribe)}` : null;
     await transport.send({ ...(await draw(mail, props)), to, id, unsubscribe });

@@ -10,7 +10,7 @@ import { testConfig } from '#tests/support/content-config.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { jobId } from '../jobs/jobs.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
-import { drawMail } from './mails.tsx';
+import { drawMail } from './draw-mail.ts';
 import { sendMail } from './send-mail.ts';
 import { makeTransport } from './transport.ts';
 

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { sendCauses } from '#tests/support/mail-causes.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
-import { drawMail } from './mails.tsx';
+import { drawMail } from './draw-mail.ts';
 
 // `npm run bench` sends 1,000 causes the same way.
 const CAUSES = 200;

@@ -16,7 +16,8 @@ interface TermRow {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-const termUuid = (vocabulary: TermRow['vocabulary'], id: string): string => nameUuid(`term/${vocabulary}/${id}`);
+/** The uuid of a term of the starter content. */
+export const termUuid = (vocabulary: TermRow['vocabulary'], id: string): string => nameUuid(`term/${vocabulary}/${id}`);
 
 const categoryTerm = ({ id, domains, text }: StarterCategory): TermRow => ({
   uuid: termUuid('forums', id),

@@ -1,4 +1,4 @@
-import type { ComponentConfig, Config, Field, Fields } from '@puckeditor/core';
+import type { Config, Field, Fields } from '@puckeditor/core';
 import type { Definition, Group, NodeDefinition, ParagraphDefinition } from '#registry/define.ts';
 import { isParagraphsField } from '#registry/define.ts';
 import type { Label } from '#registry/fields/field.ts';
@@ -56,7 +56,7 @@ function fieldsFor(definition: Definition, language: Language): Fields {
   return Object.fromEntries([...title, ...own]);
 }
 
-function componentFor(definition: ParagraphDefinition, language: Language): ComponentConfig {
+function componentFor(definition: ParagraphDefinition, language: Language): Config['components'][string] {
   return {
     label: definition.label[language],
     fields: fieldsFor(definition, language),
@@ -88,7 +88,9 @@ export function puckConfig(
     root: {
       label: definition.label[language],
       fields: fieldsFor(definition, language),
-      render: (props) => <PageOnCanvas {...props} definition={definition} />,
+      render: (props: Omit<Parameters<typeof PageOnCanvas>[0], 'definition'>) => (
+        <PageOnCanvas {...props} definition={definition} />
+      ),
     },
     components: {
       ...Object.fromEntries(registry.paragraphs.map((one) => [one.name, componentFor(one, language)])),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eq, like } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { users } from '../../db/schema/index.ts';
@@ -8,6 +8,8 @@ import { takeAddress } from '../../modules/accounts/change-address.ts';
 import { type User, userByAddress } from '../../modules/accounts/find-user.ts';
 import { eraseUser } from '../../modules/accounts/own-data.ts';
 import { hashPassword, inPasswordSlot, verifyPassword } from '../../modules/accounts/password.ts';
+import { demoAddress, isOfDemo } from './address.ts';
+import { chanceOf } from './chance.ts';
 import { DEMO_PARTS } from './parts.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './people.ts';
 
@@ -17,14 +19,15 @@ export interface DemoLogin extends DemoPerson {
   readonly password: string;
 }
 
-/** Below the placeholder domain: nobody can register there, and nothing is ever mailed there. */
-const mailDomain = ({ config }: ContentSystem) => `demo.${config.accounts.placeholderDomain}`;
-
 /** One password for the whole demo: the same on every run, and another in every installation. */
 function passwordOf({ keys }: ContentSystem): string {
   const key = keys.keyOf(keys.current(), 'client');
   return `demo-1-${createHmac('sha256', key).update('demo').digest('hex').slice(0, 10)}`;
 }
+
+const AVATARS = 12;
+
+const avatarOf = ({ address }: DemoPerson): number => 1 + Math.floor(chanceOf(`avatar ${address}`) * AVATARS);
 
 async function makePerson(
   system: ContentSystem,
@@ -37,16 +40,17 @@ async function makePerson(
   const start = addDays(today, 1 - person.day);
   const starts = { registrationsStart: start, programStart: start };
   const moments = { createdAt: now, changedAt: now, activeAt: now, validatedAt: now };
-  const { domain, language, name } = person;
+  const { domain, language, name, nickname } = person;
   await system.jobs.transact(async (tx) => {
     const account = {
       domain,
       language,
       name,
-      nickname: name,
+      nickname,
+      avatar: avatarOf(person),
       mail,
       passwordHash,
-      role: 'client',
+      role: person.stage === 'praktijk' ? 'poh' : 'client',
       status: 'active',
     } as const;
     const [made] = await tx
@@ -72,7 +76,7 @@ async function renewPassword(
 /** Adds who is missing; those who are there stay as they are, under the password that is told. */
 export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Promise<readonly DemoLogin[]> {
   const password = passwordOf(system);
-  const logins = people.map((person) => ({ ...person, mail: `${person.address}@${mailDomain(system)}`, password }));
+  const logins = people.map((person) => ({ ...person, mail: demoAddress(system, person.address), password }));
   for (const { mail, password: _password, ...person } of logins) {
     const known = await userByAddress(system.database.db, person.domain, mail);
     if (known) await renewPassword(system, known, password);
@@ -83,8 +87,7 @@ export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Prom
 
 /** Erases everybody of the demo with all that they have; the answer is how many they were. */
 export async function removeDemo(system: ContentSystem): Promise<number> {
-  const isDemo = like(users.mail, `%@${mailDomain(system)}`);
-  const people = await system.database.db.select({ uid: users.uid }).from(users).where(isDemo);
+  const people = await system.database.db.select({ uid: users.uid }).from(users).where(isOfDemo(system));
   for (const { uid } of people) await system.jobs.transact((tx) => eraseUser(tx, uid));
   return people.length;
 }

@@ -1,22 +1,39 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readBuddies } from '#src/contract/buddy.ts';
 import { currentUser } from '#src/contract/current-user.ts';
+import { getClientExercises } from '#src/contract/get-client-exercises.ts';
+import { getClients } from '#src/contract/get-clients.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
+import { listSubmissions } from '#src/contract/list-submissions.ts';
 import { login } from '#src/contract/login.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { readMessage, unreadMessages } from '#src/contract/message.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { viewOf } from '#src/contract/view-of.ts';
+import { DOMAINS, domainOf } from '#src/domains/index.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { daysSeenBy } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { PERSONAL_DATA } from '../../modules/accounts/personal-data.ts';
+import { loadStarter } from '../../starter/load.ts';
 import { addDemo, type DemoLogin, removeDemo } from './add-demo.ts';
 
 let system: TestSystem;
 let logins: readonly DemoLogin[];
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
+  await loadStarter(system.database.db);
   logins = await addDemo(system.system);
 });
 afterAll(() => system.close());
+
+const MESSAGES = { params: { view: 'messages', display: 'list' } } as const;
+
+function find(address: string): DemoLogin {
+  const found = logins.find((login) => login.address === address);
+  if (!found) throw new Error(`${address} is not in the demo.`);
+  return found;
+}
 
 async function loggedIn({ domain, mail, password }: DemoLogin) {
   const browser = browserOf(system.app, { domain });
@@ -25,14 +42,61 @@ async function loggedIn({ domain, mail, password }: DemoLogin) {
 }
 
 describe('the people of the demo', () => {
-  it('are of every self-help domain: after three weeks, on the first day and after the last', () => {
+  it('are of every programme: after three weeks, on the first day and after the last, and a nurse', () => {
     const days = Map.groupBy(logins, ({ domain }) => domain);
-    expect([...days.keys()]).toEqual(['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine']);
-    for (const people of days.values()) expect(people.map(({ day }) => day)).toEqual([22, 1, 50]);
+    expect([...days.keys()]).toEqual(DOMAINS.map(({ key }) => key));
+    for (const [domain, people] of days) {
+      expect(people.map(({ day }) => day)).toEqual(domain === 'guided' ? [1] : [22, 1, 50]);
+    }
+  });
+
+  it('talk on the forum of every programme, in the order of their days, with counts that are right', async () => {
+    const written = await system.database.pool.query(`
+      select p.domain, count(*)::int as posts, sum(p.comments)::int as comments,
+        bool_and(p.created_at <= now()) as "isPast",
+        bool_and((select array_agg(c.cid order by c.created_at, c.cid) = array_agg(c.cid order by c.number)
+          from comments c where c.nid = p.nid)) as "isInOrder"
+      from forum_posts p join users u on u.uid = p.uid group by 1`);
+    expect(written.rows).toHaveLength(6);
+    for (const row of written.rows) {
+      expect(row).toMatchObject({ posts: 3, comments: 15, isPast: true, isInOrder: true });
+    }
+    const { rows } = await system.database.pool.query(`
+      select k.tid from forum_counts k
+      left join (select domain, tid, count(*) as posts, sum(comments) as comments from forum_posts group by 1, 2) p
+        using (domain, tid)
+      where k.posts is distinct from coalesce(p.posts, 0) or k.comments is distinct from coalesce(p.comments, 0)`);
+    expect(rows).toEqual([]);
+  });
+
+  it('have a diary, buddies who answered, and messages of which the latest wait', async () => {
+    const browser = await loggedIn(find('halverwege.alcohol'));
+    const { fields } = answerOf(await browser.client.call(currentUser));
+    expect(readBuddies(fields).map(({ name, status }) => [name, status])).toEqual([
+      ['Robin', 'accepted'],
+      ['Kim', 'sent'],
+    ]);
+    const { rows } = answerOf(await browser.client.call(viewOf(readMessage), MESSAGES));
+    const moments = rows.map(({ created }) => created);
+    expect(moments).toEqual(moments.toSorted().reverse());
+    expect([unreadMessages(fields), rows.length > 5]).toEqual([2, true]);
+    const held = answerOf(await browser.client.call(myData));
+    expect(held).toMatchObject({ diary: [{}, {}, {}] });
+  });
+
+  it('follow a nurse, who reads their days and their exercises', async () => {
+    const browser = await loggedIn(find('praktijk.begeleid'));
+    const { entities } = answerOf(await browser.client.call(getClients));
+    expect(entities).toHaveLength(10);
+    for (const { uid, domain, completedRegistrations } of entities) {
+      expect(completedRegistrations).toBeGreaterThan(15);
+      const given = answerOf(await browser.client.call(getClientExercises, { params: { uid, domain } }));
+      expect(given.length).toBeGreaterThan(10);
+    }
   });
 
   it('log in with the password that is told, and have believable days', async () => {
-    for (const person of logins) {
+    for (const person of logins.filter(({ domain }) => domainOf(domain).registration !== null)) {
       const browser = await loggedIn(person);
       const figures = answerOf(await browser.client.call(getStatistics));
       expect(figures.total).toBe(person.day);
@@ -49,6 +113,24 @@ describe('the people of the demo', () => {
       expect(figures.success).toBeGreaterThan(figures.failed);
       expect(items.some(({ note }) => note !== null)).toBe(true);
       expect(Math.max(...items.map(({ amount }) => amount))).toBeLessThanOrEqual(maximum * 100);
+    }
+  });
+
+  it('did the exercises of the phases behind them: none on the first day, three halfway, everything at the end', async () => {
+    for (const person of logins) {
+      if (person.stage === 'praktijk') continue;
+      const { client } = await loggedIn(person);
+      const { submissions } = answerOf(await client.call(listSubmissions, {}));
+      const phases = new Set(submissions.map(({ webform }) => webform.split('_').at(-2)));
+      const [least, most] = { 'eerste-dag': [0, 0], halverwege: [15, 15], klaar: [30, 60] }[person.stage] as [
+        number,
+        number,
+      ];
+      expect(submissions.length).toBeGreaterThanOrEqual(least);
+      expect(submissions.length).toBeLessThanOrEqual(most);
+      if (person.stage === 'halverwege') expect([...phases].sort()).toEqual(['1', '2', '3']);
+      for (const { answers, labels } of submissions)
+        expect(Object.keys(labels).sort()).toEqual(Object.keys(answers).sort());
     }
   });
 

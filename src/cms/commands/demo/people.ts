@@ -2,7 +2,7 @@ import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 
 /** Where somebody of the demo stands. */
-export type DemoStage = 'halverwege' | 'eerste-dag' | 'klaar';
+export type DemoStage = 'halverwege' | 'eerste-dag' | 'klaar' | 'praktijk';
 
 /** Somebody who is no real person, to look at the product with. */
 export interface DemoPerson {
@@ -11,15 +11,23 @@ export interface DemoPerson {
   readonly domain: DomainKey;
   readonly language: Language;
   readonly name: string;
+  /** On the forum; null for a nurse. */
+  readonly nickname: string | null;
   readonly stage: DemoStage;
   /** Day of the programme, from 1. */
   readonly day: number;
 }
 
-const NAMES: Readonly<Record<DemoStage, readonly string[]>> = {
-  halverwege: ['Anouk', 'Bram', 'Chantal', 'Dirk', 'Esra'],
-  'eerste-dag': ['Fatima', 'Guus', 'Hanna', 'Ilse', 'Joost'],
-  klaar: ['Kate', 'Liam', 'Maya', 'Noah', 'Olivia'],
+const NAMES: Readonly<Record<Exclude<DemoStage, 'praktijk'>, readonly string[]>> = {
+  halverwege: ['Anouk', 'Bram', 'Chantal', 'Dirk', 'Esra', 'Petra'],
+  'eerste-dag': ['Fatima', 'Guus', 'Hanna', 'Ilse', 'Joost', 'Quinten'],
+  klaar: ['Kate', 'Liam', 'Maya', 'Noah', 'Olivia', 'Rosa'],
+};
+
+const NICKNAMES: Readonly<Record<Exclude<DemoStage, 'praktijk'>, readonly string[]>> = {
+  halverwege: ['Wilgje', 'Nachtuil', 'Polderpad', 'Rietgors', 'Kievit', 'Duinroos'],
+  'eerste-dag': ['Zeewind', 'Fietser88', 'Lente', 'Stapvoorstap', 'Vroegop', 'Meander'],
+  klaar: ['Otter', 'Bluebird', 'Harbour', 'Longwalk', 'Juniper', 'Lantern'],
 };
 
 /** Three weeks and today; the first day; a week and a day after the last. */
@@ -35,11 +43,24 @@ const peopleOf = ({ key: domain, label }: Domain, index: number): readonly DemoP
     domain,
     language,
     name: NAMES[stage][index] ?? 'Sam',
+    nickname: NICKNAMES[stage][index] ?? 'Sam',
     stage,
     day,
   }));
 
+/** A practice nurse, who comes last: the others are her clients. */
+const NURSE: DemoPerson = {
+  address: 'praktijk.begeleid',
+  domain: 'guided',
+  language: 'nl',
+  name: 'S. de Wit',
+  nickname: null,
+  stage: 'praktijk',
+  day: 1,
+};
+
 /** Everybody of the demo. */
-export const DEMO_PEOPLE: readonly DemoPerson[] = DOMAINS.filter(({ variant }) => variant === 'self-help').flatMap(
-  peopleOf,
-);
+export const DEMO_PEOPLE: readonly DemoPerson[] = [
+  ...DOMAINS.filter(({ variant }) => variant !== 'professional').flatMap(peopleOf),
+  NURSE,
+];

@@ -22,6 +22,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'buddies', column: 'refusal', row: 'id::text', owner: 'uid' },
   { table: 'second_factors', column: 'secret', row: 'uid::text', owner: 'uid' },
   { table: 'second_factors', column: 'new_secret', row: 'uid::text', owner: 'uid' },
+  { table: 'messages', column: 'text', row: 'uuid::text', owner: 'uid' },
 ];
 
 /** The place of a value that was read with its row and owner. */

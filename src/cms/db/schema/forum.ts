@@ -52,6 +52,8 @@ export const forumPosts = pgTable(
     translations: jsonb().$type<Readonly<Record<string, { readonly title: string; readonly body: string }>>>(),
     comments: integer().notNull().default(0),
     lastCommentAt: moment('last_comment_at'),
+    /** Since when a moderator keeps it out of sight. */
+    hiddenAt: moment('hidden_at'),
     /** Counts from 1, for `If-Match`. */
     revision: integer().notNull().default(1),
     createdAt: moment('created_at').notNull(),
@@ -79,6 +81,8 @@ export const comments = pgTable(
     uid: bigint({ mode: 'number' }),
     author: author(),
     body: text().notNull(),
+    /** Since when a moderator keeps it out of sight. */
+    hiddenAt: moment('hidden_at'),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
   },

@@ -8,6 +8,7 @@ export * from './idempotency.ts';
 export * from './inactivity.ts';
 export * from './limits.ts';
 export * from './links.ts';
+export * from './mail-texts.ts';
 export * from './media.ts';
 export * from './menus.ts';
 export * from './messages.ts';

@@ -1,16 +1,24 @@
-import { bigint, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, serial, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-export const MESSAGE_TEMPLATES = ['badge', 'phase', 'nurse-read'] as const;
+/** The words of `staff` stand in the message; all others are made when it is read. */
+export const MESSAGE_TEMPLATES = ['badge', 'phase', 'nurse-read', 'staff'] as const;
 
-/** A message to one person. Its words are made when it is read, from its template and what it is about. */
+/**
+ * A message to one person. The words about a badge are made when it is read, from its template and what it is about;
+ * those of the staff stand sealed.
+ */
 export const messages = pgTable(
   'messages',
   {
     mid: serial().primaryKey(),
     uid: bigint({ mode: 'number' }).notNull(),
+    /** Names the row in the place of its sealed text. */
+    uuid: uuid().notNull().defaultRandom(),
     template: text({ enum: MESSAGE_TEMPLATES }).notNull(),
     /** The badge that the message is about; null where it is about none. */
     tid: integer(),
+    /** Sealed; what the staff wrote. */
+    text: text(),
     /** A person is told of the same cause once; null where the cause comes once by itself. */
     cause: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

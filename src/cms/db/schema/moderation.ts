@@ -30,3 +30,28 @@ export const moderationItems = pgTable(
     index('moderation_items_open_index').on(table.urgency.desc().nullsFirst(), table.id).where(sql`handled_at is null`),
   ],
 );
+
+/** What a moderator did about a text of the forum or said to a person. Nothing in it is ever changed but to forget. */
+export const moderationDeeds = pgTable(
+  'moderation_deeds',
+  {
+    id: serial().primaryKey(),
+    deed: text({ enum: ['leave', 'hide', 'show', 'erase', 'message'] }).notNull(),
+    domain: text(),
+    /** Null for a message about no text. */
+    entityType: text('entity_type', { enum: ['node', 'comment'] }),
+    entityId: integer('entity_id'),
+    /** Null where nothing was said, and once the text is gone. */
+    reason: text(),
+    /** Whom it was about; null once that person has gone. */
+    uid: bigint({ mode: 'number' }),
+    /** The message that was sent. */
+    mid: integer(),
+    staffUid: bigint('staff_uid', { mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('moderation_deeds_entity_index').on(table.entityType, table.entityId, table.id),
+    index('moderation_deeds_uid_index').on(table.uid),
+  ],
+);

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -37,6 +49,7 @@ export const users = pgTable(
   (table) => [
     index('users_unvalidated_index').on(table.activeAt).where(sql`validated_at is null`),
     index('users_pending_index').on(table.createdAt).where(sql`status = 'pending'`),
+    index('users_nickname_index').on(table.domain, sql`lower(nickname)`).where(sql`nickname is not null`),
   ],
 );
 
@@ -80,3 +93,18 @@ export const nurseProfiles = pgTable('nurse_profiles', {
   telephoneNumber: text('telephone_number').notNull(),
   wantsWelcomePackage: boolean('wants_welcome_package').notNull(),
 });
+
+/** What the provider decided about the registration of a practice nurse. */
+export const nurseReviews = pgTable(
+  'nurse_reviews',
+  {
+    id: serial().primaryKey(),
+    uid: bigint({ mode: 'number' }).notNull(),
+    decision: text({ enum: ['approve', 'reject'] }).notNull(),
+    reason: text(),
+    /** Null where it was done on the command line. */
+    staffUid: bigint('staff_uid', { mode: 'number' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('nurse_reviews_uid_index').on(table.uid)],
+);

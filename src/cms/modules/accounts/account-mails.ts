@@ -3,7 +3,7 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN, domainOf } from '#src/domains/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import type { MailName } from '../../mail/define-mail.ts';
+import type { MailName, MailValues } from '../../mail/define-mail.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { User } from './find-user.ts';
 import { keepLink, makeLink } from './links.ts';
@@ -33,6 +33,7 @@ interface AccountMail {
   readonly to?: string;
   /** 0 where the mail outlives the account. */
   readonly owner?: number;
+  readonly values?: MailValues;
 }
 
 /** A mail about an account, in the person's language. False where none goes out: sent before, or no real address. */
@@ -46,6 +47,7 @@ export function sendAccountMail(system: ContentSystem, tx: Transaction, mail: Ac
     target,
     cause,
     owner: mail.owner ?? user.uid,
+    ...(mail.values ? { values: mail.values } : {}),
   });
 }
 

@@ -1,16 +1,24 @@
-import { eq } from 'drizzle-orm';
-import { nurseProfiles } from '../../db/schema/index.ts';
+import { asc, eq } from 'drizzle-orm';
+import { nurseProfiles, nurseReviews } from '../../db/schema/index.ts';
 import { nurseProfile } from './find-user.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** What a nurse told about the practice. */
+/** What a nurse told about the practice, and what was decided about it. */
 export const practiceData: PersonalData = {
-  tables: ['nurse_profiles'],
+  tables: ['nurse_profiles', 'nurse_reviews'],
   collect: async ({ database }, uid) => {
     const practice = await nurseProfile(database.db, uid);
-    return practice ? { practice } : {};
+    if (!practice) return {};
+    const { decision, reason, createdAt } = nurseReviews;
+    const reviews = await database.db
+      .select({ decision, reason, createdAt })
+      .from(nurseReviews)
+      .where(eq(nurseReviews.uid, uid))
+      .orderBy(asc(nurseReviews.id));
+    return { practice, reviews };
   },
   erase: async (tx, uid) => {
+    await tx.delete(nurseReviews).where(eq(nurseReviews.uid, uid));
     await tx.delete(nurseProfiles).where(eq(nurseProfiles.uid, uid));
   },
 };

@@ -1,11 +1,20 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { nurseProfiles, users } from '../../db/schema/index.ts';
+import { nurseProfiles, nurseReviews, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
 import { sendAccountMail } from './account-mails.ts';
-import { userByAddress } from './find-user.ts';
+import { type User, userByAddress, userByUid } from './find-user.ts';
 import { endSessions } from './sessions.ts';
 
 export type Decision = 'approve' | 'reject';
+
+/** What is decided, why, and by whom; the reason of a rejection goes out with the mail. */
+export interface Review {
+  readonly decision: Decision;
+  readonly reason: string | null;
+  /** Null on the command line. */
+  readonly staffUid: number | null;
+}
 
 /** The nurses who wait for review, the first comer first. */
 export function pendingNurses({ database }: ContentSystem) {
@@ -17,21 +26,32 @@ export function pendingNurses({ database }: ContentSystem) {
     .orderBy(asc(users.createdAt));
 }
 
+async function decide(system: ContentSystem, tx: Transaction, user: User | undefined, review: Review) {
+  if (user?.role !== 'poh') return false;
+  const { decision, reason } = review;
+  const status = decision === 'approve' ? 'active' : 'rejected';
+  const now = system.now();
+  const decided = await tx
+    .update(users)
+    .set({ status, changedAt: now })
+    .where(and(eq(users.uid, user.uid), eq(users.status, 'pending')))
+    .returning({ uid: users.uid });
+  if (decided.length === 0) return false;
+  await tx.insert(nurseReviews).values({ ...review, uid: user.uid, createdAt: now });
+  await endSessions(tx, user.uid);
+  const name = decision === 'approve' ? 'nurse-approved' : 'nurse-rejected';
+  const values = reason === null ? {} : { values: { text: reason } };
+  await sendAccountMail(system, tx, { mail: name, user, page: 'login', cause: `${name} ${user.uid}`, ...values });
+  return true;
+}
+
 /** Decides about a nurse who waits for review and tells her by mail; false where nobody waits under this address. */
 export function reviewNurse(system: ContentSystem, mail: string, decision: Decision): Promise<boolean> {
-  return system.jobs.transact(async (tx) => {
-    const user = await userByAddress(tx, 'guided', mail);
-    if (user?.role !== 'poh') return false;
-    const status = decision === 'approve' ? 'active' : 'rejected';
-    const decided = await tx
-      .update(users)
-      .set({ status, changedAt: system.now() })
-      .where(and(eq(users.uid, user.uid), eq(users.status, 'pending')))
-      .returning({ uid: users.uid });
-    if (decided.length === 0) return false;
-    await endSessions(tx, user.uid);
-    const name = decision === 'approve' ? 'nurse-approved' : 'nurse-rejected';
-    await sendAccountMail(system, tx, { mail: name, user, page: 'login', cause: `${name} ${user.uid}` });
-    return true;
-  });
+  const review = { decision, reason: null, staffUid: null };
+  return system.jobs.transact(async (tx) => decide(system, tx, await userByAddress(tx, 'guided', mail), review));
+}
+
+/** The same, of a nurse by her uid. */
+export function reviewNurseOf(system: ContentSystem, uid: number, review: Review): Promise<boolean> {
+  return system.jobs.transact(async (tx) => decide(system, tx, await userByUid(tx, uid), review));
 }

@@ -3,19 +3,17 @@ import { addBuddy as operation } from '#src/contract/add-buddy.ts';
 import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { readText } from '#src/rules/fields/text.ts';
-import { seal } from '../../db/encryption/seal.ts';
-import { buddies } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
-import type { Transaction } from '../../jobs/jobs.ts';
 import { addressKey, lockUser, ownUser, type User } from '../accounts/find-user.ts';
 import { collectViolations } from '../accounts/user-changes.ts';
 import { sendInvite } from './buddy-mails.ts';
-import { type BuddyRow, buddiesOf, buddyAt, buddyPlace, hashOfCode, makeCode } from './find-buddy.ts';
+import { buddiesOf, buddyAt } from './find-buddy.ts';
+import { keepBuddy } from './keep-buddy.ts';
 import { wrapBuddy } from './wrap-buddy.ts';
 
 /** A circle of support, not a mailing list. */
@@ -46,28 +44,6 @@ async function countInvitation(c: ApiContext, uid: number, address: string): Pro
   await countTry(c, 'invited', address);
 }
 
-async function keep(c: ApiContext, tx: Transaction, uid: number, { name, email }: Asked): Promise<BuddyRow> {
-  const { keys, now } = c.var.system;
-  const id = rowUuid(c) ?? randomUUID();
-  const code = makeCode();
-  const [made] = await tx
-    .insert(buddies)
-    .values({
-      uid,
-      id,
-      name,
-      email,
-      address: addressKey(email),
-      state: 'sent',
-      codeHash: hashOfCode(code),
-      code: seal(keys, buddyPlace({ uid, id }), code),
-      invitedAt: now(),
-    })
-    .returning();
-  if (!made) throw new Error('A buddy was not kept.');
-  return made;
-}
-
 /** Only the self-help programmes have buddies (section 1). */
 export function assertBuddies(c: ApiContext): void {
   if (c.var.domain.variant !== 'self-help') throw new ApiError(403, 'forbidden');
@@ -89,7 +65,7 @@ export async function addBuddy(c: ApiContext): Promise<Response> {
     const same = own.find((one) => one.address === address);
     if (same) return same;
     if (own.length >= MOST_BUDDIES) throw new ApiError(409, 'enough-buddies');
-    const made = await keep(c, tx, user.uid, asked);
+    const made = await keepBuddy(system, tx, { uid: user.uid, id: rowUuid(c) ?? randomUUID(), ...asked });
     await sendInvite(system, tx, participant, made);
     return made;
   });

@@ -41,6 +41,13 @@ async function apply({ now }: ContentSystem, tx: Transaction, row: BuddyRow, ans
     .where(own);
 }
 
+/** Keeps what a buddy answers, with what a yes brings; in a transaction with jobs. */
+export async function keepAnswer(system: ContentSystem, tx: Transaction, row: BuddyRow, answer: Answer): Promise<void> {
+  await apply(system, tx, row, answer);
+  if (answer.state !== 'accepted') return;
+  for (const tell of BUDDY_ACCEPTED) await tell(tx, system, row.uid);
+}
+
 /** Changes a buddy's answer and tells whose buddy it is. `answer` is null where nothing is to change. */
 async function settle(c: ApiContext, row: BuddyRow, answerOf: (now: BuddyRow) => Answer | null): Promise<Response> {
   const { system } = c.var;
@@ -49,10 +56,7 @@ async function settle(c: ApiContext, row: BuddyRow, answerOf: (now: BuddyRow) =>
   await system.jobs.transact(async (tx) => {
     const held = await lockBuddy(tx, row);
     const answer = held ? answerOf(held) : null;
-    if (!held || !answer) return;
-    await apply(system, tx, held, answer);
-    if (answer.state !== 'accepted') return;
-    for (const tell of BUDDY_ACCEPTED) await tell(tx, system, held.uid);
+    if (held && answer) await keepAnswer(system, tx, held, answer);
   });
   return privateAnswer(c, { name: participant.name });
 }

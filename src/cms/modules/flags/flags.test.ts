@@ -6,7 +6,7 @@ import { unflagContent } from '#src/contract/unflag-content.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { comment, commentsOf, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
-import { handleItem, openItems } from '../moderation/open-items.ts';
+import { waitingTexts } from '../moderation/moderated-texts.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => system.close());
 const flag = (me: Member, params: FlagParams, reason?: string) =>
   me.client.call(flagContent, reason === undefined ? { params } : { params, body: { reason } });
 const unflag = (me: Member, params: FlagParams) => me.client.call(unflagContent, { params });
-const queue = () => openItems(system.system, { limit: 50, offset: 0 });
+const queue = () => waitingTexts(system.system, { domain: null, limit: 50, offset: 0 });
 const postOf = async (me: Member, id: number) =>
   readPost(answerOf(await me.client.call(getNode, { params: { id } })).fields);
 
@@ -93,7 +93,7 @@ describe('a report', () => {
     }
     for (let time = 0; time < 3; time += 1) answerOf(await flag(me, params, 'Reclame'));
     expect(await queue()).toMatchObject([
-      { cause: 'report', urgency: 'normal', reason: 'Reclame', nid: id, body: 'Koop hier iets' },
+      { isUrgent: false, reports: [{ cause: 'report', reason: 'Reclame' }], nid: id, body: 'Koop hier iets' },
     ]);
     expect(await postOf(me, id)).toMatchObject({ isReported: true });
     expect(await postOf(other, id)).toMatchObject({ isReported: false, body: 'Koop hier iets' });
@@ -116,10 +116,10 @@ describe('a report', () => {
     const params = { flag: 'inappropriate', type: 'comment', id: cid } as const;
     expect(answerOf(await flag(me, params, 'Dit gaat over zelfmoord'))).toEqual({ isHelpShown: true });
     const [urgent, normal] = await queue();
-    expect(urgent).toMatchObject({ urgency: 'urgent', entityType: 'comment', entityId: cid, nid: id, title: null });
-    expect(normal).toMatchObject({ urgency: 'normal', entityType: 'node', entityId: id });
-    expect(await handleItem(system.system, urgent?.id ?? 0, 1)).toBe(true);
-    expect(await handleItem(system.system, urgent?.id ?? 0, 1)).toBe(false);
-    expect(await queue()).toMatchObject([{ id: normal?.id }]);
+    expect(urgent).toMatchObject({ isUrgent: true, type: 'comment', id: cid, nid: id });
+    expect(normal).toMatchObject({ isUrgent: false, type: 'node', id });
+    const handled = 'update moderation_items set handled_at = now() where entity_id = $1';
+    await system.database.pool.query(handled, [cid]);
+    expect(await queue()).toMatchObject([{ type: 'node', id }]);
   });
 });

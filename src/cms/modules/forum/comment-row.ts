@@ -4,7 +4,15 @@ import { COMMENTS_ON_PAGE } from '#src/rules/limits.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
 import { REMOVED } from './neutral-words.ts';
 import type { Reader } from './post-row.ts';
-import { type AuthorRow, authorName, type FlagRow, flagsOf, wrapAuthor, wrapFlags } from './wrap-author.ts';
+import {
+  type AuthorRow,
+  authorName,
+  type FlagRow,
+  flagsOf,
+  shownAuthor,
+  wrapAuthor,
+  wrapFlags,
+} from './wrap-author.ts';
 
 /** A comment with what it answers, as somebody reads it. */
 export interface CommentRow extends AuthorRow, FlagRow {
@@ -23,8 +31,8 @@ export interface CommentRow extends AuthorRow, FlagRow {
 
 /** $1 names the rows, $2 domain, $3 the reader. */
 export const COMMENT_COLUMNS = `
-  c.cid, c.uuid, c.nid, c.body, c.uid, c.author, u.nickname, u.avatar, c.created_at as "createdAt",
-  c.changed_at as "changedAt", c.pid, parent.number as "parentNumber", parent.author as "parentAuthor",
+  c.cid, c.uuid, c.nid, c.body, c.uid, ${shownAuthor('c')} as author, u.nickname, u.avatar, c.created_at as "createdAt",
+  c.changed_at as "changedAt", c.pid, parent.number as "parentNumber", ${shownAuthor('parent')} as "parentAuthor",
   pu.nickname as "parentNickname", f.*`;
 
 export const COMMENT_JOINS = `

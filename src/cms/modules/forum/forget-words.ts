@@ -6,7 +6,7 @@ import { dropItems } from '../moderation/queue.ts';
 import { dropReplyMails } from './announce-reply.ts';
 
 /** What a post or comment is once its author has gone from it; its place stays. */
-const NOBODY = { uid: null, author: 'nobody', body: '' } as const;
+const NOBODY = { uid: null, author: 'nobody', body: '', hiddenAt: null } as const;
 
 /** Takes author and words from posts. Their pages are locked by the caller. */
 export async function forgetPosts(tx: Transaction, nids: readonly number[], now: Date): Promise<void> {

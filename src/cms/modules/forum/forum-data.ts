@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { comments, forumPosts, moderationItems, users } from '../../db/schema/index.ts';
+import { comments, forumPosts, moderationDeeds, moderationItems, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
 import { forgetComments, forgetPosts } from './forget-words.ts';
@@ -42,7 +42,7 @@ async function leaveForum(tx: Transaction, uid: number): Promise<void> {
 
 /** What somebody wrote on the forum and reported there; it stays when the programme is restarted. */
 export const forumData: PersonalData = {
-  tables: ['forum_posts', 'comments', 'moderation_items'],
+  tables: ['forum_posts', 'comments', 'moderation_items', 'moderation_deeds'],
   collect: async ({ database: { db } }, uid) => {
     const { title, body, createdAt, changedAt } = forumPosts;
     const posts = await db
@@ -55,11 +55,18 @@ export const forumData: PersonalData = {
       .from(comments)
       .where(eq(comments.uid, uid))
       .orderBy(asc(comments.cid));
-    return { posts, comments: own };
+    const { deed, reason, createdAt: at } = moderationDeeds;
+    const moderation = await db
+      .select({ deed, reason, at })
+      .from(moderationDeeds)
+      .where(eq(moderationDeeds.uid, uid))
+      .orderBy(asc(moderationDeeds.id));
+    return { posts, comments: own, moderation };
   },
   erase: async (tx, uid) => {
     await leaveForum(tx, uid);
     const isOwn = eq(moderationItems.uid, uid);
     await tx.update(moderationItems).set({ uid: null, reason: null }).where(isOwn);
+    await tx.update(moderationDeeds).set({ uid: null, mid: null, reason: null }).where(eq(moderationDeeds.uid, uid));
   },
 };

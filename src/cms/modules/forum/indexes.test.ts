@@ -13,7 +13,7 @@ import { answerOf } from '#tests/support/accounts.ts';
 import { firstCategory, type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
 import { type SeededForum, seedForum } from '#tests/support/seed-forum.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
-import { openItems } from '../moderation/open-items.ts';
+import { waitingTexts } from '../moderation/moderated-texts.ts';
 
 /** What grows with the number of people and of what they write. */
 const GROWING = 'users|forum_posts|comments|flaggings|diary_entries|messages|badge_awards|moderation_items';
@@ -116,7 +116,7 @@ test.each(CALLS)('%s: no query reads a whole table that grows', async (_, call) 
 });
 
 test('the queue of moderators reads what is open alone', async () => {
-  const asked = await queriesOf(() => openItems(system.system, { limit: 50, offset: 0 }));
+  const asked = await queriesOf(() => waitingTexts(system.system, { domain: null, limit: 50, offset: 0 }));
   for (const { text, values } of asked) {
     const { rows } = await system.database.pool.query(`explain ${text}`, [...values]);
     const plan = rows.map((row) => row['QUERY PLAN'] as string).join('\n');

@@ -22,3 +22,8 @@ export async function lockPost(tx: Transaction, domain: string, nid: number): Pr
 export function checkAuthor(c: ApiContext, { uid }: { readonly uid: number | null }): void {
   if (uid === null || uid !== sessionOf(c).uid) throw new ApiError(403, 'forbidden');
 }
+
+/** What a moderator keeps out of sight is not changed any more, by its author either. */
+export function checkShown({ hiddenAt }: { readonly hiddenAt: Date | null }): void {
+  if (hiddenAt !== null) throw new ApiError(403, 'forbidden');
+}

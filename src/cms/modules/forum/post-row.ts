@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
 import { REMOVED } from './neutral-words.ts';
-import { type AuthorRow, type FlagRow, flagsOf, wrapAuthor, wrapFlags } from './wrap-author.ts';
+import { type AuthorRow, type FlagRow, flagsOf, shownAuthor, wrapAuthor, wrapFlags } from './wrap-author.ts';
 
 /** A post as it stands in a list. */
 export interface ListedPost extends AuthorRow {
@@ -25,7 +25,7 @@ export interface PostRow extends ListedPost, FlagRow {
 
 /** The columns of a listed post, in the reader's language where the team wrote it in that; `$language` is a parameter. */
 export const listedColumns = (language: string): string => `
-  p.nid, p.uuid, p.tid, t.uuid as "termUuid", p.uid, p.author, u.nickname, u.avatar,
+  p.nid, p.uuid, p.tid, t.uuid as "termUuid", p.uid, ${shownAuthor('p')} as author, u.nickname, u.avatar,
   coalesce(p.translations #>> array[${language}, 'title'], p.title) as title, p.comments,
   p.last_comment_at as "lastCommentAt", p.revision, p.created_at as "createdAt", p.changed_at as "changedAt"`;
 

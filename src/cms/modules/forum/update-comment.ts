@@ -10,7 +10,7 @@ import { readTyped } from '../../http/typed-values.ts';
 import { queueByWords } from '../moderation/queue.ts';
 import { commentAnswer } from './comment-answer.ts';
 import { type Comment, lockComment } from './lock-comment.ts';
-import { checkAuthor } from './lock-post.ts';
+import { checkAuthor, checkShown } from './lock-post.ts';
 import { writerOf } from './nickname.ts';
 
 /** A comment stays where it was written: its place may be sent along, and has to be the same. */
@@ -30,6 +30,7 @@ export async function updateComment(c: ApiContext): Promise<Response> {
   const isHelpShown = await system.database.db.transaction(async (tx) => {
     const comment = await lockComment(tx, domain.key, cid);
     checkAuthor(c, comment);
+    checkShown(comment);
     checkPlace(sent, comment);
     await writerOf(c);
     const typed = { body: sentText(sent, 'field_body') ?? comment.body };

@@ -9,7 +9,7 @@ import { readWrite, sentText } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
 import { queueByWords } from '../moderation/queue.ts';
 import { POST_WIRES } from './create-post.ts';
-import { checkAuthor, lockPost } from './lock-post.ts';
+import { checkAuthor, checkShown, lockPost } from './lock-post.ts';
 import { writerOf } from './nickname.ts';
 import { postAnswer } from './show-post.ts';
 
@@ -21,6 +21,7 @@ export async function updatePost(c: ApiContext): Promise<Response> {
   const isHelpShown = await system.database.db.transaction(async (tx) => {
     const post = await lockPost(tx, domain.key, nid);
     checkAuthor(c, post);
+    checkShown(post);
     await writerOf(c);
     checkStart(c, post.revision);
     const sent = { title: sentText(body, 'title') ?? post.title, body: sentText(body, 'body') ?? post.body };

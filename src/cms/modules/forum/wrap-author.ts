@@ -44,3 +44,7 @@ export const flagsOf = (kind: 'post' | 'comment', id: string, me: string): strin
     exists (select from flaggings r where r.flag = '${report}' and r.entity_id = ${id} and r.uid = ${me}) as "isReported"
   from flaggings f where f.flag = '${like}' and f.entity_id = ${id})`;
 };
+
+/** SQL of who wrote something, as its readers know: nobody, while a moderator keeps it out of sight. */
+export const shownAuthor = (row: string): string =>
+  `case when ${row}.hidden_at is null then ${row}.author else 'nobody' end`;

@@ -1,22 +1,37 @@
-import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
+import { type Place, unseal } from '../../db/encryption/seal.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
 import { termItem } from '../terms/term-item.ts';
 import { type MessageTemplate, messageText } from './message-text.ts';
 
-interface MessageRow {
+type Ground = Pick<ContentSystem, 'database' | 'keys'>;
+
+interface StoredMessage {
   readonly mid: number;
-  readonly template: MessageTemplate;
+  readonly uuid: string;
+  readonly template: MessageTemplate | 'staff';
+  readonly sealed: string | null;
   readonly createdAt: Date;
   readonly readAt: Date | null;
   readonly tid: number | null;
-  readonly uuid: string | null;
+  readonly termUuid: string | null;
   readonly name: string | null;
   readonly description: string | null;
 }
 
+/** A message as its reader gets it, in the language in which it is read. */
+export interface MessageRow extends Pick<StoredMessage, 'mid' | 'template' | 'createdAt' | 'readAt'> {
+  readonly text: string;
+  readonly badge: { readonly tid: number; readonly uuid: string } | null;
+}
+
+/** Where the words of the staff stand. */
+export const messagePlace = (uuid: string, uid: number): Place => ({ table: 'messages', row: uuid, owner: uid });
+
 const select = (condition: string) => `
-  select m.mid, m.template, m.created_at as "createdAt", m.read_at as "readAt", m.tid, t.uuid, w.name, w.description
+  select m.mid, m.uuid, m.template, m.text as sealed, m.created_at as "createdAt", m.read_at as "readAt", m.tid,
+    t.uuid as "termUuid", w.name, w.description
   from messages m
   left join terms t on t.tid = m.tid
   left join lateral (
@@ -24,38 +39,53 @@ const select = (condition: string) => `
   ) w on true
   where m.uid = $1 ${condition}`;
 
+/** Only what the staff wrote stands in a message. */
+function wordsOf({ keys }: Ground, row: StoredMessage, uid: number, language: Language): string {
+  const { template, uuid, sealed, name, description } = row;
+  if (template === 'staff') return sealed === null ? '' : unseal(keys, messagePlace(uuid, uid), sealed);
+  return messageText(template, language, { name: name ?? '', description: description ?? '' });
+}
+
+function read(system: Ground, row: StoredMessage, uid: number, language: Language): MessageRow {
+  const { mid, template, createdAt, readAt, tid, termUuid } = row;
+  const badge = tid === null || termUuid === null ? null : { tid, uuid: termUuid };
+  return { mid, template, createdAt, readAt, badge, text: wordsOf(system, row, uid, language) };
+}
+
 /** Own messages, the newest first. */
 export async function findMessages(
-  pool: pg.Pool,
+  system: Ground,
   uid: number,
   language: Language,
   place: { readonly limit: number; readonly offset: number },
 ): Promise<readonly MessageRow[]> {
   const text = select('order by m.mid desc limit $3 offset $4');
   const values = [uid, language, place.limit, place.offset];
-  return (await pool.query<MessageRow>({ name: 'messages_of', text, values })).rows;
+  const { rows } = await system.database.pool.query<StoredMessage>({ name: 'messages_of', text, values });
+  return rows.map((row) => read(system, row, uid, language));
 }
 
 /** One own message; another person's is not found. */
 export async function findMessage(
-  pool: pg.Pool,
+  system: Ground,
   uid: number,
   language: Language,
   mid: number,
 ): Promise<MessageRow | undefined> {
   const text = select('and m.mid = $3');
-  return (await pool.query<MessageRow>({ name: 'message_of', text, values: [uid, language, mid] })).rows[0];
+  const values = [uid, language, mid];
+  const { rows } = await system.database.pool.query<StoredMessage>({ name: 'message_of', text, values });
+  return rows[0] && read(system, rows[0], uid, language);
 }
 
-/** A message as an entity, its words made for the reader. */
-export function wrapMessage(row: MessageRow, language: Language): Wrapped {
-  const subject = { name: row.name ?? '', description: row.description ?? '' };
+/** A message as an entity. */
+export function wrapMessage({ mid, template, text, createdAt, readAt, badge }: MessageRow): Wrapped {
   return {
-    mid: wrapValue(row.mid),
-    template: [{ target_id: row.template, target_type: 'message_template' }],
-    text: wrapValue(messageText(row.template, language, subject)),
-    created: wrapMoment(row.createdAt),
-    field_badge: row.tid === null || row.uuid === null ? [] : [termItem({ tid: row.tid, uuid: row.uuid })],
-    field_read: wrapValue(row.readAt !== null),
+    mid: wrapValue(mid),
+    template: [{ target_id: template, target_type: 'message_template' }],
+    text: wrapValue(text),
+    created: wrapMoment(createdAt),
+    field_badge: badge === null ? [] : [termItem(badge)],
+    field_read: wrapValue(readAt !== null),
   };
 }

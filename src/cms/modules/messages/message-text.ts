@@ -24,8 +24,8 @@ const TEXTS = {
   },
 } as const satisfies Record<MessageTemplate, Record<Language, Words>>;
 
-export type MessageTemplate = (typeof MESSAGE_TEMPLATES)[number];
+export type MessageTemplate = Exclude<(typeof MESSAGE_TEMPLATES)[number], 'staff'>;
 
-/** The words of a message; they follow the language in which it is read, and the content that it is about. */
+/** The words of a message that nobody typed; they follow the language in which it is read, and what it is about. */
 export const messageText = (template: MessageTemplate, language: Language, subject: MessageSubject): string =>
   TEXTS[template][language](subject);

@@ -10,7 +10,7 @@ export const messagesView: OwnView = {
   access: 'logged-in',
   show: async (c, { page }) => {
     const { system, language } = c.var;
-    const { db, pool } = system.database;
+    const { db } = system.database;
     const { uid } = sessionOf(c);
     const [counted] = await db
       .select({ total: sql<number>`count(*)::int` })
@@ -18,7 +18,7 @@ export const messagesView: OwnView = {
       .where(eq(messages.uid, uid));
     const pager = pageOfTotal(counted?.total ?? 0, MESSAGES_ON_PAGE, page);
     const place = { limit: MESSAGES_ON_PAGE, offset: pager.currentPage * MESSAGES_ON_PAGE };
-    const rows = await findMessages(pool, uid, language, place);
-    return { entities: rows.map((row) => wrapMessage(row, language)), pager };
+    const rows = await findMessages(system, uid, language, place);
+    return { entities: rows.map(wrapMessage), pager };
   },
 };

@@ -1,13 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { sendMessage as sending } from '#src/contract/desk/send-message.ts';
 import { updateMessage as operation } from '#src/contract/update-message.ts';
 import { messages } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { idempotent } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { readWrite } from '../../http/sent-values.ts';
 import { sessionOf } from '../accounts/find-user.ts';
 import { findMessage, wrapMessage } from './message-row.ts';
+import { sendMessage } from './send-message.ts';
 
 /** Marks an own message as read; the first time counts. */
 async function updateMessage(c: ApiContext): Promise<Response> {
@@ -19,9 +22,12 @@ async function updateMessage(c: ApiContext): Promise<Response> {
   const readAt = read === true ? sql`coalesce(${messages.readAt}, ${now}::timestamptz)` : null;
   const isOwn = and(eq(messages.uid, uid), eq(messages.mid, mid));
   await system.database.db.update(messages).set({ readAt }).where(isOwn);
-  const message = await findMessage(system.database.pool, uid, language, mid);
+  const message = await findMessage(system, uid, language, mid);
   if (!message) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, wrapMessage(message, language));
+  return privateAnswer(c, wrapMessage(message));
 }
 
-export const messageRoutes: readonly Route[] = [serve(operation, updateMessage)];
+export const messageRoutes: readonly Route[] = [
+  serve(operation, updateMessage),
+  serve(sending, idempotent(sendMessage)),
+];

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { speaksOfSuicide } from '#src/rules/forum/speaks-of-suicide.ts';
 import { moderationItems } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { forgetDeedReasons } from './deeds.ts';
 
 /** The post or comment that a moderator is to look at. */
 export interface ModeratedEntity {
@@ -57,4 +58,5 @@ export async function dropItems(
   if (ids.length === 0) return;
   const isAboutThem = and(eq(moderationItems.entityType, entityType), inArray(moderationItems.entityId, [...ids]));
   await tx.delete(moderationItems).where(isAboutThem);
+  await forgetDeedReasons(tx, entityType, ids);
 }

@@ -1,7 +1,7 @@
-import { createUsePuck } from '@puckeditor/core';
 import type { AnyField } from '#registry/fields/field.ts';
 import { text } from '#registry/fields/text.ts';
 import { PAGE } from '../editing.ts';
+import { usePuck } from '../use-puck.ts';
 import { FieldControl } from './FieldControl.tsx';
 
 /** The title of a page, which every type has. */
@@ -10,8 +10,6 @@ export const TITLE_FIELD = text({
   label: { nl: 'Titel', en: 'Title' },
   required: true,
 });
-
-const usePuck = createUsePuck();
 
 interface Props {
   /** Null for the title of the page. */

@@ -1,0 +1,41 @@
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { diaryEntries } from '../../db/schema/index.ts';
+import { recordDeed } from '../../modules/badges/deeds.ts';
+import { sealTexts } from '../../modules/diary/entry-row.ts';
+import { nameUuid } from '../../starter/name-uuid.ts';
+import { systemBefore } from './moment.ts';
+import type { DemoPart } from './part.ts';
+
+/** What is written, by how many days ago; the same for every programme. */
+const ENTRIES = {
+  nl: [
+    { days: 19, title: 'Begonnen', body: 'Vandaag ben ik begonnen. Spannend, en ook rustig in mijn hoofd.' },
+    {
+      days: 11,
+      title: 'Een lastige avond',
+      body: 'Iedereen ging nog ergens heen. Ik ben naar huis gegaan en heb gekookt.\nAchteraf was ik blij.',
+    },
+    { days: 2, title: 'Beter geslapen', body: 'Drie nachten achter elkaar goed geslapen. Dat wil ik onthouden.' },
+  ],
+  en: [
+    { days: 40, title: 'A start', body: 'I began today. It feels exciting, and quiet in my head too.' },
+    {
+      days: 12,
+      title: 'A hard evening',
+      body: 'Everybody was going somewhere. I went home and cooked.\nAfterwards I was glad.',
+    },
+  ],
+} as const;
+
+/** A few pages of a diary; nothing yet on the first day. */
+export const demoDiary: DemoPart = async (system, tx, { uid, stage, language, today }) => {
+  if (stage !== 'halverwege' && stage !== 'klaar') return;
+  for (const { days, title, body } of ENTRIES[language]) {
+    const written = systemBefore(system, today, days, '21:15');
+    const uuid = nameUuid(`demo entry ${uid} ${days}`);
+    const moments = { createdAt: written.now(), changedAt: written.now() };
+    const texts = sealTexts(system.keys, { uid, uuid }, { title, body });
+    await tx.insert(diaryEntries).values({ uid, uuid, entryDate: addDays(today, -days), ...texts, ...moments });
+    await recordDeed(tx, written, { uid, deed: { kind: 'diary-entry-written' } });
+  }
+};

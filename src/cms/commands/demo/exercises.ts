@@ -1,0 +1,103 @@
+import { type Answer, questionsOf } from '#src/contract/webform/answers.ts';
+import { checkAnswers } from '#src/contract/webform/check-answers.ts';
+import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { webformOf } from '../../modules/webforms/find-webform.ts';
+import { programmeOf } from '../../modules/webforms/programme-forms.ts';
+import { storeSubmission } from '../../modules/webforms/store-submission.ts';
+import { nameUuid } from '../../starter/name-uuid.ts';
+import { chanceOf, pick } from './chance.ts';
+import type { DemoAccount, DemoPart } from './part.ts';
+
+const DAYS_OF_A_PHASE = 7;
+/** Halfway, three phases are behind somebody. */
+const PHASES_HALFWAY = 3;
+
+const LINES: Readonly<Record<Language, readonly [string, ...string[]]>> = {
+  nl: [
+    'Een rondje lopen',
+    'Mijn zus bellen',
+    'Vooral op vrijdag na het werk',
+    'Beter slapen',
+    'Iets met mijn handen doen',
+    'Meer rust thuis',
+  ],
+  en: [
+    'Going for a walk',
+    'Calling my sister',
+    'Mostly on Friday after work',
+    'Sleeping better',
+    'Doing something with my hands',
+    'More calm at home',
+  ],
+};
+
+const TEN_YEARS = 10;
+
+/** An answer that somebody might give; none where a form may do without. */
+function answerTo(question: QuestionElement, { language, start }: DemoAccount, name: string): Answer | undefined {
+  switch (question.type) {
+    case 'text':
+    case 'textarea': {
+      const line = pick(LINES[language], name);
+      return question.multiple ? [...new Set([line, pick(LINES[language], `${name} 2`)])] : line;
+    }
+    case 'number': {
+      const { min = 0, max = min + TEN_YEARS } = question;
+      return String(Math.round(min + chanceOf(name) * Math.min(max - min, TEN_YEARS)));
+    }
+    case 'scale':
+      return String(question.min + Math.floor(chanceOf(name) * (question.max - question.min + 1)));
+    case 'radios':
+    case 'select':
+      return question.options[Math.floor(chanceOf(name) * question.options.length)]?.value;
+    case 'checkboxes':
+      return question.options
+        .filter(({ value }, at) => at === 0 || chanceOf(`${name} ${value}`) < 0.3)
+        .map((o) => o.value);
+    case 'check':
+      return true;
+    case 'date':
+      return addDays(start, DAYS_OF_A_PHASE);
+    case 'email':
+    case 'skip':
+      return undefined;
+  }
+}
+
+async function doExercise(
+  system: ContentSystem,
+  tx: Transaction,
+  account: DemoAccount,
+  definition: WebformDefinition,
+): Promise<void> {
+  const { uid, address } = account;
+  const { id } = definition;
+  const given = questionsOf(definition).map((question) => [
+    question.key,
+    answerTo(question, account, `${address} ${id} ${question.key}`),
+  ]);
+  const checked = checkAnswers(definition, Object.fromEntries(given), (key) => key);
+  if (!checked.ok) throw new Error(`The demo could not do ${id}: ${Object.keys(checked.fields).join(', ')}.`);
+  await storeSubmission(system, tx, { uid, uuid: nameUuid(`demo ${uid} ${id}`), definition, answers: checked.answers });
+}
+
+/** The exercises up to where somebody stands: three phases halfway, all of them at the end, one each day or two. */
+export const demoExercises: DemoPart = async (system, tx, account) => {
+  const { uid, domain, language, stage, start } = account;
+  const programme = stage === 'eerste-dag' ? null : await programmeOf(tx, uid);
+  if (!programme) return;
+  const { phases, end } = programme;
+  const done = stage === 'klaar' ? [...phases, end] : phases.slice(0, PHASES_HALFWAY);
+  for (const [phase, forms] of done.entries()) {
+    for (const [at, id] of forms.entries()) {
+      const definition = await webformOf(system, { id, domain, language });
+      if (!definition) throw new Error(`The programme of ${domain} has no form ${id}.`);
+      const evening = new Date(`${addDays(start, phase * DAYS_OF_A_PHASE + at)}T19:00:00Z`);
+      await doExercise({ ...system, now: () => evening }, tx, account, definition);
+    }
+  }
+};

@@ -1,0 +1,84 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { flaggings, terms, users } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { keepComment } from '../../modules/forum/keep-comment.ts';
+import { keepPost } from '../../modules/forum/keep-post.ts';
+import { termUuid } from '../../starter/load-community.ts';
+import { nameUuid } from '../../starter/name-uuid.ts';
+import { demoAddress } from './address.ts';
+import { sortMessages } from './messages.ts';
+import type { DemoPart } from './part.ts';
+import { TALKS, type Talk } from './talks.ts';
+
+const DAY = 86_400_000;
+
+type Speakers = ReadonlyMap<string, number>;
+
+/** The people of the demo in a domain, by where they stand. */
+async function speakersIn(system: ContentSystem, tx: Transaction, label: string): Promise<Speakers> {
+  const stages = ['halverwege', 'eerste-dag', 'klaar'];
+  const addresses = stages.map((stage) => demoAddress(system, `${stage}.${label}`));
+  const rows = await tx.select({ uid: users.uid, mail: users.mail }).from(users).where(inArray(users.mail, addresses));
+  return new Map(rows.map(({ uid, mail }) => [mail.split('.')[0] ?? '', uid]));
+}
+
+async function categoryOf(tx: Transaction, id: string): Promise<number | undefined> {
+  const isIt = and(eq(terms.vocabulary, 'forums'), eq(terms.uuid, termUuid('forums', id)));
+  return (await tx.select({ tid: terms.tid }).from(terms).where(isIt))[0]?.tid;
+}
+
+interface Liked {
+  readonly flag: 'like_post' | 'like';
+  readonly entityId: number;
+  readonly by: Talk['liked'];
+}
+
+async function like(tx: Transaction, speakers: Speakers, { flag, entityId, by = [] }: Liked, createdAt: Date) {
+  for (const stage of by) {
+    const uid = speakers.get(stage);
+    if (uid !== undefined) await tx.insert(flaggings).values({ flag, entityId, uid, createdAt }).onConflictDoNothing();
+  }
+}
+
+interface Place {
+  readonly domain: DomainKey;
+  readonly tid: number;
+  readonly speakers: Speakers;
+}
+
+/** A post and its comments, spread over the time since it began. */
+async function keepTalk(system: ContentSystem, tx: Transaction, talk: Talk, { domain, tid, speakers }: Place) {
+  const now = system.now().getTime();
+  const began = Math.min(now - talk.days * DAY, now - 2 * 3_600_000);
+  const at = (place: number): ContentSystem => {
+    const moment = new Date(began + ((now - began) * place) / (talk.comments.length + 1));
+    return { ...system, now: () => moment };
+  };
+  const author = speakers.get(talk.by) ?? 0;
+  const post = { uuid: nameUuid(`demo post ${author} ${talk.title}`), domain, tid, uid: author };
+  const { nid } = await keepPost(at(0), tx, { ...post, title: talk.title, body: talk.body });
+  await like(tx, speakers, { flag: 'like_post', entityId: nid, by: talk.liked }, at(1).now());
+  const cids: number[] = [];
+  for (const [index, { by, text, answers, liked }] of talk.comments.entries()) {
+    const uid = speakers.get(by) ?? 0;
+    const pid = answers === undefined ? null : (cids[answers - 1] ?? null);
+    const comment = { uuid: nameUuid(`demo comment ${uid} ${nid} ${index}`), domain, nid, pid, uid, body: text };
+    const { cid } = await keepComment(at(index + 1), tx, comment);
+    await like(tx, speakers, { flag: 'like', entityId: cid, by: liked }, at(index + 2).now());
+    cids.push(cid);
+  }
+}
+
+/** What the three people of a programme say on its forum; it comes with the last of them. */
+export const demoForum: DemoPart = async (system, tx, { domain, stage, address }) => {
+  if (stage !== 'klaar') return;
+  const speakers = await speakersIn(system, tx, address.split('.')[1] ?? '');
+  if (speakers.size < 3) return;
+  for (const talk of TALKS) {
+    const tid = await categoryOf(tx, talk.category);
+    if (tid !== undefined) await keepTalk(system, tx, talk, { domain, tid, speakers });
+  }
+  for (const uid of speakers.values()) await sortMessages(tx, uid);
+};

@@ -1,0 +1,37 @@
+import { and, eq, inArray, like, or } from 'drizzle-orm';
+import { DOMAINS } from '#src/domains/index.ts';
+import { nurseProfiles, pairings, users } from '../../db/schema/index.ts';
+import { isOfDemo } from './address.ts';
+import { systemBefore } from './moment.ts';
+import type { DemoPart } from './part.ts';
+
+const PRACTICE = {
+  initials: 'S.',
+  familyName: 'de Wit',
+  function: 'POH-GGZ',
+  generalPractitioner: 'Huisartsenpraktijk De Brug',
+  address: 'Brugstraat 12',
+  postalCode: '3511 AB',
+  locality: 'Utrecht',
+  telephoneNumber: '030 123 45 67',
+  wantsWelcomePackage: false,
+} as const;
+
+const GUIDED = DOMAINS.filter(({ variant }) => variant === 'self-help').map(({ key }) => key);
+
+/** Whoever began today has no nurse yet, so that the first state of that page can be seen as well. */
+const hasBegun = or(like(users.mail, 'halverwege.%'), like(users.mail, 'klaar.%'));
+
+/** A practice nurse with clients in every programme that has nurses. */
+export const demoNurse: DemoPart = async (system, tx, { uid, stage, today }) => {
+  if (stage !== 'praktijk') return;
+  await tx.insert(nurseProfiles).values({ uid, ...PRACTICE });
+  const clients = await tx
+    .select({ uid: users.uid })
+    .from(users)
+    .where(and(isOfDemo(system), eq(users.role, 'client'), inArray(users.domain, GUIDED), hasBegun));
+  const since = systemBefore(system, today, 14, '10:00').now();
+  for (const client of clients) {
+    await tx.insert(pairings).values({ uid: client.uid, nurseUid: uid, since }).onConflictDoNothing();
+  }
+};

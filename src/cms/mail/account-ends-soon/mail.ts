@@ -1,0 +1,25 @@
+import type { Mail } from '../define-mail.ts';
+import { bothLanguages } from '../frame/both-languages.ts';
+
+export const accountEndsSoon: Mail = {
+  name: 'account-ends-soon',
+  subject: { nl: 'Je account wordt over twee weken verwijderd', en: 'Your account will be removed in two weeks' },
+  Body: bothLanguages({
+    nl: {
+      lines: [
+        'Hallo,',
+        'Je hebt je account bijna twee jaar niet gebruikt. Over twee weken verwijderen we het, met alles wat erin staat.',
+      ],
+      action: 'Log in om het te houden',
+      closing: 'Dit is de laatste mail hierover.',
+    },
+    en: {
+      lines: [
+        'Hello,',
+        'You have not used your account for almost two years. In two weeks we remove it, with everything in it.',
+      ],
+      action: 'Log in to keep it',
+      closing: 'This is the last mail about it.',
+    },
+  }),
+};

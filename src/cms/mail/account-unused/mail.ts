@@ -1,0 +1,25 @@
+import type { Mail } from '../define-mail.ts';
+import { bothLanguages } from '../frame/both-languages.ts';
+
+export const accountUnused: Mail = {
+  name: 'account-unused',
+  subject: { nl: 'Je account is lang niet gebruikt', en: 'Your account has not been used for long' },
+  Body: bothLanguages({
+    nl: {
+      lines: [
+        'Hallo,',
+        'Je hebt je account bijna twee jaar niet gebruikt. Over ongeveer twee maanden verwijderen we het, met alles wat erin staat.',
+      ],
+      action: 'Log in om het te houden',
+      closing: 'Wil je dat niet? Dan hoef je niets te doen.',
+    },
+    en: {
+      lines: [
+        'Hello,',
+        'You have not used your account for almost two years. In about two months we remove it, with everything in it.',
+      ],
+      action: 'Log in to keep it',
+      closing: 'Do you not want to? Then you need not do anything.',
+    },
+  }),
+};

@@ -1,0 +1,39 @@
+import type { Localised } from '#src/domains/domain.ts';
+import type { Mail, MailValues } from '../define-mail.ts';
+import { bothLanguages } from '../frame/both-languages.ts';
+import { SENTENCES } from './sentences.ts';
+
+type Step = NonNullable<MailValues['step']>;
+
+const STEPS: Readonly<Record<Step, Localised>> = {
+  plan: { nl: 'Je kunt vandaag je plan maken.', en: 'You can make your plan today.' },
+  exercise: { nl: 'Er staat een oefening voor je klaar.', en: 'An exercise is ready for you.' },
+  day: { nl: 'Vul je dag in als je een minuut hebt.', en: 'Fill in your day when you have a minute.' },
+  programme: { nl: 'Kijk rustig wat er voor je klaarstaat.', en: 'Take a look at what is ready for you.' },
+};
+
+const sentence = ({ sentence: number = 0 }: MailValues) => SENTENCES[number % SENTENCES.length] ?? STEPS.programme;
+
+export const daily: Mail = {
+  name: 'daily',
+  subject: { nl: 'Goedemorgen', en: 'Good morning' },
+  example: { step: 'exercise', sentence: 0 },
+  Body: bothLanguages(
+    {
+      nl: {
+        lines: ['Goedemorgen,', '{{sentence}}', '{{step}}'],
+        action: 'Ga naar je dag',
+        closing: 'Liever geen mail? Zet dit uit bij Meldingen in je account.',
+      },
+      en: {
+        lines: ['Good morning,', '{{sentence}}', '{{step}}'],
+        action: 'Go to your day',
+        closing: 'Rather no mail? Switch this off under Notifications in your account.',
+      },
+    },
+    (values, language) => ({
+      sentence: sentence(values)[language],
+      step: STEPS[values.step ?? 'programme'][language],
+    }),
+  ),
+};

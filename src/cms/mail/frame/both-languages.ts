@@ -1,0 +1,55 @@
+import { fillPlaceholders } from '#src/contract/desk/mail-text.ts';
+import type { Localised } from '#src/domains/domain.ts';
+import type { MailBody, MailProps, MailValues } from '../define-mail.ts';
+import { mailFrame, mailLine, mailLink } from './mail-frame.ts';
+
+type Lines = readonly string[];
+
+interface Words {
+  /** Each may hold placeholders: `{{name}}`. */
+  readonly lines: Lines | ((values: MailValues) => Lines);
+  readonly action: string;
+  /** Words of the second link, where the mail has one. */
+  readonly second?: string;
+  /** Stands under the links. */
+  readonly closing?: string;
+}
+
+/** What the placeholders of a mail hold, where the values alone do not say it. */
+export type Fill = (values: MailValues, language: MailProps['language']) => Readonly<Record<string, string>>;
+
+/** Stands in for values, so that words made of them show their placeholders. */
+export const PLACEHOLDERS = new Proxy({} as MailValues, { get: (_, key) => `{{${String(key)}}}` });
+
+const linesOf = ({ lines }: Words, values: MailValues): Lines => (typeof lines === 'function' ? lines(values) : lines);
+
+const textsOf = (values: MailValues): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+
+/** A mail of a few lines and its link, in both languages. What an editor wrote stands instead of its own words. */
+export function bothLanguages(words: Localised<Words>, fill: Fill = () => ({})): MailBody {
+  const values = (given: MailValues, language: MailProps['language']) => ({
+    ...textsOf(given),
+    ...fill(given, language),
+  });
+  const draw = ({ language, link, secondLink, values: given = {}, text }: MailProps) => {
+    const { action, second, closing, lines } = text ?? { ...words[language], lines: linesOf(words[language], given) };
+    const held = values(given, language);
+    const filled = (line: string) => fillPlaceholders(line, held);
+    return mailFrame(
+      language,
+      ...lines.map((line) => mailLine(filled(line))),
+      mailLink(link, filled(action)),
+      secondLink && second ? mailLink(secondLink, filled(second)) : null,
+      closing ? mailLine(filled(closing)) : null,
+    );
+  };
+  const original = ({ lines: _lines, ...own }: Words, language: MailProps['language']) => ({
+    ...own,
+    lines: linesOf(words[language], PLACEHOLDERS),
+  });
+  return Object.assign(draw, {
+    values,
+    original: { nl: original(words.nl, 'nl'), en: original(words.en, 'en') },
+  });
+}

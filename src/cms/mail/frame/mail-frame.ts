@@ -1,0 +1,30 @@
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import type { Language } from '#src/domains/domain.ts';
+import { MAIL_STYLES } from './styles.ts';
+
+/** What surrounds every mail: plain, on any screen, without pictures that would tell who opened it. */
+export function mailFrame(language: Language, ...children: readonly ReactNode[]): ReactElement {
+  return createElement(
+    'html',
+    { lang: language },
+    createElement(
+      'head',
+      null,
+      createElement('meta', { charSet: 'utf-8' }),
+      createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      createElement('meta', { name: 'color-scheme', content: 'light dark' }),
+      createElement('style', null, MAIL_STYLES),
+    ),
+    createElement('body', null, createElement('main', { className: 'mail' }, ...children)),
+  );
+}
+
+/** A link of a mail. */
+export const mailLink = (href: string, words: string): ReactElement =>
+  createElement('p', null, createElement('a', { className: 'link', href }, words));
+
+/** A paragraph; what somebody typed keeps its lines. */
+export function mailLine(text: string): ReactElement {
+  const [first, ...others] = text.split(/\r?\n/);
+  return createElement('p', null, first, ...others.flatMap((line, key) => [createElement('br', { key }), line]));
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { DOMAINS } from '#src/domains/index.ts';
+import { SENTENCES } from './daily/sentences.ts';
+import type { MailName } from './define-mail.ts';
+import { drawMail } from './draw-mail.ts';
+import { mailName } from './mail-name.ts';
+import { MAILS } from './mails.ts';
+
+const LINK = 'https://zelfhulp.example.nl/l/abc123';
+const SECOND = 'https://zelfhulp.example.nl/l/def456';
+const NAMES = Object.keys(MAILS) as MailName[];
+const cases = NAMES.flatMap((name) => (['nl', 'en'] as const).map((language) => ({ name, language })));
+const words = (text: string) => text.replace(/https?:\S+/g, '').match(/\p{L}+/gu) ?? [];
+
+describe.each(cases)('the mail $name in $language', ({ name, language }) => {
+  const { example, hasSecondLink } = MAILS[name];
+  const links = hasSecondLink ? [LINK, SECOND] : [LINK];
+  const secondLink = hasSecondLink ? { secondLink: SECOND } : {};
+  const { subject, html, text } = drawMail(name, { language, link: LINK, ...secondLink, values: example });
+
+  it('has the name it is listed under', () => expect(MAILS[name].name).toBe(name));
+
+  it('tells nothing of the programme in its subject or its words', () => {
+    const ofProgrammes = DOMAINS.flatMap(({ words: own }) => [own.name[language], own.programme[language]]);
+    const others = [
+      'drink',
+      'rook',
+      'smok',
+      'gok',
+      'gambl',
+      'wiet',
+      'cannabis',
+      'verslav',
+      'addict',
+      'zelfhulp',
+      'help',
+    ];
+    const told = `${subject}\n${text.replace(/https:\S+/g, '')}`.toLowerCase();
+    expect([...ofProgrammes, ...others].filter((word) => told.includes(word.toLowerCase()))).toEqual([]);
+  });
+
+  it('has one link, or the two that it chooses between, in HTML and in text, and at most 60 words', () => {
+    expect(html.match(/href="[^"]*"/g)).toEqual(links.map((link) => `href="${link}"`));
+    expect(text.match(/https?:\/\/\S+/g)).toEqual(links);
+    expect(words(text).length).toBeLessThanOrEqual(60);
+  });
+
+  it('loads nothing and runs nothing', () => {
+    expect(html).not.toMatch(/<(img|script|link|iframe)\b|url\(/i);
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
+  });
+});
+
+it('says different things in the two languages', () => {
+  for (const name of NAMES) {
+    const [nl, en] = (['nl', 'en'] as const).map(
+      (language) => drawMail(name, { language, link: LINK, values: MAILS[name].example }).text,
+    );
+    expect(nl).not.toBe(en);
+  }
+});
+
+describe('the daily mail', () => {
+  it('is neutral with each of its sentences', () => {
+    for (const sentence of SENTENCES.keys()) {
+      for (const language of ['nl', 'en'] as const) {
+        const { text } = drawMail('daily', { language, link: LINK, values: { sentence, step: 'day' } });
+        expect(text).toContain(SENTENCES[sentence]?.[language]);
+        expect(words(text).length).toBeLessThanOrEqual(60);
+        expect(text).not.toMatch(/drin[gk]|rook|smok|gok|gambl|blow|joint|glas/i);
+      }
+    }
+  });
+});
+
+describe('a name in a mail', () => {
+  it.each([
+    ['Sam', 'Sam'],
+    ['  Jan-Willem   O’Neil ', 'Jan-Willem O Neil'],
+    ['Win geld op https://evil.example/x nu', 'Win geld op https evil example x nu'],
+    ['<b>Sam</b>\r\nBcc: x@y.nl', 'b Sam b Bcc x y nl'],
+    ['12345', 'Iemand'],
+    ['é'.repeat(100), 'é'.repeat(40)],
+  ])('%j is %j', (typed, shown) => {
+    expect(mailName(typed, 'nl')).toBe(shown);
+  });
+});

@@ -1,0 +1,75 @@
+import { fillPlaceholders, type MailText } from '#src/contract/desk/mail-text.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { accountDeleted } from './account-deleted/mail.ts';
+import { accountEndsSoon } from './account-ends-soon/mail.ts';
+import { accountUnused } from './account-unused/mail.ts';
+import { addressInUse } from './address-in-use/mail.ts';
+import { badge } from './badge/mail.ts';
+import { buddyEnded } from './buddy-ended/mail.ts';
+import { buddyInvite } from './buddy-invite/mail.ts';
+import { buddyProgress } from './buddy-progress/mail.ts';
+import { clientInvite } from './client-invite/mail.ts';
+import { contact } from './contact/mail.ts';
+import { daily } from './daily/mail.ts';
+import type { Mail, MailName, MailProps, MailValues } from './define-mail.ts';
+import { detailsChanged } from './details-changed/mail.ts';
+import { endOfPhase } from './end-of-phase/mail.ts';
+import { forumReply } from './forum-reply/mail.ts';
+import { PLACEHOLDERS } from './frame/both-languages.ts';
+import { message } from './message/mail.ts';
+import { nurseApproved } from './nurse-approved/mail.ts';
+import { nurseRejected } from './nurse-rejected/mail.ts';
+import { pairingEnded } from './pairing-ended/mail.ts';
+import { resetPassword } from './reset-password/mail.ts';
+import { staffLink } from './staff-link/mail.ts';
+import { staffPassword } from './staff-password/mail.ts';
+import { thinkingOfYou } from './thinking-of-you/mail.ts';
+import { usageReminder } from './usage-reminder/mail.ts';
+import { validateEmail } from './validate-email/mail.ts';
+
+/** Every mail of the product. */
+export const MAILS: Readonly<Record<MailName, Mail>> = {
+  'validate-email': validateEmail,
+  'reset-password': resetPassword,
+  'address-in-use': addressInUse,
+  'details-changed': detailsChanged,
+  'account-deleted': accountDeleted,
+  'account-unused': accountUnused,
+  'account-ends-soon': accountEndsSoon,
+  'nurse-approved': nurseApproved,
+  'nurse-rejected': nurseRejected,
+  daily,
+  'usage-reminder': usageReminder,
+  'end-of-phase': endOfPhase,
+  'forum-reply': forumReply,
+  badge,
+  'thinking-of-you': thinkingOfYou,
+  'buddy-invite': buddyInvite,
+  'buddy-progress': buddyProgress,
+  'buddy-ended': buddyEnded,
+  'client-invite': clientInvite,
+  'pairing-ended': pairingEnded,
+  contact,
+  'staff-link': staffLink,
+  'staff-password': staffPassword,
+  message,
+};
+
+const filledSubject = (name: MailName, language: Language, values: MailValues): string => {
+  const own = MAILS[name].subject[language];
+  return typeof own === 'function' ? own(values) : own;
+};
+
+/** The product's own subject of a mail, filled in. */
+export const subjectOf = (name: MailName, { language, values = {} }: Pick<MailProps, 'language' | 'values'>): string =>
+  fillPlaceholders(filledSubject(name, language, values), MAILS[name].Body.values(values, language));
+
+/** The product's own words of a mail, with their placeholders. */
+export const originalText = (name: MailName, language: Language): MailText => ({
+  subject: filledSubject(name, language, PLACEHOLDERS),
+  ...MAILS[name].Body.original[language],
+});
+
+/** What the placeholders of a mail hold where it is only looked at. */
+export const exampleValues = (name: MailName, language: Language): Readonly<Record<string, string>> =>
+  MAILS[name].Body.values(MAILS[name].example ?? {}, language);

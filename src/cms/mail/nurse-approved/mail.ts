@@ -1,0 +1,17 @@
+import type { Mail } from '../define-mail.ts';
+import { bothLanguages } from '../frame/both-languages.ts';
+
+export const nurseApproved: Mail = {
+  name: 'nurse-approved',
+  subject: { nl: 'Je aanvraag is beoordeeld', en: 'Your request was reviewed' },
+  Body: bothLanguages({
+    nl: {
+      lines: ['Hallo,', 'Je aanvraag is goedgekeurd. Je kunt nu inloggen met je e-mailadres en je wachtwoord.'],
+      action: 'Inloggen',
+    },
+    en: {
+      lines: ['Hello,', 'Your request was approved. You can now log in with your email address and your password.'],
+      action: 'Log in',
+    },
+  }),
+};

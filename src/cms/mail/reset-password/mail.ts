@@ -1,0 +1,19 @@
+import type { Mail } from '../define-mail.ts';
+import { bothLanguages } from '../frame/both-languages.ts';
+
+export const resetPassword: Mail = {
+  name: 'reset-password',
+  subject: { nl: 'Nieuw wachtwoord', en: 'New password' },
+  Body: bothLanguages({
+    nl: {
+      lines: ['Hallo,', 'Je hebt een nieuw wachtwoord gevraagd. Kies het via deze link.'],
+      action: 'Kies een nieuw wachtwoord',
+      closing: 'De link is 24 uur geldig en werkt één keer. Was jij dit niet? Dan verandert er niets.',
+    },
+    en: {
+      lines: ['Hello,', 'You asked for a new password. Choose it with this link.'],
+      action: 'Choose a new password',
+      closing: 'The link is valid for 24 hours and works once. Was this not you? Then nothing changes.',
+    },
+  }),
+};

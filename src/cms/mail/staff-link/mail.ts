@@ -1,0 +1,26 @@
+import type { Mail } from '../define-mail.ts';
+import { bothLanguages } from '../frame/both-languages.ts';
+
+export const staffLink: Mail = {
+  name: 'staff-link',
+  subject: { nl: 'Je account als medewerker', en: 'Your account as a member of staff' },
+  example: { name: 'Robin' },
+  Body: bothLanguages({
+    nl: {
+      lines: ({ name = '' }) => [
+        `Hallo ${name},`,
+        'Je hebt een account als medewerker. Kies met de link je wachtwoord. Houd je telefoon erbij: inloggen gaat in twee stappen.',
+      ],
+      action: 'Kies mijn wachtwoord',
+      closing: 'De link is 7 dagen geldig en werkt één keer. Verwacht je dit niet? Dan hoef je niets te doen.',
+    },
+    en: {
+      lines: ({ name = '' }) => [
+        `Hello ${name},`,
+        'You have an account as a member of staff. Choose your password with the link. Keep your phone at hand: logging in takes two steps.',
+      ],
+      action: 'Choose my password',
+      closing: 'The link is valid for 7 days and works once. Did you not expect this? Then you need not do anything.',
+    },
+  }),
+};

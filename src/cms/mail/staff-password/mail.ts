@@ -1,0 +1,25 @@
+import type { Mail } from '../define-mail.ts';
+import { bothLanguages } from '../frame/both-languages.ts';
+
+export const staffPassword: Mail = {
+  name: 'staff-password',
+  subject: { nl: 'Je wachtwoord is gewijzigd', en: 'Your password changed' },
+  Body: bothLanguages({
+    nl: {
+      lines: [
+        'Hallo,',
+        'Het wachtwoord van je account als medewerker is gewijzigd. Op andere apparaten ben je uitgelogd.',
+      ],
+      action: 'Naar inloggen',
+      closing: 'Was jij dit niet? Zeg het dan meteen tegen een beheerder.',
+    },
+    en: {
+      lines: [
+        'Hello,',
+        'The password of your account as a member of staff has changed. You were logged out on other devices.',
+      ],
+      action: 'To logging in',
+      closing: 'Was this not you? Then tell an administrator at once.',
+    },
+  }),
+};

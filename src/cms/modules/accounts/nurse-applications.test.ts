@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { listNurseApplications } from '#src/contract/desk/list-nurse-applications.ts';
+import { reviewNurse } from '#src/contract/desk/review-nurse.ts';
+import { login } from '#src/contract/login.ts';
+import { register } from '#src/contract/register.ts';
+import { makeAccount } from '#tests/contract/people.ts';
+import { answerOf, mailTo, PASSWORD, PRACTICE, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+});
+afterAll(() => system.close());
+
+async function administrator() {
+  const { uid } = await makeAccount(system, { role: 'administrator', domain: null });
+  await system.database.pool.query("update users set name = 'Ria' where uid = $1", [uid]);
+  const browser = browserOf(system.app, { domain: 'alcohol' });
+  const session = { uid, role: 'administrator', domain: null, seconds: 3600 } as const;
+  browser.cookies.set(cookieNameOf(browser.host, 'http'), await openSession(system.system, session));
+  const list = async (state: 'waiting' | 'decided') =>
+    answerOf(await browser.client.call(listNurseApplications, { query: { state } })).entities;
+  const review = (nurse: number, decision: 'approve' | 'reject', reason = '') =>
+    browser.client.call(reviewNurse, { params: { uid: nurse }, body: { decision, reason } });
+  return { list, review };
+}
+
+async function nurse() {
+  const { client } = browserOf(system.app, { domain: 'guided' });
+  const mail = `${randomUUID()}@praktijk.example.nl`;
+  const body = { mail, password: PASSWORD, language: 'nl', nurse: { ...PRACTICE, wantsWelcomePackage: false } };
+  const { uid } = answerOf(await client.call(register, { body, key: randomUUID() }));
+  return { uid, mail, logIn: () => client.call(login, { body: { mail, password: PASSWORD } }) };
+}
+
+it('a nurse waits with what she told, and is let in by an administrator, whose name stands with it', async () => {
+  const [staff, her] = [await administrator(), await nurse()];
+  expect(await staff.list('waiting')).toMatchObject([
+    { uid: her.uid, mail: her.mail, practice: { familyName: 'Jansen', locality: 'Utrecht' }, decision: null },
+  ]);
+  answerOf(await staff.review(her.uid, 'approve'));
+  answerOf(await her.logIn());
+  expect(await staff.list('waiting')).toEqual([]);
+  expect(await staff.list('decided')).toMatchObject([
+    { uid: her.uid, decision: { decision: 'approve', reason: null, by: 'Ria' } },
+  ]);
+  expect(statusOf(await staff.review(her.uid, 'reject', 'Toch niet.'))).toBe(404);
+});
+
+it('a rejection needs a reason, which she reads in her mail', async () => {
+  const [staff, her] = [await administrator(), await nurse()];
+  expect(await staff.review(her.uid, 'reject', ' ')).toMatchObject({
+    failure: { status: 422, fields: { reason: expect.any(String) } },
+  });
+  answerOf(await staff.review(her.uid, 'reject', 'We kennen deze praktijk niet.'));
+  expect((await mailTo(system, her.mail, /beoordeeld/)).text).toContain('We kennen deze praktijk niet.');
+  expect(statusOf(await her.logIn())).toBe(409);
+  expect(await staff.list('decided')).toMatchObject([
+    { decision: { decision: 'reject', reason: 'We kennen deze praktijk niet.' } },
+    { decision: { decision: 'approve' } },
+  ]);
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { AlertContent } from '#src/contract/desk/alert.ts';
+import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
+import { listAlerts } from '#src/contract/desk/list-alerts.ts';
+import { makeAlert } from '#src/contract/desk/make-alert.ts';
+import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
+import { updateAlert } from '#src/contract/desk/update-alert.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import { purgesOf } from '#tests/support/purges.ts';
+
+let content: TestContentSystem;
+let editor: DeskEditor;
+beforeAll(async () => {
+  content = await startContentSystem(inject('databaseUrl'));
+  editor = await editorAt(content, 'editor');
+});
+afterAll(() => content.close());
+
+const alertOf = (title: string, own: Partial<AlertContent> = {}): AlertContent => ({
+  type: 'info',
+  domains: ['alcohol'],
+  isOn: true,
+  words: { nl: { title, body: '<p>Bel 113.</p>' }, en: null },
+  ...own,
+});
+const make = async (title: string, own: Partial<AlertContent> = {}) =>
+  answerOf(await editor.call(makeAlert, { body: alertOf(title, own) }));
+
+async function seen(language = 'nl', host = 'alcohol.localhost') {
+  const answer = await content.ask(`/api/${language}/api/v1/crisis-alerts`, { host });
+  return ((await answer.json()) as { title: string; body: string }[]).map(({ title }) => title);
+}
+
+test('an alert that is on is seen on the next request, in its domains and languages alone', async () => {
+  const purged = await purgesOf(content.system, () => make('Storing'));
+  expect(purged).toEqual(['alerts']);
+  expect(await seen()).toContain('Storing');
+  expect(await seen('en')).toEqual([]);
+  expect(await seen('nl', 'gokken.localhost')).toEqual([]);
+});
+
+test('one that is off is seen by editors alone, until it is switched on', async () => {
+  const { id } = await make('Straks', { isOn: false });
+  expect(await seen()).not.toContain('Straks');
+  expect(answerOf(await editor.call(listAlerts)).map((one) => one.id)).toContain(id);
+  const purged = await purgesOf(content.system, () =>
+    editor.call(updateAlert, { params: { id }, body: alertOf('Straks') }),
+  );
+  expect(purged).toEqual(['alerts']);
+  expect(await seen()).toContain('Straks');
+});
+
+test('a crisis comes before what is only told; the rest in the order that is chosen', async () => {
+  for (const { id } of answerOf(await editor.call(listAlerts))) await editor.call(deleteAlert, { params: { id } });
+  const [first, second] = [await make('Eerst'), await make('Daarna')];
+  await make('Nood', { type: 'crisis' });
+  expect(await seen()).toEqual(['Nood', 'Eerst', 'Daarna']);
+  answerOf(await editor.call(orderAlerts, { body: { ids: [second.id, first.id] } }));
+  expect(await seen()).toEqual(['Nood', 'Daarna', 'Eerst']);
+});
+
+test('nothing that is pasted into its text runs for anybody', async () => {
+  const body = '<p onclick="x()">Lees <a href="javascript:x()">dit</a><script>x()</script><img src=x onerror=x></p>';
+  const { id } = await make('Let op', { words: { nl: { title: 'Let op', body }, en: null } });
+  const stored = answerOf(await editor.call(listAlerts)).find((one) => one.id === id);
+  expect(stored?.words.nl?.body).toBe('<p>Lees <a>dit</a></p>');
+});
+
+test.each([
+  ['no domain', { domains: [] }, 'domains'],
+  ['a domain that is not there', { domains: ['koffie'] as never }, 'domains'],
+  ['no words in any language', { words: { nl: null, en: null } }, 'words'],
+  ['a title of 121 characters', { words: { nl: { title: 'x'.repeat(121), body: '<p>x</p>' }, en: null } }, 'words'],
+  ['no text', { words: { nl: { title: 'x', body: '' }, en: null } }, 'words'],
+])('one with %s is refused at its place', async (_what, own, field) => {
+  const refused = await editor.call(makeAlert, { body: alertOf('x', own) });
+  expect(statusOf(refused)).toBe(422);
+  if (!refused.ok) expect(Object.keys(refused.failure.fields ?? {})[0]).toMatch(new RegExp(`^${field}`));
+});
+
+test('a deleted one is gone for everybody', async () => {
+  const { id } = await make('Weg');
+  answerOf(await editor.call(deleteAlert, { params: { id } }));
+  expect(await seen()).not.toContain('Weg');
+  expect(statusOf(await editor.call(deleteAlert, { params: { id } }))).toBe(404);
+});

@@ -1,0 +1,24 @@
+import { seal } from '../../db/encryption/seal.ts';
+import { buddies } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { addressKey } from '../accounts/find-user.ts';
+import { type BuddyRow, buddyPlace, hashOfCode, makeCode } from './find-buddy.ts';
+
+type NewBuddy = Pick<BuddyRow, 'uid' | 'id' | 'name' | 'email'>;
+
+/** Keeps somebody who was asked, with the code of their own links. */
+export async function keepBuddy(
+  { keys, now }: Pick<ContentSystem, 'keys' | 'now'>,
+  tx: Transaction,
+  { uid, id, name, email }: NewBuddy,
+): Promise<BuddyRow> {
+  const code = makeCode();
+  const sealed = { codeHash: hashOfCode(code), code: seal(keys, buddyPlace({ uid, id }), code) };
+  const [made] = await tx
+    .insert(buddies)
+    .values({ uid, id, name, email, address: addressKey(email), state: 'sent', ...sealed, invitedAt: now() })
+    .returning();
+  if (!made) throw new Error('A buddy was not kept.');
+  return made;
+}

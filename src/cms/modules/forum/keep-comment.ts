@@ -1,0 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { comments, forumCounts, forumPosts } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { queueByWords } from '../moderation/queue.ts';
+import { announceReply } from './announce-reply.ts';
+
+/** Counts a comment on its post and its category, which keeps others from the same number until it is kept. */
+async function count(tx: Transaction, domain: DomainKey, nid: number, now: Date) {
+  const isIt = and(eq(forumPosts.nid, nid), eq(forumPosts.domain, domain));
+  const [post] = await tx
+    .update(forumPosts)
+    .set({ comments: sql`${forumPosts.comments} + 1`, lastCommentAt: now })
+    .where(isIt)
+    .returning({ number: forumPosts.comments, tid: forumPosts.tid, uid: forumPosts.uid });
+  if (!post) throw new ApiError(404, 'not-found');
+  await tx
+    .update(forumCounts)
+    .set({ comments: sql`${forumCounts.comments} + 1`, lastCommentAt: now })
+    .where(and(eq(forumCounts.domain, domain), eq(forumCounts.tid, post.tid)));
+  return post;
+}
+
+/** Who wrote the comment that is answered; null where none is, or its author has gone. */
+async function authorOfParent(tx: Transaction, pid: number | null): Promise<number | null> {
+  if (pid === null) return null;
+  const [parent] = await tx.select({ uid: comments.uid }).from(comments).where(eq(comments.cid, pid));
+  return parent?.uid ?? null;
+}
+
+interface NewComment {
+  readonly uuid: string;
+  readonly domain: DomainKey;
+  readonly nid: number;
+  /** The comment of the same post that it answers. */
+  readonly pid: number | null;
+  readonly uid: number;
+  readonly body: string;
+}
+
+/** Keeps a comment with its counts, in a transaction with jobs; one that is there by its uuid is found again. */
+export async function keepComment(system: ContentSystem, tx: Transaction, { domain, ...fresh }: NewComment) {
+  const now = system.now();
+  const { uuid, nid, pid, uid, body } = fresh;
+  const [before] = await tx.select().from(comments).where(eq(comments.uuid, uuid));
+  if (before) return { cid: before.cid, isHelpShown: false };
+  const { number, tid, uid: author } = await count(tx, domain, nid, now);
+  const [made] = await tx
+    .insert(comments)
+    .values({ ...fresh, number, author: 'participant', createdAt: now, changedAt: now })
+    .returning({ cid: comments.cid });
+  if (!made) throw new Error('The comment was not stored.');
+  const isHelpShown = await queueByWords(tx, { domain, entityType: 'comment', entityId: made.cid }, body, now);
+  await announceReply(tx, system, { nid, tid, cid: made.cid }, uid, [author, await authorOfParent(tx, pid)]);
+  return { cid: made.cid, isHelpShown };
+}

@@ -1,0 +1,64 @@
+import { listMails } from '#src/contract/desk/list-mails.ts';
+import { type MailText, mailTextBody } from '#src/contract/desk/mail-text.ts';
+import { openMail } from '#src/contract/desk/open-mail.ts';
+import { resetMail } from '#src/contract/desk/reset-mail.ts';
+import { saveMail } from '#src/contract/desk/save-mail.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { mailTexts } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readChecked } from '../../http/checked-body.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { MAILS, originalText } from '../../mail/mails.ts';
+import { checkText, isAt, isMailName, type MailPlace, showMail } from './mail-texts.ts';
+
+function placeOf(c: ApiContext): MailPlace {
+  const mail = c.req.param('mail');
+  const language = LANGUAGES.find((one) => one === c.req.param('language'));
+  if (!isMailName(mail) || !language) throw new ApiError(404, 'not-found');
+  return { mail, language };
+}
+
+async function list(c: ApiContext): Promise<Response> {
+  const changed = await c.var.system.database.db.select().from(mailTexts);
+  const rows = Object.keys(MAILS)
+    .filter(isMailName)
+    .map((mail) => ({
+      mail,
+      subject: originalText(mail, c.var.language).subject,
+      changed: changed.filter((row) => row.mail === mail).map(({ language }) => language),
+    }));
+  return privateAnswer(c, { rows });
+}
+
+async function open(c: ApiContext): Promise<Response> {
+  return privateAnswer(c, await showMail(c.var.system.database.db, placeOf(c)));
+}
+
+async function save(c: ApiContext): Promise<Response> {
+  const place = placeOf(c);
+  const words = (await readChecked(c, mailTextBody)) as MailText;
+  checkText(place, words, c.var.language);
+  const { database, now } = c.var.system;
+  const changedAt = now();
+  await database.db
+    .insert(mailTexts)
+    .values({ ...place, words, changedAt })
+    .onConflictDoUpdate({ target: [mailTexts.mail, mailTexts.language], set: { words, changedAt } });
+  return privateAnswer(c, await showMail(database.db, place));
+}
+
+async function reset(c: ApiContext): Promise<Response> {
+  const place = placeOf(c);
+  const { db } = c.var.system.database;
+  await db.delete(mailTexts).where(isAt(place));
+  return privateAnswer(c, await showMail(db, place));
+}
+
+export const mailDeskRoutes: readonly Route[] = [
+  serve(listMails, list),
+  serve(openMail, open),
+  serve(saveMail, save),
+  serve(resetMail, reset),
+];

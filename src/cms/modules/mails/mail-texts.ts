@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import { type DeskMail, type MailText, placeholdersIn, wrongPlaceholders } from '#src/contract/desk/mail-text.ts';
+import type { Language, Localised } from '#src/domains/domain.ts';
+import type { Orm } from '../../db/database.ts';
+import { mailTexts } from '../../db/schema/index.ts';
+import { ValidationFailure } from '../../http/api-error.ts';
+import type { MailName } from '../../mail/define-mail.ts';
+import { exampleValues, MAILS, originalText } from '../../mail/mails.ts';
+
+export interface MailPlace {
+  readonly mail: MailName;
+  readonly language: Language;
+}
+
+export const isMailName = (name: string | undefined): name is MailName =>
+  name !== undefined && Object.hasOwn(MAILS, name);
+
+export const isAt = ({ mail, language }: MailPlace) => and(eq(mailTexts.mail, mail), eq(mailTexts.language, language));
+
+/** What an editor wrote; undefined where the product's own words go out. */
+export async function writtenText(db: Orm, place: MailPlace): Promise<MailText | undefined> {
+  const [row] = await db.select().from(mailTexts).where(isAt(place));
+  return row?.words;
+}
+
+const MISSING: Localised<(names: string) => string> = {
+  nl: (names) => `Dit moet er nog in staan: ${names}.`,
+  en: (names) => `This has to stand in it: ${names}.`,
+};
+const UNKNOWN: Localised<(names: string) => string> = {
+  nl: (names) => `Dit vullen we niet in: ${names}.`,
+  en: (names) => `We do not fill this in: ${names}.`,
+};
+
+const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
+
+/** Refuses words that lack a placeholder of the mail, hold one that nothing fills, or lack the second of two links. */
+export function checkText({ mail, language }: MailPlace, text: MailText, reader: Language): void {
+  const original = originalText(mail, language);
+  const { missing, unknown } = wrongPlaceholders(text, original);
+  const violations = [
+    ...(missing.length > 0 ? [{ field: 'lines', text: MISSING[reader](named(missing)) }] : []),
+    ...(unknown.length > 0 ? [{ field: 'lines', text: UNKNOWN[reader](named(unknown)) }] : []),
+    ...((original.second === undefined) === (text.second === undefined)
+      ? []
+      : [{ field: 'second', text: MISSING[reader](original.second ?? '') }]),
+  ];
+  if (violations.length > 0) throw new ValidationFailure(violations);
+}
+
+/** A mail as the desk shows it. */
+export async function showMail(db: Orm, place: MailPlace): Promise<DeskMail> {
+  const [row] = await db.select().from(mailTexts).where(isAt(place));
+  const original = originalText(place.mail, place.language);
+  const examples = exampleValues(place.mail, place.language);
+  return {
+    ...place,
+    text: row?.words ?? original,
+    original,
+    placeholders: placeholdersIn(original).map((name) => ({ name, example: examples[name] ?? '' })),
+    changedAt: row?.changedAt.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { listMails } from '#src/contract/desk/list-mails.ts';
+import { type MailText, tellingWords } from '#src/contract/desk/mail-text.ts';
+import { openMail } from '#src/contract/desk/open-mail.ts';
+import { resetMail } from '#src/contract/desk/reset-mail.ts';
+import { saveMail } from '#src/contract/desk/save-mail.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import type { MailName } from '../../mail/define-mail.ts';
+import { drawMail } from '../../mail/draw-mail.ts';
+import { MAILS, originalText } from '../../mail/mails.ts';
+import { writtenText } from './mail-texts.ts';
+
+let content: TestContentSystem;
+let editor: DeskEditor;
+beforeAll(async () => {
+  content = await startContentSystem(inject('databaseUrl'));
+  editor = await editorAt(content, 'editor');
+});
+afterAll(() => content.close());
+
+const INVITE = { mail: 'buddy-invite', language: 'nl' } as const;
+const open = async (params: { mail: string; language: 'nl' | 'en' }) =>
+  answerOf(await editor.call(openMail, { params }));
+const invite: MailText = {
+  subject: '{{name}} wil je iets vragen',
+  lines: ['Dag,', 'Wil je {{name}} steunen?'],
+  action: 'Ja',
+  second: 'Nee',
+};
+
+describe('the words of a mail', () => {
+  test('are the product’s own until an editor writes others, in that language alone', async () => {
+    const before = await open(INVITE);
+    expect([before.text, before.changedAt]).toEqual([before.original, null]);
+    expect(before.placeholders).toEqual([{ name: 'name', example: 'Sam' }]);
+    answerOf(await editor.call(saveMail, { params: INVITE, body: invite }));
+    expect((await open(INVITE)).text).toEqual(invite);
+    expect((await open({ ...INVITE, language: 'en' })).changedAt).toBeNull();
+    const rows = answerOf(await editor.call(listMails));
+    expect(rows.map(({ mail }) => mail)).toEqual(Object.keys(MAILS));
+    expect(rows.find(({ mail }) => mail === INVITE.mail)?.changed).toEqual(['nl']);
+  });
+
+  test('go out with the next mail, filled in, with the links where they were', async () => {
+    answerOf(await editor.call(saveMail, { params: INVITE, body: invite }));
+    const text = await writtenText(content.system.database.db, INVITE);
+    const props = { language: 'nl', link: 'https://x.nl/l/a', secondLink: 'https://x.nl/l/b' } as const;
+    const drawn = drawMail('buddy-invite', { ...props, values: { name: 'Sam' }, ...(text && { text }) });
+    expect(drawn.subject).toBe('Sam wil je iets vragen');
+    expect(drawn.text).toContain('Wil je Sam steunen?');
+    expect(drawn.html.match(/href="[^"]*"/g)).toEqual(['href="https://x.nl/l/a"', 'href="https://x.nl/l/b"']);
+  });
+
+  test('can be given back', async () => {
+    answerOf(await editor.call(saveMail, { params: INVITE, body: invite }));
+    const reset = answerOf(await editor.call(resetMail, { params: INVITE }));
+    expect([reset.text, reset.changedAt]).toEqual([reset.original, null]);
+    expect(await writtenText(content.system.database.db, INVITE)).toBeUndefined();
+  });
+
+  test('show what somebody typed as text, also where it looks like a page', () => {
+    const { html } = drawMail('contact', {
+      language: 'nl',
+      link: 'https://x.nl/l/a',
+      values: { text: '<script>x</script>\nTwee' },
+    });
+    expect(html).toContain('&lt;script&gt;x&lt;/script&gt;<br/>Twee');
+  });
+
+  test.each([
+    ['without the name', { subject: 'Een vraag', lines: ['Wil je steunen?'] }, 'lines'],
+    ['with a placeholder that nothing fills', { lines: ['Dag {{naam}}, van {{name}}'] }, 'lines'],
+    ['without words for the link', { action: ' ' }, 'action'],
+    ['without words for the second link', { second: undefined }, 'second'],
+    ['with an address', { lines: ['{{name}}: kijk op https://example.nl'] }, 'lines'],
+    ['with two lines in the subject', { subject: '{{name}}\nBcc: x@y.nl' }, 'subject'],
+    ['without a line', { lines: [] }, 'lines'],
+  ])('%s are refused', async (_what, own, field) => {
+    const body = { ...invite, ...own } as MailText;
+    const refused = await editor.call(saveMail, { params: INVITE, body });
+    expect(statusOf(refused)).toBe(422);
+    if (!refused.ok) expect(Object.keys(refused.failure.fields ?? {})[0]).toMatch(new RegExp(`^${field}`));
+  });
+
+  test('of a mail that is not there are none', async () => {
+    for (const mail of ['niets', 'constructor']) {
+      expect(statusOf(await editor.call(openMail, { params: { mail, language: 'nl' } }))).toBe(404);
+    }
+  });
+});
+
+describe('words that tell what somebody has an account for', () => {
+  test('stand in no mail of the product', () => {
+    for (const name of Object.keys(MAILS) as MailName[]) {
+      for (const language of LANGUAGES) expect(tellingWords(originalText(name, language), language)).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['nl', 'Hoe gaat het met drinken?', ['drinken']],
+    ['nl', 'Minder Roken en gokken', ['roken', 'gokken']],
+    ['nl', 'Je programma van Zelfhulp', ['zelfhulp']],
+    ['en', 'About your smoking', ['smoking']],
+    ['nl', 'Neem rustig de tijd', []],
+  ] as const)('are found in %s: %s', (language, subject, found) => {
+    expect(tellingWords({ subject, lines: [], action: 'Ga verder' }, language)).toEqual(found);
+  });
+});

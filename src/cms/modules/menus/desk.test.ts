@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { MenuEntry, MenuParams } from '#src/contract/desk/menu.ts';
+import { openMenu } from '#src/contract/desk/open-menu.ts';
+import { saveMenu } from '#src/contract/desk/save-menu.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import { purgesOf } from '#tests/support/purges.ts';
+
+let content: TestContentSystem;
+let editor: DeskEditor;
+beforeAll(async () => {
+  content = await startContentSystem(inject('databaseUrl'));
+  editor = await editorAt(content, 'editor');
+});
+afterAll(() => content.close());
+
+const params: MenuParams['params'] = { menu: 'footer', domain: 'gambling', language: 'nl' };
+const entry = (title: string, href = '/hulp', isOn = true): MenuEntry => ({ uuid: null, title, href, isOn });
+const stand = async (place = params) => answerOf(await editor.call(openMenu, { params: place }));
+async function save(entries: readonly MenuEntry[], version?: string) {
+  const from = version ?? (await stand()).version;
+  return editor.call(saveMenu, { params, body: { version: from, entries } });
+}
+
+async function seen(host = 'gokken.localhost', language = 'nl') {
+  const answer = await content.ask(`/api/${language}/api/menu_items/footer`, { host });
+  return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
+}
+
+test('a saved menu is seen on the next request, in its order, in its domain and language alone', async () => {
+  const before = [await seen('alcohol.localhost'), await seen('gokken.localhost', 'en')];
+  const purged = await purgesOf(content.system, async () => {
+    answerOf(await save([entry('Hulp'), entry('Bel ons', 'tel:0900'), entry('Straks', '/hulp', false)]));
+  });
+  expect(purged).toEqual(['menu:footer']);
+  expect(await seen()).toEqual(['Hulp', 'Bel ons']);
+  expect([await seen('alcohol.localhost'), await seen('gokken.localhost', 'en')]).toEqual(before);
+});
+
+test('an entry keeps its id through a change of its words and place', async () => {
+  const saved = answerOf(await save([entry('Een'), entry('Twee')]));
+  const [one, two] = saved.entries;
+  if (!one || !two) throw new Error('Two entries stand there.');
+  const turned = answerOf(await save([two, { ...one, title: 'Eén' }]));
+  expect(turned.entries.map(({ uuid, title }) => [uuid, title])).toEqual([
+    [two.uuid, 'Twee'],
+    [one.uuid, 'Eén'],
+  ]);
+  expect(await seen()).toEqual(['Twee', 'Eén']);
+});
+
+test('who saves after somebody else is told, and loses and changes nothing', async () => {
+  const { version } = await stand();
+  answerOf(await save([entry('Van mij')], version));
+  expect(statusOf(await save([entry('Te laat')], version))).toBe(412);
+  expect(await seen()).toEqual(['Van mij']);
+});
+
+test('of ten who save at once exactly one does', async () => {
+  const { version } = await stand();
+  const results = await Promise.all(Array.from({ length: 10 }, (_, at) => save([entry(`Nummer ${at}`)], version)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test('an entry of another menu is not moved here', async () => {
+  const place = { ...params, menu: 'main' } as const;
+  const [theirs] = (await stand(place)).entries;
+  const saved = answerOf(await save([{ ...entry('Van daar'), uuid: theirs?.uuid ?? crypto.randomUUID() }]));
+  expect(saved.entries[0]?.uuid).not.toBe(theirs?.uuid);
+  expect((await stand(place)).entries[0]).toEqual(theirs);
+});
+
+test.each([
+  ['javascript:alert(1)'],
+  ['data:text/html,x'],
+  ['http://example.nl'],
+  ['//example.nl'],
+  ['hulp'],
+  ['/hu lp'],
+  [''],
+])('the address %j is refused', async (href) => {
+  expect(statusOf(await save([entry('Hulp', href)]))).toBe(422);
+});
+
+test('a menu, domain or language that is not there is none', async () => {
+  for (const place of [{ menu: 'zij' }, { domain: 'koffie' }, { domain: 'guided', language: 'en' }]) {
+    expect(statusOf(await editor.call(openMenu, { params: { ...params, ...place } as never }))).toBe(404);
+  }
+});

@@ -1,0 +1,94 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { decisionForm, moderateText as operation } from '#src/contract/desk/moderate-text.ts';
+import type { ModerationDecision } from '#src/contract/desk/moderated-text.ts';
+import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts';
+import { comments, forumPosts, moderationDeeds, moderationItems } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readForm } from '../../http/form-values.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { sessionOf, userByUid } from '../accounts/find-user.ts';
+import { forgetAnswers, forgetComments, forgetPosts } from '../forum/forget-words.ts';
+import { lockComment } from '../forum/lock-comment.ts';
+import { lockPost } from '../forum/lock-post.ts';
+import { redactThread } from '../forum/redact-thread.ts';
+import { recordDeed } from './deeds.ts';
+import { findModerated } from './moderated-texts.ts';
+import { entityIn, openedText } from './show-moderation.ts';
+
+/** The words that are decided about, kept from changing. */
+interface Words {
+  readonly nid: number;
+  readonly uid: number | null;
+  readonly author: 'participant' | 'team' | 'nobody';
+  readonly texts: readonly string[];
+}
+
+async function lockWords(tx: Transaction, domain: string, { type, id }: ModeratedParams): Promise<Words> {
+  if (type === 'comment') {
+    const { nid, uid, author, body } = await lockComment(tx, domain, id);
+    return { nid, uid, author, texts: [body] };
+  }
+  const { nid, uid, author, title, body } = await lockPost(tx, domain, id);
+  return { nid, uid, author, texts: [title, body] };
+}
+
+/** Whether somebody did something about the text that the moderator has not seen. */
+async function isOvertaken(tx: Transaction, { type, id }: ModeratedParams, seen: number): Promise<boolean> {
+  const [newest] = await tx
+    .select({ id: moderationDeeds.id })
+    .from(moderationDeeds)
+    .where(and(eq(moderationDeeds.entityType, type), eq(moderationDeeds.entityId, id)))
+    .orderBy(desc(moderationDeeds.id))
+    .limit(1);
+  return newest !== undefined && newest.id > seen;
+}
+
+async function setHidden(tx: Transaction, { type, id }: ModeratedParams, hiddenAt: Date | null): Promise<void> {
+  if (type === 'node') await tx.update(forumPosts).set({ hiddenAt }).where(eq(forumPosts.nid, id));
+  else await tx.update(comments).set({ hiddenAt }).where(eq(comments.cid, id));
+}
+
+/** Takes the words for good, and what others quote of them, as where the writer takes them away. */
+async function erase(tx: Transaction, { type, id }: ModeratedParams, words: Words, now: Date): Promise<void> {
+  if (type === 'node') await forgetPosts(tx, [id], now);
+  else await forgetComments(tx, [id], now);
+  if (words.uid === null) return;
+  const user = await userByUid(tx, words.uid);
+  await redactThread(tx, words.nid, { uid: words.uid, nickname: user?.nickname ?? null }, words.texts);
+  await forgetAnswers(tx, [words.uid]);
+}
+
+async function handleAll(tx: Transaction, { type, id }: ModeratedParams, staffUid: number, now: Date): Promise<void> {
+  const isAboutIt = and(eq(moderationItems.entityType, type), eq(moderationItems.entityId, id));
+  await tx
+    .update(moderationItems)
+    .set({ handledAt: now, handledBy: staffUid })
+    .where(and(isAboutIt, isNull(moderationItems.handledAt)));
+}
+
+/** Decides about a text: what visitors read follows on their next request, all that waits is handled, and it is recorded. */
+export async function moderateText(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const entity = entityIn(c);
+  const body = await readWrite(c, operation);
+  const decision = plainText(body, 'decision') as ModerationDecision;
+  const { reason } = await readForm(decisionForm, { decision, reason: plainText(body, 'reason') }, language);
+  const found = await findModerated(system, entity);
+  if (!found) throw new ApiError(404, 'not-found');
+  const staffUid = sessionOf(c).uid;
+  await system.jobs.transact(async (tx) => {
+    const words = await lockWords(tx, found.domain, entity);
+    if (await isOvertaken(tx, entity, Number(body.seen))) throw new ApiError(409, 'decided-meanwhile');
+    if (words.author === 'nobody' && decision !== 'leave') throw new ApiError(409, 'words-gone');
+    const at = system.now();
+    if (decision === 'hide' || decision === 'show') await setHidden(tx, entity, decision === 'hide' ? at : null);
+    if (decision === 'erase') await erase(tx, entity, words, at);
+    await handleAll(tx, entity, staffUid, at);
+    const deed = { deed: decision, domain: found.domain, about: entity, uid: words.uid, mid: null } as const;
+    await recordDeed(tx, { ...deed, reason: reason === '' ? null : reason, staffUid, at });
+  });
+  return privateAnswer(c, await openedText(system, entity));
+}

@@ -1,0 +1,76 @@
+import { MODERATED_TYPES, type ModeratedText } from '#src/contract/desk/moderated-text.ts';
+import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts';
+import { isRecord } from '#src/contract/wire.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+
+/** The text that a value names; null where it names none. */
+export function moderatedEntity(value: unknown): ModeratedParams | null {
+  if (!isRecord(value)) return null;
+  const type = MODERATED_TYPES.find((one) => one === value.type);
+  const id = Number(value.id);
+  return type === undefined || !Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647 ? null : { type, id };
+}
+
+/** Every text of the forum as a moderator reads it, by the type and id of `entity`; `open` holds what waits about it. */
+const TEXTS = `
+  select entity.type, entity.id, p.domain, p.nid, p.tid, p.title, w.body, w.author, w.uid, u.nickname, u.language,
+    w.created_at as created, w.hidden_at is not null as "isHidden", coalesce(open.urgent, false) as "isUrgent",
+    coalesce(open.reports, '[]') as reports
+  from entity
+  left join comments k on entity.type = 'comment' and k.cid = entity.id
+  join forum_posts p on p.nid = case when entity.type = 'node' then entity.id else k.nid end
+  cross join lateral (
+    select k.body, k.author, k.uid, k.created_at, k.hidden_at where entity.type = 'comment'
+    union all select p.body, p.author, p.uid, p.created_at, p.hidden_at where entity.type = 'node'
+  ) w
+  left join users u on u.uid = w.uid
+  left join lateral (
+    select bool_or(i.urgency = 'urgent') as urgent, min(i.id) as first,
+      json_agg(json_build_object('cause', i.cause, 'reason', i.reason, 'at', i.created_at) order by i.id) as reports
+    from moderation_items i
+    where i.entity_type = entity.type and i.entity_id = entity.id and i.handled_at is null
+  ) open on true`;
+
+const ONE = `with entity as (select $1::text as type, $2::int as id) ${TEXTS}`;
+
+const WAITING = `
+  select entity_type as type, entity_id as id from moderation_items
+  where handled_at is null and ($1::text is null or domain = $1) group by 1, 2`;
+
+const QUEUE = `with entity as (${WAITING}) ${TEXTS} order by open.urgent desc, open.first limit $2 offset $3`;
+
+type Ground = Pick<ContentSystem, 'database'>;
+type Row = Omit<ModeratedText, 'uid' | 'created'> & { readonly uid: string | null; readonly created: Date };
+
+const toText = ({ uid, created, ...row }: Row): ModeratedText => ({
+  ...row,
+  uid: uid === null ? null : Number(uid),
+  created: created.toISOString(),
+});
+
+/** One text of any domain; undefined where there is none. */
+export async function findModerated(
+  { database }: Ground,
+  { type, id }: ModeratedParams,
+): Promise<ModeratedText | undefined> {
+  const [row] = (await database.pool.query<Row>(ONE, [type, id])).rows;
+  return row && toText(row);
+}
+
+interface Which {
+  /** Null for every domain. */
+  readonly domain: string | null;
+}
+
+export async function countWaiting({ database }: Ground, { domain }: Which): Promise<number> {
+  const text = `select count(*)::int as total from (${WAITING}) waiting`;
+  return (await database.pool.query<{ total: number }>(text, [domain])).rows[0]?.total ?? 0;
+}
+
+/** The texts that wait for a moderator: the urgent first, then what waits longest. */
+export async function waitingTexts(
+  { database }: Ground,
+  { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },
+): Promise<readonly ModeratedText[]> {
+  return (await database.pool.query<Row>(QUEUE, [domain, limit, offset])).rows.map(toText);
+}

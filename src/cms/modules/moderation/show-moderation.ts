@@ -1,0 +1,58 @@
+import type { ModeratedParams, OpenedText } from '#src/contract/desk/open-moderated-text.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam } from '../../http/route.ts';
+import { pageIn, pagerOf } from '../nurses/page-of.ts';
+import { aroundText } from './around-text.ts';
+import { countDeeds, deedsAbout, listDeeds } from './deeds.ts';
+import { countWaiting, findModerated, moderatedEntity, waitingTexts } from './moderated-texts.ts';
+
+/** The domain that a query asks for; null for all of them. */
+function domainIn(c: ApiContext): string | null {
+  const asked = c.req.query('domain');
+  return DOMAINS.find(({ key }) => key === asked)?.key ?? null;
+}
+
+function placeIn(c: ApiContext, total: number) {
+  const pager = pagerOf(pageIn(c) ?? 0, total, DESK_ROWS_ON_PAGE);
+  return { pager, limit: DESK_ROWS_ON_PAGE, offset: pager.current_page * DESK_ROWS_ON_PAGE };
+}
+
+/** What waits for a moderator. */
+export async function showQueue(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const domain = domainIn(c);
+  const { pager, ...place } = placeIn(c, await countWaiting(system, { domain }));
+  return privateAnswer(c, { entities: await waitingTexts(system, { domain, ...place }), pager });
+}
+
+/** What moderators did. */
+export async function showRecord(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const domain = domainIn(c);
+  const { pager, ...place } = placeIn(c, await countDeeds(system, { domain }));
+  return privateAnswer(c, { entities: await listDeeds(system, { domain, ...place }), pager });
+}
+
+/** The text that a path names; 404 where it names none. */
+export function entityIn(c: ApiContext): ModeratedParams {
+  const entity = moderatedEntity({ type: c.req.param('type'), id: idParam(c, 'id') });
+  if (!entity) throw new ApiError(404, 'not-found');
+  return entity;
+}
+
+/** A text with what stands around it and what was done about it; 404 where there is none. */
+export async function openedText(system: ContentSystem, entity: ModeratedParams): Promise<OpenedText> {
+  const text = await findModerated(system, entity);
+  if (!text) throw new ApiError(404, 'not-found');
+  const deeds = await deedsAbout(system, entity);
+  return { text, ...(await aroundText(system, text)), deeds: [...deeds] };
+}
+
+export async function showText(c: ApiContext): Promise<Response> {
+  return privateAnswer(c, await openedText(c.var.system, entityIn(c)));
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { deleteTerm } from '#src/contract/desk/delete-term.ts';
+import { listTerms } from '#src/contract/desk/list-terms.ts';
+import { makeTerm } from '#src/contract/desk/make-term.ts';
+import { orderTerms } from '#src/contract/desk/order-terms.ts';
+import type { TermContent, Vocabulary } from '#src/contract/desk/term.ts';
+import { updateTerm } from '#src/contract/desk/update-term.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import { purgesOf } from '#tests/support/purges.ts';
+
+let content: TestContentSystem;
+let editor: DeskEditor;
+beforeAll(async () => {
+  content = await startContentSystem(inject('databaseUrl'));
+  editor = await editorAt(content, 'editor');
+});
+afterAll(() => content.close());
+
+const termOf = (name: string, own: Partial<TermContent> = {}): TermContent => ({
+  domains: ['alcohol', 'tobacco'],
+  words: { nl: { name, description: 'Uitleg' }, en: { name: `${name} (en)`, description: '' } },
+  image: null,
+  rule: null,
+  phase: null,
+  badges: [],
+  ...own,
+});
+const send = (vocabulary: Vocabulary, body: TermContent) => editor.call(makeTerm, { params: { vocabulary }, body });
+const make = async (vocabulary: Vocabulary, body: TermContent) => answerOf(await send(vocabulary, body));
+const list = async (vocabulary: Vocabulary) => answerOf(await editor.call(listTerms, { params: { vocabulary } }));
+const badge = (own: Partial<TermContent> = {}) =>
+  termOf('Eerste stap', { image: { drawing: 'badge-eerste-dag' }, rule: 'first_registration', ...own });
+
+const shown = async (tid: number, language = 'nl') => {
+  const answer = await content.ask(`/api/${language}/taxonomy/term/${tid}`);
+  return answer.status === 200 ? ((await answer.json()) as Record<string, unknown[]>) : answer.status;
+};
+
+describe('a category of the forum', () => {
+  test('is seen in its domains and languages at once, and changes at once', async () => {
+    const { tid } = await make('forums', termOf('Vragen'));
+    expect(await shown(tid)).toMatchObject({ name: [{ value: 'Vragen' }] });
+    expect(await shown(tid, 'en')).toMatchObject({ name: [{ value: 'Vragen (en)' }] });
+    const params = { vocabulary: 'forums', tid } as const;
+    const purged = await purgesOf(content.system, () =>
+      editor.call(updateTerm, { params, body: termOf('Ervaringen', { domains: ['tobacco'] }) }),
+    );
+    expect(purged).toEqual([`term:${tid}`]);
+    expect(await shown(tid)).toBe(404);
+    expect((await list('forums')).find((one) => one.tid === tid)?.words.nl?.name).toBe('Ervaringen');
+  });
+
+  test('stands in the order that is chosen', async () => {
+    const made = [
+      await make('forums', termOf('A')),
+      await make('forums', termOf('B')),
+      await make('forums', termOf('C')),
+    ];
+    const ids = made.map(({ tid }) => tid).reverse();
+    answerOf(await editor.call(orderTerms, { params: { vocabulary: 'forums' }, body: { ids } }));
+    const order = (await list('forums')).map(({ tid }) => tid);
+    expect(order.filter((tid) => ids.includes(tid))).toEqual(ids);
+  });
+
+  test('with a post is neither deleted nor taken from the domain of the post', async () => {
+    const { tid } = await make('forums', termOf('Vol'));
+    await content.system.database.pool.query(
+      `insert into forum_posts (uuid, domain, tid, number, author, title, body, created_at, changed_at)
+       values ($1, 'alcohol', $2, 1, 'team', 'x', 'x', now(), now())`,
+      [crypto.randomUUID(), tid],
+    );
+    const params = { vocabulary: 'forums', tid } as const;
+    expect((await list('forums')).find((one) => one.tid === tid)?.uses).toBe(1);
+    expect(statusOf(await editor.call(deleteTerm, { params }))).toBe(409);
+    const moved = await editor.call(updateTerm, { params, body: termOf('Vol', { domains: ['tobacco'] }) });
+    expect(moved).toMatchObject({ ok: false, failure: { status: 422, fields: { domains: /berichten/ } } });
+    answerOf(await editor.call(updateTerm, { params, body: termOf('Vol', { domains: ['alcohol', 'cocaine'] }) }));
+  });
+
+  test('that nobody wrote in is deleted', async () => {
+    const { tid } = await make('forums', termOf('Leeg'));
+    answerOf(await editor.call(deleteTerm, { params: { vocabulary: 'forums', tid } }));
+    expect(await shown(tid)).toBe(404);
+  });
+});
+
+describe('a badge', () => {
+  test('has one of the rules that there are, and its medallion', async () => {
+    const { tid } = await make('badges', badge());
+    expect(await shown(tid)).toMatchObject({
+      field_rule: [{ value: 'first_registration' }],
+      field_image: [{ drawing: 'badge-eerste-dag', alt: '' }],
+    });
+    const made = (await list('badges')).find((one) => one.tid === tid);
+    expect(made).toMatchObject({ rule: 'first_registration', phase: null, image: { drawing: 'badge-eerste-dag' } });
+  });
+
+  test('for a phase names the number of the phase', async () => {
+    const { tid } = await make('badges', badge({ rule: 'phase_done', phase: 3 }));
+    expect(await shown(tid)).toMatchObject({ field_rule: [{ value: 'phase_done' }], field_phase: [{ value: 3 }] });
+  });
+
+  test.each([
+    ['no rule', { rule: null }, 'rule'],
+    ['a rule that is not there', { rule: 'always' as never }, 'rule'],
+    ['a phase for a rule without phases', { phase: 2 }, 'phase'],
+    ['no phase for the rule of phases', { rule: 'phase_done' as const }, 'phase'],
+    ['no medallion', { image: null }, 'image'],
+    ['a picture that is not there', { image: { media: crypto.randomUUID() } }, 'image'],
+    ['no words', { words: { nl: null, en: null } }, 'words'],
+  ])('with %s is refused', async (_what, own, field) => {
+    const refused = await send('badges', badge(own));
+    expect(statusOf(refused)).toBe(422);
+    if (!refused.ok) expect(Object.keys(refused.failure.fields ?? {})).toEqual([field]);
+  });
+
+  test('that a milestone counts is not deleted', async () => {
+    const one = await make('badges', badge());
+    const milestone = termOf('Kijken', { image: { drawing: 'badge-zes-weken' }, badges: [one.uuid] });
+    await make('milestones', milestone);
+    const params = { vocabulary: 'badges', tid: one.tid } as const;
+    expect(statusOf(await editor.call(deleteTerm, { params }))).toBe(409);
+    expect((await list('milestones')).at(-1)?.badges).toEqual([one.uuid]);
+    const unknown = await send('milestones', { ...milestone, badges: [crypto.randomUUID()] });
+    expect(unknown).toMatchObject({ ok: false, failure: { fields: { badges: /badges die er zijn/ } } });
+  });
+});
+
+test('a vocabulary that is not there has no terms', async () => {
+  expect(statusOf(await editor.call(listTerms, { params: { vocabulary: 'kleuren' as never } }))).toBe(404);
+});

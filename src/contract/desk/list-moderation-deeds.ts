@@ -1,0 +1,21 @@
+import { defineOperation } from '../operation.ts';
+import { type Paged, readPaged } from '../paged.ts';
+import { type ModerationDeed, moderationDeed } from './moderated-text.ts';
+import { readBy } from './read-by.ts';
+import { queryOf } from './rows.ts';
+
+interface Input {
+  readonly query?: { readonly domain?: string; readonly page?: number };
+}
+
+/** Everything that moderators did, the newest first. */
+export const listModerationDeeds = defineOperation({
+  name: 'list-moderation-deeds',
+  method: 'GET',
+  route: '/desk/forum/record',
+  access: 'moderator',
+  path: (_input: Input) => '/desk/forum/record',
+  query: ({ query }) => queryOf(query),
+  read: ({ body }): Paged<ModerationDeed> => readPaged(body, (raw) => readBy(moderationDeed, raw, 'deed')),
+  errors: { 403: 'no moderator' },
+});

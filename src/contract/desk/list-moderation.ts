@@ -1,0 +1,21 @@
+import { defineOperation } from '../operation.ts';
+import { type Paged, readPaged } from '../paged.ts';
+import { type ModeratedText, moderatedText } from './moderated-text.ts';
+import { readBy } from './read-by.ts';
+import { queryOf } from './rows.ts';
+
+interface Input {
+  readonly query?: { readonly domain?: string; readonly page?: number };
+}
+
+/** The texts of the forum that wait for a moderator: the urgent first, then what waits longest. */
+export const listModeration = defineOperation({
+  name: 'list-moderation',
+  method: 'GET',
+  route: '/desk/forum/queue',
+  access: 'moderator',
+  path: (_input: Input) => '/desk/forum/queue',
+  query: ({ query }) => queryOf(query),
+  read: ({ body }): Paged<ModeratedText> => readPaged(body, (raw) => readBy(moderatedText, raw, 'text')),
+  errors: { 403: 'no moderator' },
+});

@@ -1,0 +1,131 @@
+import { array, object } from 'yup';
+import type { Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { line } from './words.ts';
+
+/** The words of a mail in one language; each may hold placeholders, as `{{name}}`. */
+export interface MailText {
+  readonly subject: string;
+  /** Paragraphs above the link. */
+  readonly lines: readonly string[];
+  /** Words of the link; where it leads is not the editor's. */
+  readonly action: string;
+  /** Words of the second link, where the reader chooses between two. */
+  readonly second?: string;
+  /** Stands below the links. */
+  readonly closing?: string;
+}
+
+/** A placeholder with what it holds in an example. */
+export interface MailPlaceholder {
+  readonly name: string;
+  readonly example: string;
+}
+
+/** A mail in one language at the desk. */
+export interface DeskMail {
+  readonly mail: string;
+  readonly language: Language;
+  readonly text: MailText;
+  /** The product's own words. */
+  readonly original: MailText;
+  readonly placeholders: readonly MailPlaceholder[];
+  /** ISO 8601; null where the product's own words go out. */
+  readonly changedAt: string | null;
+}
+
+const LIMITS = { subject: 80, line: 500, action: 60, lines: 8 } as const;
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+
+/** A text with its placeholders filled in; one that is unknown stays out. */
+export const fillPlaceholders = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(PLACEHOLDER, (_, name: string) => values[name] ?? '');
+
+const textsOf = ({ subject, lines, action, second, closing }: MailText): readonly string[] => [
+  subject,
+  ...lines,
+  action,
+  second ?? '',
+  closing ?? '',
+];
+
+/** The placeholders that the words hold, each once. */
+export const placeholdersIn = (text: MailText): readonly string[] => [
+  ...new Set(textsOf(text).flatMap((one) => [...one.matchAll(PLACEHOLDER)].map(([, name = '']) => name))),
+];
+
+/** Placeholders that the product's own words hold and these do not, and those that nothing fills. */
+export function wrongPlaceholders(
+  text: MailText,
+  original: MailText,
+): { readonly missing: readonly string[]; readonly unknown: readonly string[] } {
+  const [own, expected] = [placeholdersIn(text), placeholdersIn(original)];
+  return {
+    missing: expected.filter((name) => !own.includes(name)),
+    unknown: own.filter((name) => !expected.includes(name)),
+  };
+}
+
+/** Beginnings of words that tell what somebody has an account for. */
+const TELLING: Readonly<Record<Language, readonly string[]>> = {
+  nl: [
+    'drink',
+    'drank',
+    'glaz',
+    'glas',
+    'alcohol',
+    'rook',
+    'rok',
+    'sigaret',
+    'gok',
+    'wiet',
+    'blow',
+    'joint',
+    'cannabis',
+    'coca',
+    'snui',
+    'verslav',
+    'zelfhulp',
+    'afkick',
+  ],
+  en: [
+    'drink',
+    'alcohol',
+    'smok',
+    'cigaret',
+    'gambl',
+    'weed',
+    'joint',
+    'cannabis',
+    'cocaine',
+    'addict',
+    'self-help',
+    'rehab',
+  ],
+};
+
+/** The words of a mail that tell what its reader has an account for: having one is nobody else's business. */
+export function tellingWords(text: MailText, language: Language): readonly string[] {
+  const names = DOMAINS.filter(({ key }) => key !== 'close-ones' && key !== 'guided').map(({ words }) =>
+    words.name[language].toLowerCase(),
+  );
+  const telling = [...TELLING[language], ...names];
+  const words =
+    textsOf(text)
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}-]+/gu) ?? [];
+  return [...new Set(words.filter((word) => telling.some((start) => word.startsWith(start))))];
+}
+
+const isPlain = (text: string) => !/https?:|www\./i.test(text);
+const words = (most: number) => line(most).test('plain', 'invalid', isPlain);
+
+/** The words of a mail as they are sent. An address in them is refused: a mail has its neutral link and no other. */
+export const mailTextBody = object({
+  subject: words(LIMITS.subject),
+  lines: array(words(LIMITS.line)).required().min(1, 'required').max(LIMITS.lines, 'too-long'),
+  action: words(LIMITS.action),
+  second: words(LIMITS.action).notRequired().default(undefined),
+  closing: words(LIMITS.line).notRequired().default(undefined),
+});

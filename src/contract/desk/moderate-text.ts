@@ -1,0 +1,47 @@
+import { number, object, string } from 'yup';
+import { readBodyText } from '#src/rules/fields/body-text.ts';
+import { accept } from '#src/rules/fields/reading.ts';
+import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
+import { defineForm } from '../forms/form.ts';
+import { defineOperation } from '../operation.ts';
+import { DECISIONS, type ModerationDecision } from './moderated-text.ts';
+import { type ModeratedParams, readOpenedText } from './open-moderated-text.ts';
+
+/** Why a text is hidden, erased or shown again; leaving it needs no words. */
+export const decisionForm = defineForm({
+  reason: (typed: string, { text }) =>
+    text('decision') === 'leave' && typed.trim() === '' ? accept('') : readBodyText(typed, MODERATION_REASON_LENGTH),
+  decision: (typed: string) => accept(typed),
+});
+
+interface Input {
+  readonly params: ModeratedParams;
+  readonly body: {
+    readonly decision: ModerationDecision;
+    readonly reason: string;
+    /** The newest deed that the moderator has seen, 0 for none: two do not decide about one text unseen. */
+    readonly seen: number;
+  };
+}
+
+/** Decides about a text of the forum. All that waits about it is handled; everything is recorded. */
+export const moderateText = defineOperation({
+  name: 'moderate-text',
+  method: 'POST',
+  route: '/desk/forum/texts/:type/:id',
+  access: 'moderator',
+  path: ({ params }: Input) => `/desk/forum/texts/${params.type}/${params.id}`,
+  request: object({
+    decision: string().oneOf(DECISIONS).required(),
+    reason: string().strict().defined(),
+    seen: number().strict().integer().min(0).required(),
+  }),
+  body: ({ body }) => body,
+  read: ({ body }) => readOpenedText(body),
+  errors: {
+    403: 'no moderator',
+    404: 'no such text',
+    409: 'somebody decided meanwhile, or the words are gone',
+    422: 'no reason, or one that is too long',
+  },
+});

@@ -1,0 +1,45 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { defineOperation } from '../operation.ts';
+import { type ModeratedType, moderatedText, moderationDeed } from './moderated-text.ts';
+import { readBy } from './read-by.ts';
+
+/** What stands around a text on its page. */
+const neighbour = object({
+  /** 0 for the post itself. */
+  cid: number().defined(),
+  nickname: string().nullable().defined(),
+  body: string().defined(),
+  created: string().defined(),
+  isHidden: boolean().defined(),
+});
+
+const openedText = object({
+  text: moderatedText.defined(),
+  /** The post, and the comments just before and after; the text itself is left out. */
+  before: array().of(neighbour).defined(),
+  after: array().of(neighbour).defined(),
+  /** What moderators did about it, the newest first. */
+  deeds: array().of(moderationDeed).defined(),
+});
+
+export type Neighbour = InferType<typeof neighbour>;
+export type OpenedText = InferType<typeof openedText>;
+
+export interface ModeratedParams {
+  readonly type: ModeratedType;
+  /** nid of a post, cid of a comment. */
+  readonly id: number;
+}
+
+export const readOpenedText = (body: unknown): OpenedText => readBy(openedText, body, 'text');
+
+/** A text of the forum among the words around it, with all that was done about it. */
+export const openModeratedText = defineOperation({
+  name: 'open-moderated-text',
+  method: 'GET',
+  route: '/desk/forum/texts/:type/:id',
+  access: 'moderator',
+  path: ({ params }: { readonly params: ModeratedParams }) => `/desk/forum/texts/${params.type}/${params.id}`,
+  read: ({ body }) => readOpenedText(body),
+  errors: { 403: 'no moderator', 404: 'no such text' },
+});

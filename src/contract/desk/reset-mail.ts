@@ -1,0 +1,15 @@
+import { defineOperation } from '../operation.ts';
+import type { DeskMail } from './mail-text.ts';
+import { MAIL_ROUTE, type MailParams, mailPath } from './open-mail.ts';
+import { readOne } from './rows.ts';
+
+/** Gives a mail the product's own words again. */
+export const resetMail = defineOperation({
+  name: 'reset-mail',
+  method: 'DELETE',
+  route: MAIL_ROUTE,
+  access: 'editor',
+  path: (input: MailParams) => mailPath(input),
+  read: ({ body }): DeskMail => readOne(body, 'original'),
+  errors: { 403: 'not logged in as an editor', 404: 'no such mail' },
+});

@@ -1,0 +1,32 @@
+import { object, string } from 'yup';
+import { readBodyText } from '#src/rules/fields/body-text.ts';
+import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
+import { defineForm } from '../forms/form.ts';
+import { defineOperation } from '../operation.ts';
+
+/** Why a nurse is not let in; she reads it in her mail. */
+export const rejectionForm = defineForm({
+  reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH),
+});
+
+interface Input {
+  readonly params: { readonly uid: number };
+  readonly body: { readonly decision: 'approve' | 'reject'; readonly reason: string };
+}
+
+/** Decides about a nurse who waits; she hears of it by mail. */
+export const reviewNurse = defineOperation({
+  name: 'review-nurse',
+  method: 'POST',
+  route: '/desk/nurses/:uid',
+  access: 'administrator',
+  path: ({ params }: Input) => `/desk/nurses/${params.uid}`,
+  request: object({
+    decision: string().oneOf(['approve', 'reject']).required(),
+    reason: string().strict().defined(),
+  }),
+  body: ({ body }) => body,
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'no administrator', 404: 'nobody waits here', 422: 'a rejection without a reason' },
+});

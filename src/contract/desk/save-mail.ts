@@ -1,0 +1,25 @@
+import { defineOperation } from '../operation.ts';
+import { type DeskMail, type MailText, mailTextBody } from './mail-text.ts';
+import { MAIL_ROUTE, type MailParams, mailPath } from './open-mail.ts';
+import { readOne } from './rows.ts';
+
+interface Input extends MailParams {
+  readonly body: MailText;
+}
+
+/** Writes other words for a mail in one language; the next mail goes out in them. */
+export const saveMail = defineOperation({
+  name: 'save-mail',
+  method: 'POST',
+  route: MAIL_ROUTE,
+  access: 'editor',
+  path: (input: Input) => mailPath(input),
+  request: mailTextBody,
+  body: ({ body }) => body,
+  read: ({ body }): DeskMail => readOne(body, 'original'),
+  errors: {
+    403: 'not logged in as an editor',
+    404: 'no such mail',
+    422: 'a placeholder is missing or unknown, or a text is refused',
+  },
+});

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { useEditing } from './editing.ts';
+import { useHouse } from './house.ts';
+
+const SHEET = 'data-canvas-sheet';
+
+function linkSheet(target: Document, href: string): void {
+  const before = target.head.querySelector<HTMLLinkElement>(`link[${SHEET}]`);
+  if (before?.getAttribute('href') === href) return;
+  const link = target.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.setAttribute(SHEET, '');
+  // The old one stays until the new one is there, so that the page never stands bare.
+  link.addEventListener('load', () => before?.remove());
+  target.head.prepend(link);
+}
+
+/** Keeps the page where it is when one of its links or forms is pressed. */
+const stay = (event: Event) => {
+  const isLink = (event.target as Element).closest?.('a, form, summary') !== null;
+  if (isLink) event.preventDefault();
+};
+
+interface Props {
+  readonly children: ReactNode;
+  readonly document?: Document;
+}
+
+/** The document of the canvas: the sheet, the language and the colours of the domain's pages. */
+export function CanvasFrame({ children, document: target }: Props) {
+  const { t } = useIsland();
+  const { domain, language } = useEditing();
+  const { sheets } = useHouse();
+  const title = t('desk-fields.canvas.title');
+  useEffect(() => {
+    if (!target) return undefined;
+    target.addEventListener('click', stay, true);
+    target.addEventListener('submit', stay, true);
+    return () => {
+      target.removeEventListener('click', stay, true);
+      target.removeEventListener('submit', stay, true);
+    };
+  }, [target]);
+  useEffect(() => {
+    if (!target) return;
+    target.documentElement.lang = language;
+    target.documentElement.dataset.domain = domain;
+    target.title = title;
+    target.defaultView?.frameElement?.setAttribute('title', title);
+    linkSheet(target, sheets[domain]);
+  }, [target, domain, language, sheets, title]);
+  return <>{children}</>;
+}

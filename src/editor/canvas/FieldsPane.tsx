@@ -1,0 +1,34 @@
+import { Puck } from '@puckeditor/core';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { useEditing } from './editing.ts';
+import { paragraphNamed } from './editor-registry.ts';
+import { focusSoon } from './outline/focus-soon.ts';
+import { UNKNOWN_BLOCK } from './stored/to-puck.ts';
+import { usePuck } from './use-puck.ts';
+
+/** Where the fields begin, for those who come from the outline. */
+export const FIELDS_ID = 'canvas-fields-title';
+
+/** The fields of the block that is chosen, or of the page itself. */
+export function FieldsPane() {
+  const { t, language } = useIsland();
+  const { registry, definition } = useEditing();
+  const type = usePuck((puck) => puck.selectedItem?.type);
+  const id = usePuck((puck) => puck.selectedItem?.props.id);
+  const own = type === undefined ? definition : paragraphNamed(registry, type);
+  return (
+    <section className="canvas-fields" aria-labelledby={FIELDS_ID}>
+      <h2 id={FIELDS_ID} tabIndex={-1}>
+        {own?.label[language] ?? t('desk-fields.list.unknown')}
+      </h2>
+      {own && <p className="field-help">{own.hint[language]}</p>}
+      {id !== undefined && (
+        <Button kind="plain" icon="arrow-left" onClick={() => focusSoon(`outline-${id}`)}>
+          {t('desk-fields.fields.toOutline')}
+        </Button>
+      )}
+      {type === UNKNOWN_BLOCK ? <p>{t('desk-fields.card.unknownText')}</p> : <Puck.Fields wrapFields={false} />}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { readViolations } from '#src/contract/desk/save-page.ts';
+import { translatePage } from '#src/contract/desk/translate-page.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+
+/** Makes the language that a page lacks: a draft of what stands in its other language, to be translated. */
+export function MissingLanguage({ page }: { readonly page: EditablePage }) {
+  const { t } = useIsland();
+  const [title, setTitle] = useState('');
+  const [path, setPath] = useState('');
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setBusy] = useState(false);
+  const name = t(`desk-fields.languages.${page.language}`);
+
+  const make = async () => {
+    setBusy(true);
+    const body = { title: title.trim(), ...(path.trim() === '' ? {} : { path: path.trim() }) };
+    const result = await api().call(translatePage, { params: { nid: page.nid, language: page.language }, body });
+    if (result.ok) return location.reload();
+    setBusy(false);
+    const refused = readViolations(result.failure);
+    setProblems(
+      refused.length > 0
+        ? Object.fromEntries(refused.map((one) => [one.path, one.message]))
+        : { title: failureText(t, result.failure) },
+    );
+  };
+
+  return (
+    <form
+      className="desk-message stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (title.trim() === '') setProblems({ title: t('desk-fields.problems.required') });
+        else void make();
+      }}
+    >
+      <h1>{t('desk-fields.missing.title', { language: name })}</h1>
+      <p>{t('desk-fields.missing.text')}</p>
+      <TextField
+        id="missing-title"
+        label={t('desk-fields.title')}
+        error={problems.title}
+        value={title}
+        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+      />
+      <TextField
+        id="missing-path"
+        label={t('desk-fields.missing.path')}
+        help={t('desk-fields.missing.pathHelp')}
+        error={problems.path}
+        value={path}
+        onChange={({ currentTarget }) => setPath(currentTarget.value)}
+      />
+      <p>
+        <Button type="submit" {...(isBusy ? { busy: t('desk-fields.loading') } : {})}>
+          {t('desk-fields.missing.make', { language: name })}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { SelectField } from '#src/ui/field/fields.tsx';
+import { SaveLine } from './saving/SaveLine.tsx';
+import type { SaveState } from './saving/use-saving.ts';
+import { usePuck } from './use-puck.ts';
+
+interface Props {
+  readonly page: EditablePage;
+  readonly state: SaveState;
+  readonly domain: DomainKey;
+  readonly onDomain: (domain: DomainKey) => void;
+  readonly onPreview: () => void;
+  readonly onPublish: () => void;
+}
+
+/** What is edited, whether it is kept, and where to go with it. */
+export function TopBar({ page, state, domain, onDomain, onPreview, onPublish }: Props) {
+  const { t, href, language, paths } = useIsland();
+  const title = usePuck((puck) => String(puck.appState.data.root.props?.title ?? ''));
+  const history = usePuck((puck) => puck.history);
+  const others = page.languages.filter((one) => one.language !== page.language);
+  const lifeHref = 'page' in paths ? href('page', { nid: page.nid, language: page.language }) : null;
+  return (
+    <header className="canvas-top">
+      <div className="canvas-names">
+        <h1>{title || t('desk-fields.untitled')}</h1>
+        <SaveLine state={state} />
+      </div>
+      <div className="canvas-tools">
+        {page.domains.length > 1 && (
+          <SelectField
+            id="canvas-domain"
+            label={t('desk-fields.domain')}
+            value={domain}
+            options={page.domains.map((key) => ({ value: key, label: domainOf(key).words.programme[language] }))}
+            onChange={({ currentTarget }) =>
+              onDomain(page.domains.find((key) => key === currentTarget.value) ?? domain)
+            }
+          />
+        )}
+        {others.map((one) => (
+          <ButtonLink
+            key={one.language}
+            kind="plain"
+            icon="globe"
+            href={href('page-editor', { nid: page.nid, language: one.language })}
+          >
+            {t(`desk-fields.languages.${one.language}`)}
+          </ButtonLink>
+        ))}
+        {lifeHref !== null && (
+          <ButtonLink kind="plain" icon="clock" href={lifeHref}>
+            {t('desk-fields.life')}
+          </ButtonLink>
+        )}
+        <Button kind="plain" aria-disabled={!history.hasPast} onClick={() => history.hasPast && history.back()}>
+          {t('desk-fields.undo')}
+        </Button>
+        <Button kind="plain" aria-disabled={!history.hasFuture} onClick={() => history.hasFuture && history.forward()}>
+          {t('desk-fields.redo')}
+        </Button>
+        <Button kind="quiet" icon="eye" onClick={onPreview}>
+          {t('desk-fields.preview.button')}
+        </Button>
+        <Button onClick={onPublish}>{t('desk-fields.publish.button')}</Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Data } from '@puckeditor/core';
+import { Puck } from '@puckeditor/core';
+import { useMemo, useState } from 'react';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Tabs } from '#src/ui/tabs/Tabs.tsx';
+import { ConflictDialog } from './conflict/ConflictDialog.tsx';
+import { useEditing } from './editing.ts';
+import { FIELDS_ID, FieldsPane } from './FieldsPane.tsx';
+import { accessNotes } from './notes/access-notes.ts';
+import { NotesPanel } from './notes/NotesPanel.tsx';
+import { focusSoon } from './outline/focus-soon.ts';
+import { Outline } from './outline/Outline.tsx';
+import { checkPage } from './problems/check-page.ts';
+import { type NamedProblem, ProblemPanel } from './problems/ProblemPanel.tsx';
+import { usePlaces } from './problems/use-places.ts';
+import { PublishDialog } from './publishing/PublishDialog.tsx';
+import { usePreview } from './publishing/use-preview.ts';
+import { Stage } from './Stage.tsx';
+import type { Saving } from './saving/use-saving.ts';
+import type { PageContent } from './stored/page-content.ts';
+import { TopBar } from './TopBar.tsx';
+import { usePuck } from './use-puck.ts';
+
+interface Props {
+  readonly page: EditablePage;
+  readonly content: PageContent;
+  readonly saving: Saving;
+  readonly problems: readonly NamedProblem[];
+  readonly onProblems: (problems: readonly NamedProblem[]) => void;
+  readonly onDomain: (domain: DomainKey) => void;
+  /** The page as the editor's data, with the blocks of somebody else in it. */
+  readonly dataOf: (content: PageContent) => Data;
+}
+
+/** The editor's parts around the canvas. */
+export function Workbench({ page, content, saving, problems, onProblems, onDomain, dataOf }: Props) {
+  const { t } = useIsland();
+  const { registry, definition, tools, language, domain } = useEditing();
+  const dispatch = usePuck((puck) => puck.dispatch);
+  const [said, setSaid] = useState('');
+  const [publishing, setPublishing] = useState<number | null>(null);
+  const params = { nid: page.nid, language: page.language };
+  const preview = usePreview(params, domain, saving.saveNow);
+  const { nameOf, jump } = usePlaces(content);
+  const notes = useMemo(
+    () => accessNotes(definition, content, { registry, language, resolve: tools.resolve }),
+    [definition, content, registry, language, tools],
+  );
+  const { state } = saving;
+  const refused: readonly NamedProblem[] =
+    state.status === 'refused' ? state.violations.map(({ path, message }) => ({ path, text: message })) : [];
+
+  const publish = async () => {
+    const found = checkPage(registry, definition, content);
+    onProblems(found.map(({ path, reason }) => ({ path, text: t(`desk-fields.problems.${reason}`) })));
+    if (found.length > 0) return;
+    const vid = await saving.saveNow();
+    if (vid !== null) setPublishing(vid);
+  };
+
+  const edit = () => focusSoon(FIELDS_ID);
+
+  return (
+    <div className="canvas-editor">
+      <TopBar
+        page={page}
+        state={state}
+        domain={domain}
+        onDomain={onDomain}
+        onPreview={() => void preview()}
+        onPublish={() => void publish()}
+      />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <ProblemPanel problems={problems.length > 0 ? problems : refused} nameOf={nameOf} onJump={jump} />
+      <div className="canvas-columns">
+        <div className="canvas-side">
+          <Tabs
+            label={t('desk-fields.side')}
+            tabs={[
+              { key: 'outline', label: t('desk-fields.outline.title'), panel: <Outline say={setSaid} onEdit={edit} /> },
+              {
+                key: 'palette',
+                label: t('desk-fields.palette.title'),
+                panel: (
+                  <>
+                    <p>{t('desk-fields.palette.lead')}</p>
+                    <Puck.Components />
+                  </>
+                ),
+              },
+              {
+                key: 'notes',
+                label: t('desk-fields.notes.title', { count: notes.length }),
+                panel: <NotesPanel notes={notes} nameOf={nameOf} onJump={jump} />,
+              },
+            ]}
+          />
+        </div>
+        <Stage />
+        <FieldsPane />
+      </div>
+      {publishing !== null && (
+        <PublishDialog
+          params={params}
+          vid={publishing}
+          onRefused={(violations) => {
+            setPublishing(null);
+            onProblems(violations.map(({ path, message }) => ({ path, text: message })));
+          }}
+          onClose={() => setPublishing(null)}
+        />
+      )}
+      {state.status === 'conflict' && (
+        <ConflictDialog
+          base={state.base}
+          mine={content}
+          theirs={state.conflict.current}
+          author={state.conflict.author}
+          onSettle={(settled) => {
+            saving.startFrom(state.conflict.current);
+            dispatch({ type: 'setData', data: dataOf(settled) });
+            saving.change(settled);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { diffWords } from 'diff';
+import { useMemo, useState } from 'react';
+import type { Definition } from '#registry/define.ts';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+import { useEditing } from '../editing.ts';
+import { paragraphNamed } from '../editor-registry.ts';
+import { plainText, summaryOf } from '../render/key-facts.ts';
+import { isStoredParagraph, type PageContent, paragraphsIn } from '../stored/page-content.ts';
+import { type Choices, type Difference, differencesOf, merged } from './merge.ts';
+
+interface Props {
+  readonly base: PageContent;
+  readonly mine: PageContent;
+  readonly theirs: EditablePage;
+  readonly author: string | null;
+  readonly onSettle: (content: PageContent) => void;
+}
+
+/** A stored value as words to compare. */
+function wordsOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return plainText(value);
+  if (isStoredParagraph(value)) {
+    const { uuid: _uuid, type: _type, ...own } = value;
+    return Object.values(own).map(wordsOf).filter(Boolean).join(' · ');
+  }
+  return typeof value === 'object' ? Object.values(value).map(wordsOf).filter(Boolean).join(' · ') : String(value);
+}
+
+/** Both texts, with what differs marked. */
+function Compared({ mine, theirs, side }: { mine: string; theirs: string; side: 'mine' | 'theirs' }) {
+  const parts = diffWords(theirs, mine).filter(({ added, removed }) => (side === 'mine' ? !removed : !added));
+  // A text has no other key than its place.
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  return parts.map(({ value, added, removed }, at) => (added || removed ? <mark key={at}>{value}</mark> : value));
+}
+
+function useNames({ mine, theirs }: Props) {
+  const { t, language } = useIsland();
+  const { registry, definition } = useEditing();
+  const blocks = useMemo(() => {
+    const all = [theirs.fields, mine.fields].flatMap((fields) => Object.values(fields).flatMap(paragraphsIn));
+    return new Map(all.map((block) => [block.uuid, block]));
+  }, [mine, theirs]);
+  const labelOf = (own: Definition | undefined, field: string) =>
+    field === 'title' && own?.entity === 'node'
+      ? t('desk-fields.title')
+      : (own?.fields[field]?.label[language] ?? field);
+  return ({ block, field }: Difference): string => {
+    if (block === null) return labelOf(definition, field ?? '');
+    const stored = blocks.get(block);
+    const own = stored && paragraphNamed(registry, stored.type);
+    const name = [own?.label[language] ?? stored?.type ?? '', stored ? summaryOf(own, stored).slice(0, 40) : '']
+      .filter(Boolean)
+      .join(' – ');
+    return field === null ? name : `${name}: ${labelOf(own, field)}`;
+  };
+}
+
+/** Somebody saved first: what differs, and for each thing whose version holds. Nothing of either is lost unasked. */
+export function ConflictDialog(props: Props) {
+  const { base, mine, theirs, author, onSettle } = props;
+  const { t } = useIsland();
+  const { definition } = useEditing();
+  const [choices, setChoices] = useState<Choices>({});
+  const nameOf = useNames(props);
+  const differences = useMemo(
+    () => differencesOf({ definition, base, mine, theirs }),
+    [definition, base, mine, theirs],
+  );
+  const who = author ?? t('desk-fields.conflict.somebody');
+  const textOf = (value: unknown) => wordsOf(value) || t('desk-fields.conflict.nothing');
+  return (
+    <Dialog
+      open
+      title={t('desk-fields.conflict.title', { name: who })}
+      onClose={() => {}}
+      footer={
+        <Button onClick={() => onSettle(merged({ definition, base, mine, theirs, choices }))}>
+          {t('desk-fields.conflict.settle')}
+        </Button>
+      }
+    >
+      <p>{t('desk-fields.conflict.text', { name: who })}</p>
+      {differences.length === 0 && <p>{t('desk-fields.conflict.same')}</p>}
+      {differences.map((difference) => {
+        const { key, isBoth, standard } = difference;
+        const texts = { mine: textOf(difference.mine), theirs: textOf(difference.theirs) };
+        return (
+          <Options
+            key={key}
+            id={`conflict-${key}`}
+            name={`conflict-${key}`}
+            legend={nameOf(difference)}
+            help={isBoth ? t('desk-fields.conflict.both') : undefined}
+            pick="one"
+            options={(['mine', 'theirs'] as const).map((side) => ({
+              value: side,
+              label: t(`desk-fields.conflict.${side}`, { name: who }),
+              help: <Compared {...texts} side={side} />,
+            }))}
+            chosen={[choices[key] ?? standard]}
+            onChoose={([side]) => setChoices({ ...choices, [key]: side === 'mine' ? 'mine' : 'theirs' })}
+          />
+        );
+      })}
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Dictionary } from '@puckeditor/core';
+
+type Translate = (key: string) => string;
+
+/** Words of the editor's library that this page shows. */
+const KEYS = [
+  'action-selectparent',
+  'action-duplicate',
+  'action-delete',
+  'label-page',
+  'label-component',
+  'drawer-category-collapse',
+  'drawer-category-expand',
+  'drawer-category-other',
+  'canvas-noconfig',
+  'field-readonly',
+  'loader-loading',
+] as const;
+
+/** The library's words in the language of the desk. */
+export const dictionaryOf = (t: Translate): Dictionary =>
+  Object.fromEntries(KEYS.map((key) => [key, t(`desk-fields.puck.${key}`)]));

@@ -1,0 +1,18 @@
+/** Frames that an element may take to come. */
+const MOST = 60;
+
+/** Moves the focus to an element as soon as it is there; whatever is folded around it opens. */
+export function focusSoon(id: string, tries = MOST): void {
+  requestAnimationFrame(() => {
+    const found = document.getElementById(id);
+    if (!found) {
+      if (tries > 0) focusSoon(id, tries - 1);
+      return;
+    }
+    for (let above = found.closest('details'); above; above = above.parentElement?.closest('details') ?? null) {
+      above.open = true;
+    }
+    found.focus();
+    found.scrollIntoView({ block: 'nearest' });
+  });
+}

@@ -1,0 +1,53 @@
+import { useGetPuck } from '@puckeditor/core';
+import { useCallback, useMemo } from 'react';
+import { itemsOf } from '../problems/block-ids.ts';
+import { copyOf } from './copy-block.ts';
+
+/** Where a block stands: the list of the page, and the place in it. */
+export interface BlockPlace {
+  readonly list: string;
+  readonly at: number;
+}
+
+/** The zone of the editor's library that holds a list of the page. */
+const zoneOf = (list: string) => `root:${list}`;
+
+/** What can be done with blocks, by keyboard as by mouse. */
+export function useBlockDeeds() {
+  const getPuck = useGetPuck();
+  const choose = useCallback(
+    (place: BlockPlace | null) => {
+      const itemSelector = place && { zone: zoneOf(place.list), index: place.at };
+      getPuck().dispatch({ type: 'setUi', ui: { itemSelector } });
+    },
+    [getPuck],
+  );
+  return useMemo(() => {
+    const { dispatch } = getPuck();
+    return {
+      choose,
+      add: (type: string, { list, at }: BlockPlace) => {
+        const id = `${type}-${crypto.randomUUID()}`;
+        dispatch({ type: 'insert', componentType: type, destinationIndex: at, destinationZone: zoneOf(list), id });
+        choose({ list, at });
+      },
+      move: ({ list, at }: BlockPlace, to: number) => {
+        dispatch({ type: 'reorder', sourceIndex: at, destinationIndex: to, destinationZone: zoneOf(list) });
+        choose({ list, at: to });
+      },
+      remove: ({ list, at }: BlockPlace) => {
+        choose(null);
+        dispatch({ type: 'remove', index: at, zone: zoneOf(list) });
+      },
+      copy: ({ list, at }: BlockPlace) => {
+        const item = itemsOf(getPuck().appState.data, list)[at];
+        if (!item) return;
+        const data = copyOf(item);
+        const place = { destinationIndex: at + 1, destinationZone: zoneOf(list) };
+        dispatch({ type: 'insert', componentType: item.type, ...place, id: String(data.props.id) });
+        dispatch({ type: 'replace', ...place, data });
+        choose({ list, at: at + 1 });
+      },
+    };
+  }, [getPuck, choose]);
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { useEditing } from '../editing.ts';
+import { paragraphNamed } from '../editor-registry.ts';
+import { Preview } from './Preview.tsx';
+
+interface Props {
+  readonly name: string;
+  readonly children?: ReactNode;
+}
+
+/** What a type is called and what it is for. */
+export function PaletteName({ name, children }: Props) {
+  const { language } = useIsland();
+  const { registry } = useEditing();
+  const definition = paragraphNamed(registry, name);
+  if (!definition) return <>{children}</>;
+  return (
+    <span className="canvas-palette-name">
+      <strong>{definition.label[language]}</strong>
+      <span>{definition.hint[language]}</span>
+    </span>
+  );
+}
+
+/** A type in the palette: its name, what it is for, how it looks. It is dragged to its place. */
+export function PaletteItem({ name, children }: Props) {
+  const { registry } = useEditing();
+  const definition = paragraphNamed(registry, name);
+  return (
+    <div className="canvas-palette-item">
+      <PaletteName name={name}>{children}</PaletteName>
+      {definition && <Preview definition={definition} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+
+/** A refused value as the editor says it. */
+export interface NamedProblem {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Props {
+  readonly problems: readonly NamedProblem[];
+  readonly nameOf: (path: string) => string;
+  readonly onJump: (path: string) => void;
+}
+
+/** What keeps the page from being saved or published: each line leads to its field. It takes the focus when it comes. */
+export function ProblemPanel({ problems, nameOf, onJump }: Props) {
+  const { t } = useIsland();
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is a new answer
+  useEffect(() => {
+    box.current?.focus();
+  }, [problems]);
+  if (problems.length === 0) return null;
+  return (
+    <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
+      <h2>{t('desk-fields.problems.title', { count: problems.length })}</h2>
+      <ul>
+        {problems.map(({ path, text }) => (
+          <li key={`${path}-${text}`}>
+            <button type="button" className="canvas-jump" onClick={() => onJump(path)}>
+              {nameOf(path)}: {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

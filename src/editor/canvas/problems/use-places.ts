@@ -1,0 +1,56 @@
+import { useGetPuck } from '@puckeditor/core';
+import { useIsland } from '#src/session/Island.tsx';
+import { controlId, PAGE, useEditing } from '../editing.ts';
+import { FIELDS_ID } from '../FieldsPane.tsx';
+import { focusSoon } from '../outline/focus-soon.ts';
+import type { PageContent } from '../stored/page-content.ts';
+import { blockIds } from './block-ids.ts';
+import { placeOf } from './place-of.ts';
+
+/** The ids of the controls that problems are about, with what each says. */
+export function problemsByControl(
+  problems: readonly { readonly path: string; readonly text: string }[],
+  page: Parameters<typeof placeOf>[1],
+): ReadonlyMap<string, string> {
+  return new Map(
+    problems.flatMap(({ path, text }) => {
+      const { owner, field } = placeOf(path, page);
+      return field === null ? [] : [[controlId(owner, field), text] as const];
+    }),
+  );
+}
+
+/** What the values at paths of the page are called, and how to get there. */
+export function usePlaces({ fields }: PageContent) {
+  const { t, language } = useIsland();
+  const { registry, definition } = useEditing();
+  const getPuck = useGetPuck();
+
+  const find = (path: string) => {
+    const ids = blockIds(definition, getPuck().appState.data);
+    return { ids, ...placeOf(path, { registry, definition, fields, ids }) };
+  };
+
+  return {
+    nameOf: (path: string): string => {
+      const { block, field, definition: own, ids } = find(path);
+      const label =
+        field === 'title' && block === PAGE
+          ? t('desk-fields.title')
+          : field && (own.fields[field]?.label[language] ?? field);
+      if (block === PAGE) return label ?? '';
+      const at =
+        Object.values(ids)
+          .map((list) => list.indexOf(block))
+          .find((place) => place >= 0) ?? 0;
+      return [`${at + 1}. ${own.label[language]}`, label].filter(Boolean).join(': ');
+    },
+    jump: (path: string): void => {
+      const { block, owner, field, ids } = find(path);
+      const list = Object.keys(ids).find((name) => ids[name]?.includes(block));
+      const itemSelector = list === undefined ? null : { zone: `root:${list}`, index: ids[list]?.indexOf(block) ?? 0 };
+      getPuck().dispatch({ type: 'setUi', ui: { itemSelector } });
+      focusSoon(field === null ? FIELDS_ID : controlId(owner, field));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { NodeDefinition } from '#registry/define.ts';
+import type { Reference, Resolve } from '#registry/fields/field.ts';
+import { type ReferencedItems, readReferences } from '#src/contract/desk/read-references.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { api } from '#src/session/api.ts';
+import { type EditorRegistry, paragraphNamed } from './editor-registry.ts';
+import { blockFields, type PageContent, paragraphsIn, valueFields } from './stored/page-content.ts';
+
+const keyOf = ({ type, id }: Reference) => `${type}/${id}`;
+
+/** Everything that the fields of a type point at, and its blocks. */
+function keysIn(
+  registry: EditorRegistry,
+  definition: Pick<NodeDefinition, 'fields'>,
+  stored: PageContent['fields'],
+): string[] {
+  const own = valueFields(definition as NodeDefinition).flatMap(([name, field]) => {
+    const value = stored[name];
+    if (value === undefined || value === null) return [];
+    try {
+      return field.references(value).map(keyOf);
+    } catch {
+      // A value of the wrong shape points at nothing.
+      return [];
+    }
+  });
+  const below = blockFields(definition as NodeDefinition).flatMap(([name]) =>
+    paragraphsIn(stored[name]).flatMap((block) => {
+      const type = paragraphNamed(registry, block.type);
+      return type ? keysIn(registry, type as unknown as NodeDefinition, block) : [];
+    }),
+  );
+  return [...own, ...below];
+}
+
+interface Asked {
+  readonly registry: EditorRegistry;
+  readonly definition: NodeDefinition;
+  readonly domain: DomainKey;
+  readonly language: Language;
+}
+
+/** Finds what the page points at, as visitors of the domain see it; it is read again when something new is pointed at. */
+export function useReferences({ registry, definition, domain, language }: Asked, { fields }: PageContent): Resolve {
+  const [items, setItems] = useState<ReferencedItems>({});
+  const asked = useMemo(
+    () => [...new Set(keysIn(registry, definition, fields))].sort().join(' '),
+    [registry, definition, fields],
+  );
+  const latest = useRef(fields);
+  latest.current = fields;
+
+  useEffect(() => {
+    if (asked === '') return undefined;
+    const control = new AbortController();
+    const body = { type: definition.name, domain, language, fields: latest.current };
+    void api()
+      .call(readReferences, { body, signal: control.signal })
+      .then((result) => {
+        if (result.ok && !control.signal.aborted) setItems((before) => ({ ...before, ...result.value }));
+      });
+    return () => control.abort();
+  }, [asked, definition, domain, language]);
+
+  return useMemo(() => (reference: Reference) => items[keyOf(reference)], [items]);
+}

@@ -1,0 +1,50 @@
+import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts';
+import { messageForm, sendMessage } from '#src/contract/desk/send-message.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { useForm } from '#src/forms/use-form.ts';
+import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { TextArea } from '#src/ui/field/fields.tsx';
+
+interface Props {
+  uid: number;
+  nickname: string;
+  /** The text of the forum that it is about. */
+  about: ModeratedParams | null;
+  onDone: () => void;
+}
+
+/** Writes to one person, who reads it among the own messages. */
+export function MessageForm({ uid, nickname, about, onDone }: Props) {
+  const { t } = useIsland();
+  const key = useWriteKey();
+  const form = useForm({
+    form: messageForm,
+    id: 'message',
+    start: { text: '' },
+    words: 'desk-people.errors',
+    submit: ({ text }) => {
+      const body = { uid, text, about };
+      return api().call(sendMessage, { body, key: key.keyFor(body) });
+    },
+    onDone: () => {
+      key.done();
+      form.reset({ text: '' });
+      onDone();
+    },
+    explain: ({ kind }) => (kind === 'not_found' ? t('desk-people.message.gone') : null),
+  });
+  const label = t('desk-people.message.title', { nickname });
+  return (
+    <FormFrame form={form} submit={t('desk-people.message.send')} label={label}>
+      <TextArea
+        {...form.field('text')}
+        rows={6}
+        dir="auto"
+        label={t('desk-people.message.text')}
+        help={t('desk-people.message.help')}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { SelectField, TextField } from '#src/ui/field/fields.tsx';
+import { forumDomains } from '../parts/domain-name.ts';
+
+export interface Search {
+  readonly domain: string;
+  readonly nickname: string;
+}
+
+/** Asks for programme and nickname. */
+export function SearchPerson({ onSearch }: { onSearch: (search: Search) => void }) {
+  const { t, language } = useIsland();
+  const domains = forumDomains(language);
+  const [domain, setDomain] = useState<string>(domains[0]?.key ?? '');
+  const [nickname, setNickname] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = nickname.trim();
+    setEmpty(typed === '');
+    if (typed !== '') onSearch({ domain, nickname: typed });
+  };
+  return (
+    <form className="people-search" onSubmit={search} noValidate>
+      <SelectField
+        id="search-domain"
+        label={t('desk-people.domain')}
+        value={domain}
+        options={domains.map(({ key, name }) => ({ value: key, label: name }))}
+        onChange={({ target }) => setDomain(target.value)}
+      />
+      <TextField
+        id="search-nickname"
+        label={t('desk-people.message.nickname')}
+        autoComplete="off"
+        value={nickname}
+        error={isEmpty ? t('forms.errors.required') : undefined}
+        onChange={({ target }) => setNickname(target.value)}
+      />
+      <Button type="submit" kind="quiet" icon="search">
+        {t('desk-people.message.search')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { ModeratedText, ModerationDecision } from '#src/contract/desk/moderated-text.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
+import type { IconName } from '#src/ui/icon/icons.ts';
+import { MessageDialog } from '../message/MessageDialog.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
+
+interface Offer {
+  readonly decision: ModerationDecision;
+  readonly icon: IconName;
+  readonly kind: ButtonKind;
+}
+
+const LEAVE: Offer = { decision: 'leave', icon: 'check', kind: 'accent' };
+const HIDE: Offer = { decision: 'hide', icon: 'eye-off', kind: 'quiet' };
+const SHOW: Offer = { decision: 'show', icon: 'eye', kind: 'quiet' };
+const ERASE: Offer = { decision: 'erase', icon: 'trash', kind: 'plain' };
+
+/** What may be decided about a text as it stands now. */
+function offersFor({ author, isHidden, reports }: ModeratedText): readonly Offer[] {
+  const leave = reports.length > 0 ? [LEAVE] : [];
+  if (author === 'nobody') return leave;
+  return [...leave, isHidden ? SHOW : HIDE, ERASE];
+}
+
+/** What a moderator can do about a text; each decision asks first, and is recorded. */
+export function Decide({ text, seen }: { text: ModeratedText; seen: number }) {
+  const { t } = useIsland();
+  const [asked, setAsked] = useState<ModerationDecision | 'message' | null>(null);
+  const done = (deed: ModerationDecision | 'message') => {
+    setAsked(null);
+    showToast('done', t(`desk-people.done.${deed}`));
+    void refreshCalls('open-moderated-text');
+    void refreshCalls('list-moderation');
+  };
+  const canWrite = text.author === 'participant' && text.uid !== null && text.nickname !== null;
+  return (
+    <section aria-labelledby="decide">
+      <h2 id="decide">{t('desk-people.moderation.decide')}</h2>
+      <div className="people-offers">
+        {offersFor(text).map(({ decision, icon, kind }) => (
+          <Button key={decision} kind={kind} icon={icon} wide onClick={() => setAsked(decision)}>
+            {t(`desk-people.decisions.${decision}.name`)}
+          </Button>
+        ))}
+        {canWrite && (
+          <Button kind="quiet" icon="send" wide onClick={() => setAsked('message')}>
+            {t('desk-people.message.write')}
+          </Button>
+        )}
+      </div>
+      {asked !== null && asked !== 'message' && (
+        <DecisionDialog
+          key={asked}
+          decision={asked}
+          text={text}
+          seen={seen}
+          onClose={() => setAsked(null)}
+          onDone={() => done(asked)}
+        />
+      )}
+      {asked === 'message' && text.uid !== null && (
+        <MessageDialog
+          uid={text.uid}
+          nickname={text.nickname ?? ''}
+          about={{ type: text.type, id: text.id }}
+          onClose={() => setAsked(null)}
+          onDone={() => done('message')}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts';
+import type { ModerationDeed } from '#src/contract/desk/moderated-text.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { Table } from '#src/ui/table/Table.tsx';
+import { Shown } from '../../library/parts/Shown.tsx';
+import { domainName } from '../parts/domain-name.ts';
+import { Moment } from '../parts/Moment.tsx';
+import { Pages } from '../parts/Pages.tsx';
+import type { ListProps } from './Queue.tsx';
+
+function About({ deed: { type, entity, nickname } }: { deed: ModerationDeed }) {
+  const { t, href } = useIsland();
+  const name = nickname ?? t('desk-people.nobody');
+  if (type === null || entity === null) return name;
+  return (
+    <a href={href('moderated-text', { type, nid: entity })}>{t(`desk-people.moderation.about.${type}`, { name })}</a>
+  );
+}
+
+/** Everything that moderators did: who, when, what and why. */
+export function DeedTable({ domain, page, addressOf }: ListProps) {
+  const { t, language } = useIsland();
+  const fetched = useCall(listModerationDeeds, { query: { domain, page: page - 1 } });
+  const head = (name: string) => t(`desk-people.moderation.record.columns.${name}`);
+  return (
+    <Shown fetched={fetched}>
+      {({ entities, pager }) =>
+        entities.length === 0 ? (
+          <EmptyState drawing="rust" title={t('desk-people.moderation.record.empty')}>
+            {t('desk-people.moderation.record.emptyText')}
+          </EmptyState>
+        ) : (
+          <>
+            <Table<ModerationDeed>
+              caption={t('desk-people.moderation.record.name')}
+              rows={entities}
+              rowKey={({ id }) => String(id)}
+              columns={[
+                { key: 'deed', head: head('deed'), cell: ({ deed }) => t(`desk-people.deeds.${deed}`) },
+                { key: 'about', head: head('about'), cell: (deed) => <About deed={deed} /> },
+                { key: 'domain', head: head('domain'), cell: (deed) => domainName(deed.domain ?? '', language) },
+                {
+                  key: 'reason',
+                  head: head('reason'),
+                  cell: ({ reason }) => (
+                    <span className="typed-text" dir="auto">
+                      {reason ?? '–'}
+                    </span>
+                  ),
+                },
+                { key: 'by', head: head('by'), cell: ({ by }) => by ?? t('desk-people.nobody') },
+                { key: 'at', head: head('at'), cell: ({ at }) => <Moment at={at} /> },
+              ]}
+            />
+            <Pages pager={pager} href={addressOf} />
+          </>
+        )
+      }
+    </Shown>
+  );
+}

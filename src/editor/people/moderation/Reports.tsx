@@ -1,0 +1,32 @@
+import type { ModeratedText } from '#src/contract/desk/moderated-text.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Moment } from '../parts/Moment.tsx';
+
+/** Why a text is looked at: what was reported, and words that speak of suicide. */
+export function Reports({ reports }: Pick<ModeratedText, 'reports'>) {
+  const { t } = useIsland();
+  if (reports.length === 0) return null;
+  return (
+    <ul className="people-reports">
+      {reports.map(({ cause, reason, at }) => (
+        <li key={`${cause}-${at}-${reason}`}>
+          <Icon name={cause === 'report' ? 'flag' : 'circle-alert'} />
+          <div>
+            <p>
+              <strong>{t(`desk-people.causes.${cause}`)}</strong>{' '}
+              <span className="soft">
+                <Moment at={at} />
+              </span>
+            </p>
+            {reason && (
+              <p className="typed-text" dir="auto">
+                {reason}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ModeratedText } from '#src/contract/desk/moderated-text.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { domainName } from '../parts/domain-name.ts';
+import { Moment } from '../parts/Moment.tsx';
+import { authorName } from './author-name.ts';
+
+/** Who wrote a text, where, when and in which language. */
+export function TextHead({ text }: { text: ModeratedText }) {
+  const { t, language } = useIsland();
+  return (
+    <p className="people-origin">
+      <strong dir="auto">{authorName(text, t)}</strong>
+      <span>{domainName(text.domain, language)}</span>
+      <span>
+        <Moment at={text.created} />
+      </span>
+      {text.language && <span>{t(`desk-people.languages.${text.language}`)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import type { NurseApplication } from '#src/contract/desk/nurse-application.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Moment } from '../parts/Moment.tsx';
+import { Review } from './Review.tsx';
+
+/** Everything that a nurse told, by what it is. */
+function Told({ application: { mail, practice } }: { application: NurseApplication }) {
+  const { t } = useIsland();
+  const { address, postalCode, locality, telephoneNumber, generalPractitioner, wantsWelcomePackage } = practice;
+  const facts = [
+    ['function', practice.function],
+    ['practice', generalPractitioner],
+    ['address', `${address}, ${postalCode} ${locality}`],
+    ['telephone', telephoneNumber],
+    ['mail', mail],
+    ['welcomePackage', t(wantsWelcomePackage ? 'desk-people.yes' : 'desk-people.no')],
+  ] as const;
+  return (
+    <dl className="people-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`desk-people.nurses.facts.${name}`)}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The registration of one nurse, with the decision about it or the way to decide. */
+export function Application({ application }: { application: NurseApplication }) {
+  const { t } = useIsland();
+  const { practice, since, decision } = application;
+  const name = `${practice.initials} ${practice.familyName}`;
+  return (
+    <article className="people-card">
+      <header>
+        <h2 dir="auto">{name}</h2>
+        <p className="soft">
+          {t('desk-people.nurses.registered')} <Moment at={since} place="sentence" />
+        </p>
+      </header>
+      <Told application={application} />
+      {decision ? (
+        <div className="people-decision">
+          <p>
+            <strong>{t(`desk-people.nurses.done.${decision.decision}`)}</strong>{' '}
+            {t('desk-people.by', { name: decision.by ?? t('desk-people.nobody') })},{' '}
+            <Moment at={decision.at} place="sentence" />
+          </p>
+          {decision.reason && (
+            <p className="typed-text" dir="auto">
+              {decision.reason}
+            </p>
+          )}
+        </div>
+      ) : (
+        <Review uid={application.uid} name={name} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { SelectField } from '#src/ui/field/fields.tsx';
+import { forumDomains } from './domain-name.ts';
+
+/** Shows one programme or all of them. */
+export function DomainFilter({ domain, onChange }: { domain: string; onChange: (domain: string) => void }) {
+  const { t, language } = useIsland();
+  const own = forumDomains(language).map(({ key, name }) => ({ value: key, label: name }));
+  return (
+    <div className="people-filter">
+      <SelectField
+        id="domain"
+        label={t('desk-people.domain')}
+        value={domain}
+        options={[{ value: '', label: t('desk-people.allDomains') }, ...own]}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

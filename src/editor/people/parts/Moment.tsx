@@ -1,0 +1,18 @@
+import { dayAsSaid, dayInSentence, timeWords } from '#src/i18n/moment-words.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { useIsland } from '#src/session/Island.tsx';
+
+interface Props {
+  /** ISO 8601. */
+  at: string;
+  place?: 'line' | 'sentence';
+}
+
+/** An instant as people say it: "Gisteren om 7.12 uur". */
+export function Moment({ at, place = 'line' }: Props) {
+  const { t, language } = useIsland();
+  const instant = new Date(at);
+  const say = place === 'line' ? dayAsSaid : dayInSentence;
+  const day = say(amsterdamDate(instant), amsterdamDate(new Date()), language);
+  return <time dateTime={at}>{t('desk-people.moment', { day, time: timeWords(instant, language) })}</time>;
+}

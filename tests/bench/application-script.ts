@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { type BrowserContext, chromium } from 'playwright';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { SCREENS } from '#src/screens/index.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '#tests/support/browser.ts';
+import { ask } from '#tests/support/http.ts';
+import type { BenchServer } from './child.ts';
+import type { Figure } from './figure.ts';
+
+const KB = 1_024;
+const FIRST = 150;
+const NEXT = 15;
+const HOST = 'gokken.localhost';
+/** Where everybody comes first; what its forms bring is counted once. */
+const BEGIN = ['programme', 'account-email'];
+const EXERCISES = [
+  { id: 'exercise', path: '/form/gambling_1_1' },
+  { id: 'contact form', path: '/form/contact' },
+];
+const ELSEWHERE = ['logout', 'credentials-hti'];
+
+const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
+
+/** Every screen behind login that needs nothing in its path, an exercise and the contact form. */
+const PAGES = [
+  ...SCREENS.filter(
+    ({ id, access, variants, paths, island }) =>
+      access === 'private' &&
+      island !== null &&
+      variants.includes('self-help') &&
+      !paths.nl.includes(':') &&
+      !ELSEWHERE.includes(id),
+  ).map(({ id, paths }) => ({ id, path: localisedPath(paths.nl, 'nl') })),
+  ...EXERCISES,
+];
+
+/** A new account, and the cookies that its browser gets at login. */
+async function makeVisitor({ port }: BenchServer) {
+  const post = async (path: string, body: unknown) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const text = JSON.stringify(body);
+    const at = { port, host: `${HOST}:${port}`, path: `/api/nl${path}?_format=json` };
+    const answer = await ask({ ...at, method: 'POST', headers, body: text });
+    if (answer.status >= 300) throw new Error(`${path} answers ${answer.status}.`);
+    return answer;
+  };
+  const [mail, pass] = [`${randomUUID()}@example.nl`, 'regen 4 wolken'];
+  const own = { mail, name: mail, pass, field_name: 'Sam', preferred_langcode: 'nl' };
+  await post('/user/register', Object.fromEntries(Object.entries(own).map(([key, value]) => [key, [{ value }]])));
+  const { headers } = await post('/user/login', { name: mail, pass });
+  return (headers['set-cookie'] ?? []).map((line) => {
+    const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+    return { name, value, url: `http://${HOST}:${port}/` };
+  });
+}
+
+/** The scripts that a page brings, until nothing more comes. */
+async function scriptsOf(context: BrowserContext, address: string): Promise<readonly string[]> {
+  const page = await context.newPage();
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    const isScript = response.request().resourceType() === 'script' && response.status() === 200;
+    if (isScript) scripts.add(new URL(response.url()).pathname);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  if (new URL(page.url()).pathname !== new URL(address).pathname) throw new Error(`${address} leads to ${page.url()}.`);
+  await page.close();
+  return [...scripts];
+}
+
+const sum = (sizes: Iterable<number>) => [...sizes].reduce((all, size) => all + size, 0);
+
+type Weighed = readonly { readonly id: string; readonly scripts: ReadonlyMap<string, number> }[];
+
+function heaviest(
+  what: string,
+  limit: number,
+  weighed: readonly { readonly id: string; readonly bytes: number }[],
+): Figure {
+  const [first] = weighed.toSorted((a, b) => b.bytes - a.bytes);
+  if (!first) throw new Error('No application screen was weighed.');
+  const sorted = weighed.toSorted((a, b) => b.bytes - a.bytes).slice(0, 4);
+  return {
+    what,
+    measured: kilobytes(first.bytes),
+    beside: sorted.map(({ id, bytes }) => `${id} ${kilobytes(bytes)}`).join(', '),
+    must: `<= ${limit} kB`,
+    isMet: first.bytes <= limit * KB,
+  };
+}
+
+function figuresOf(weighed: Weighed): readonly Figure[] {
+  const known = new Set(weighed.filter(({ id }) => BEGIN.includes(id)).flatMap(({ scripts }) => [...scripts.keys()]));
+  const all = weighed.map(({ id, scripts }) => ({ id, bytes: sum(scripts.values()) }));
+  const fresh = weighed.map(({ id, scripts }) => ({
+    id,
+    bytes: sum([...scripts].filter(([address]) => !known.has(address)).map(([, size]) => size)),
+  }));
+  return [
+    heaviest('application screen, first load: script (gzip)', FIRST, all),
+    heaviest('next application screen: new script beside the forms kit', NEXT, fresh),
+  ];
+}
+
+/** What every application screen brings in script, in a browser that has nothing yet. */
+export async function measureApplicationScript(product: BenchServer): Promise<readonly Figure[]> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
+  try {
+    const cookies = await makeVisitor(product);
+    const weigh = async (path: string) => {
+      const { bytes } = await ask({ port: product.port, host: `${HOST}:${product.port}`, path });
+      return [path, gzipSync(bytes).length] as const;
+    };
+    const weighed: { id: string; scripts: ReadonlyMap<string, number> }[] = [];
+    for (const { id, path } of PAGES) {
+      const context = await browser.newContext();
+      await context.addCookies(cookies);
+      const scripts = await scriptsOf(context, `http://${HOST}:${product.port}${path}`);
+      weighed.push({ id, scripts: new Map(await Promise.all(scripts.map(weigh))) });
+      await context.close();
+    }
+    return figuresOf(weighed);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,35 @@
+import type { Figure } from './figure.ts';
+
+const WARM_UP = 50;
+const ROUNDS = 400;
+
+/** A call and the statement that its time is compared with. */
+export interface Compared {
+  readonly what: string;
+  readonly peerName: string;
+  readonly most: number;
+  readonly ours: () => Promise<unknown>;
+  readonly peer: () => Promise<unknown>;
+}
+
+const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+
+/** The 95th percentile of a call beside that of its statement, both asked in turn. */
+export async function compare({ what, peerName, most, ours, peer }: Compared): Promise<Figure> {
+  const times: Record<'ours' | 'peer', number[]> = { ours: [], peer: [] };
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    for (const [name, work] of Object.entries({ ours, peer })) {
+      const begun = performance.now();
+      await work();
+      if (round >= 0) times[name as keyof typeof times].push(performance.now() - begun);
+    }
+  }
+  const [own, other] = [p95(times.ours), p95(times.peer)];
+  return {
+    what: `${what}, p95: ours / one ${peerName}`,
+    measured: (own / other).toFixed(2),
+    beside: `${peerName} ${other.toFixed(2)} ms, ours ${own.toFixed(2)} ms`,
+    must: `<= ${most}`,
+    isMet: own / other <= most,
+  };
+}
