@@ -31,6 +31,7 @@ import { ssoRoutes } from './modules/sso/routes.ts';
 import { staffRoutes } from './modules/staff/routes.ts';
 import { termRoutes } from './modules/terms/routes.ts';
 import { viewRoutes } from './modules/views/routes.ts';
+import { webformDeskRoutes } from './modules/webforms/desk/routes.ts';
 import { webformRoutes } from './modules/webforms/routes.ts';
 import { makeSystem, type SystemParts } from './system.ts';
 
@@ -60,6 +61,7 @@ export const ROUTES: readonly Route[] = [
   ...messageRoutes,
   ...moderationRoutes,
   ...nurseReviewRoutes,
+  ...webformDeskRoutes,
   ...contentRoutes,
   ...deskPageRoutes,
   ...contentWriteRoutes,

@@ -26,7 +26,8 @@ export interface ApprovedNurse extends Person {
   readonly code: string;
 }
 
-async function register(mail: string): Promise<number> {
+/** A nurse who registered and waits for review; her uid. */
+export async function waitingNurse(mail: string): Promise<number> {
   const fields = Object.entries(PRACTICE).map(([name, value]) => [`field_${name}`, wrap(value)]);
   const answer = await ask({
     port: productPort(),
@@ -50,7 +51,7 @@ async function register(mail: string): Promise<number> {
 /** A nurse who was approved, logged in here. */
 export async function nurse(page: Page): Promise<ApprovedNurse> {
   const mail = `${randomUUID()}@example.nl`;
-  const uid = await register(mail);
+  const uid = await waitingNurse(mail);
   await inContentOf(product(), (system) => reviewNurse(system, mail, 'approve'));
   await logIn(page.context(), { uid, mail, label: LABEL });
   const own = JSON.parse(await call(page, LABEL, 'GET', '/current-user'));

@@ -6,6 +6,13 @@ const BASE = '/beheer';
 /** Every screen of the staff's desk, in the order of its menu. */
 export const DESK_SCREENS: readonly DeskScreen[] = [
   { id: 'home', path: '/beheer', access: 'staff', group: null, texts: [] },
+  { id: 'media', path: '/beheer/media', access: 'editor', group: 'content', texts: ['desk-library'] },
+  { id: 'menus', path: '/beheer/menus', access: 'editor', group: 'content', texts: ['desk-library'] },
+  { id: 'alerts', path: '/beheer/meldingen', access: 'editor', group: 'content', texts: ['desk-library'] },
+  { id: 'vocabularies', path: '/beheer/lijsten', access: 'editor', group: 'content', texts: ['desk-library'] },
+  { id: 'vocabulary', path: '/beheer/lijsten/:vocabulary', access: 'editor', group: null, texts: ['desk-library'] },
+  { id: 'mails', path: '/beheer/mails', access: 'editor', group: 'content', texts: ['desk-library'] },
+  { id: 'mail', path: '/beheer/mails/:mail/:language', access: 'editor', group: null, texts: ['desk-library'] },
   {
     id: 'page-editor',
     path: '/beheer/pagina/:nid/:language',

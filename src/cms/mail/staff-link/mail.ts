@@ -7,16 +7,16 @@ export const staffLink: Mail = {
   example: { name: 'Robin' },
   Body: bothLanguages({
     nl: {
-      lines: ({ name = '' }) => [
-        `Hallo ${name},`,
+      lines: [
+        'Hallo {{name}},',
         'Je hebt een account als medewerker. Kies met de link je wachtwoord. Houd je telefoon erbij: inloggen gaat in twee stappen.',
       ],
       action: 'Kies mijn wachtwoord',
       closing: 'De link is 7 dagen geldig en werkt één keer. Verwacht je dit niet? Dan hoef je niets te doen.',
     },
     en: {
-      lines: ({ name = '' }) => [
-        `Hello ${name},`,
+      lines: [
+        'Hello {{name}},',
         'You have an account as a member of staff. Choose your password with the link. Keep your phone at hand: logging in takes two steps.',
       ],
       action: 'Choose my password',
