@@ -114,8 +114,8 @@ test.describe('an editor at the desk', () => {
       .first()
       .click();
     await expect(page.getByRole('heading', { name: /^Versie van vandaag/ })).toBeVisible();
-    await expect(page.locator('.page-difference ins')).toContainText('Tweede');
-    await expect(page.locator('.page-difference del')).toContainText('Eerste');
+    await expect(page.locator('.page-difference ins').first()).toContainText('Tweede');
+    await expect(page.locator('.page-difference del').first()).toContainText('Eerste');
     await expectFits(page);
     await page.getByRole('button', { name: 'Zet deze versie terug' }).click();
     await page.getByRole('button', { name: 'Zet terug' }).click();
