@@ -13,6 +13,7 @@ import { measureClientList } from './client-list.ts';
 import { measureContentCalls } from './content-calls.ts';
 import { type Figure, formatTable } from './figure.ts';
 import { measureForum } from './forum.ts';
+import { measureLanguageOrders } from './language-orders.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMailsOnce } from './mails-once.ts';
 import { measurePageBytes, type WeighedPage } from './page-bytes.ts';
@@ -53,6 +54,7 @@ async function* measureAll(folder: string): AsyncGenerator<Figure> {
   }
   yield await measureClientList();
   yield await measureMailsOnce();
+  yield await measureLanguageOrders();
   yield* measureContentCalls();
   yield* await measurePublishUnderLoad();
   yield* await measureForum(FORUM);

@@ -23,8 +23,15 @@ export function previewToken(keys: Keyring, { nid, language, vid, domain, until 
   return sealBytes(keys, 'address', BINDING, plain);
 }
 
+/** Whether a token is written as we write it: other spellings of the same bytes are none of ours. */
+function isOurSpelling(token: string): boolean {
+  const closed = token.slice(token.indexOf('.') + 1);
+  return Buffer.from(closed, 'base64url').toString('base64url') === closed;
+}
+
 /** What a token lets see; null for one that is made up, broken or over. */
 export function openPreviewToken(keys: Keyring, token: string, now: Date): PreviewRight | null {
+  if (!isOurSpelling(token)) return null;
   try {
     const [nid, language, vid, domain, until] = openBytes(keys, 'address', BINDING, token).toString('utf8').split('\n');
     const right = { nid: Number(nid), language, vid: Number(vid), domain, until: Number(until) } as PreviewRight;

@@ -81,6 +81,7 @@ describe('a preview', () => {
     for (const made of [
       'x',
       `${token}A`,
+      `${token}AA`,
       `v1.${'A'.repeat(80)}`,
       token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
     ]) {

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import type { ContentSystem } from '#src/cms/http/content-system.ts';
+import { changeAlias } from '#src/cms/modules/content/life/change-alias.ts';
+import { createNode } from '#src/cms/modules/content/life/create-node.ts';
+import { publish, unpublish } from '#src/cms/modules/content/life/publish.ts';
+import { restore } from '#src/cms/modules/content/life/restore.ts';
+import { saveDraft } from '#src/cms/modules/content/life/save-draft.ts';
+import { translate } from '#src/cms/modules/content/life/translate.ts';
+import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+
+/** One thing that an editor does to one language of a page. */
+interface Step {
+  readonly deed: 'edit' | 'translate' | 'publish' | 'schedule' | 'unpublish' | 'restore' | 'move';
+  readonly language: Language;
+  /** Which old revision is restored, as a part of them all; what is typed is made of it too. */
+  readonly pick: number;
+}
+
+interface Saved {
+  readonly vid: number;
+  readonly title: string;
+  readonly body: string;
+  readonly state: string;
+}
+
+/** What a language should be by its own steps alone. */
+interface Own {
+  readonly saved: readonly Saved[];
+  readonly publishedVid: number | null;
+  readonly path: string | null;
+}
+
+const NOTHING: Own = { saved: [], publishedVid: null, path: null };
+
+const anyStep: fc.Arbitrary<Step> = fc.record({
+  deed: fc.constantFrom('edit', 'translate', 'publish', 'schedule', 'unpublish', 'restore', 'move'),
+  language: fc.constantFrom(...LANGUAGES),
+  pick: fc.nat({ max: 999 }),
+});
+
+const anyOrder = fc.array(anyStep, { minLength: 1, maxLength: 12 });
+
+const uuid = crypto.randomUUID();
+const written = ({ language, pick }: Step, at: number) => {
+  const body = `<p>${language} ${pick} ${at}</p>`;
+  const fields = { paragraphs: [{ type: 'text', uuid, body }] };
+  return { title: `${language} ${pick} ${at}`, body, fields, authorUid: null };
+};
+
+/** Does one step and answers what it makes of its language; a step that cannot be taken is refused and changes nothing. */
+async function take(system: ContentSystem, nid: number, own: Own, step: Step, at: number): Promise<Own> {
+  const { language, deed } = step;
+  const last = own.saved.at(-1);
+  const place = { nid, language, from: last?.vid ?? 0 };
+  const add = (vid: number, { title, body }: { title: string; body: string }, state: string): Own => ({
+    ...own,
+    saved: [...own.saved, { vid, title, body, state }],
+  });
+  if ((deed === 'translate') === (last !== undefined) && deed !== 'move') {
+    const content = written(step, at);
+    const refused = deed === 'translate' ? translate(system, place, content) : saveDraft(system, place, content);
+    await refused.then(
+      () => Promise.reject(new Error(`"${deed}" was taken.`)),
+      () => undefined,
+    );
+    return own;
+  }
+  const content = written(step, at);
+  if (deed === 'translate') return add((await translate(system, place, content)).vid, content, 'draft');
+  if (deed === 'edit') return add((await saveDraft(system, place, content)).vid, content, 'draft');
+  if (deed === 'move') {
+    const path = `/orde-${nid}-${step.pick}`;
+    await changeAlias(system, { nid, language, path });
+    return { ...own, path };
+  }
+  if (!last) return own;
+  if (deed === 'publish') {
+    const { vid } = await publish(system, place, null);
+    return { ...add(vid, last, 'published'), publishedVid: vid };
+  }
+  if (deed === 'schedule') {
+    const { vid } = await publish(system, place, null, new Date(system.now().getTime() + 86_400_000));
+    return add(vid, last, 'scheduled');
+  }
+  if (deed === 'unpublish') {
+    const { vid } = await unpublish(system, place, null);
+    return { ...add(vid, last, 'draft'), publishedVid: null };
+  }
+  const old = own.saved[step.pick % own.saved.length] ?? last;
+  return add((await restore(system, { ...place, vid: old.vid }, null)).vid, old, 'draft');
+}
+
+/** What stands of one language: every revision in order, the newest, the published one and the path. */
+async function standing({ database }: ContentSystem, nid: number, language: Language) {
+  const { rows: saved } = await database.pool.query<Saved>(
+    `select vid::int as vid, title, fields #>> '{paragraphs,0,body}' as body, state from node_revisions
+      where nid = $1 and language = $2 order by vid`,
+    [nid, language],
+  );
+  const { rows } = await database.pool.query<{ latest: number; publishedVid: number | null; path: string | null }>(
+    `select latest_vid::int as latest, published_vid::int as "publishedVid" from node_translations
+      where nid = $1 and language = $2`,
+    [nid, language],
+  );
+  const paths = await database.pool.query<{ path: string }>(
+    'select path from path_aliases where nid = $1 and language = $2',
+    [nid, language],
+  );
+  const { latest = null, publishedVid = null } = rows[0] ?? {};
+  return { saved, latest, publishedVid, path: paths.rows[0]?.path ?? null };
+}
+
+/** Takes the steps on a page of its own, and says where a language is not what its own steps made of it. */
+async function follow(system: ContentSystem, order: readonly Step[]): Promise<string | null> {
+  const [first] = order;
+  if (!first) return null;
+  const content = written(first, -1);
+  const node = { type: 'basic_page', domains: ['alcohol' as const], language: first.language };
+  const { nid, vid } = await createNode(system, node, content);
+  const own: Record<Language, Own> = { nl: NOTHING, en: NOTHING };
+  own[first.language] = { ...NOTHING, saved: [{ vid, title: content.title, body: content.body, state: 'draft' }] };
+  for (const [at, step] of order.entries()) {
+    own[step.language] = await take(system, nid, own[step.language], step, at);
+  }
+  for (const language of LANGUAGES) {
+    const { saved, publishedVid, path } = own[language];
+    const expected = JSON.stringify({ saved, latest: saved.at(-1)?.vid ?? null, publishedVid, path });
+    const found = JSON.stringify(await standing(system, nid, language));
+    if (found !== expected) return `${language}: expected ${expected}, found ${found}`;
+  }
+  return null;
+}
+
+/** Orders that run beside each other, each on its own page. */
+const TOGETHER = 10;
+
+/** Follows this many random orders of what editors do; throws with the shortest one by which a language changed another. */
+export async function checkLanguageOrders(system: ContentSystem, count: number): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyOrder, { minLength: TOGETHER, maxLength: TOGETHER }), async (orders) => {
+      const found = await Promise.all(orders.map((order) => follow(system, order)));
+      const wrong = found.filter((one) => one !== null);
+      if (wrong.length > 0) throw new Error(wrong.join('\n'));
+    }),
+    { numRuns: Math.ceil(count / TOGETHER) },
+  );
+}
