@@ -5,6 +5,10 @@ import { Loading } from './frame/Loading.tsx';
 const SCREENS: Readonly<Record<string, ComponentType>> = {
   home: lazy(() => import('./home/Home.tsx').then(({ Home }) => ({ default: Home }))),
   'page-editor': lazy(() => import('./canvas/PageEditor.tsx').then(({ PageEditor }) => ({ default: PageEditor }))),
+  webforms: lazy(() => import('./webform-builder/Webforms.tsx').then((file) => ({ default: file.Webforms }))),
+  webform: lazy(() =>
+    import('./webform-builder/WebformBuilder.tsx').then((file) => ({ default: file.WebformBuilder })),
+  ),
   moderation: lazy(() => import('./people/moderation/Moderation.tsx').then((file) => ({ default: file.Moderation }))),
   'moderated-text': lazy(() => import('./people/moderation/TextPage.tsx').then((file) => ({ default: file.TextPage }))),
   'write-person': lazy(() =>
