@@ -12,7 +12,7 @@ async function makeForm(page: Page, title: string): Promise<string> {
   await page.getByRole('button', { name: 'Nieuw formulier' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Titel (Nederlands)').fill(title);
-  await dialog.getByText('alcohol', { exact: true }).click();
+  await dialog.getByRole('checkbox', { name: 'alcohol' }).check();
   await dialog.getByRole('button', { name: 'Maak het formulier' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -47,8 +47,8 @@ test('an editor makes an exercise with three kinds, a condition and two pages, a
   await page.getByRole('textbox', { name: 'Vraag', exact: true }).fill('Wat zit je dwars?');
   await page.getByRole('button', { name: 'Toon dit alleen soms' }).click();
   const condition = page.getByRole('group', { name: 'Wanneer is dit te zien?' });
-  await condition.getByText('Ja', { exact: true }).click();
-  await condition.getByText('Nee', { exact: true }).click();
+  await condition.getByRole('checkbox', { name: 'Ja' }).uncheck();
+  await condition.getByRole('checkbox', { name: 'Nee' }).check();
   await expectAccessible(page);
   await page
     .getByRole('button', { name: /Wat zit je dwars/ })
@@ -74,7 +74,7 @@ test('an editor makes an exercise with three kinds, a condition and two pages, a
 
   const preview = page.getByRole('region', { name: 'Zo ziet het eruit' });
   await expect(preview.getByText('Wat zit je dwars?')).toHaveCount(0);
-  await preview.getByText('Nee', { exact: true }).click();
+  await preview.getByRole('radio', { name: 'Nee' }).check();
   await expect(preview.getByText('Wat zit je dwars?')).toBeVisible();
   await preview.getByRole('button', { name: 'Verder' }).click();
   await expect(preview.getByText('Hoeveel uur sliep je?')).toBeVisible();
@@ -85,7 +85,7 @@ test('an editor makes an exercise with three kinds, a condition and two pages, a
   const person = await context.newPage();
   await participant(context, 'alcohol');
   await person.goto(address('alcohol', `/form/${id}`));
-  await person.getByText('Nee', { exact: true }).click();
+  await person.getByRole('radio', { name: 'Nee' }).check();
   await person.getByLabel(/Wat zit je dwars/).fill('Slecht geslapen');
   await person.getByRole('button', { name: 'Verder' }).click();
   await person.getByLabel(/Hoeveel uur sliep je/).fill('5');
@@ -143,7 +143,7 @@ test('the builder works by keyboard, in English and in a narrow window', async (
   await page.getByRole('button', { name: 'Take out (Tweede)' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.webform-row-name strong')).toHaveText(['Eerste']);
-  await page.getByRole('button', { name: 'Save' }).focus();
+  await page.getByRole('button', { name: 'Save', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('The form was saved.')).toBeVisible();
 });
