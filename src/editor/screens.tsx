@@ -4,6 +4,17 @@ import { Loading } from './frame/Loading.tsx';
 /** One line for each screen of the desk: its code comes when it is opened. */
 const SCREENS: Readonly<Record<string, ComponentType>> = {
   home: lazy(() => import('./home/Home.tsx').then(({ Home }) => ({ default: Home }))),
+  media: lazy(() => import('./library/media/MediaLibrary.tsx').then(({ MediaLibrary }) => ({ default: MediaLibrary }))),
+  menus: lazy(() => import('./library/menus/Menus.tsx').then(({ Menus }) => ({ default: Menus }))),
+  alerts: lazy(() => import('./library/alerts/Alerts.tsx').then(({ Alerts }) => ({ default: Alerts }))),
+  vocabularies: lazy(() =>
+    import('./library/terms/Vocabularies.tsx').then(({ Vocabularies }) => ({ default: Vocabularies })),
+  ),
+  vocabulary: lazy(() =>
+    import('./library/terms/TermsScreen.tsx').then(({ TermsScreen }) => ({ default: TermsScreen })),
+  ),
+  mails: lazy(() => import('./library/mails/Mails.tsx').then(({ Mails }) => ({ default: Mails }))),
+  mail: lazy(() => import('./library/mails/MailScreen.tsx').then(({ MailScreen }) => ({ default: MailScreen }))),
   'page-editor': lazy(() => import('./canvas/PageEditor.tsx').then(({ PageEditor }) => ({ default: PageEditor }))),
   webforms: lazy(() => import('./webform-builder/Webforms.tsx').then((file) => ({ default: file.Webforms }))),
   webform: lazy(() =>
@@ -15,6 +26,17 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
     import('./people/message/WritePerson.tsx').then((file) => ({ default: file.WritePerson })),
   ),
   nurses: lazy(() => import('./people/nurses/Nurses.tsx').then((file) => ({ default: file.Nurses }))),
+  login: lazy(() => import('./login/Login.tsx').then(({ Login }) => ({ default: Login }))),
+  begin: lazy(() => import('./login/Begin.tsx').then(({ Begin }) => ({ default: Begin }))),
+  'my-account': lazy(() => import('./staff/MyAccount.tsx').then(({ MyAccount }) => ({ default: MyAccount }))),
+  staff: lazy(() => import('./staff/Staff.tsx').then(({ Staff }) => ({ default: Staff }))),
+  'staff-member': lazy(() => import('./staff/Member.tsx').then(({ Member }) => ({ default: Member }))),
+  pages: lazy(() => import('./pages/list/PageList.tsx').then(({ PageList }) => ({ default: PageList }))),
+  'page-new': lazy(() => import('./pages/make/MakePage.tsx').then(({ MakePage }) => ({ default: MakePage }))),
+  page: lazy(() => import('./pages/life/PageLife.tsx').then(({ PageLife }) => ({ default: PageLife }))),
+  'page-revision': lazy(() =>
+    import('./pages/compare/RevisionScreen.tsx').then(({ RevisionScreen }) => ({ default: RevisionScreen })),
+  ),
 };
 
 /** The screen with this id. */

@@ -64,3 +64,21 @@ export const pairWith = (page: Page, label: string, code: string): Promise<strin
 
 /** The page of one client. */
 export const clientPage = (programme: string, uid: number): string => address(LABEL, `/client/${programme}/${uid}`);
+
+/** Pairs a nurse with people who began one a day, the last of them today; "Cliënt 01" is the first by name. */
+export const withClients = (nurseUid: number, count: number): Promise<unknown> =>
+  inContentOf(product(), ({ database }) =>
+    database.pool.query(
+      `with made as (
+         insert into users (domain, role, status, mail, language, name, nickname, avatar, registrations_start,
+           program_start, created_at, changed_at, active_at)
+         select 'alcohol', 'client', 'active', $1 || n || '@example.nl', 'nl', 'Cliënt ' || lpad(n::text, 2, '0'),
+           'Bijnaam ' || lpad(($2::int - n)::text, 2, '0'), 1 + n % 12, current_date - n, current_date - n, now(), now(), now()
+         from generate_series(1, $2::int) n returning uid, program_start),
+       days as (
+         insert into registrations (uid, uuid, date, amount, created_at)
+         select uid, gen_random_uuid(), d, 1, now() from made, generate_series(program_start, current_date - 1, '1 day') d)
+       insert into pairings select uid, $3, now() from made`,
+      [randomUUID(), count, nurseUid],
+    ),
+  );

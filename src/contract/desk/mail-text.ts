@@ -34,7 +34,8 @@ export interface DeskMail {
   readonly changedAt: string | null;
 }
 
-const LIMITS = { subject: 80, line: 500, action: 60, lines: 8 } as const;
+/** Longest words of a mail, in characters, and how many paragraphs it has. */
+export const MAIL_LIMITS = { subject: 80, line: 500, action: 60, lines: 8 } as const;
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 
 /** A text with its placeholders filled in; one that is unknown stays out. */
@@ -123,9 +124,9 @@ const words = (most: number) => line(most).test('plain', 'invalid', isPlain);
 
 /** The words of a mail as they are sent. An address in them is refused: a mail has its neutral link and no other. */
 export const mailTextBody = object({
-  subject: words(LIMITS.subject),
-  lines: array(words(LIMITS.line)).required().min(1, 'required').max(LIMITS.lines, 'too-long'),
-  action: words(LIMITS.action),
-  second: words(LIMITS.action).notRequired().default(undefined),
-  closing: words(LIMITS.line).notRequired().default(undefined),
+  subject: words(MAIL_LIMITS.subject),
+  lines: array(words(MAIL_LIMITS.line)).required().min(1, 'required').max(MAIL_LIMITS.lines, 'too-long'),
+  action: words(MAIL_LIMITS.action),
+  second: words(MAIL_LIMITS.action).notRequired().default(undefined),
+  closing: words(MAIL_LIMITS.line).notRequired().default(undefined),
 });

@@ -6,6 +6,13 @@ const BASE = '/beheer';
 /** Every screen of the staff's desk, in the order of its menu. */
 export const DESK_SCREENS: readonly DeskScreen[] = [
   { id: 'home', path: '/beheer', access: 'staff', group: null, texts: [] },
+  { id: 'media', path: '/beheer/media', access: 'editor', group: 'content', texts: ['desk-library'] },
+  { id: 'menus', path: '/beheer/menus', access: 'editor', group: 'content', texts: ['desk-library'] },
+  { id: 'alerts', path: '/beheer/meldingen', access: 'editor', group: 'content', texts: ['desk-library'] },
+  { id: 'vocabularies', path: '/beheer/lijsten', access: 'editor', group: 'content', texts: ['desk-library'] },
+  { id: 'vocabulary', path: '/beheer/lijsten/:vocabulary', access: 'editor', group: null, texts: ['desk-library'] },
+  { id: 'mails', path: '/beheer/mails', access: 'editor', group: 'content', texts: ['desk-library'] },
+  { id: 'mail', path: '/beheer/mails/:mail/:language', access: 'editor', group: null, texts: ['desk-library'] },
   {
     id: 'page-editor',
     path: '/beheer/pagina/:nid/:language',
@@ -38,6 +45,21 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     access: 'administrator',
     group: 'people',
     texts: ['desk-people'],
+  },
+  { id: 'login', path: '/beheer/inloggen', access: 'anyone', group: null, texts: ['login', 'desk-staff'] },
+  { id: 'begin', path: '/beheer/begin/:token', access: 'anyone', group: null, texts: ['login', 'desk-staff'] },
+  { id: 'my-account', path: '/beheer/mijn-account', access: 'staff', group: null, texts: ['desk-staff'] },
+  { id: 'staff', path: '/beheer/medewerkers', access: 'administrator', group: 'house', texts: ['desk-staff'] },
+  { id: 'staff-member', path: '/beheer/medewerkers/:uid', access: 'administrator', group: null, texts: ['desk-staff'] },
+  { id: 'pages', path: '/beheer/paginas', access: 'editor', group: 'content', texts: ['desk-pages'] },
+  { id: 'page-new', path: '/beheer/paginas/nieuw', access: 'editor', group: null, texts: ['desk-pages'] },
+  { id: 'page', path: '/beheer/paginas/:nid/:language', access: 'editor', group: null, texts: ['desk-pages'] },
+  {
+    id: 'page-revision',
+    path: '/beheer/paginas/:nid/:language/versies/:vid',
+    access: 'editor',
+    group: null,
+    texts: ['desk-pages'],
   },
 ];
 

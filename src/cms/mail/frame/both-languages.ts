@@ -38,7 +38,7 @@ export function bothLanguages(words: Localised<Words>, fill: Fill = () => ({})):
     const filled = (line: string) => fillPlaceholders(line, held);
     return mailFrame(
       language,
-      ...lines.map((line) => mailLine(filled(line))),
+      ...lines.map(filled).flatMap((line) => (line === '' ? [] : [mailLine(line)])),
       mailLink(link, filled(action)),
       secondLink && second ? mailLink(secondLink, filled(second)) : null,
       closing ? mailLine(filled(closing)) : null,

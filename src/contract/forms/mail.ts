@@ -1,0 +1,18 @@
+import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
+import { lengthOf, readText } from '#src/rules/fields/text.ts';
+import { MAIL_LIMITS } from '../desk/mail-text.ts';
+import { defineForm } from './form.ts';
+
+const upTo =
+  (most: number) =>
+  (typed: string): Reading<string, 'too-long'> =>
+    lengthOf(typed.trim()) > most ? refuse('too-long') : accept(typed.trim());
+
+/** The words of a mail; what its placeholders ask is known to the content system. */
+export const mailForm = defineForm({
+  subject: (typed: string) => readText(typed, MAIL_LIMITS.subject),
+  lines: (typed: string) => readText(typed, MAIL_LIMITS.line * MAIL_LIMITS.lines),
+  action: (typed: string) => readText(typed, MAIL_LIMITS.action),
+  second: upTo(MAIL_LIMITS.action),
+  closing: upTo(MAIL_LIMITS.line),
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { defineNode, defineParagraph, type NodeDefinition } from '#registry/define.ts';
+import { exampleContext } from '#registry/example-context.ts';
+import type { SafeHtml } from '#registry/fields/field.ts';
+import { paragraphs } from '#registry/fields/paragraphs.ts';
+import { text } from '#registry/fields/text.ts';
+import { NODES, PARAGRAPHS } from '#registry/index.ts';
+import { type EditorRegistry, nodeNamed, REGISTRY } from './editor-registry.ts';
+import { CONTROLLED_KINDS } from './fields/FieldControl.tsx';
+import { paletteOf, puckConfig } from './puck-config.tsx';
+import { type DrawingTools, drawBlock, drawFrame } from './render/draw-block.ts';
+import { fieldsOf, isStoredParagraph } from './stored/page-content.ts';
+
+const quote = defineParagraph({
+  name: 'quote',
+  label: { nl: 'Uitspraak', en: 'Saying' },
+  hint: { nl: 'Wat iemand zei.', en: 'What somebody said.' },
+  group: 'text',
+  renderedBy: 'component',
+  fields: { words: text({ wire: 'field_words', label: { nl: 'Woorden', en: 'Words' }, required: true }) },
+});
+const story = defineNode({
+  name: 'story',
+  label: { nl: 'Verhaal', en: 'Story' },
+  hint: { nl: 'Een verhaal.', en: 'A story.' },
+  madeBy: 'editor',
+  renderedBy: 'component',
+  fields: {
+    paragraphs: paragraphs({
+      wire: 'field_paragraphs',
+      label: { nl: 'Blokken', en: 'Blocks' },
+      allow: ['quote', 'cta'],
+    }),
+  },
+});
+const registry: EditorRegistry = {
+  ...REGISTRY,
+  nodes: [...NODES, story],
+  paragraphs: [...PARAGRAPHS, quote],
+  components: {
+    ...REGISTRY.components,
+    quote: ({ words }: { words: string }) => {
+      if (words === 'knal') throw new Error('Kapot');
+      return <blockquote>{words}</blockquote>;
+    },
+    story: ({ title }: { title: string }) => <h1>{title}</h1>,
+  },
+};
+const words = {
+  unknown: 'Onbekend',
+  groups: { text: 'Tekst', media: 'Beeld', action: 'Doen', lists: 'Lijsten', programme: 'Programma' },
+};
+const tools: DrawingTools = {
+  registry,
+  context: exampleContext((key) => key, 'nl'),
+  resolve: () => undefined,
+  safe: (html) => html as SafeHtml,
+};
+const typeNamed = (name: string): NodeDefinition => {
+  const found = nodeNamed(registry, name);
+  if (!found) throw new Error(`No type "${name}".`);
+  return found;
+};
+
+describe('a type that a developer adds to the registry', () => {
+  it('stands in the palette by itself, in its group and with its fields', () => {
+    const { categories, components } = puckConfig(registry, story, 'nl', words);
+    expect(categories?.text).toEqual({ title: 'Tekst', components: ['quote'] });
+    expect(categories?.action?.components).toEqual(['cta']);
+    expect(components.quote).toMatchObject({
+      label: 'Uitspraak',
+      fields: { words: { type: 'custom', label: 'Woorden' } },
+    });
+  });
+
+  it('is drawn by its own component; one that throws, or lacks what it needs, says so in its place', () => {
+    expect(drawBlock(quote, { words: 'Het lukt' }, tools)).toEqual({
+      kind: 'html',
+      html: '<blockquote>Het lukt</blockquote>',
+    });
+    expect(drawBlock(quote, {}, tools)).toEqual({ kind: 'lacks', field: 'words' });
+    expect(drawBlock(quote, { words: 'knal' }, tools)).toEqual({ kind: 'threw', message: 'Kapot' });
+    expect(drawFrame(story, { title: 'Mijn verhaal' }, tools).drawn).toEqual({
+      kind: 'html',
+      html: '<h1>Mijn verhaal</h1>',
+    });
+  });
+});
+
+describe('the configuration of the editor', () => {
+  it('offers on a page only what its type allows, in the words of the desk', () => {
+    for (const definition of NODES) {
+      const offered = paletteOf(registry, definition).flatMap(({ types }) => types.map(({ name }) => name));
+      const allowed = fieldsOf(definition).flatMap(([, field]) => ('allow' in field ? (field.allow as string[]) : []));
+      expect([...offered].sort()).toEqual([...new Set(allowed)].sort());
+    }
+    const english = puckConfig(registry, typeNamed('landing_page'), 'en', words);
+    expect([english.root?.label, english.components.text?.label]).toEqual(['Landing page', 'Text']);
+  });
+
+  it('has a place for every list of blocks of a page, with what may stand in each', () => {
+    const { fields } = puckConfig(registry, typeNamed('program'), 'nl', words).root ?? {};
+    expect(fields?.phases).toMatchObject({ type: 'slot', allow: ['phase'] });
+    expect(fields?.endExercises).toMatchObject({ type: 'slot', allow: ['exercise'] });
+  });
+
+  it('knows a control for every kind of field', () => {
+    const kinds = [...NODES, ...PARAGRAPHS].flatMap((type) => fieldsOf(type).map(([, { kind }]) => kind));
+    expect([...new Set(kinds)].filter((kind) => !CONTROLLED_KINDS.includes(kind))).toEqual([]);
+  });
+
+  it('draws every example of a type that has a component', () => {
+    for (const [name, example] of Object.entries(REGISTRY.examples)) {
+      const definition = [...NODES, ...PARAGRAPHS].find((one) => one.name === name);
+      if (!definition) throw new Error(`No type "${name}".`);
+      expect(drawBlock(definition, example, tools).kind).toBe('html');
+    }
+  });
+
+  it('places nested blocks through their own components; unknown ones are left out', () => {
+    const nested = { uuid: 'a', type: 'frontpage_program', title: 'Minder drinken' };
+    expect(isStoredParagraph(nested)).toBe(true);
+    const definition = PARAGRAPHS.find(({ name }) => name === 'frontpage_programs');
+    if (!definition) throw new Error('No such type.');
+    const drawn = drawBlock(
+      definition,
+      { title: 'Kies', programmes: [nested, { uuid: 'b', type: 'carousel' }] },
+      tools,
+    );
+    expect(drawn).toMatchObject({ kind: 'html', html: expect.stringMatching(/<h2>Kies.*Minder drinken/s) });
+  });
+});

@@ -1,0 +1,84 @@
+import type { DeskAlert } from '#src/contract/desk/alert.ts';
+import { listAlerts } from '#src/contract/desk/list-alerts.ts';
+import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
+import { updateAlert } from '#src/contract/desk/update-alert.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { changeCall } from '#src/session/use-call.ts';
+import { Check } from '#src/ui/check/Check.tsx';
+import { Deed } from '#src/ui/deed/Deed.tsx';
+import { DomainTags } from '../parts/DomainTags.tsx';
+import { Moves } from '../parts/Moves.tsx';
+import { moved } from '../parts/moved.ts';
+import { DeleteAlert } from './DeleteAlert.tsx';
+
+interface Props {
+  alerts: readonly DeskAlert[];
+  onEdit: (alert: DeskAlert) => void;
+}
+
+const titleOf = ({ words }: DeskAlert) => words.nl?.title ?? words.en?.title ?? '';
+
+/** The alerts in the order in which visitors see them. */
+export function AlertRows({ alerts, onEdit }: Props) {
+  const { t } = useIsland();
+  const change = async (after: readonly DeskAlert[], request: Parameters<typeof changeCall>[2]['request']) => {
+    const result = await changeCall(listAlerts, {}, { change: () => after, request });
+    if (!result.ok) showToast('failed', failureText(t, result.failure));
+    return result.ok;
+  };
+  const move = (from: number, to: number) => {
+    const after = moved(alerts, from, to);
+    return change(after, () => api().call(orderAlerts, { body: { ids: after.map(({ id }) => id) } }));
+  };
+  const turn = async (alert: DeskAlert, isOn: boolean) => {
+    const { id, uuid: _uuid, ...content } = alert;
+    const after = alerts.map((one) => (one.id === id ? { ...one, isOn } : one));
+    const isDone = await change(after, () => api().call(updateAlert, { params: { id }, body: { ...content, isOn } }));
+    if (isDone)
+      showToast('done', t(`desk-library.alerts.${isOn ? 'turnedOn' : 'turnedOff'}`, { title: titleOf(alert) }));
+  };
+  return (
+    <ol className="library-rows">
+      {alerts.map((alert, at) => {
+        const sameType = alerts.filter(({ type }) => type === alert.type);
+        const first = alerts.indexOf(sameType[0] ?? alert);
+        const title = titleOf(alert);
+        return (
+          <li key={alert.id} data-off={alert.isOn ? undefined : ''}>
+            <Moves about={title} at={at - first} count={sameType.length} onMove={(to) => void move(at, first + to)} />
+            <div className="library-row-words">
+              <p>
+                <span className="library-tag" data-tag={alert.type}>
+                  {t(`desk-library.alerts.types.${alert.type}`)}
+                </span>{' '}
+                <strong>{title}</strong>
+              </p>
+              <p className="soft">
+                <DomainTags domains={alert.domains} />
+                {alert.words.en === null && ` · ${t('desk-library.dutchOnly')}`}
+              </p>
+            </div>
+            <Check
+              id={`alert-${alert.id}-on`}
+              label={
+                <>
+                  {t('desk-library.isOn')}
+                  <span className="visually-hidden"> ({title})</span>
+                </>
+              }
+              checked={alert.isOn}
+              onChange={(event) => void turn(alert, event.target.checked)}
+            />
+            <span className="library-row-deeds">
+              <Deed icon="pencil" label={t('desk-library.change')} about={title} onClick={() => onEdit(alert)} />
+              <DeleteAlert id={alert.id} title={title} />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

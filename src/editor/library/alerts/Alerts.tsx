@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { DeskAlert } from '#src/contract/desk/alert.ts';
+import { listAlerts } from '#src/contract/desk/list-alerts.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { ScreenHead } from '../parts/ScreenHead.tsx';
+import { Shown } from '../parts/Shown.tsx';
+import { AlertForm } from './AlertForm.tsx';
+import { AlertRows } from './AlertRows.tsx';
+
+/** What stands above the pages of a programme: a crisis, or something to tell. */
+export function Alerts() {
+  const { t } = useIsland();
+  const fetched = useCall(listAlerts, {});
+  const [edited, setEdited] = useState<DeskAlert | 'new' | null>(null);
+  const close = () => setEdited(null);
+  const add = (
+    <Button icon="plus" onClick={() => setEdited('new')}>
+      {t('desk-library.alerts.add')}
+    </Button>
+  );
+  return (
+    <div className="stack">
+      <ScreenHead title={t('desk-library.alerts.title')} lead={t('desk-library.alerts.lead')} action={add} />
+      <Shown fetched={fetched}>
+        {(alerts) =>
+          alerts.length === 0 ? (
+            <EmptyState drawing="rust" title={t('desk-library.alerts.empty.title')}>
+              {t('desk-library.alerts.empty.text')}
+            </EmptyState>
+          ) : (
+            <AlertRows alerts={alerts} onEdit={setEdited} />
+          )
+        }
+      </Shown>
+      {edited !== null && (
+        <Dialog
+          open
+          title={t(edited === 'new' ? 'desk-library.alerts.add' : 'desk-library.alerts.edit')}
+          closeLabel={t('forms.close')}
+          onClose={close}
+        >
+          <AlertForm alert={edited === 'new' ? null : edited} onDone={close} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { type DeskMail, tellingWords, wrongPlaceholders } from '#src/contract/desk/mail-text.ts';
+import { openMail } from '#src/contract/desk/open-mail.ts';
+import { saveMail } from '#src/contract/desk/save-mail.ts';
+import { mailForm } from '#src/contract/forms/mail.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { TextArea, TextField } from '#src/ui/field/fields.tsx';
+import { MailPreview } from './MailPreview.tsx';
+import { ResetMail } from './ResetMail.tsx';
+import { textOf, typedOf } from './typed-mail.ts';
+
+/** Changes the words of a mail, with the mail as it goes out beside them. */
+export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
+  const { t } = useIsland();
+  const { mail, language, original, placeholders } = opened;
+  const [hasSecond] = useState(original.second !== undefined);
+  const form = useForm({
+    form: mailForm,
+    id: 'mail',
+    start: typedOf(opened.text),
+    words: 'desk-library.mails.errors',
+    submit: (values) => api().call(saveMail, { params: { mail, language }, body: textOf(values, hasSecond) }),
+    onDone: () => {
+      showToast('done', t('desk-library.mails.saved'));
+      void refreshCalls(openMail.name);
+    },
+  });
+  const text = textOf(form.hook.watch(), hasSecond);
+  const { missing, unknown } = wrongPlaceholders(text, original);
+  const telling = tellingWords(text, language);
+  const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
+  return (
+    <div className="mail-editor">
+      <div className="stack">
+        <FormFrame
+          form={form}
+          submit={t('desk-library.save')}
+          beside={opened.changedAt !== null && <ResetMail mail={opened} />}
+        >
+          <TextField {...form.field('subject')} label={t('desk-library.mails.subject')} />
+          <TextArea
+            {...form.field('lines')}
+            rows={8}
+            label={t('desk-library.mails.lines')}
+            help={t('desk-library.mails.linesHelp')}
+          />
+          <TextField
+            {...form.field('action')}
+            label={t('desk-library.mails.action')}
+            help={t('desk-library.mails.actionHelp')}
+          />
+          {hasSecond && <TextField {...form.field('second')} label={t('desk-library.mails.second')} />}
+          <TextField
+            {...form.field('closing')}
+            label={t('desk-library.mails.closing')}
+            help={t('desk-library.mails.closingHelp')}
+          />
+          <div role="status" className="mail-notes">
+            {missing.length > 0 && <p>{t('desk-library.mails.missing', { names: named(missing) })}</p>}
+            {unknown.length > 0 && <p>{t('desk-library.mails.unknown', { names: named(unknown) })}</p>}
+            {telling.length > 0 && <p>{t('desk-library.mails.telling', { words: telling.join(', ') })}</p>}
+          </div>
+        </FormFrame>
+        {placeholders.length > 0 && (
+          <section>
+            <h2>{t('desk-library.mails.placeholders')}</h2>
+            <dl className="mail-placeholders">
+              {placeholders.map(({ name, example }) => (
+                <div key={name}>
+                  <dt>
+                    <code>{`{{${name}}}`}</code>
+                  </dt>
+                  <dd>{t('desk-library.mails.example', { example })}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+      </div>
+      <MailPreview text={text} placeholders={placeholders} language={language} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DeskMail } from '#src/contract/desk/mail-text.ts';
+import { openMail } from '#src/contract/desk/open-mail.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { ScreenHead } from '../parts/ScreenHead.tsx';
+import { Shown } from '../parts/Shown.tsx';
+import { MailForm } from './MailForm.tsx';
+
+const versionOf = ({ changedAt }: DeskMail) => changedAt ?? 'original';
+
+/** The words of the mail in the path. */
+export function MailScreen() {
+  const { t, href, params } = useIsland();
+  const { mail = '', language = 'nl' } = params;
+  const fetched = useCall(openMail, { params: { mail, language: language as Language } });
+  return (
+    <div className="stack">
+      <ScreenHead
+        title={`${t(`desk-library.mails.names.${mail}.name`)} (${t(`desk-library.languages.${language}`)})`}
+        lead={t(`desk-library.mails.names.${mail}.when`)}
+        back={{ href: href('mails'), text: t('desk-library.mails.title') }}
+      />
+      <Shown fetched={fetched}>{(opened) => <MailForm key={versionOf(opened)} mail={opened} />}</Shown>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { listMails } from '#src/contract/desk/list-mails.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Table } from '#src/ui/table/Table.tsx';
+import { ScreenHead } from '../parts/ScreenHead.tsx';
+import { Shown } from '../parts/Shown.tsx';
+
+/** Every mail that goes out, with the way to its words in each language. */
+export function Mails() {
+  const { t, href } = useIsland();
+  const fetched = useCall(listMails, {});
+  return (
+    <div className="stack">
+      <ScreenHead title={t('desk-library.mails.title')} lead={t('desk-library.mails.lead')} />
+      <Shown fetched={fetched}>
+        {(mails) => (
+          <Table
+            caption={t('desk-library.mails.title')}
+            rows={mails}
+            rowKey={({ mail }) => mail}
+            columns={[
+              {
+                key: 'mail',
+                head: t('desk-library.mails.which'),
+                cell: ({ mail }) => (
+                  <span className="mail-name">
+                    {t(`desk-library.mails.names.${mail}.name`)}
+                    <small>{t(`desk-library.mails.names.${mail}.when`)}</small>
+                  </span>
+                ),
+              },
+              ...(['nl', 'en'] as const).map((language) => ({
+                key: language,
+                head: t(`desk-library.languages.${language}`),
+                cell: ({ mail, changed }: (typeof mails)[number]) => (
+                  <a href={href('mail', { mail, language })}>
+                    {t(changed.includes(language) ? 'desk-library.mails.own' : 'desk-library.mails.original')}
+                    <span className="visually-hidden">
+                      {' '}
+                      ({t(`desk-library.mails.names.${mail}.name`)}, {t(`desk-library.languages.${language}`)})
+                    </span>
+                  </a>
+                ),
+              })),
+            ]}
+          />
+        )}
+      </Shown>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { deleteMedia } from '#src/contract/desk/delete-media.ts';
+import { listMedia } from '#src/contract/desk/list-media.ts';
+import type { UsedMediaFile } from '#src/contract/desk/media-file.ts';
+import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { useDeed } from '#src/forms/use-deed.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+
+interface Props {
+  file: UsedMediaFile;
+  onDeleted: () => void;
+}
+
+/** Takes a picture out of the library, where it stands nowhere. */
+export function DeleteMedia({ file: { uuid, name, usedBy, olderVersions }, onDeleted }: Props) {
+  const { t } = useIsland();
+  const deed = useDeed(
+    () => api().call(deleteMedia, { params: { uuid } }),
+    () => {
+      showToast('done', t('desk-library.media.deleted', { name }));
+      void refreshCalls(listMedia.name);
+      onDeleted();
+    },
+  );
+  if (usedBy.length > 0) return <p className="soft">{t('desk-library.media.inUse')}</p>;
+  return (
+    <>
+      <p>
+        <Button kind="risk" icon="trash" onClick={deed.ask}>
+          {t('desk-library.delete')}
+        </Button>
+      </p>
+      <DeedDialog
+        deed={deed}
+        title={t('desk-library.media.deleteTitle', { name })}
+        confirm={t('desk-library.delete')}
+        failed={t('desk-library.media.inUse')}
+      >
+        <p>{t('desk-library.media.deleteText')}</p>
+        {olderVersions > 0 && <p>{t('desk-library.media.olderVersions', { count: olderVersions })}</p>}
+      </DeedDialog>
+    </>
+  );
+}

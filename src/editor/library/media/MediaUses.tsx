@@ -1,0 +1,27 @@
+import type { MediaUse } from '#src/contract/desk/media-file.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { useIsland } from '#src/session/Island.tsx';
+
+const keyOf = (use: MediaUse) => JSON.stringify(use);
+
+/** Where a picture stands. */
+export function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
+  const { t, language } = useIsland();
+  const textOf = (use: MediaUse) => {
+    if (use.kind === 'partner') return domainOf(use.domain).words.programme[language];
+    return use.kind === 'page' ? `${use.title} (${t(`desk-library.languages.${use.language}`)})` : use.title;
+  };
+  return (
+    <section>
+      <h3>{t('desk-library.media.uses.title')}</h3>
+      {uses.length === 0 && <p>{t('desk-library.media.uses.none')}</p>}
+      <ul className="library-plain">
+        {uses.map((use) => (
+          <li key={keyOf(use)}>
+            <small>{t(`desk-library.media.uses.${use.kind}`)}</small> {textOf(use)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

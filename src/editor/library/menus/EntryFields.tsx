@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { MenuParams } from '#src/contract/desk/menu.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
+import { Deed } from '#src/ui/deed/Deed.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { Moves } from '../parts/Moves.tsx';
+import { PageSearch } from './PageSearch.tsx';
+import type { TypedEntry } from './typed-entry.ts';
+
+interface Props {
+  entry: TypedEntry;
+  at: number;
+  count: number;
+  place: MenuParams['params'];
+  errorOf: (name: 'title' | 'href') => string | undefined;
+  onChange: (own: Partial<TypedEntry>) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One entry of a menu: its words, where it leads, and whether it is seen. */
+export function EntryFields({ entry, at, count, place, errorOf, onChange, onMove, onRemove }: Props) {
+  const { t } = useIsland();
+  const [isSearching, setSearching] = useState(false);
+  const { key, title, href, isOn } = entry;
+  const about = title || t('desk-library.menus.newEntry');
+  return (
+    <li data-off={isOn ? undefined : ''}>
+      <Moves about={about} at={at} count={count} onMove={onMove} />
+      <div className="library-row-words library-pair">
+        <TextField
+          id={`${key}-title`}
+          label={t('desk-library.menus.entryTitle')}
+          value={title}
+          error={errorOf('title')}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+        <TextField
+          id={`${key}-href`}
+          label={t('desk-library.menus.entryHref')}
+          value={href}
+          error={errorOf('href')}
+          onChange={(event) => onChange({ href: event.target.value })}
+        />
+      </div>
+      <Check
+        id={`${key}-on`}
+        label={
+          <>
+            {t('desk-library.isOn')}
+            <span className="visually-hidden"> ({about})</span>
+          </>
+        }
+        checked={isOn}
+        onChange={(event) => onChange({ isOn: event.target.checked })}
+      />
+      <span className="library-row-deeds">
+        <Deed
+          icon="search"
+          label={t('desk-library.menus.searchPage')}
+          about={about}
+          onClick={() => setSearching(true)}
+        />
+        <Deed icon="trash" label={t('desk-library.menus.remove')} about={about} onClick={onRemove} />
+      </span>
+      {isSearching && (
+        <Dialog
+          open
+          title={t('desk-library.menus.searchPage')}
+          closeLabel={t('forms.close')}
+          onClose={() => setSearching(false)}
+        >
+          <PageSearch
+            place={place}
+            onChoose={(page) => {
+              setSearching(false);
+              onChange({ href: page.href, title: title || page.title });
+            }}
+          />
+        </Dialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import { type DeskMenu, type MenuParams, TAB_BAR_ENTRIES } from '#src/contract/desk/menu.ts';
+import { openMenu } from '#src/contract/desk/open-menu.ts';
+import { saveMenu } from '#src/contract/desk/save-menu.ts';
+import type { Failure } from '#src/contract/result.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { moved } from '../parts/moved.ts';
+import { EntryFields } from './EntryFields.tsx';
+import { newEntry, type Problems, problemsOf, type TypedEntry, typedOf } from './typed-entry.ts';
+
+interface Props {
+  place: MenuParams['params'];
+  menu: DeskMenu;
+}
+
+/** Changes the entries of a menu; all of it is saved at once. */
+export function MenuForm({ place, menu }: Props) {
+  const { t } = useIsland();
+  const [entries, setEntries] = useState<readonly TypedEntry[]>(() => menu.entries.map(typedOf));
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const change = (key: string, own: Partial<TypedEntry>) =>
+    setEntries(entries.map((entry) => (entry.key === key ? { ...entry, ...own } : entry)));
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = problemsOf(entries);
+    setProblems(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    const body = { version: menu.version, entries: entries.map(({ key: _key, ...entry }) => entry) };
+    const result = await api().call(saveMenu, { params: place, body });
+    setBusy(false);
+    if (!result.ok) {
+      setFailure(result.failure);
+      return;
+    }
+    showToast('done', t('desk-library.menus.saved'));
+    await refreshCalls(openMenu.name);
+  };
+
+  const textOf = (problem: string) => t(`desk-library.menus.errors.${problem}`);
+  const summary = Object.entries(problems).map(([id, problem]) => ({ id, text: textOf(problem) }));
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => void save(event)}
+      aria-label={t('desk-library.menus.title')}
+    >
+      <ErrorSummary title={t('forms.summary')} problems={summary} />
+      {entries.length === 0 && <p>{t('desk-library.menus.empty')}</p>}
+      <ol className="library-rows menu-rows">
+        {entries.map((entry, at) => (
+          <EntryFields
+            key={entry.key}
+            entry={entry}
+            at={at}
+            count={entries.length}
+            place={place}
+            errorOf={(name) => {
+              const problem = problems[`${entry.key}-${name}`];
+              return problem && textOf(problem);
+            }}
+            onChange={(own) => change(entry.key, own)}
+            onMove={(to) => setEntries(moved(entries, at, to))}
+            onRemove={() => setEntries(entries.filter(({ key }) => key !== entry.key))}
+          />
+        ))}
+      </ol>
+      {place.menu === 'bottom' && entries.filter(({ isOn }) => isOn).length > TAB_BAR_ENTRIES && (
+        <p role="status">{t('desk-library.menus.tooMany', { count: TAB_BAR_ENTRIES })}</p>
+      )}
+      <p>
+        <Button kind="quiet" icon="plus" onClick={() => setEntries([...entries, newEntry()])}>
+          {t('desk-library.menus.add')}
+        </Button>
+      </p>
+      <div role="alert">
+        {failure && (
+          <p className="form-failure">
+            <Icon name="circle-alert" />
+            <span>{failure.kind === 'conflict' ? t('desk-library.menus.conflict') : failureText(t, failure)}</span>
+          </p>
+        )}
+      </div>
+      <div className="button-row">
+        <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
+          {t('desk-library.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

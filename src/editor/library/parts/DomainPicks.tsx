@@ -1,0 +1,29 @@
+import { DOMAINS } from '#src/domains/index.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+
+interface Props {
+  id: string;
+  error?: string | undefined;
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+}
+
+/** The programmes that something stands in. */
+export function DomainPicks({ id, error, chosen, onChoose }: Props) {
+  const { t, language } = useIsland();
+  const options = DOMAINS.map(({ key, words }) => ({ value: key, label: words.programme[language] }));
+  return (
+    <Options
+      id={id}
+      name={id}
+      legend={t('desk-library.domains')}
+      pick="several"
+      look="chips"
+      error={error}
+      options={options}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+/** A list with one of it at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const others = list.filter((_, at) => at !== from);
+  const one = list[from];
+  return one === undefined ? list : [...others.slice(0, to), one, ...others.slice(to)];
+}

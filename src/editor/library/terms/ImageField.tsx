@@ -1,0 +1,51 @@
+import { useIsland } from '#src/session/Island.tsx';
+import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
+import { FieldError } from '#src/ui/field/Field.tsx';
+import { Medal } from '#src/ui/medal/Medal.tsx';
+import { MediaPicker } from '../MediaPicker.tsx';
+import { imageOf } from './typed-term.ts';
+
+/** The drawings that are medallions. */
+const DRAWINGS = Object.entries(linked).flatMap(([name, { kind }]) => (kind === 'medal' ? [name] : []));
+
+interface Props {
+  id: string;
+  error: string | undefined;
+  /** "drawing:name", "media:uuid" or "". */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Chooses a medallion: one of the drawings, or a picture of the library. */
+export function ImageField({ id, error, value, onChange }: Props) {
+  const { t } = useIsland();
+  const image = imageOf(value);
+  return (
+    <fieldset className="options" id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{t('desk-library.terms.image')}</legend>
+      <div className="term-drawings">
+        {DRAWINGS.map((name) => (
+          <label key={name} htmlFor={`${id}-${name}`}>
+            <input
+              type="radio"
+              id={`${id}-${name}`}
+              name={id}
+              value={name}
+              checked={value === `drawing:${name}`}
+              onChange={() => onChange(`drawing:${name}`)}
+            />
+            <Medal image={{ kind: 'drawing', name }} progress={100} />
+            <span>{t(`desk-library.terms.drawings.${name}`)}</span>
+          </label>
+        ))}
+      </div>
+      <p className="field-help">{t('desk-library.terms.orPicture')}</p>
+      <MediaPicker
+        value={image && 'media' in image ? image.media : null}
+        onChange={(uuid) => onChange(uuid === null ? '' : `media:${uuid}`)}
+        label={t('desk-library.terms.image')}
+      />
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

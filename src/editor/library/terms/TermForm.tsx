@@ -1,0 +1,91 @@
+import { listTerms } from '#src/contract/desk/list-terms.ts';
+import { makeTerm } from '#src/contract/desk/make-term.ts';
+import { type DeskTerm, isMedal, type Vocabulary } from '#src/contract/desk/term.ts';
+import { updateTerm } from '#src/contract/desk/update-term.ts';
+import { termForm } from '#src/contract/forms/library.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { refusedAt } from '#src/forms/refused-at.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { TextArea, TextField } from '#src/ui/field/fields.tsx';
+import { DomainPicks } from '../parts/DomainPicks.tsx';
+import { BadgesField } from './BadgesField.tsx';
+import { ImageField } from './ImageField.tsx';
+import { RuleField } from './RuleField.tsx';
+import { contentOf, typedOf } from './typed-term.ts';
+
+interface Props {
+  vocabulary: Vocabulary;
+  /** Null for a new one. */
+  term: DeskTerm | null;
+  onDone: () => void;
+}
+
+const WIRE = {
+  'words.nl.name': 'nameNl',
+  'words.nl.description': 'descriptionNl',
+  'words.en.name': 'nameEn',
+  'words.en.description': 'descriptionEn',
+};
+
+/** Makes or changes a term. */
+export function TermForm({ vocabulary, term, onDone }: Props) {
+  const { t } = useIsland();
+  const form = useForm({
+    form: termForm,
+    id: 'term',
+    start: typedOf(term),
+    words: 'desk-library.terms.errors',
+    submit: async (values) => {
+      const body = contentOf(values);
+      const result = term
+        ? await api().call(updateTerm, { params: { vocabulary, tid: term.tid }, body })
+        : await api().call(makeTerm, { params: { vocabulary }, body });
+      return refusedAt(result, WIRE);
+    },
+    onDone: () => {
+      showToast('done', t('desk-library.saved'));
+      void refreshCalls(listTerms.name);
+      onDone();
+    },
+  });
+  return (
+    <FormFrame form={form} submit={t('desk-library.save')}>
+      <div className="library-pair">
+        {(['Nl', 'En'] as const).map((language) => (
+          <fieldset key={language} className="library-language">
+            <legend>{t(`desk-library.languages.${language.toLowerCase()}`)}</legend>
+            <TextField {...form.field(`name${language}`)} label={t('desk-library.terms.name')} />
+            <TextArea {...form.field(`description${language}`)} label={t('desk-library.terms.description')} />
+          </fieldset>
+        ))}
+      </div>
+      {isMedal(vocabulary) && (
+        <ImageField
+          id={form.fieldId('image')}
+          error={form.errorOf('image')}
+          value={form.value('image')}
+          onChange={(image) => form.set('image', image)}
+        />
+      )}
+      {vocabulary === 'badges' && <RuleField form={form} />}
+      {vocabulary === 'milestones' && (
+        <BadgesField
+          id={form.fieldId('badges')}
+          error={form.errorOf('badges')}
+          chosen={form.value('badges')}
+          onChoose={(chosen) => form.set('badges', chosen)}
+        />
+      )}
+      <DomainPicks
+        id={form.fieldId('domains')}
+        error={form.errorOf('domains')}
+        chosen={form.value('domains')}
+        onChoose={(chosen) => form.set('domains', chosen)}
+      />
+    </FormFrame>
+  );
+}

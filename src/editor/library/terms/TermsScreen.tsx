@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { listTerms } from '#src/contract/desk/list-terms.ts';
+import { type DeskTerm, VOCABULARIES, type Vocabulary } from '#src/contract/desk/term.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { ScreenHead } from '../parts/ScreenHead.tsx';
+import { Shown } from '../parts/Shown.tsx';
+import { TermForm } from './TermForm.tsx';
+import { TermRows } from './TermRows.tsx';
+
+function Terms({ vocabulary }: { readonly vocabulary: Vocabulary }) {
+  const { t, href } = useIsland();
+  const fetched = useCall(listTerms, { params: { vocabulary } });
+  const [edited, setEdited] = useState<DeskTerm | 'new' | null>(null);
+  const words = `desk-library.terms.${vocabulary}`;
+  const add = (
+    <Button icon="plus" onClick={() => setEdited('new')}>
+      {t(`${words}.add`)}
+    </Button>
+  );
+  return (
+    <div className="stack">
+      <ScreenHead
+        title={t(`${words}.title`)}
+        lead={t(`${words}.lead`)}
+        back={{ href: href('vocabularies'), text: t('desk-library.terms.title') }}
+        action={add}
+      />
+      <Shown fetched={fetched}>
+        {(terms) =>
+          terms.length === 0 ? (
+            <p>{t('desk-library.terms.empty')}</p>
+          ) : (
+            <TermRows vocabulary={vocabulary} terms={terms} onEdit={setEdited} />
+          )
+        }
+      </Shown>
+      {edited !== null && (
+        <Dialog
+          open
+          title={t(edited === 'new' ? `${words}.add` : `${words}.edit`)}
+          closeLabel={t('forms.close')}
+          onClose={() => setEdited(null)}
+        >
+          <TermForm vocabulary={vocabulary} term={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** The terms of the vocabulary in the path. */
+export function TermsScreen() {
+  const { t, params, href } = useIsland();
+  const vocabulary = VOCABULARIES.find((one) => one === params.vocabulary);
+  if (vocabulary) return <Terms vocabulary={vocabulary} />;
+  return (
+    <div className="stack">
+      <h1>{t('desk.notFound.title')}</h1>
+      <p>
+        <a href={href('vocabularies')}>{t('desk-library.terms.title')}</a>
+      </p>
+    </div>
+  );
+}

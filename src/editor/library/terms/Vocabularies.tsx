@@ -1,0 +1,23 @@
+import { VOCABULARIES } from '#src/contract/desk/term.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { ScreenHead } from '../parts/ScreenHead.tsx';
+
+/** The lists that screens are filled from. */
+export function Vocabularies() {
+  const { t, href } = useIsland();
+  return (
+    <div className="stack">
+      <ScreenHead title={t('desk-library.terms.title')} lead={t('desk-library.terms.lead')} />
+      <ul className="library-cards">
+        {VOCABULARIES.map((vocabulary) => (
+          <li key={vocabulary}>
+            <h2>
+              <a href={href('vocabulary', { vocabulary })}>{t(`desk-library.terms.${vocabulary}.title`)}</a>
+            </h2>
+            <p>{t(`desk-library.terms.${vocabulary}.lead`)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
