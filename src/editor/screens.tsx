@@ -16,6 +16,10 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
   mails: lazy(() => import('./library/mails/Mails.tsx').then(({ Mails }) => ({ default: Mails }))),
   mail: lazy(() => import('./library/mails/MailScreen.tsx').then(({ MailScreen }) => ({ default: MailScreen }))),
   'page-editor': lazy(() => import('./canvas/PageEditor.tsx').then(({ PageEditor }) => ({ default: PageEditor }))),
+  webforms: lazy(() => import('./webform-builder/Webforms.tsx').then((file) => ({ default: file.Webforms }))),
+  webform: lazy(() =>
+    import('./webform-builder/WebformBuilder.tsx').then((file) => ({ default: file.WebformBuilder })),
+  ),
   moderation: lazy(() => import('./people/moderation/Moderation.tsx').then((file) => ({ default: file.Moderation }))),
   'moderated-text': lazy(() => import('./people/moderation/TextPage.tsx').then((file) => ({ default: file.TextPage }))),
   'write-person': lazy(() =>

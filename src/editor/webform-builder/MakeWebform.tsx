@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import { makeWebform, WEBFORM_TITLE_LENGTH } from '#src/contract/desk/webform/make-webform.ts';
+import type { Failure } from '#src/contract/result.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+
+/** Makes a form and goes to it. */
+export function MakeWebform({ onClose }: { onClose: () => void }) {
+  const { t, href, language } = useIsland();
+  const [title, setTitle] = useState('');
+  const [domains, setDomains] = useState<readonly DomainKey[]>([]);
+  const [isTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const missing = isTried ? t('forms.errors.required') : undefined;
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isBusy || title.trim() === '' || domains.length === 0) return;
+    setBusy(true);
+    const made = await api().call(makeWebform, { body: { title: title.trim(), domains } });
+    if (made.ok) {
+      location.assign(href('webform', { webform: made.value.id }));
+      return;
+    }
+    setBusy(false);
+    setFailure(made.failure);
+  };
+  return (
+    <Dialog open title={t('desk-webforms.make.name')} closeLabel={t('forms.close')} onClose={onClose}>
+      <form className="stack" onSubmit={make} noValidate>
+        <TextField
+          id="make-title"
+          label={t('desk-webforms.make.title')}
+          maxLength={WEBFORM_TITLE_LENGTH}
+          autoComplete="off"
+          error={title.trim() === '' ? missing : undefined}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <Options
+          id="make-domains"
+          name="make-domains"
+          pick="several"
+          look="chips"
+          legend={t('desk-webforms.form.domains')}
+          error={domains.length === 0 ? missing : undefined}
+          options={DOMAINS.map(({ key, words }) => ({ value: key, label: words.name[language] }))}
+          chosen={domains}
+          onChoose={(chosen) => setDomains(chosen as readonly DomainKey[])}
+        />
+        <div role="alert">{failure && <p className="field-error">{failureText(t, failure)}</p>}</div>
+        <div className="button-row">
+          <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
+            {t('desk-webforms.make.do')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
+import type { EditableWebform } from '#src/contract/desk/webform/stored-webform.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { useCall } from '#src/session/use-call.ts';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
+import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
+import { ScreenHead } from '../library/parts/ScreenHead.tsx';
+import { Shown } from '../library/parts/Shown.tsx';
+import { AddElement } from './elements/AddElement.tsx';
+import { ElementRow } from './elements/ElementRow.tsx';
+import { nameOf } from './model/changes-between.ts';
+import { allElements, elementWith } from './model/edit-form.ts';
+import { type Builder, useBuilder } from './model/use-builder.ts';
+import { Building } from './parts/building.ts';
+import { Conflict } from './parts/Conflict.tsx';
+import { FormSettings } from './parts/FormSettings.tsx';
+import { Preview } from './parts/Preview.tsx';
+import { fieldId, reasonText } from './parts/place.ts';
+
+/** Each problem with the place to jump to: its field, or its element where it is about the whole of that. */
+function useProblems({ problems, form }: Builder) {
+  const { t } = useIsland();
+  return problems.map((one) => {
+    const { key, field, language } = one;
+    const element = key === null ? undefined : elementWith(form.texts[language ?? 'nl'] ?? form.texts.nl, key);
+    const name = element ? nameOf(element) || t(`desk-webforms.types.${element.type}`) : form.texts.nl.title;
+    const isWhole = key !== null && !['options', 'when'].includes(field) && language === null && field !== 'max';
+    const id = isWhole ? `wf-${key}` : fieldId(key, field, language);
+    return { id: key === null && field === 'elements' ? 'add-type' : id, text: `${name}: ${reasonText(one, t)}` };
+  });
+}
+
+function Built({ opened }: { opened: EditableWebform }) {
+  const { t, href } = useIsland();
+  const builder = useBuilder(opened, () => showToast('done', t('desk-webforms.saved')));
+  const { form, isBusy, isDirty, conflict, failure, save } = builder;
+  const all = allElements(form.texts.nl);
+  const problems = useProblems(builder);
+  return (
+    <Building value={builder}>
+      <ScreenHead
+        back={{ href: href('webforms'), text: t('desk-webforms.back') }}
+        title={form.texts.nl.title || form.id}
+        lead={t('desk-webforms.answered', { count: form.answers })}
+      />
+      {form.isOwn && <Banner>{t('desk-webforms.own')}</Banner>}
+      <ErrorSummary title={t('forms.summary')} problems={problems} />
+      {conflict && <Conflict theirs={conflict} />}
+      <div className="webform-builder">
+        <div className="stack">
+          <Details summary={t('desk-webforms.form.name')}>
+            <FormSettings />
+          </Details>
+          <h2>{t('desk-webforms.elements')}</h2>
+          <ol className="webform-rows">
+            {all.map((element, at) => (
+              <ElementRow
+                key={element.key}
+                element={element}
+                isFirst={at === 0 || (at === 1 && all[0]?.type === 'page' && element.type !== 'page')}
+                isLast={at === all.length - 1}
+              />
+            ))}
+          </ol>
+          <AddElement />
+          <div role="alert">{failure && <p className="field-error">{failureText(t, failure)}</p>}</div>
+          <div className="webform-save">
+            <Button disabled={form.isOwn} onClick={() => void save()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+              {t('desk-webforms.save')}
+            </Button>
+            <p className="soft" role="status">
+              {t(isDirty ? 'desk-webforms.dirty' : 'desk-webforms.clean')}
+            </p>
+          </div>
+        </div>
+        <Preview />
+      </div>
+    </Building>
+  );
+}
+
+/** Builds a form: its elements, their words in each language, and what it looks like. */
+export function WebformBuilder() {
+  const { params } = useIsland();
+  const fetched = useCall(openWebform, { params: { webform: params.webform ?? '' } });
+  return <Shown fetched={fetched}>{(opened) => <Built opened={opened} />}</Shown>;
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { listWebforms } from '#src/contract/desk/webform/list-webforms.ts';
+import type { WebformRow } from '#src/contract/desk/webform/stored-webform.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { SelectField } from '#src/ui/field/fields.tsx';
+import { Table } from '#src/ui/table/Table.tsx';
+import { Paging } from '../library/parts/Paging.tsx';
+import { ScreenHead } from '../library/parts/ScreenHead.tsx';
+import { SearchField } from '../library/parts/SearchField.tsx';
+import { Shown } from '../library/parts/Shown.tsx';
+import { MakeWebform } from './MakeWebform.tsx';
+
+function FormTable({ rows }: { rows: readonly WebformRow[] }) {
+  const { t, href, language } = useIsland();
+  const head = (name: string) => t(`desk-webforms.list.columns.${name}`);
+  const names = ({ domains }: WebformRow) =>
+    domains.map((key) => DOMAINS.find((one) => one.key === key)?.words.name[language] ?? key).join(', ');
+  return (
+    <Table<WebformRow>
+      caption={t('desk.screens.webforms')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'title',
+          head: head('title'),
+          cell: ({ id, title }) => (
+            <a href={href('webform', { webform: id })} dir="auto">
+              {title || id}
+            </a>
+          ),
+        },
+        { key: 'domains', head: head('domains'), cell: names },
+        { key: 'languages', head: head('languages'), cell: ({ languages }) => languages.join(', ') },
+        { key: 'questions', head: head('questions'), cell: ({ questions }) => questions },
+        { key: 'answers', head: head('answers'), cell: ({ answers }) => answers },
+        {
+          key: 'state',
+          head: head('state'),
+          cell: ({ isOpen, isOwn }) => t(`desk-webforms.list.${isOwn ? 'own' : isOpen ? 'open' : 'closed'}`),
+        },
+      ]}
+    />
+  );
+}
+
+/** Every form, by programme. */
+export function Webforms() {
+  const { t, language } = useIsland();
+  const [domain, setDomain] = useState('');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(0);
+  const [isMaking, setMaking] = useState(false);
+  const fetched = useCall(listWebforms, { query: { domain, search, page } });
+  const domains = DOMAINS.map(({ key, words }) => ({ value: key, label: words.name[language] }));
+  return (
+    <>
+      <ScreenHead
+        title={t('desk.screens.webforms')}
+        lead={t('desk-webforms.list.lead')}
+        action={
+          <Button icon="plus" onClick={() => setMaking(true)}>
+            {t('desk-webforms.make.name')}
+          </Button>
+        }
+      />
+      <div className="webform-filter">
+        <SelectField
+          id="webforms-domain"
+          label={t('desk-webforms.list.domain')}
+          value={domain}
+          options={[{ value: '', label: t('desk-webforms.list.all') }, ...domains]}
+          onChange={({ target }) => {
+            setDomain(target.value);
+            setPage(0);
+          }}
+        />
+        <SearchField
+          id="webforms-search"
+          label={t('desk-webforms.list.search')}
+          onSearch={(typed) => {
+            setSearch(typed);
+            setPage(0);
+          }}
+        />
+      </div>
+      <Shown fetched={fetched}>
+        {({ rows, pager }) =>
+          rows.length === 0 ? (
+            <EmptyState drawing="rust" title={t('desk-webforms.list.empty')}>
+              {t('desk-webforms.list.emptyText')}
+            </EmptyState>
+          ) : (
+            <>
+              <FormTable rows={rows} />
+              <Paging pager={pager} onPage={setPage} />
+            </>
+          )
+        }
+      </Shown>
+      {isMaking && <MakeWebform onClose={() => setMaking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { SelectField } from '#src/ui/field/fields.tsx';
+import { addElement, addPage } from '../model/edit-form.ts';
+import { ELEMENT_TYPES, type ElementType, freshElement, freshKey, freshPage } from '../model/fresh-element.ts';
+import { useBuilding } from '../parts/building.ts';
+
+/** Adds an element of a kind at the end, or a page. */
+export function AddElement() {
+  const { t } = useIsland();
+  const { form, changeTexts, reveal } = useBuilding();
+  const [type, setType] = useState<ElementType>('text');
+  const add = () => {
+    const key = freshKey(form.texts, form.used, type);
+    changeTexts((texts) => addElement(texts, freshElement(type, key), null));
+    reveal(key);
+  };
+  const page = () => {
+    const key = freshKey(form.texts, form.used, 'pagina');
+    const first = freshKey(form.texts, { ...form.used, [key]: { kind: 'page', values: [] } }, 'pagina');
+    changeTexts((texts) => addPage(texts, freshPage(key), freshPage(first)));
+    reveal(key);
+  };
+  return (
+    <div className="webform-add">
+      <SelectField
+        id="add-type"
+        label={t('desk-webforms.addType')}
+        value={type}
+        options={ELEMENT_TYPES.map((value) => ({ value, label: t(`desk-webforms.types.${value}`) }))}
+        onChange={({ target }) => setType(target.value as ElementType)}
+      />
+      <Button kind="quiet" icon="plus" onClick={add}>
+        {t('desk-webforms.add')}
+      </Button>
+      <Button kind="quiet" icon="plus" onClick={page}>
+        {t('desk-webforms.addPage')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { OTHER, questionsOf } from '#src/contract/webform/answers.ts';
+import type { Condition, QuestionElement } from '#src/contract/webform/definition.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { SelectField } from '#src/ui/field/fields.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+import { nameOf } from '../model/changes-between.ts';
+import { allElements } from '../model/edit-form.ts';
+import { useBuilding, useElement } from '../parts/building.ts';
+import { errorAt, fieldId } from '../parts/place.ts';
+
+type Part = Condition['of'][number];
+
+/** The answers that a condition can wait for; "" is no answer. */
+function answersOf(question: QuestionElement | undefined, t: (key: string) => string) {
+  const none = { value: '', label: t('desk-webforms.condition.empty') };
+  if (!question) return [none];
+  if ('options' in question) {
+    const other = question.other ? [{ value: OTHER, label: question.other.label }] : [];
+    return [...question.options.map(({ value, label }) => ({ value, label })), ...other, none];
+  }
+  if (question.type === 'scale') {
+    const steps = Array.from({ length: Math.max(0, question.max - question.min + 1) }, (_, at) =>
+      String(question.min + at),
+    );
+    return [...steps.map((value) => ({ value, label: value })), none];
+  }
+  if (question.type === 'check' || question.type === 'skip') {
+    return [{ value: '1', label: t('desk-webforms.condition.ticked') }, none];
+  }
+  return [none];
+}
+
+/** Chips need a value of their own for "no answer". */
+const NONE = 'none';
+const toChip = (value: string) => (value === '' ? NONE : value);
+const fromChip = (chip: string) => (chip === NONE ? '' : chip);
+
+/** Shows an element only while earlier questions are answered so. */
+export function ConditionFields({ at }: { at: string }) {
+  const { t } = useIsland();
+  const { form, problems } = useBuilding();
+  const { value, set } = useElement(at);
+  const all = allElements(form.texts.nl);
+  const before = questionsOf({
+    elements: all.slice(
+      0,
+      all.findIndex(({ key }) => key === at),
+    ),
+  });
+  const when = value('when') as Condition | undefined;
+  const first = before[0];
+  if (!when) {
+    if (!first) return null;
+    const start: Condition = { match: 'all', of: [{ key: first.key, is: [answersOf(first, t)[0]?.value ?? ''] }] };
+    return (
+      <Button kind="quiet" icon="plus" onClick={() => set('when', start)}>
+        {t('desk-webforms.condition.add')}
+      </Button>
+    );
+  }
+  const change = (index: number, part: Part | null) => {
+    const of = part ? when.of.with(index, part) : when.of.filter((_, position) => position !== index);
+    set('when', of.length === 0 ? undefined : { ...when, of });
+  };
+  const error = errorAt(problems, { key: at, field: 'when', language: null }, t);
+  return (
+    <fieldset className="webform-condition" id={fieldId(at, 'when', null)} tabIndex={-1}>
+      <legend>{t('desk-webforms.condition.title')}</legend>
+      {error && <p className="field-error">{error}</p>}
+      <SelectField
+        id={fieldId(at, 'when.match', null)}
+        label={t('desk-webforms.condition.match')}
+        value={when.match}
+        options={(['all', 'any', 'none'] as const).map((key) => ({
+          value: key,
+          label: t(`desk-webforms.condition.${key}`),
+        }))}
+        onChange={({ target }) => set('when', { ...when, match: target.value })}
+      />
+      {when.of.map((part, index) => {
+        const question = before.find(({ key }) => key === part.key);
+        const id = fieldId(at, `when.of.${index}`, null);
+        return (
+          <div key={id} className="stack">
+            <SelectField
+              id={`${id}-key`}
+              label={t('desk-webforms.condition.question', { number: index + 1 })}
+              value={part.key}
+              options={[
+                ...(question ? [] : [{ value: part.key, label: part.key }]),
+                ...before.map((one) => ({ value: one.key, label: nameOf(one) || one.key })),
+              ]}
+              onChange={({ target }) => {
+                const chosen = before.find(({ key }) => key === target.value);
+                change(index, { key: target.value, is: [answersOf(chosen, t)[0]?.value ?? ''] });
+              }}
+            />
+            <Options
+              id={`${id}-is`}
+              name={`${id}-is`}
+              pick="several"
+              look="chips"
+              legend={t('desk-webforms.condition.answers', { number: index + 1 })}
+              options={answersOf(question, t).map((one) => ({
+                value: toChip(one.value),
+                label: one.label || one.value,
+              }))}
+              chosen={part.is.map(toChip)}
+              onChoose={(chips) => change(index, { ...part, is: chips.map(fromChip) })}
+            />
+            <Button kind="plain" icon="trash" onClick={() => change(index, null)}>
+              {t('desk-webforms.condition.out', { number: index + 1 })}
+            </Button>
+          </div>
+        );
+      })}
+      {first && (
+        <Button
+          kind="quiet"
+          icon="plus"
+          onClick={() =>
+            set('when', { ...when, of: [...when.of, { key: first.key, is: [answersOf(first, t)[0]?.value ?? ''] }] })
+          }
+        >
+          {t('desk-webforms.condition.more')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

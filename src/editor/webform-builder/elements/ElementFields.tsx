@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import type { WebformElement } from '#src/contract/webform/definition.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { useElement } from '../parts/building.ts';
+import { HtmlField } from '../parts/HtmlField.tsx';
+import { NumberField } from '../parts/NumberField.tsx';
+import { errorAt, fieldId } from '../parts/place.ts';
+import { WordsField } from '../parts/WordsField.tsx';
+import { ConditionFields } from './ConditionFields.tsx';
+import { ImageFields } from './ImageFields.tsx';
+import { OptionList } from './OptionList.tsx';
+
+function Asked({ at, children }: { at: string; children?: ReactNode }) {
+  const { t } = useIsland();
+  const { value, set } = useElement(at);
+  const isRequired = value('required') === true;
+  return (
+    <>
+      <WordsField at={at} field="label" label={t('desk-webforms.question')} />
+      <WordsField at={at} field="help" rows={2} label={t('desk-webforms.help')} optional />
+      {children}
+      <Check
+        id={fieldId(at, 'required', null)}
+        label={t('desk-webforms.required')}
+        checked={isRequired}
+        onChange={({ target }) => set('required', target.checked ? true : undefined)}
+      />
+      {isRequired && <WordsField at={at} field="requiredError" label={t('desk-webforms.requiredError')} optional />}
+    </>
+  );
+}
+
+function Written({ at }: { at: string }) {
+  const { t } = useIsland();
+  const { value, set } = useElement(at);
+  const isList = value('multiple') !== undefined;
+  return (
+    <>
+      <NumberField
+        at={at}
+        field="maxLength"
+        label={t('desk-webforms.maxLength')}
+        help={t('desk-webforms.maxLengthHelp')}
+      />
+      <WordsField at={at} field="maxLengthError" label={t('desk-webforms.maxLengthError')} optional />
+      <Check
+        id={fieldId(at, 'multiple', null)}
+        label={t('desk-webforms.multiple')}
+        checked={isList}
+        onChange={({ target }) => set('multiple', target.checked ? { max: 5 } : undefined)}
+      />
+      {isList && <NumberField at={at} field="multiple.max" label={t('desk-webforms.multipleMax')} />}
+    </>
+  );
+}
+
+function Range({ at }: { at: string }) {
+  const { t } = useIsland();
+  return (
+    <div className="webform-range">
+      <NumberField at={at} field="min" label={t('desk-webforms.min')} />
+      <NumberField at={at} field="max" label={t('desk-webforms.max')} />
+    </div>
+  );
+}
+
+function VideoFields({ at }: { at: string }) {
+  const { t } = useIsland();
+  const { value, set, problems } = useElement(at);
+  const url = value('url');
+  return (
+    <>
+      <WordsField at={at} field="title" label={t('desk-webforms.title')} />
+      <TextField
+        id={fieldId(at, 'url', 'nl')}
+        type="url"
+        label={t('desk-webforms.url')}
+        help={t('desk-webforms.urlHelp')}
+        error={errorAt(problems, { key: at, field: 'url', language: 'nl' }, t)}
+        value={typeof url === 'string' ? url : ''}
+        onChange={({ target }) => set('url', target.value.trim() === '' ? null : target.value.trim())}
+      />
+      <HtmlField at={at} field="transcript" label={t('desk-webforms.transcript')} />
+    </>
+  );
+}
+
+function OwnFields({ element: { type, key } }: { element: WebformElement }) {
+  const { t } = useIsland();
+  switch (type) {
+    case 'text':
+    case 'textarea':
+      return (
+        <Asked at={key}>
+          <Written at={key} />
+        </Asked>
+      );
+    case 'number':
+      return (
+        <Asked at={key}>
+          <Range at={key} />
+          <NumberField at={key} field="step" label={t('desk-webforms.step')} help={t('desk-webforms.stepHelp')} />
+          <WordsField at={key} field="unit" label={t('desk-webforms.unit')} optional />
+        </Asked>
+      );
+    case 'radios':
+    case 'checkboxes':
+    case 'select':
+      return (
+        <Asked at={key}>
+          <OptionList at={key} />
+        </Asked>
+      );
+    case 'scale':
+      return (
+        <Asked at={key}>
+          <Range at={key} />
+          <WordsField at={key} field="minLabel" label={t('desk-webforms.minLabel')} />
+          <WordsField at={key} field="maxLabel" label={t('desk-webforms.maxLabel')} />
+        </Asked>
+      );
+    case 'email':
+    case 'date':
+    case 'check':
+      return <Asked at={key} />;
+    case 'skip':
+      return <WordsField at={key} field="label" label={t('desk-webforms.label')} />;
+    case 'markup':
+      return (
+        <>
+          <HtmlField at={key} field="html" label={t('desk-webforms.html')} />
+          <WordsField
+            at={key}
+            field="folded"
+            label={t('desk-webforms.folded')}
+            help={t('desk-webforms.foldedHelp')}
+            optional
+          />
+        </>
+      );
+    case 'image':
+      return <ImageFields at={key} />;
+    case 'video':
+      return <VideoFields at={key} />;
+    case 'page':
+      return <WordsField at={key} field="title" label={t('desk-webforms.title')} />;
+    case 'unknown':
+      return <p>{t('desk-webforms.unknown')}</p>;
+  }
+}
+
+/** Everything that can be said of one element, by its kind. */
+export function ElementFields({ element }: { element: WebformElement }) {
+  return (
+    <div className="stack">
+      <OwnFields element={element} />
+      <ConditionFields at={element.key} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { WebformElement } from '#src/contract/webform/definition.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { nameOf } from '../model/changes-between.ts';
+import { moveElement, removeElement } from '../model/edit-form.ts';
+import { useBuilding } from '../parts/building.ts';
+import { ElementFields } from './ElementFields.tsx';
+
+/** One element of the form: opens to be changed, moves and goes. */
+export function ElementRow({
+  element,
+  isFirst,
+  isLast,
+}: {
+  element: WebformElement;
+  isFirst: boolean;
+  isLast: boolean;
+}) {
+  const { t } = useIsland();
+  const { open, toggle, changeTexts, problems } = useBuilding();
+  const { key, type } = element;
+  const isOpen = open.includes(key);
+  const name = nameOf(element).trim() || t('desk-webforms.unnamed');
+  const about = <span className="visually-hidden"> ({name})</span>;
+  const isWrong = problems.some((one) => one.key === key);
+  return (
+    <li className={type === 'page' ? 'webform-row is-page' : 'webform-row'}>
+      <div className="webform-row-head">
+        <button
+          type="button"
+          className="webform-row-name"
+          id={`wf-${key}`}
+          aria-expanded={isOpen}
+          onClick={() => toggle(key)}
+        >
+          <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
+          <span>
+            <span className="soft">{t(`desk-webforms.types.${type}`)}</span>
+            <strong dir="auto">{name}</strong>
+            {element.when && <span className="soft">{t('desk-webforms.conditional')}</span>}
+            {isWrong && <span className="field-error">{t('desk-webforms.wrong')}</span>}
+          </span>
+        </button>
+        <Button kind="plain" disabled={isFirst} onClick={() => changeTexts((texts) => moveElement(texts, key, -1))}>
+          {t('desk-webforms.up')}
+          {about}
+        </Button>
+        <Button kind="plain" disabled={isLast} onClick={() => changeTexts((texts) => moveElement(texts, key, 1))}>
+          {t('desk-webforms.down')}
+          {about}
+        </Button>
+        <Button kind="plain" onClick={() => changeTexts((texts) => removeElement(texts, key))}>
+          {t('desk-webforms.out')}
+          {about}
+        </Button>
+      </div>
+      {isOpen && (
+        <div className="webform-row-fields">
+          <ElementFields element={element} />
+        </div>
+      )}
+    </li>
+  );
+}

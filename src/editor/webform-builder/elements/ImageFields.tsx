@@ -1,0 +1,38 @@
+import { useIsland } from '#src/session/Island.tsx';
+import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
+import { SelectField } from '#src/ui/field/fields.tsx';
+import { MediaPicker } from '../../library/MediaPicker.tsx';
+import { useElement } from '../parts/building.ts';
+import { fieldId } from '../parts/place.ts';
+import { WordsField } from '../parts/WordsField.tsx';
+
+const DRAWINGS = Object.keys(linked);
+
+/** A drawing of the product or a picture of the library, with what it shows in words. */
+export function ImageFields({ at }: { at: string }) {
+  const { t } = useIsland();
+  const { value, set } = useElement(at);
+  const drawing = value('image.drawing');
+  const url = value('image.url');
+  return (
+    <>
+      <SelectField
+        id={fieldId(at, 'image', null)}
+        label={t('desk-webforms.drawing')}
+        value={typeof drawing === 'string' ? drawing : ''}
+        options={[
+          ...(typeof url === 'string' ? [{ value: '', label: t('desk-webforms.fromLibrary') }] : []),
+          ...DRAWINGS.map((name) => ({ value: name, label: name })),
+        ]}
+        onChange={({ target }) => target.value !== '' && set('image', { drawing: target.value })}
+      />
+      {typeof url === 'string' && <img className="webform-image" src={url} alt="" />}
+      <MediaPicker
+        value={null}
+        label={t('desk-webforms.types.image')}
+        onChange={(_, file) => file && set('image', { url: file.url })}
+      />
+      <WordsField at={at} field="alt" label={t('desk-webforms.alt')} help={t('desk-webforms.altHelp')} />
+    </>
+  );
+}

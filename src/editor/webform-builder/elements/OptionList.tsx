@@ -1,0 +1,109 @@
+import type { Option } from '#src/contract/webform/definition.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
+import { SelectField } from '#src/ui/field/fields.tsx';
+import { changeOptions } from '../model/change-options.ts';
+import { freshValue } from '../model/fresh-element.ts';
+import { useBuilding, useElement } from '../parts/building.ts';
+import { errorAt, fieldId } from '../parts/place.ts';
+import { WordsField } from '../parts/WordsField.tsx';
+
+const FITS = { yes: true, no: false, none: null } as const;
+type Fits = keyof typeof FITS;
+
+function OptionFields({ at, index, count }: { at: string; index: number; count: number }) {
+  const { t } = useIsland();
+  const { changeTexts } = useBuilding();
+  const { value, set } = useElement(at);
+  const place = `options.${index}`;
+  const number = index + 1;
+  const fits = value(`${place}.answer.fits`);
+  const hasAnswer = value(`${place}.answer`) !== undefined;
+  const reorder = (change: (options: readonly Option[]) => readonly Option[]) =>
+    changeTexts((texts) => changeOptions(texts, at, change));
+  const swap = (to: number) =>
+    reorder((options) => {
+      const [one, other] = [options[index], options[to]];
+      return one && other ? options.with(index, other).with(to, one) : options;
+    });
+  return (
+    <li className="webform-option">
+      <WordsField at={at} field={`${place}.label`} label={t('desk-webforms.option', { number })} />
+      <div className="webform-option-deeds">
+        <Check
+          id={fieldId(at, `${place}.explains`, null)}
+          label={t('desk-webforms.explains', { number })}
+          checked={hasAnswer}
+          onChange={({ target }) =>
+            set(`${place}.answer`, target.checked ? { fits: null, explanation: '' } : undefined)
+          }
+        />
+        <Button kind="plain" icon="arrow-up" disabled={index === 0} onClick={() => swap(index - 1)}>
+          {t('desk-webforms.optionUp', { number })}
+        </Button>
+        <Button
+          kind="plain"
+          icon="trash"
+          disabled={count === 1}
+          onClick={() => reorder((options) => options.filter((_, position) => position !== index))}
+        >
+          {t('desk-webforms.optionOut', { number })}
+        </Button>
+      </div>
+      {hasAnswer && (
+        <>
+          <SelectField
+            id={fieldId(at, `${place}.fits`, null)}
+            label={t('desk-webforms.fits.label', { number })}
+            value={fits === null ? 'none' : fits === true ? 'yes' : 'no'}
+            options={(['yes', 'no', 'none'] as const).map((key) => ({
+              value: key,
+              label: t(`desk-webforms.fits.${key}`),
+            }))}
+            onChange={({ target }) => set(`${place}.answer.fits`, FITS[target.value as Fits])}
+          />
+          <WordsField
+            at={at}
+            field={`${place}.answer.explanation`}
+            rows={2}
+            label={t('desk-webforms.explanation', { number })}
+          />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** The answers that can be chosen, and a further one in the reader's own words. */
+export function OptionList({ at }: { at: string }) {
+  const { t } = useIsland();
+  const { form, changeTexts, problems } = useBuilding();
+  const { value, set } = useElement(at);
+  const options = (value('options') ?? []) as readonly Option[];
+  const error = errorAt(problems, { key: at, field: 'options', language: null }, t);
+  const used = [...options.map((option) => option.value), ...(form.used[at]?.values ?? [])];
+  const add = () =>
+    changeTexts((texts) => changeOptions(texts, at, (list) => [...list, { value: freshValue(used), label: '' }]));
+  return (
+    <fieldset className="webform-options" id={fieldId(at, 'options', null)} tabIndex={-1}>
+      <legend>{t('desk-webforms.options')}</legend>
+      {error && <p className="field-error">{error}</p>}
+      <ol>
+        {options.map((option, index) => (
+          <OptionFields key={option.value} at={at} index={index} count={options.length} />
+        ))}
+      </ol>
+      <Button kind="quiet" icon="plus" onClick={add}>
+        {t('desk-webforms.addOption')}
+      </Button>
+      <Check
+        id={fieldId(at, 'has-other', null)}
+        label={t('desk-webforms.other')}
+        checked={value('other') !== undefined}
+        onChange={({ target }) => set('other', target.checked ? { label: '' } : undefined)}
+      />
+      {value('other') !== undefined && <WordsField at={at} field="other.label" label={t('desk-webforms.otherLabel')} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+import type { WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
+import type { Option } from '#src/contract/webform/definition.ts';
+import { changeElement, inAll } from './edit-form.ts';
+
+/** Changes the list of options of a choice, in every language. */
+export function changeOptions(
+  texts: WebformTexts,
+  key: string,
+  change: (options: readonly Option[]) => readonly Option[],
+): WebformTexts {
+  return inAll(texts, (text) =>
+    changeElement(text, key, (one) => ('options' in one ? { ...one, options: change(one.options) } : one)),
+  );
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { EditableWebform, WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
+import type { LeafElement, WebformText } from '#src/contract/webform/definition.ts';
+import { anyDefinition } from '#src/contract/webform/definitions.fixture.ts';
+import { changesBetween } from './changes-between.ts';
+import { addElement, addPage, allElements, moveElement, removeElement } from './edit-form.ts';
+import { freshElement, freshKey, freshPage } from './fresh-element.ts';
+import { setIn, valueAt } from './set-in.ts';
+
+const text = (...elements: WebformText['elements']): WebformText => ({
+  title: 'T',
+  elements,
+  confirmation: { html: '<p>x</p>' },
+});
+const both = (one: WebformText): WebformTexts => ({ nl: one, en: one });
+const ask = (key: string, own: object = {}) => ({ type: 'text', key, label: key, ...own }) as LeafElement;
+const keys = ({ nl }: WebformTexts) => allElements(nl).map(({ key }) => key);
+
+test('moving and removing lose no other element and keep both languages the same', () => {
+  fc.assert(
+    fc.property(
+      anyDefinition,
+      fc.array(fc.tuple(fc.nat(9), fc.constantFrom('up', 'down', 'out')), { maxLength: 8 }),
+      (one, deeds) => {
+        let texts = both(one);
+        for (const [at, deed] of deeds) {
+          const before = keys(texts);
+          const key = before[at % before.length];
+          if (key === undefined) continue;
+          texts = deed === 'out' ? removeElement(texts, key) : moveElement(texts, key, deed === 'up' ? -1 : 1);
+          const expected = deed === 'out' ? before.filter((name) => name !== key) : before;
+          expect([...keys(texts)].sort()).toEqual([...expected].sort());
+          expect(texts.en).toEqual(texts.nl);
+        }
+      },
+    ),
+  );
+});
+
+describe('a form that is built', () => {
+  it('puts what stood there on the first page once it gets one', () => {
+    const paged = addPage(both(text(ask('a'))), freshPage('pagina_2'), freshPage('pagina_1'));
+    expect(keys(paged)).toEqual(['pagina_1', 'a', 'pagina_2']);
+    const added = addElement(paged, ask('b'), null);
+    expect(keys(added)).toEqual(['pagina_1', 'a', 'pagina_2', 'b']);
+    expect(keys(moveElement(added, 'b', -1))).toEqual(['pagina_1', 'a', 'b', 'pagina_2']);
+    expect(keys(removeElement(added, 'pagina_2'))).toEqual(['pagina_1', 'a', 'b']);
+    expect(keys(removeElement(removeElement(added, 'pagina_2'), 'pagina_1'))).toEqual(['a', 'b']);
+  });
+
+  it('forgets the conditions that waited for what is gone', () => {
+    const when = { match: 'all', of: [{ key: 'a', is: ['x'] }] } as const;
+    expect(removeElement(both(text(ask('a'), ask('b', { when }))), 'a').nl.elements).toEqual([ask('b')]);
+  });
+
+  it('gives no element a key that ever had answers', () => {
+    const used = { text_1: { kind: 'number', values: [] }, text_2: { kind: 'text', values: [] } };
+    expect(freshKey(both(text(ask('text_3'))), used, 'text')).toBe('text_4');
+    expect(freshElement('radios', 'radios_1')).toMatchObject({ options: [{ value: 'optie_1' }, { value: 'optie_2' }] });
+  });
+
+  it('changes one value at its place', () => {
+    const radios = freshElement('radios', 'r');
+    const changed = setIn(radios, 'options.1.answer.explanation', 'Zo is het.');
+    expect(valueAt(changed, 'options.1.answer.explanation')).toBe('Zo is het.');
+    expect(valueAt(changed, 'options.0')).toBe(valueAt(radios, 'options.0'));
+    expect(setIn({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
+  });
+});
+
+it('what another editor did is told by element', () => {
+  const form = (nl: WebformText, own: Partial<EditableWebform> = {}) =>
+    ({ domains: ['alcohol'], isOpen: true, notes: '', texts: { nl, en: null }, ...own }) as EditableWebform;
+  const before = form(text(ask('a'), ask('b'), ask('c')));
+  const after = form(text(ask('c'), ask('a', { label: 'Anders' }), ask('d')), { isOpen: false });
+  expect(changesBetween(before, after)).toEqual([
+    { kind: 'settings', label: '' },
+    { kind: 'changed', label: 'Anders' },
+    { kind: 'added', label: 'd' },
+    { kind: 'removed', label: 'b' },
+    { kind: 'order', label: '' },
+  ]);
+  expect(changesBetween(before, before)).toEqual([]);
+});

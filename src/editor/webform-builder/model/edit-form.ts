@@ -1,0 +1,134 @@
+import type { WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
+import { otherKeyOf } from '#src/contract/webform/answers.ts';
+import type {
+  Condition,
+  LeafElement,
+  PageElement,
+  WebformElement,
+  WebformText,
+} from '#src/contract/webform/definition.ts';
+
+/** The form is the same in every language, so every change of its build is made in all of them. */
+export function inAll(texts: WebformTexts, change: (text: WebformText) => WebformText): WebformTexts {
+  return { nl: change(texts.nl), en: texts.en === null ? null : change(texts.en) };
+}
+
+/** Every element, a page before its own. */
+export const allElements = ({ elements }: Pick<WebformText, 'elements'>): readonly WebformElement[] =>
+  elements.flatMap((element) => (element.type === 'page' ? [element, ...element.elements] : [element]));
+
+export const elementWith = (text: WebformText, key: string): WebformElement | undefined =>
+  allElements(text).find((element) => element.key === key);
+
+const isPage = (element: WebformElement): element is PageElement => element.type === 'page';
+
+function mapElements(text: WebformText, change: (element: WebformElement) => WebformElement): WebformText {
+  const elements = text.elements.map((element) => {
+    const changed = change(element);
+    return isPage(changed)
+      ? { ...changed, elements: changed.elements.map((leaf) => change(leaf) as LeafElement) }
+      : changed;
+  });
+  return { ...text, elements };
+}
+
+/** Changes one element, in one language. */
+export function changeElement(
+  text: WebformText,
+  key: string,
+  change: (element: WebformElement) => WebformElement,
+): WebformText {
+  return mapElements(text, (element) => (element.key === key ? change(element) : element));
+}
+
+/** Adds an element: at the end of a page where there are pages, else at the end. */
+export function addElement(texts: WebformTexts, element: LeafElement, page: string | null): WebformTexts {
+  return inAll(texts, (text) => {
+    const last = text.elements.findLast(isPage);
+    const place = text.elements.find((one) => isPage(one) && one.key === page) ?? last;
+    if (!place) return { ...text, elements: [...text.elements, element] };
+    return changeElement(text, place.key, (one) =>
+      isPage(one) ? { ...one, elements: [...one.elements, element] } : one,
+    );
+  });
+}
+
+/** Adds a page; what stood without one becomes the first. */
+export function addPage(texts: WebformTexts, page: PageElement, first: PageElement): WebformTexts {
+  return inAll(texts, (text) => {
+    const { elements } = text;
+    if (elements.some(isPage) || elements.length === 0) return { ...text, elements: [...elements, page] };
+    return { ...text, elements: [{ ...first, elements: elements as readonly LeafElement[] }, page] };
+  });
+}
+
+function withoutKeys(when: Condition | undefined, keys: readonly string[]): Condition | undefined {
+  if (!when) return undefined;
+  const of = when.of.filter(({ key }) => !keys.includes(key));
+  return of.length === 0 ? undefined : { ...when, of };
+}
+
+function forgetKeys(text: WebformText, keys: readonly string[]): WebformText {
+  return mapElements(text, (element) => {
+    const { when, ...rest } = element;
+    const left = withoutKeys(when, keys);
+    return { ...rest, ...(left ? { when: left } : {}) } as WebformElement;
+  });
+}
+
+/** Takes an element out, and the conditions that waited for it. What stands on a page goes to the one beside it. */
+export function removeElement(texts: WebformTexts, key: string): WebformTexts {
+  return inAll(texts, (text) => {
+    const at = text.elements.findIndex((element) => element.key === key);
+    const gone = text.elements[at];
+    if (gone && isPage(gone)) {
+      const others = text.elements.filter((element) => element !== gone);
+      const beside = others[Math.max(0, at - 1)];
+      if (!beside || !isPage(beside)) return { ...text, elements: gone.elements };
+      const joined = at === 0 ? [...gone.elements, ...beside.elements] : [...beside.elements, ...gone.elements];
+      return changeElement(
+        { ...text, elements: others },
+        beside.key,
+        (one) => ({ ...one, elements: joined }) as PageElement,
+      );
+    }
+    const elements = text.elements
+      .filter((element) => element.key !== key)
+      .map((element) =>
+        isPage(element) ? { ...element, elements: element.elements.filter((leaf) => leaf.key !== key) } : element,
+      );
+    return forgetKeys({ ...text, elements }, [key, otherKeyOf(key)]);
+  });
+}
+
+function swapped<T>(list: readonly T[], at: number, to: number): readonly T[] {
+  const [one, other] = [list[at], list[to]];
+  return one === undefined || other === undefined ? list : list.with(at, other).with(to, one);
+}
+
+function movedLeaf(text: WebformText, key: string, step: 1 | -1): WebformText {
+  const from = text.elements.findIndex((one) => isPage(one) && one.elements.some((leaf) => leaf.key === key));
+  const page = text.elements[from];
+  if (!page || !isPage(page)) return text;
+  const at = page.elements.findIndex((leaf) => leaf.key === key);
+  if (page.elements[at + step]) {
+    return changeElement(
+      text,
+      page.key,
+      (one) => ({ ...one, elements: swapped(page.elements, at, at + step) }) as PageElement,
+    );
+  }
+  const [next, leaf] = [text.elements[from + step], page.elements[at]];
+  if (!next || !isPage(next) || !leaf) return text;
+  const without = { ...page, elements: page.elements.filter((one) => one !== leaf) };
+  const joined = { ...next, elements: step === 1 ? [leaf, ...next.elements] : [...next.elements, leaf] };
+  return { ...text, elements: text.elements.with(from, without).with(from + step, joined) };
+}
+
+/** Moves an element one place up (-1) or down; at the edge of a page it goes to the next one. */
+export function moveElement(texts: WebformTexts, key: string, step: 1 | -1): WebformTexts {
+  return inAll(texts, (text) => {
+    const at = text.elements.findIndex((element) => element.key === key);
+    return at === -1 ? movedLeaf(text, key, step) : { ...text, elements: swapped(text.elements, at, at + step) };
+  });
+}

@@ -1,0 +1,67 @@
+import type { UsedKeys, WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
+import { answerKeysOf } from '#src/contract/webform/answers.ts';
+import type { LeafElement, PageElement } from '#src/contract/webform/definition.ts';
+import { allElements } from './edit-form.ts';
+
+/** What an editor can add, in the order of the menu. */
+export const ELEMENT_TYPES = [
+  'text',
+  'textarea',
+  'number',
+  'radios',
+  'checkboxes',
+  'select',
+  'scale',
+  'check',
+  'date',
+  'email',
+  'markup',
+  'image',
+  'video',
+  'skip',
+] as const;
+
+export type ElementType = (typeof ELEMENT_TYPES)[number];
+
+/** A key that nothing has or ever had: answers of before keep theirs. */
+export function freshKey({ nl }: WebformTexts, used: UsedKeys, base: string): string {
+  const taken = new Set([...allElements(nl).map(({ key }) => key), ...answerKeysOf(nl), ...Object.keys(used)]);
+  for (let number = 1; ; number += 1) {
+    const key = `${base}_${number}`;
+    if (!taken.has(key) && !taken.has(`${key}_other`)) return key;
+  }
+}
+
+/** A value that no option of the question has or had. */
+export function freshValue(values: readonly string[]): string {
+  for (let number = 1; ; number += 1) {
+    if (!values.includes(`optie_${number}`)) return `optie_${number}`;
+  }
+}
+
+const OPTIONS = [
+  { value: 'optie_1', label: '' },
+  { value: 'optie_2', label: '' },
+];
+
+/** A new element of a kind, its words still to be written. */
+export function freshElement(type: ElementType, key: string): LeafElement {
+  switch (type) {
+    case 'radios':
+    case 'checkboxes':
+    case 'select':
+      return { type, key, label: '', options: OPTIONS };
+    case 'scale':
+      return { type, key, label: '', min: 1, max: 10, minLabel: '', maxLabel: '' };
+    case 'markup':
+      return { type, key, html: '' };
+    case 'image':
+      return { type, key, image: { drawing: 'rust' }, alt: '' };
+    case 'video':
+      return { type, key, title: '', url: null, transcript: '' };
+    default:
+      return { type, key, label: '' };
+  }
+}
+
+export const freshPage = (key: string): PageElement => ({ type: 'page', key, title: '', elements: [] });

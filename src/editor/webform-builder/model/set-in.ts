@@ -1,0 +1,22 @@
+type Tree = Readonly<Record<string, unknown>> | readonly unknown[];
+
+/** The value at a dotted path: "options.1.label". */
+export function valueAt(tree: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+      tree,
+    );
+}
+
+/** The same tree with another value at a path; undefined takes it out. */
+export function setIn<T extends object>(tree: T, path: string, value: unknown): T {
+  const [name = '', ...rest] = path.split('.');
+  const own = tree as unknown as Tree;
+  const inner = Reflect.get(own, name);
+  const next = rest.length === 0 ? value : setIn((inner ?? {}) as object, rest.join('.'), value);
+  if (Array.isArray(own)) return own.with(Number(name), next) as unknown as T;
+  const { [name]: _, ...others } = own as Readonly<Record<string, unknown>>;
+  return (next === undefined ? others : { ...own, [name]: next }) as T;
+}

@@ -1,0 +1,97 @@
+import { richText } from '#registry/fields/rich-text.ts';
+import type { WebformText } from '#src/contract/webform/definition.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
+import { TextArea, TextField } from '#src/ui/field/fields.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+import { RichTextControl } from '../../canvas/fields/RichTextControl.tsx';
+import { setIn, valueAt } from '../model/set-in.ts';
+import { useBuilding } from './building.ts';
+import { errorAt, fieldId } from './place.ts';
+
+const FIELD = richText({ wire: 'html', label: { nl: 'Tekst', en: 'Text' } });
+
+/** The form's own words in one language. */
+function OwnWords({ language, text }: { language: Language; text: WebformText }) {
+  const { t } = useIsland();
+  const { changeTexts, problems } = useBuilding();
+  const set = (field: string, value: string | undefined) =>
+    changeTexts((texts) => ({ ...texts, [language]: setIn(text, field, value) }));
+  const fieldOf = (field: string, isOptional: boolean) => ({
+    id: fieldId(null, field, language),
+    label: t(`desk-webforms.form.${field}`),
+    error: errorAt(problems, { key: null, field, language }, t),
+    lang: language,
+    value: String(valueAt(text, field) ?? ''),
+    onChange: ({ target }: { target: { value: string } }) =>
+      set(field, isOptional && target.value === '' ? undefined : target.value),
+  });
+  return (
+    <section aria-label={t(`desk-webforms.languages.${language}`)}>
+      <h3>{t(`desk-webforms.languages.${language}`)}</h3>
+      <TextField {...fieldOf('title', false)} />
+      <TextField {...fieldOf('submit', true)} help={t('desk-webforms.form.submitHelp')} />
+      <TextField {...fieldOf('confirmation.title', true)} />
+      <RichTextControl
+        field={FIELD}
+        id={fieldId(null, 'confirmation.html', language)}
+        label={t('desk-webforms.form.confirmation.html')}
+        help={t('desk-webforms.form.confirmation.help')}
+        error={errorAt(problems, { key: null, field: 'confirmation.html', language }, t)}
+        value={text.confirmation.html}
+        onChange={(html) => set('confirmation.html', html ?? '')}
+      />
+    </section>
+  );
+}
+
+/** What is said of the form as a whole: title, button, confirmation, programmes. */
+export function FormSettings() {
+  const { t, language } = useIsland();
+  const { form, change, changeTexts } = useBuilding();
+  const { nl, en } = form.texts;
+  return (
+    <div className="stack">
+      <div className="webform-words">
+        <OwnWords language="nl" text={nl} />
+        {en ? (
+          <OwnWords language="en" text={en} />
+        ) : (
+          <p>
+            <Button kind="quiet" icon="globe" onClick={() => changeTexts((texts) => ({ ...texts, en: texts.nl }))}>
+              {t('desk-webforms.addEnglish')}
+            </Button>
+          </p>
+        )}
+      </div>
+      <Options
+        id="wf-form-domains"
+        name="domains"
+        pick="several"
+        look="chips"
+        legend={t('desk-webforms.form.domains')}
+        options={DOMAINS.map(({ key, words }) => ({ value: key, label: words.name[language] }))}
+        chosen={form.domains}
+        onChoose={(domains) => domains.length > 0 && change({ domains: domains as typeof form.domains })}
+      />
+      <Check
+        id="wf-form-open"
+        label={t('desk-webforms.form.open')}
+        help={t('desk-webforms.form.openHelp')}
+        checked={form.isOpen}
+        onChange={({ target }) => change({ isOpen: target.checked })}
+      />
+      <TextArea
+        id="wf-form-notes"
+        label={t('desk-webforms.form.notes')}
+        help={t('desk-webforms.form.notesHelp')}
+        rows={3}
+        value={form.notes}
+        onChange={({ target }) => change({ notes: target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { richText } from '#registry/fields/rich-text.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { RichTextControl } from '../../canvas/fields/RichTextControl.tsx';
+import { useElement } from './building.ts';
+import { errorAt, fieldId } from './place.ts';
+
+const FIELD = richText({ wire: 'html', label: { nl: 'Tekst', en: 'Text' } });
+
+/** Formatted text of an element, in every language of the form. */
+export function HtmlField({ at, field, label }: { at: string; field: string; label: string }) {
+  const { t } = useIsland();
+  const { hasEnglish, words, setWords, problems } = useElement(at);
+  const languages = hasEnglish ? (['nl', 'en'] as const) : (['nl'] as const);
+  return languages.map((language) => (
+    <RichTextControl
+      key={language}
+      field={FIELD}
+      id={fieldId(at, field, language)}
+      label={
+        hasEnglish
+          ? t('desk-webforms.inLanguage', { label, language: t(`desk-webforms.languages.${language}`) })
+          : label
+      }
+      help={undefined}
+      error={errorAt(problems, { key: at, field, language }, t)}
+      value={words(field, language)}
+      onChange={(html) => setWords(field, language, html ?? '')}
+    />
+  ));
+}

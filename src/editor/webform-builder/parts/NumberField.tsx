@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { useElement } from './building.ts';
+import { errorAt, fieldId } from './place.ts';
+
+const typedOf = (value: unknown) => (typeof value === 'number' ? String(value) : '');
+
+/** A number of an element; what is typed may have a comma, and an empty one is taken out. */
+export function NumberField({ at, field, label, help }: { at: string; field: string; label: string; help?: string }) {
+  const { t } = useIsland();
+  const { value, set, problems } = useElement(at);
+  const [typed, setTyped] = useState(() => typedOf(value(field)));
+  return (
+    <TextField
+      id={fieldId(at, field, null)}
+      label={label}
+      help={help}
+      inputMode="decimal"
+      autoComplete="off"
+      error={(['nl', 'en', null] as const)
+        .map((language) => errorAt(problems, { key: at, field, language }, t))
+        .find(Boolean)}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const text = target.value.trim().replace(',', '.');
+        set(field, text === '' ? undefined : Number(text));
+      }}
+    />
+  );
+}

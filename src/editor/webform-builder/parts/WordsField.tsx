@@ -1,0 +1,46 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { TextArea, TextField } from '#src/ui/field/fields.tsx';
+import { useElement } from './building.ts';
+import { errorAt, fieldId } from './place.ts';
+
+interface Props {
+  /** Key of the element. */
+  at: string;
+  field: string;
+  label: string;
+  help?: string;
+  rows?: number;
+  /** An empty one is taken out of the form. */
+  optional?: boolean;
+}
+
+/** Words of an element, in every language of the form beside each other. */
+export function WordsField({ at, field, label, help, rows, optional = false }: Props) {
+  const { t } = useIsland();
+  const { hasEnglish, words, setWords, problems } = useElement(at);
+  const languages = hasEnglish ? (['nl', 'en'] as const) : (['nl'] as const);
+  return (
+    <div className="webform-words">
+      {languages.map((language) => {
+        const props = {
+          id: fieldId(at, field, language),
+          label: hasEnglish
+            ? t('desk-webforms.inLanguage', { label, language: t(`desk-webforms.languages.${language}`) })
+            : label,
+          help,
+          error: errorAt(problems, { key: at, field, language }, t),
+          lang: language,
+          dir: 'auto',
+          value: words(field, language),
+          onChange: ({ target }: { target: { value: string } }) =>
+            setWords(field, language, optional && target.value === '' ? undefined : target.value),
+        };
+        return rows ? (
+          <TextArea key={language} {...props} rows={rows} />
+        ) : (
+          <TextField key={language} {...props} autoComplete="off" />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '#src/domains/domain.ts';
+import { changeElement, elementWith, inAll } from '../model/edit-form.ts';
+import { setIn, valueAt } from '../model/set-in.ts';
+import type { Builder } from '../model/use-builder.ts';
+
+const Context = createContext<Builder | null>(null);
+
+export const Building = Context.Provider;
+
+/** The form that is built. */
+export function useBuilding(): Builder {
+  const builder = useContext(Context);
+  if (!builder) throw new Error('Outside the builder of forms.');
+  return builder;
+}
+
+/** Reads and writes the fields of one element, by their dotted paths. */
+export function useElement(key: string) {
+  const { form, changeTexts, problems } = useBuilding();
+  return {
+    problems,
+    hasEnglish: form.texts.en !== null,
+    /** What is the same in all languages. */
+    value: (field: string) => valueAt(elementWith(form.texts.nl, key), field),
+    set: (field: string, value: unknown) =>
+      changeTexts((texts) => inAll(texts, (text) => changeElement(text, key, (one) => setIn(one, field, value)))),
+    words: (field: string, language: Language): string => {
+      const text = form.texts[language];
+      const value = text && valueAt(elementWith(text, key), field);
+      return typeof value === 'string' ? value : '';
+    },
+    setWords: (field: string, language: Language, value: string | undefined) =>
+      changeTexts((texts) => {
+        const text = texts[language];
+        if (text === null) return texts;
+        return { ...texts, [language]: changeElement(text, key, (one) => setIn(one, field, value)) };
+      }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { WebformProblem } from '#src/contract/desk/webform/webform-problems.ts';
+import type { Language } from '#src/domains/domain.ts';
+
+/** The id of a field: of an element or of the form, in one language or in all. */
+export const fieldId = (key: string | null, field: string, language: Language | null): string =>
+  ['wf', key ?? 'form', field.replaceAll('.', '-'), language ?? ''].filter(Boolean).join('-');
+
+type Translate = (key: string) => string;
+
+/** What is wrong at a place, in words. */
+export const reasonText = ({ reason }: WebformProblem, t: Translate): string => {
+  const text = t(`desk-webforms.problems.${reason}`);
+  return text.endsWith(`.${reason}`) ? t('desk-webforms.problems.invalid') : text;
+};
+
+/** What is wrong with a field. */
+export function errorAt(
+  problems: readonly WebformProblem[],
+  { key, field, language }: Pick<WebformProblem, 'key' | 'field' | 'language'>,
+  t: Translate,
+): string | undefined {
+  const found = problems.find((one) => one.key === key && one.field === field && one.language === language);
+  return found && reasonText(found, t);
+}
