@@ -21,9 +21,11 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   registry: ['ui', 'rules', 'domains', 'public'],
   screens: ['domains'],
   render: ['registry', 'screens', 'domains', 'islands', 'session', 'contract', 'http', 'i18n', 'ui'],
-  cms: ['contract', 'rules', 'domains', 'config', 'i18n', 'registry'],
+  cms: ['mail', 'contract', 'rules', 'domains', 'config', 'i18n', 'registry'],
+  // Part of the content system, which the page of all components shows as well.
+  mail: ['cms', 'contract', 'rules', 'domains', 'config', 'i18n'],
   editor: ['registry', 'webforms', 'ui', 'contract', 'http', 'i18n', 'session', 'domains'],
-  server: ['cms', 'http', 'contract', 'render', 'screens', 'styles', 'domains', 'i18n', 'config', 'env'],
+  server: ['cms', 'mail', 'http', 'contract', 'render', 'screens', 'styles', 'domains', 'i18n', 'config', 'env'],
   pages: [
     'render',
     'layouts',
@@ -38,6 +40,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'registry',
     'middleware',
     'islands',
+    'mail',
   ],
   middleware: ['render', 'layouts', 'screens', 'domains', 'i18n', 'http', 'contract'],
   layouts: ['render', 'screens', 'domains', 'i18n', 'http', 'contract', 'shell', 'styles', 'ui', 'registry'],

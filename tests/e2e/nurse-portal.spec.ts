@@ -222,3 +222,23 @@ test('a nurse invites somebody, who gets one neutral mail', async ({ page, expec
   expect(invitation.text).not.toMatch(/roken|tabak|rook/i);
   expect(linkOf(invitation)).toContain('/l/');
 });
+
+test('a client and an ending that fail say so, and can be tried again', async ({ page, expectNoise }) => {
+  expectNoise(/500/);
+  const { code } = await nurse(page);
+  const { uid } = await participant(page.context(), 'alcohol');
+  await pairWith(page, 'alcohol', code);
+  await page.route('**/get-client-details/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route('**/remove-user-from-poh?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto(clientPage('zelfhulpalcohol', uid));
+  const again = page.getByRole('button', { name: 'Probeer het opnieuw' });
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/get-client-details/**');
+  await again.press('Enter');
+  await page.getByRole('button', { name: 'Ontkoppel Sam' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ontkoppel', exact: true }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'Ontkoppelen lukte niet. Probeer het opnieuw.',
+  );
+});
