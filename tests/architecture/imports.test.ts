@@ -21,10 +21,12 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   registry: ['ui', 'rules', 'domains', 'public'],
   screens: ['domains'],
   render: ['registry', 'screens', 'domains', 'islands', 'session', 'contract', 'http', 'i18n', 'ui'],
-  cms: ['contract', 'rules', 'domains', 'config', 'i18n', 'registry'],
+  cms: ['mail', 'contract', 'rules', 'domains', 'config', 'i18n', 'registry'],
+  // Part of the content system, which the page of all components shows as well.
+  mail: ['cms', 'contract', 'rules', 'domains', 'config', 'i18n'],
   // Its forms are forms like all others; its screens stand in the list of screens.
   editor: ['registry', 'webforms', 'forms', 'rules', 'ui', 'contract', 'http', 'i18n', 'session', 'screens', 'domains'],
-  server: ['cms', 'http', 'contract', 'render', 'screens', 'styles', 'domains', 'i18n', 'config', 'env'],
+  server: ['cms', 'mail', 'http', 'contract', 'render', 'screens', 'styles', 'domains', 'i18n', 'config', 'env'],
   pages: [
     'render',
     'layouts',
@@ -40,6 +42,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'middleware',
     'islands',
     'editor',
+    'mail',
   ],
   middleware: ['render', 'layouts', 'screens', 'domains', 'i18n', 'http', 'contract'],
   layouts: ['render', 'screens', 'domains', 'i18n', 'http', 'contract', 'shell', 'styles', 'ui', 'registry'],

@@ -49,5 +49,6 @@ export function partOf(path: string): string {
   const [top, second = '', third = ''] = path.split('/');
   if (top !== 'src') return top ?? '';
   if (second === 'islands') return `islands/${third}`;
+  if (second === 'cms' && third === 'mail') return 'mail';
   return second.replace(/\.(d\.)?ts$/, '');
 }

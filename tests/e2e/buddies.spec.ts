@@ -151,3 +151,25 @@ test('somebody who asks the own address is told so under the form, and nothing i
   await expect(page.getByLabel('E-mailadres van je buddy')).toHaveValue(mail);
   await expectAccessible(page);
 });
+
+test('an invitation or a deletion that fails says so, and can be tried again', async ({ page, expectNoise }) => {
+  expectNoise(/500/);
+  await participant(page.context(), 'cannabis');
+  await page.goto(address('cannabis', '/account/buddies'));
+  await page.getByLabel('Naam van je buddy').fill('Kim');
+  await page.getByLabel('E-mailadres van je buddy').fill(`${randomUUID()}@example.nl`);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await page.route('**/buddy/*?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await dialog.getByRole('button', { name: 'Verstuur de uitnodiging' }).press('Enter');
+  await expect(page.locator('.form-failure')).toBeVisible();
+  await expect(page.getByLabel('Naam van je buddy')).toHaveValue('Kim');
+  await page.unroute('**/buddy/*?*');
+  await page.getByRole('button', { name: 'Nodig uit', exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: 'Verstuur de uitnodiging' }).press('Enter');
+  await expect(page.getByText('Uitgenodigd. Er is nog geen antwoord.')).toBeVisible();
+  await page.route('**/buddy/*?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('button', { name: 'Verwijder Kim' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Verwijder', exact: true }).press('Enter');
+  await expect(page.getByText('Kim verwijderen lukte niet. Probeer het opnieuw.').first()).toBeVisible();
+});

@@ -185,3 +185,22 @@ test('hostile texts stay texts, and nothing scrolls sideways on a small screen',
   await expect(page.locator('.typed-text')).toContainText('<script>alert(1)</script>');
   await expectNoSidewaysScroll(page);
 });
+
+test('a failed change or deletion says so with the title, and the entry stays', async ({ page, expectNoise }) => {
+  expectNoise(/ERR_FAILED/);
+  await participant(page.context(), 'alcohol');
+  await write(page, 'Vandaag', 'Een zin.');
+  await page.waitForURL(address('alcohol', '/dagboek'));
+  await page.route(/\/api\/nl\/node\/\d+\?/, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await page.getByRole('button', { name: 'Verwijder (Vandaag)' }).press('Enter');
+  await page.getByRole('button', { name: 'Verwijder de tekst' }).press('Enter');
+  await expect(page.getByText('“Vandaag” is niet verwijderd. Probeer het opnieuw.').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Pas aan (Vandaag)' }).press('Enter');
+  await page.getByLabel('Wat wil je onthouden?').fill('Twee zinnen.');
+  await page.getByRole('button', { name: 'Bewaar je wijziging' }).press('Enter');
+  await expect(page.getByText('“Vandaag” is nog niet aangepast. Probeer het opnieuw.').first()).toBeVisible();
+  await expect(page.getByLabel('Wat wil je onthouden?')).toHaveValue('Twee zinnen.');
+});

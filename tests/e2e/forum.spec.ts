@@ -238,3 +238,60 @@ test('hostile names and texts stay in their place on a small screen', async ({ p
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
+
+test('the forum tells how busy it is, its rules, and where help is', async ({ page }) => {
+  const tid = await member(page, 'Wilgje');
+  const nid = await post(page, tid, 'Druk hier', 'Begin.');
+  await comment(page, nid, 'Een reactie.');
+  await page.goto(address('alcohol', '/forum'));
+  const category = page.getByRole('listitem').filter({ hasText: 'Jezelf voorstellen' });
+  await expect(category).toContainText(/\d+ berichten/);
+  await expect(category).toContainText(/\d+ reacties?/);
+  await expect(category).toContainText('Laatste reactie: vandaag om');
+  await expect(page.getByRole('heading', { name: 'Zo gaan we met elkaar om' })).toBeVisible();
+  await expect(page.getByText('Niemand kijkt hier dag en nacht mee.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '0800-0113' })).toHaveAttribute('href', 'tel:08000113');
+  await page.goto(address('alcohol', `/forum/${tid}`));
+  const row = page.getByRole('listitem').filter({ hasText: 'Druk hier' }).first();
+  await expect(row).toContainText('Wilgje');
+  await expect(row).toContainText('Vandaag om');
+  await expect(row).toContainText('1 reactie');
+});
+
+test('a post goes with its comments where that is chosen, and the counts stay', async ({ page }) => {
+  const tid = await member(page, 'Wilgje');
+  const nid = await post(page, tid, 'Te veel verteld', 'Mijn verhaal.');
+  await comment(page, nid, 'Herkenbaar verhaal.');
+  await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  await expect(page.getByText('Herkenbaar verhaal.')).toBeVisible();
+  await page.getByRole('article').first().getByRole('button', { name: 'Verwijder' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Verwijder ook alle reacties').press('Space');
+  await dialog.getByRole('button', { name: 'Verwijder mijn tekst' }).press('Enter');
+  await expect(page.getByText('Je bericht is verwijderd.')).toBeVisible();
+  await expect(page.getByText('Herkenbaar verhaal.')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Reacties (1)' })).toBeVisible();
+});
+
+test('what fails on the forum says so and keeps what was typed', async ({ page, expectNoise }) => {
+  expectNoise(/ERR_FAILED/);
+  const tid = await member(page, 'Wilgje');
+  const nid = await post(page, tid, 'Blijft staan', 'Tekst.');
+  await page.route(/\/api\/nl\/(comment|node)(\/\d+)?\?/, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  const field = page.getByRole('textbox', { name: 'Schrijf een reactie' });
+  await field.fill('Nog een reactie.');
+  await page.getByRole('button', { name: 'Plaats je reactie' }).press('Enter');
+  await expect(page.getByText('Je reactie is nog niet geplaatst. Probeer het opnieuw.').first()).toBeVisible();
+  await expect(field).toHaveValue('Nog een reactie.');
+  await expectAccessible(page);
+  await page.goto(address('alcohol', `/forum/create/${tid}`));
+  await page.getByLabel('Titel').fill('Een vraag');
+  await page.getByLabel('Je bericht', { exact: true }).fill('Wie weet dit?');
+  await page.getByRole('button', { name: 'Plaats je bericht' }).press('Enter');
+  await expect(page.getByText('Je bericht is nog niet geplaatst. Probeer het opnieuw.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Titel')).toHaveValue('Een vraag');
+});

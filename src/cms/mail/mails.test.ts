@@ -2,13 +2,11 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { MailName } from './define-mail.ts';
-
 import { drawMail } from './draw-mail.ts';
-
 import { MAIL_EXAMPLES } from './examples.ts';
-
 import { mailName } from './mail-name.ts';
 import { MAILS } from './mails.ts';
+import { mailPreviews } from './previews.ts';
 
 const LINK = 'https://zelfhulp.example.nl/l/abc123';
 const SECOND = 'https://zelfhulp.example.nl/l/def456';
@@ -75,6 +73,19 @@ it('says different things in the two languages', () => {
       (language) => drawMail(name, { language, link: LINK, values: MAIL_EXAMPLES[name].default }).text,
     );
     expect(nl).not.toBe(en);
+  }
+});
+
+it('can all be looked at, in both languages, with their twins', () => {
+  const shown = mailPreviews(['nl', 'en']);
+  expect(shown.map(({ name }) => name)).toEqual(NAMES);
+  for (const { previews } of shown) {
+    expect(previews.map(({ language }) => language)).toEqual(['nl', 'en']);
+    for (const { subject, html, text } of previews) {
+      expect(html).toMatch(/^<p>.*<\/p>$/s);
+      expect(html).not.toMatch(/<(html|style|script)|style=/);
+      expect([subject, text]).not.toContain('');
+    }
   }
 });
 

@@ -1,0 +1,32 @@
+import type { Language } from '#src/domains/domain.ts';
+import type { Mail, MailName } from './define-mail.ts';
+import { drawMail } from './draw-mail.ts';
+import { MAIL_EXAMPLES } from './examples.ts';
+import { MAILS } from './mails.ts';
+
+/** A mail as it is looked at: its subject, what stands in it, and its plain-text twin. */
+export interface MailPreview {
+  readonly language: Language;
+  readonly subject: string;
+  /** The body without the document around it. */
+  readonly html: string;
+  readonly text: string;
+}
+
+const LINK = 'https://example.org/l/voorbeeld';
+const SECOND_LINK = 'https://example.org/l/voorbeeld-2';
+
+const bodyOf = (html: string): string => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+
+/** Every mail by its name, with its examples in the given languages. */
+export function mailPreviews(languages: readonly Language[]) {
+  const all = Object.entries(MAILS) as readonly [MailName, Mail][];
+  return all.map(([name, { hasSecondLink }]) => ({
+    name,
+    previews: languages.map((language): MailPreview => {
+      const links = { link: LINK, ...(hasSecondLink ? { secondLink: SECOND_LINK } : {}) };
+      const { subject, html, text } = drawMail(name, { language, ...links, values: MAIL_EXAMPLES[name].default });
+      return { language, subject, html: bodyOf(html), text };
+    }),
+  }));
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { announcePurge } from '#src/cms/db/purge.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { participant } from './people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
+
+const WORDS = {
+  nl: { label: 'cocaine', path: '/hulp', login: '/inloggen', hide: 'Verberg dit bericht' },
+  en: { label: 'gokken', path: '/en/help', login: '/en/login', hide: 'Hide this message' },
+} as const;
+
+const DOMAINS = { nl: 'cocaine', en: 'gambling' } as const;
+
+/** Puts an alert up, or takes every one of a domain down. */
+function change(language: 'nl' | 'en', title: string | null): Promise<void> {
+  return inContentOf(product(), async ({ database: { pool } }) => {
+    if (title === null) {
+      await pool.query('delete from crisis_alerts where domains @> array[$1]', [DOMAINS[language]]);
+    } else {
+      await pool.query(
+        `with made as (insert into crisis_alerts (uuid, type, domains) values ($1, 'crisis', array[$2]) returning id)
+         insert into crisis_alert_translations (alert_id, language, title, body) select id, $3, $4, $5 from made`,
+        [randomUUID(), DOMAINS[language], language, title, '<p>Bel <img src=x onerror=alert(1)>113.</p>'],
+      );
+    }
+    await announcePurge(pool, ['alerts']);
+  });
+}
+
+for (const language of ['nl', 'en'] as const) {
+  const words = WORDS[language];
+
+  test(`an alert is shown to logged-in people, is hidden with consent, and a new one shows (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await change(language, 'Eerste melding');
+    try {
+      await page.goto(address(words.label, words.login));
+      await expect(page.getByText('Eerste melding')).toHaveCount(0);
+
+      await participant(context, words.label, { language });
+      await page.goto(address(words.label, words.path));
+      const alert = page.getByRole('article').filter({ hasText: 'Eerste melding' });
+      await expect(alert).toContainText('Bel 113.');
+      await expect(alert.locator('img')).toHaveCount(0);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await alert.getByRole('button', { name: words.hide }).press('Enter');
+      await expect(alert).toHaveCount(0);
+      await page.reload();
+      await expect(page.locator('.account-menu > summary')).toBeVisible();
+      await expect(alert).toBeVisible();
+
+      await context.addCookies([{ name: 'consent', value: 'p1v0', url: address(words.label, '/') }]);
+      await page.reload();
+      await alert.getByRole('button', { name: words.hide }).press('Enter');
+      await expect(alert).toHaveCount(0);
+      await change(language, 'Tweede melding');
+      await page.reload();
+      await expect(page.getByRole('article').filter({ hasText: 'Tweede melding' })).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    } finally {
+      await change(language, null);
+    }
+  });
+}
