@@ -30,6 +30,7 @@ import { siteRoutes } from './modules/site/routes.ts';
 import { ssoRoutes } from './modules/sso/routes.ts';
 import { staffRoutes } from './modules/staff/routes.ts';
 import { termRoutes } from './modules/terms/routes.ts';
+import { transferRoutes } from './modules/transfer/desk-routes.ts';
 import { viewRoutes } from './modules/views/routes.ts';
 import { webformRoutes } from './modules/webforms/routes.ts';
 import { makeSystem, type SystemParts } from './system.ts';
@@ -52,6 +53,7 @@ export const ROUTES: readonly Route[] = [
   ...menuRoutes,
   ...mediaRoutes,
   ...mailDeskRoutes,
+  ...transferRoutes,
   ...viewRoutes,
   ...termRoutes,
   ...diaryRoutes,

@@ -31,6 +31,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     group: 'people',
     texts: ['desk-people'],
   },
+  { id: 'transfer', path: '/beheer/overzetten', access: 'administrator', group: 'house', texts: ['desk-library'] },
 ];
 
 /** Whether a path belongs to the staff's desk. */
