@@ -2,6 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { mixed, object, string } from 'yup';
 import { nodeDefinition } from '#registry/index.ts';
 import { domainKeys } from '#src/contract/desk/words.ts';
+import { isRecord } from '#src/contract/wire.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { nodes, pathAliases } from '../../../db/schema/index.ts';
 import { ValidationFailure } from '../../../http/api-error.ts';
@@ -44,7 +45,7 @@ const text = () =>
   object({
     path: string().nullable().default(null),
     title: string().required(),
-    fields: mixed<StoredFields>().required(),
+    fields: mixed<StoredFields>(isRecord).required(),
   })
     .notRequired()
     .default(undefined);
