@@ -42,7 +42,7 @@ test('an editor puts a picture into the library, describes it, replaces it and t
   await expect(dialog.getByText('Nog nergens.')).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'Paarse heide' })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByText('Alleen versiering').click();
+  await dialog.getByRole('radio', { name: 'Alleen versiering' }).check();
   await dialog.getByRole('button', { name: 'Sla de beschrijving op' }).click();
   await expect(page.getByText('De beschrijving is opgeslagen.')).toBeVisible();
 
@@ -65,7 +65,7 @@ test('what is no picture is refused at its field', async ({ page, expectNoise })
   await page.getByRole('button', { name: 'Add one' }).click();
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   await page.getByLabel('Picture or drawing').setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByText('Decoration only').click();
+  await page.getByRole('radio', { name: 'Decoration only' }).check();
   await page.getByRole('button', { name: 'Put in the library' }).click();
   await expect(page.getByText(/no picture that we can read/).first()).toBeVisible();
 });
@@ -86,7 +86,7 @@ test('an alert is written, switched on and seen by the next visitor, and is gone
   await dutch.getByLabel('Kop').fill(title);
   await dutch.getByRole('textbox', { name: 'Tekst' }).click();
   await page.keyboard.type('Inloggen lukt even niet.');
-  await dialog.getByText('Minder of geen cocaïne').click();
+  await dialog.getByRole('checkbox', { name: 'Minder of geen cocaïne' }).check();
   await dialog.getByRole('button', { name: 'Sla op' }).click();
   await expect(page.getByText(/De melding staat klaar/)).toBeVisible();
 
@@ -110,7 +110,7 @@ test('an alert is written, switched on and seen by the next visitor, and is gone
 test('a menu is changed by keyboard alone and seen by the next visitor', async ({ page, browser }) => {
   await staffMember(page, 'editor');
   await open(page, '/beheer/menus', 'Menu’s');
-  await page.getByLabel('Programma').selectOption({ label: 'Minder of niet blowen' });
+  await page.getByLabel('Programma', { exact: true }).selectOption({ label: 'Minder of niet blowen' });
   await page.getByLabel('Menu', { exact: true }).selectOption({ label: 'Voet van de pagina' });
   const rows = page.locator('.menu-rows > li');
   await expect(rows.first()).toBeVisible();
@@ -174,7 +174,7 @@ test('a subject of the forum is made, moved and deleted; one with posts stays', 
   await dialog.getByRole('button', { name: 'Sla op' }).click();
   await expect(dialog.getByText('Kies ten minste één programma.').first()).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByText('Minder of niet drinken').click();
+  await dialog.getByRole('checkbox', { name: 'Minder of niet drinken' }).check();
   await dialog.getByRole('button', { name: 'Sla op' }).click();
   await expect(page.locator('.library-rows > li').last()).toContainText(name);
 
@@ -198,7 +198,7 @@ test('a badge has a rule of the product and a medallion', async ({ page, expectN
   const dialog = page.getByRole('dialog');
   const name = `Badge ${Date.now()}`;
   await dialog.getByRole('group', { name: 'Dutch' }).getByLabel('Name').fill(name);
-  await dialog.getByText('Drink less or stop').click();
+  await dialog.getByRole('checkbox', { name: 'Drink less or stop' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Choose what somebody gets this badge for.').first()).toBeVisible();
   await expectAccessible(page);
