@@ -32,6 +32,7 @@ import { staffRoutes } from './modules/staff/routes.ts';
 import { termRoutes } from './modules/terms/routes.ts';
 import { transferRoutes } from './modules/transfer/desk-routes.ts';
 import { viewRoutes } from './modules/views/routes.ts';
+import { webformDeskRoutes } from './modules/webforms/desk/routes.ts';
 import { webformRoutes } from './modules/webforms/routes.ts';
 import { makeSystem, type SystemParts } from './system.ts';
 
@@ -62,6 +63,7 @@ export const ROUTES: readonly Route[] = [
   ...messageRoutes,
   ...moderationRoutes,
   ...nurseReviewRoutes,
+  ...webformDeskRoutes,
   ...contentRoutes,
   ...deskPageRoutes,
   ...contentWriteRoutes,

@@ -74,6 +74,10 @@ import { updateAlert } from './desk/update-alert.ts';
 import { updateMedia } from './desk/update-media.ts';
 import { updateTerm } from './desk/update-term.ts';
 import { uploadMedia } from './desk/upload-media.ts';
+import { listWebforms } from './desk/webform/list-webforms.ts';
+import { makeWebform } from './desk/webform/make-webform.ts';
+import { openWebform } from './desk/webform/open-webform.ts';
+import { saveWebform } from './desk/webform/save-webform.ts';
 import { flagContent } from './flag-content.ts';
 import { getAccessRecord } from './get-access-record.ts';
 import { getClient } from './get-client.ts';
@@ -243,6 +247,10 @@ export const OPERATIONS = [
   openModeratedText,
   reviewNurse,
   sendMessage,
+  listWebforms,
+  makeWebform,
+  openWebform,
+  saveWebform,
   createNode,
   updateNode,
   deleteNode,

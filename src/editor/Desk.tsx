@@ -7,6 +7,8 @@ import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Isla
 import { $session } from '#src/session/state.ts';
 import { type House, HouseProvider } from './canvas/house.ts';
 import { DeskFrame } from './frame/DeskFrame.tsx';
+import { Door } from './frame/Door.tsx';
+import { FirstFactor } from './frame/FirstFactor.tsx';
 import { Loading } from './frame/Loading.tsx';
 import { Message } from './frame/Message.tsx';
 import { mayOpen } from './frame/may-open.ts';
@@ -40,6 +42,13 @@ function Opened({ screen, screens, otherLanguage }: Pick<DeskProps, 'screen' | '
   if (session.status !== 'in') return null;
   const { user } = session;
   if (!isStaff(user)) return <Message title={t('desk.forbidden.title')} text={t('desk.forbidden.text')} />;
+  if (!user.hasSecondFactor) {
+    return (
+      <Door otherLanguage={otherLanguage} canLeave>
+        <FirstFactor />
+      </Door>
+    );
+  }
   return (
     <DeskFrame screen={screen} screens={screens} otherLanguage={otherLanguage}>
       {screen === null && <Message title={t('desk.notFound.title')} text={t('desk.notFound.text')} />}
@@ -58,7 +67,9 @@ export function Desk({ screens, screen, otherLanguage, house, ...props }: DeskPr
   return (
     <Island {...props}>
       {isOpen ? (
-        <Screen id={screen.id} />
+        <Door otherLanguage={otherLanguage}>
+          <Screen id={screen.id} />
+        </Door>
       ) : (
         <LoggedIn loading={<Loading />}>
           <HouseProvider value={house}>

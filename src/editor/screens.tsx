@@ -23,6 +23,17 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
     import('./people/message/WritePerson.tsx').then((file) => ({ default: file.WritePerson })),
   ),
   nurses: lazy(() => import('./people/nurses/Nurses.tsx').then((file) => ({ default: file.Nurses }))),
+  login: lazy(() => import('./login/Login.tsx').then(({ Login }) => ({ default: Login }))),
+  begin: lazy(() => import('./login/Begin.tsx').then(({ Begin }) => ({ default: Begin }))),
+  'my-account': lazy(() => import('./staff/MyAccount.tsx').then(({ MyAccount }) => ({ default: MyAccount }))),
+  staff: lazy(() => import('./staff/Staff.tsx').then(({ Staff }) => ({ default: Staff }))),
+  'staff-member': lazy(() => import('./staff/Member.tsx').then(({ Member }) => ({ default: Member }))),
+  pages: lazy(() => import('./pages/list/PageList.tsx').then(({ PageList }) => ({ default: PageList }))),
+  'page-new': lazy(() => import('./pages/make/MakePage.tsx').then(({ MakePage }) => ({ default: MakePage }))),
+  page: lazy(() => import('./pages/life/PageLife.tsx').then(({ PageLife }) => ({ default: PageLife }))),
+  'page-revision': lazy(() =>
+    import('./pages/compare/RevisionScreen.tsx').then(({ RevisionScreen }) => ({ default: RevisionScreen })),
+  ),
 };
 
 /** The screen with this id. */

@@ -23,7 +23,8 @@ interface Props {
 export function FormFrame({ form, submit, busy, kind = 'accent', label, beside, children }: Props) {
   const { t } = useIsland();
   return (
-    <form className="stack" noValidate onSubmit={form.onSubmit} aria-label={label}>
+    // Where no script runs, nothing that was typed may stand in the address.
+    <form className="stack" method="post" noValidate onSubmit={form.onSubmit} aria-label={label}>
       <ErrorSummary title={t('forms.summary')} problems={form.problems} />
       {children}
       <div role="alert">

@@ -13,6 +13,7 @@ import type { Draft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { FieldProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { failureText } from './failure-text.ts';
+import { typedEarly } from './typed-early.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 /** A request as a screen shows it (section 4). */
@@ -61,8 +62,10 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const notice = useFailureToast();
   const [state, setState] = useState<RequestState<A>>({ status: 'idle' });
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const fieldId = (name: string) => `${id}-${name}`;
+  const [first] = useState(() => draft?.read() ?? typedEarly(start, fieldId));
   const hook = useHookForm<T>({
-    defaultValues: (draft?.read() ?? start) as DefaultValues<T>,
+    defaultValues: first as DefaultValues<T>,
     resolver: yupResolver(form.schema) as unknown as Resolver<T>,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -83,8 +86,6 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   };
 
   const wordsOf = (failure: Failure) => explain?.(failure) ?? failureText(t, failure);
-
-  const fieldId = (name: string) => `${id}-${name}`;
 
   /** Puts each refusal at its field; those of no field are left to the message of the form. */
   function refuse(texts: Readonly<Record<string, string>>): boolean {

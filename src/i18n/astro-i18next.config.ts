@@ -29,6 +29,7 @@ const config = {
     'buddies',
     'pairing',
     'portal',
+    'second-factor',
     'desk',
     'desk-staff',
     'desk-pages',

@@ -32,7 +32,7 @@ export interface DeskPage {
 }
 
 /** Words that every screen of the desk has. */
-const SHARED = ['forms', 'desk'];
+const SHARED = ['forms', 'desk', 'second-factor'];
 
 function surroundingsOf(locals: PageLocals): Readonly<Record<Language, Surroundings>> {
   const all = LANGUAGES.map((language): [Language, Surroundings] => {

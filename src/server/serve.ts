@@ -6,6 +6,7 @@ import { mountApp } from '#src/cms/app.ts';
 import { openDatabase } from '#src/cms/db/connect.ts';
 import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import { loadMails } from '#src/cms/mail/bundle.ts';
+import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import type { Config } from '#src/config.ts';
 import { showPreview } from '#src/contract/desk/show-preview.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
@@ -54,6 +55,7 @@ async function openContent(
       lease: ALWAYS,
       health: externalHealth,
       readStaff: async () => null,
+      firstLink: null,
       close: async () => {},
     };
   }
@@ -74,6 +76,7 @@ async function openContent(
     lease: listener,
     health: embeddedHealth(database, listener),
     readStaff: staffSessions(system),
+    firstLink: await firstAdministratorLink(system),
     close: async () => {
       await scheduled?.close();
       await listener.close();
@@ -89,6 +92,8 @@ export interface Product {
   readonly cache: PageCache;
   /** Renders a page apart from the cache. */
   readonly render: PageParts['render'];
+  /** For the first administrator of an installation that has none; null where it was told before. */
+  readonly firstLink: string | null;
   readonly close: () => Promise<void>;
 }
 
@@ -158,13 +163,18 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     await errors.close();
     requestLog.flush();
   };
-  return { front, cache, render, close };
+  return { front, cache, render, firstLink: content.firstLink, close };
 }
+
+/** What an installation without an administrator says, once. */
+const inviteFirst = (link: string): string =>
+  `\nThe first administrator begins here. The link works once, for 24 hours (npm run admin:link makes another):\n  ${link}\n`;
 
 /** Serves the built product in this process. */
 export async function serve(config: Config, root: string, log: ProcessLog): Promise<HttpServer> {
   const product = await openProduct(config, root, log);
   const server = await listenHttp(product.front, { ...config, secure: config.publicProtocol === 'https' });
+  if (product.firstLink) process.stdout.write(inviteFirst(product.firstLink));
   return {
     port: server.port,
     close: async () => {

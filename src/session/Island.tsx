@@ -64,6 +64,9 @@ export function Island({ children, texts, ...props }: IslandProps & { children: 
   }, []);
   useEffect(() => {
     void loadSession();
+    // Its forms work from now on: one that was sent before waits for this (`shell/before-paint.js`).
+    document.documentElement.dataset.awake = '';
+    document.dispatchEvent(new Event('island-awake'));
   }, []);
   return <Context value={island}>{children}</Context>;
 }

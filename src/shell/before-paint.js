@@ -1,3 +1,24 @@
-// Plain script, for it runs before anything is painted: the banner about the address takes its room at once, where the
-// cookie beside the session tells that it is coming (`session/hint.ts`).
+// Plain script in the head of every screen, so that it runs before anything is painted or pressed.
+
+// The banner about the address takes its room at once, where the cookie beside the session tells that it is coming
+// (`session/hint.ts`).
 if (/(?:^|; )session_hint=[^;]*\.unconfirmed/.test(document.cookie)) document.documentElement.dataset.unconfirmed = '';
+
+// A form that is sent before its island woke up (`session/Island.tsx`) waits for it: the browser itself would leave the
+// page with it.
+const waiting = new Set();
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target;
+    if ('awake' in document.documentElement.dataset || !form.closest('astro-island')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    waiting.add(form);
+  },
+  true,
+);
+document.addEventListener('island-awake', () => {
+  for (const form of waiting) form.requestSubmit();
+  waiting.clear();
+});

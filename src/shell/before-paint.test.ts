@@ -8,6 +8,25 @@ afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: what a server sets
   document.cookie = 'session_hint=; Max-Age=0; Path=/';
   delete document.documentElement.dataset.unconfirmed;
+  delete document.documentElement.dataset.awake;
+  document.body.replaceChildren();
+});
+
+it('a form that is sent twice before its island woke up is sent once, when it did', () => {
+  document.body.innerHTML = '<astro-island><form><input name="mail"></form></astro-island>';
+  new Function(script)();
+  const form = document.querySelector('form') as HTMLFormElement;
+  const sent: Event[] = [];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push(event);
+  });
+  form.requestSubmit();
+  form.requestSubmit();
+  expect(sent).toEqual([]);
+  document.documentElement.dataset.awake = '';
+  document.dispatchEvent(new Event('island-awake'));
+  expect(sent).toHaveLength(1);
 });
 
 it.each([

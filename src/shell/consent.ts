@@ -32,10 +32,15 @@ async function send(form: HTMLFormElement): Promise<void> {
 /** Hides the banner once a choice is made, and sends choices in place. */
 export function handleConsent(): void {
   show(readConsent());
-  document.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement;
-    if (!('consent' in form.dataset)) return;
-    event.preventDefault();
-    void send(form);
-  });
+  // On the way down: of a question that stands in another form, browsers tell nothing on the way up.
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (!('consent' in form.dataset)) return;
+      event.preventDefault();
+      void send(form);
+    },
+    { capture: true },
+  );
 }

@@ -5,7 +5,7 @@ import type { Result } from '#src/contract/result.ts';
 import { anyAnswerTo } from '#src/contract/webform/answers.fixture.ts';
 import { type Answers, OTHER } from '#src/contract/webform/answers.ts';
 import { checkAnswers } from '#src/contract/webform/check-answers.ts';
-import type { LeafElement, QuestionElement } from '#src/contract/webform/definition.ts';
+import type { LeafElement, QuestionElement, VideoElement } from '#src/contract/webform/definition.ts';
 import { htmlProblems } from '#src/ui/html-problems.ts';
 import { mount } from '#src/ui/mount.ts';
 import { ELEMENT_EXAMPLES, formOf, SHOWN_EXAMPLES } from './examples.ts';
@@ -113,6 +113,11 @@ it('waits with a video, and shows its whole text at once where there is nothing 
   expect(script.place.querySelector('.video-card, details')).toBeNull();
   expect(script.place.textContent).toContain('Adem rustig in.');
   script.remove();
+  const elsewhere = { ...SHOWN_EXAMPLES['a video'], url: 'https://voorbeeld.nl/film' } as VideoElement;
+  const linked = show([elsewhere]);
+  expect(linked.place.textContent).toContain(elsewhere.title);
+  expect(linked.one('.webform-video a').getAttribute('href')).toBe('https://voorbeeld.nl/film');
+  linked.remove();
 });
 
 it('says after an answer what is worth knowing, in a polite live region, and counts nothing', () => {

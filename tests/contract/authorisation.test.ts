@@ -95,6 +95,8 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'moderate-text',
   'open-moderated-text',
   'review-nurse',
+  'open-webform',
+  'save-webform',
   'open-media',
   'update-media',
   'replace-media',

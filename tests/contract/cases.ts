@@ -15,6 +15,7 @@ import { COMMUNITY_CASES } from './community-cases.ts';
 import { DAY_CASES } from './day-cases.ts';
 import { DESK_PAGE_CASES } from './desk-page-cases.ts';
 import { DESK_PEOPLE_CASES } from './desk-people-cases.ts';
+import { DESK_WEBFORM_CASES } from './desk-webform-cases.ts';
 import { LIBRARY_CASES } from './library-cases.ts';
 import { STAFF_CASES } from './staff-cases.ts';
 import { SUPPORT_CASES } from './support-cases.ts';
@@ -41,6 +42,7 @@ export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string,
     }),
     'list-choices': caseOf(listChoices, { query: { kind: 'webform', domain: 'alcohol', language: 'nl' } }),
     ...DESK_PEOPLE_CASES,
+    ...DESK_WEBFORM_CASES,
     ...LIBRARY_CASES,
     ...STAFF_CASES,
     ...DESK_PAGE_CASES,

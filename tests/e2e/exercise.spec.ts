@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { changeContent } from '#src/cms/modules/content/life/change-content.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
 import { formOf, phaseOf, sendExercise } from './exercises.ts';
 import { fillByKeyboard } from './keyboard.ts';
+import { nurse } from './nurses.ts';
 import { logIn, PASSWORD, participant } from './people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
 
 const WORDS = {
   nl: { programme: '/programma', form: '/form', back: 'Terug naar je programma', done: 'laatst gedaan' },
@@ -175,6 +179,65 @@ test('the same exercise from two tabs loses nothing: the second is told', async 
   await page.locator(SEND).press('Enter');
   await expect(page.locator('.webform-confirmation')).toBeFocused();
 });
+
+test('a video asks in its own place before anything of its host loads, and what is typed stays', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/request to www\.youtube-nocookie\.com/);
+  const film = { type: 'video', key: 'film', title: 'Zo werkt trek', transcript: '<p>Trek zakt vanzelf.</p>' };
+  await inContentOf(product(), (system) =>
+    changeContent(system, async (tx) => {
+      const elements = JSON.stringify([{ ...film, url: 'https://youtu.be/abcdefghijk' }]);
+      await tx.execute(
+        sql`update webform_translations set elements = ${elements}::jsonb || elements where webform_id = 'cannabis_1_1'`,
+      );
+      return { value: undefined, tags: ['webform:cannabis_1_1'] };
+    }),
+  );
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
+  );
+  await participant(context, 'cannabis');
+  await page.goto(address('cannabis', '/form/cannabis_1_1'));
+  const answer = page.locator('input[type=radio]').first();
+  await answer.check();
+  const card = page.locator('.video-card');
+  await expect(card).toContainText('Zo werkt trek');
+  await expectAccessible(page);
+  await page.getByText('Lees de hele tekst').first().click();
+  await expect(page.getByText('Trek zakt vanzelf.')).toBeVisible();
+  await card.getByRole('button', { name: 'Speel de video af' }).press('Enter');
+  await expect(card.getByRole('button', { name: 'Bekijk deze video' })).toBeFocused();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: /altijd zien/ }).press('Enter');
+  await expect(card.locator('iframe[title="Zo werkt trek"]')).toBeVisible();
+  await expect(answer).toBeChecked();
+  await expect(page.locator('.error-summary')).toHaveCount(0);
+  expect(
+    (await context.cookies()).find(({ name, domain }) => name === 'consent' && /cannabis/.test(domain))?.value,
+  ).toBe('p0v1');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a nurse has the contact form too, and comes back to her clients (${scheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await nurse(page);
+    await page.goto(address('begeleid', '/form/contact'));
+    await page.getByLabel('Wat wil je vragen of vertellen?').fill('Hoe nodig ik iemand uit?');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Verstuur je vraag' }).press('Enter');
+    await expect(page.locator('.webform-confirmation')).toBeFocused();
+    await page.getByRole('main').getByRole('link').first().press('Enter');
+    await page.waitForURL(address('begeleid', '/clienten'));
+  });
+}
 
 test('the contact form is there for anyone who is logged in', async ({ page }) => {
   await participant(page.context(), 'naasten');

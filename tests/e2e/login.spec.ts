@@ -78,3 +78,23 @@ test('login fits a small screen', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+test('what is typed and sent before the page woke up is neither lost nor in the address', async ({ page }) => {
+  const { mail } = await registered('alcohol');
+  let wakeUp = () => {};
+  const asleep = new Promise<void>((resolve) => {
+    wakeUp = resolve;
+  });
+  await page.route('**/_astro/Login.*.js', async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto(address('alcohol', '/inloggen'), { waitUntil: 'domcontentloaded' });
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
+  expect(page.url()).not.toContain('mail=');
+  wakeUp();
+  await page.waitForURL(address('alcohol', '/programma'));
+});

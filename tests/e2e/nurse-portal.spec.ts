@@ -5,7 +5,7 @@ import { inContentOf } from '#tests/support/content-of.ts';
 import { call, makePlan, registerDay, starter } from './days.ts';
 import { expectFits } from './fits.ts';
 import { linkOf, mailTo } from './mails.ts';
-import { clientPage, nurse, pairWith } from './nurses.ts';
+import { clientPage, nurse, pairWith, withClients } from './nurses.ts';
 import { participant } from './people.ts';
 import { address, expect, expectAccessible, product, test } from './story.ts';
 
@@ -113,6 +113,55 @@ test('a nurse finds a client, reads the progress and the answers, and ends the p
   await page.goto(clientPage('zelfhulpalcohol', uid));
   await expect(page.getByText('Deze cliënt is niet aan jou gekoppeld.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a nurse with sixty clients leafs, searches and sorts, and comes back to the same list', async ({ page }) => {
+  const { uid } = await nurse(page);
+  await withClients(uid, 60);
+  await page.goto(LIST());
+  const rows = page.getByRole('table', { name: 'Je cliënten' }).getByRole('row');
+  const names = () => page.getByRole('table', { name: 'Je cliënten' }).getByRole('link').allTextContents();
+  await expect(page.getByText('60 cliënten')).toBeVisible();
+  await expect(rows).toHaveCount(26);
+  expect((await names()).at(0)).toBe('Cliënt 01');
+  await expectFits(page);
+
+  const pages = page.getByRole('navigation', { name: 'Bladeren door je cliënten' });
+  await expect(pages.getByRole('button', { name: 'Vorige' })).toBeDisabled();
+  await pages.getByRole('button', { name: 'Volgende' }).press('Enter');
+  await expect(pages).toContainText('Pagina 2 van 3');
+  await expect(page.getByRole('link', { name: 'Cliënt 26' })).toBeVisible();
+  await pages.getByRole('button', { name: 'Volgende' }).press('Enter');
+  await expect(pages).toContainText('Pagina 3 van 3');
+  await expect(rows).toHaveCount(11);
+  await expect(pages.getByRole('button', { name: 'Volgende' })).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Cliënt 60' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cliënt 60' })).toBeVisible();
+  await page.getByRole('link', { name: 'Alle cliënten' }).press('Enter');
+  await expect(pages).toContainText('Pagina 3 van 3');
+
+  const orders = [
+    ['name-desc', 'Cliënt 60'],
+    ['nickname-asc', 'Cliënt 60'],
+    ['start-desc', 'Cliënt 01'],
+    ['start-asc', 'Cliënt 60'],
+    ['completed-asc', 'Cliënt 01'],
+    ['completed-desc', 'Cliënt 60'],
+  ] as const;
+  for (const [order, first] of orders) {
+    await page.getByLabel('Volgorde').selectOption(order);
+    await expect(pages).toContainText('Pagina 1 van 3');
+    await expect(rows.nth(1)).toContainText(first);
+  }
+
+  await page.getByLabel('Naam of bijnaam').fill('cliënt 4');
+  await page.getByRole('button', { name: 'Zoek' }).press('Enter');
+  await expect(page.getByText('10 cliënten')).toBeVisible();
+  await expect(rows).toHaveCount(11);
+  await expect(pages).toHaveCount(0);
+  expect((await names()).toSorted()).toEqual(Array.from({ length: 10 }, (_, at) => `Cliënt 4${at}`));
 });
 
 test('a list that does not arrive says so and can be tried again', async ({ page, expectNoise }) => {

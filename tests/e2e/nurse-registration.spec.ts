@@ -47,7 +47,7 @@ test('a nurse asks for an account, waits for the review, logs in and changes the
     await page.getByRole('button', { name: 'Log in' }).press('Enter');
   };
   await logIn();
-  await expect(page.locator('.form-failure')).toBeVisible();
+  await expect(page.getByText('Je aanvraag wordt nog beoordeeld.')).toBeVisible();
   expect(await inContentOf(product(), (system) => reviewNurse(system, mail, 'approve'))).toBe(true);
   await logIn();
   await page.waitForURL(address('begeleid', '/clienten'));

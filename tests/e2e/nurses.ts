@@ -26,7 +26,8 @@ export interface ApprovedNurse extends Person {
   readonly code: string;
 }
 
-async function register(mail: string): Promise<number> {
+/** A nurse who registered and waits for review; her uid. */
+export async function waitingNurse(mail: string): Promise<number> {
   const fields = Object.entries(PRACTICE).map(([name, value]) => [`field_${name}`, wrap(value)]);
   const answer = await ask({
     port: productPort(),
@@ -50,7 +51,7 @@ async function register(mail: string): Promise<number> {
 /** A nurse who was approved, logged in here. */
 export async function nurse(page: Page): Promise<ApprovedNurse> {
   const mail = `${randomUUID()}@example.nl`;
-  const uid = await register(mail);
+  const uid = await waitingNurse(mail);
   await inContentOf(product(), (system) => reviewNurse(system, mail, 'approve'));
   await logIn(page.context(), { uid, mail, label: LABEL });
   const own = JSON.parse(await call(page, LABEL, 'GET', '/current-user'));
@@ -63,3 +64,21 @@ export const pairWith = (page: Page, label: string, code: string): Promise<strin
 
 /** The page of one client. */
 export const clientPage = (programme: string, uid: number): string => address(LABEL, `/client/${programme}/${uid}`);
+
+/** Pairs a nurse with people who began one a day, the last of them today; "Cliënt 01" is the first by name. */
+export const withClients = (nurseUid: number, count: number): Promise<unknown> =>
+  inContentOf(product(), ({ database }) =>
+    database.pool.query(
+      `with made as (
+         insert into users (domain, role, status, mail, language, name, nickname, avatar, registrations_start,
+           program_start, created_at, changed_at, active_at)
+         select 'alcohol', 'client', 'active', $1 || n || '@example.nl', 'nl', 'Cliënt ' || lpad(n::text, 2, '0'),
+           'Bijnaam ' || lpad(($2::int - n)::text, 2, '0'), 1 + n % 12, current_date - n, current_date - n, now(), now(), now()
+         from generate_series(1, $2::int) n returning uid, program_start),
+       days as (
+         insert into registrations (uid, uuid, date, amount, created_at)
+         select uid, gen_random_uuid(), d, 1, now() from made, generate_series(program_start, current_date - 1, '1 day') d)
+       insert into pairings select uid, $3, now() from made`,
+      [randomUUID(), count, nurseUid],
+    ),
+  );

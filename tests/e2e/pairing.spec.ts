@@ -18,6 +18,9 @@ const WORDS = {
     days: 'Je ingevulde dagen',
     unpair: 'Stop de koppeling',
     ended: 'De koppeling is gestopt.',
+    messages: '/berichten',
+    looked: /Je POH bekeek je gegevens/,
+    toRecord: 'Bekijk wie er meekeek',
   },
   en: {
     path: '/en/account/my-nurse-practitioner',
@@ -33,6 +36,9 @@ const WORDS = {
     days: 'The days you filled in',
     unpair: 'End the link',
     ended: 'The link has ended.',
+    messages: '/en/messages',
+    looked: /Your POH looked at your details/,
+    toRecord: 'See who looked along',
   },
 } as const;
 
@@ -76,6 +82,13 @@ for (const [language, words] of Object.entries(WORDS)) {
     );
     await expect(record.getByRole('row')).toHaveCount(3);
     await expectFits(page);
+
+    await page.goto(address('alcohol', words.messages));
+    const message = page.getByRole('button', { name: words.looked });
+    await expect(message).toHaveCount(1);
+    await message.press('Enter');
+    await page.getByRole('dialog').getByRole('link', { name: words.toRecord }).press('Enter');
+    await expect(record).toBeVisible();
 
     await page.getByRole('button', { name: words.unpair }).press('Enter');
     const dialog = page.getByRole('dialog');

@@ -190,6 +190,23 @@ test('after day 42 the walk is over and the steps stay', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('a restart takes the answers, the plan and the days away: the path begins again', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await makePlan(page, 'alcohol', '4', '3');
+  await send(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 2));
+  await page.goto(address('alcohol', '/programma'));
+  await expect(page.locator('#alcohol_1_2')).toContainText('laatst gedaan');
+  await page.goto(address('alcohol', '/account'));
+  await page.getByRole('button', { name: 'Begin opnieuw', exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ja, begin opnieuw' }).press('Enter');
+  await expect(page.getByText('Je programma is vandaag opnieuw begonnen.')).toBeVisible();
+  await page.goto(address('alcohol', '/programma'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je staat aan het begin');
+  await expect(now(page).getByRole('link', { name: 'Maak je plan' })).toBeVisible();
+  await expect(page.locator('#alcohol_1_1')).toContainText('Hier ben je nu');
+  await expect(page.locator('main')).not.toContainText('laatst gedaan');
+});
+
 test('everything of the person is asked for at once', async ({ page }) => {
   await participant(page.context(), 'alcohol');
   const asked: string[] = [];

@@ -50,9 +50,9 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'client-invite': clientInvite,
   'pairing-ended': pairingEnded,
   contact,
-  message,
   'staff-link': staffLink,
   'staff-password': staffPassword,
+  message,
 };
 
 const filledSubject = (name: MailName, language: Language, values: MailValues): string => {

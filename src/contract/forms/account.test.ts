@@ -38,6 +38,7 @@ test('settings are read trimmed, with the date of the wire', () => {
 test.each([
   [{ name: ' ' }, { name: 'required' }],
   [{ nickname: ' ' }, { nickname: 'required' }],
+  [{ nickname: 'Team forum' }, { nickname: 'reserved' }],
   [{ start: '' }, { start: 'required' }],
   [{ start: '9-11-2026' }, { start: 'invalid' }],
   [{ start: '10/11/2026' }, { start: 'later-than-existing' }],
@@ -87,4 +88,5 @@ test('an avatar is one of twelve, and a nickname is more than spaces', () => {
   expect(refusals(avatarForm, { avatar: 13 })).toEqual({ avatar: 'invalid' });
   expect(refusals(avatarForm, { avatar: 12 })).toEqual({});
   expect(refusals(nicknameForm, { nickname: '  ' })).toEqual({ nickname: 'required' });
+  expect(refusals(nicknameForm, { nickname: 'Moderator' })).toEqual({ nickname: 'reserved' });
 });

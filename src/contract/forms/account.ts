@@ -2,6 +2,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readAvatar } from '#src/rules/fields/avatar.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { readFieldDate } from '#src/rules/fields/date.ts';
+import { readNickname } from '#src/rules/fields/nickname.ts';
 import { accept, refuse } from '#src/rules/fields/reading.ts';
 import { readRegistrationsStart } from '#src/rules/fields/registrations-start.ts';
 import { readText } from '#src/rules/fields/text.ts';
@@ -34,7 +35,7 @@ function readNotifications(chosen: readonly string[]) {
 export const accountForm = ({ nickname, languages, registrationsStart }: Given) =>
   defineForm({
     name: readName,
-    nickname: (typed: string) => (nickname === 'optional' && typed.trim() === '' ? accept('') : readText(typed)),
+    nickname: (typed: string) => (nickname === 'optional' && typed.trim() === '' ? accept('') : readNickname(typed)),
     language: (chosen: string) => readChoice(chosen, languages),
     start: (typed: string) => readStart(typed, registrationsStart),
     notifications: readNotifications,
@@ -47,4 +48,4 @@ export const notificationsForm = defineForm({ notifications: readNotifications }
 export const avatarForm = defineForm({ avatar: readAvatar });
 
 /** Section 5: a nickname, asked where somebody is about to write in the forum. */
-export const nicknameForm = defineForm({ nickname: readName });
+export const nicknameForm = defineForm({ nickname: readNickname });

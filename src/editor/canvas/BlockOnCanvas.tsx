@@ -56,17 +56,28 @@ export function DrawnBlock({ drawn, definition, values }: { drawn: Drawn; defini
 }
 
 interface Placed {
+  /** What it is called where it cannot be seen. */
+  readonly name: string;
   readonly puck: Pick<PuckContext, 'dragRef'>;
   readonly children: ReactNode;
 }
 
-/** A block at its place on the page, which can be picked up. */
-function Place({ puck, children }: Placed) {
+/** A block at its place on the page, which can be picked up as a whole: what stands in it is not pressed here. */
+function Place({ name, puck, children }: Placed) {
+  const { t } = useIsland();
   const layout = useBlockLayout();
-  const inner = layout === 'bands' ? <div className="page-width">{children}</div> : children;
+  const isBand = layout === 'bands';
   return (
-    <div ref={puck.dragRef} className={layout === 'bands' ? 'band' : undefined}>
-      {inner}
+    // The editor's library makes it a button.
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: see above
+    <div
+      ref={puck.dragRef}
+      className={isBand ? 'band' : undefined}
+      aria-label={t('desk-fields.canvas.block', { name })}
+    >
+      <div inert className={isBand ? 'page-width' : undefined}>
+        {children}
+      </div>
     </div>
   );
 }
@@ -76,9 +87,10 @@ type BlockProps = Values & Pick<Placed, 'puck'> & { readonly id: string; readonl
 /** A block of a known type on the canvas, as visitors see it. */
 export function BlockOnCanvas({ definition, puck, id: _id, ...values }: BlockProps) {
   const { tools } = useEditing();
+  const { language } = useIsland();
   const drawn = drawBlock(definition, values, tools);
   return (
-    <Place puck={puck}>
+    <Place name={definition.label[language]} puck={puck}>
       <DrawnBlock drawn={drawn} definition={definition} values={values} />
     </Place>
   );
@@ -87,11 +99,10 @@ export function BlockOnCanvas({ definition, puck, id: _id, ...values }: BlockPro
 /** A block of a type that the registry does not know: named, and left as it is. */
 export function UnknownOnCanvas({ name, puck }: { readonly name?: string } & Pick<Placed, 'puck'>) {
   const { t } = useIsland();
+  const title = t('desk-fields.card.unknown', { type: name ?? '' });
   return (
-    <Place puck={puck}>
-      <CanvasCard title={t('desk-fields.card.unknown', { type: name ?? '' })}>
-        {t('desk-fields.card.unknownText')}
-      </CanvasCard>
+    <Place name={title} puck={puck}>
+      <CanvasCard title={title}>{t('desk-fields.card.unknownText')}</CanvasCard>
     </Place>
   );
 }

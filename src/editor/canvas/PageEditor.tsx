@@ -1,6 +1,6 @@
 import '@puckeditor/core/no-external.css';
 import { type Data, Puck } from '@puckeditor/core';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
@@ -21,12 +21,13 @@ import { contextOf, useHouse } from './house.ts';
 import { MissingLanguage } from './MissingLanguage.tsx';
 import { PaletteItem } from './palette/PaletteItem.tsx';
 import { blockIds } from './problems/block-ids.ts';
+import { checkPage, mayWait } from './problems/check-page.ts';
 import type { NamedProblem } from './problems/ProblemPanel.tsx';
 import { problemsByControl } from './problems/use-places.ts';
 import { GROUPS, puckConfig } from './puck-config.tsx';
 import { useSaving } from './saving/use-saving.ts';
 import { fromPuck } from './stored/from-puck.ts';
-import { isSame, type PageContent } from './stored/page-content.ts';
+import { fieldsOf, isSame, type PageContent } from './stored/page-content.ts';
 import { type Originals, toPuck } from './stored/to-puck.ts';
 import { useReferences } from './use-references.ts';
 import { Workbench } from './Workbench.tsx';
@@ -57,7 +58,14 @@ function Opened({ page: asked, definition }: OpenedProps) {
   const [domain, setDomain] = useState(page.domains[0] ?? 'alcohol');
   const [problems, setProblems] = useState<readonly NamedProblem[]>([]);
   const params = useMemo<PageParams>(() => ({ nid: page.nid, language: page.language }), [page]);
-  const saving = useSaving(params, page);
+  const check = useCallback(
+    (draft: PageContent) =>
+      checkPage(REGISTRY, definition, draft)
+        .filter((problem) => !mayWait(problem))
+        .map(({ path, reason }) => ({ path, message: t(`desk-fields.problems.${reason}`) })),
+    [definition, t],
+  );
+  const saving = useSaving(params, page, check);
   const resolve = useReferences({ registry: REGISTRY, definition, domain, language: page.language }, content);
 
   const refused = saving.state.status === 'refused' ? saving.state.violations : null;
@@ -114,7 +122,10 @@ function Opened({ page: asked, definition }: OpenedProps) {
           dataOf={(settled) => {
             before.current = settled;
             originals.current.clear();
-            return toPuck(REGISTRY, definition, settled, originals.current).data;
+            const { root } = toPuck(REGISTRY, definition, settled, originals.current).data;
+            // What is not named stays as it was.
+            const emptied = Object.fromEntries(fieldsOf(definition).map(([name]) => [name, undefined]));
+            return { root: { props: { ...emptied, ...root.props } }, content: [] };
           }}
         />
       </Puck>

@@ -17,7 +17,7 @@ export function PageOnCanvas({ definition, puck: _puck, children: _children, edi
   const lists = blockFields(definition);
   return (
     <BlockLayoutProvider value={blocks}>
-      <main className={`canvas-page ${definition.name.replaceAll('_', '-')}`}>
+      <div className={`canvas-page ${definition.name.replaceAll('_', '-')}`}>
         {drawn.kind === 'html' ? (
           <DrawnBlock drawn={drawn} definition={definition} values={values} />
         ) : (
@@ -36,7 +36,7 @@ export function PageOnCanvas({ definition, puck: _puck, children: _children, edi
             </div>
           );
         })}
-      </main>
+      </div>
     </BlockLayoutProvider>
   );
 }

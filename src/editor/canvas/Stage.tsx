@@ -6,7 +6,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 const WIDTHS = ['320', '768', '1280'] as const;
 type Width = (typeof WIDTHS)[number];
 
-/** The canvas: the page at the width of a phone, a tablet or a computer, made to fit the room there is. */
+/** The canvas: the page at the width of a phone, a tablet or a computer, made to fill the room there is. */
 export function Stage() {
   const { t } = useIsland();
   const [width, setWidth] = useState<Width>('1280');
@@ -16,15 +16,15 @@ export function Stage() {
   useEffect(() => {
     const [outer, inner] = [room.current, sheet.current];
     if (!outer || !inner) return undefined;
-    const fit = () => {
+    const fill = () => {
       const scale = Math.min(1, outer.clientWidth / Number(width));
       inner.style.width = `${width}px`;
       inner.style.height = `${outer.clientHeight / scale}px`;
       inner.style.transform = `scale(${scale})`;
     };
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(fill);
     observer.observe(outer);
-    fit();
+    fill();
     return () => observer.disconnect();
   }, [width]);
 

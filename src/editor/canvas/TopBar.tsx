@@ -13,12 +13,14 @@ interface Props {
   readonly state: SaveState;
   readonly domain: DomainKey;
   readonly onDomain: (domain: DomainKey) => void;
+  /** Shows what keeps the page from being saved. */
+  readonly onShow: () => void;
   readonly onPreview: () => void;
   readonly onPublish: () => void;
 }
 
 /** What is edited, whether it is kept, and where to go with it. */
-export function TopBar({ page, state, domain, onDomain, onPreview, onPublish }: Props) {
+export function TopBar({ page, state, domain, onDomain, onShow, onPreview, onPublish }: Props) {
   const { t, href, language, paths } = useIsland();
   const title = usePuck((puck) => String(puck.appState.data.root.props?.title ?? ''));
   const history = usePuck((puck) => puck.history);
@@ -28,7 +30,7 @@ export function TopBar({ page, state, domain, onDomain, onPreview, onPublish }: 
     <header className="canvas-top">
       <div className="canvas-names">
         <h1>{title || t('desk-fields.untitled')}</h1>
-        <SaveLine state={state} />
+        <SaveLine state={state} onShow={onShow} />
       </div>
       <div className="canvas-tools">
         {page.domains.length > 1 && (

@@ -69,13 +69,14 @@ export function Workbench({ page, content, saving, problems, onProblems, onDomai
         state={state}
         domain={domain}
         onDomain={onDomain}
+        onShow={() => onProblems(refused)}
         onPreview={() => void preview()}
         onPublish={() => void publish()}
       />
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <ProblemPanel problems={problems.length > 0 ? problems : refused} nameOf={nameOf} onJump={jump} />
+      <ProblemPanel problems={problems} nameOf={nameOf} onJump={jump} />
       <div className="canvas-columns">
         <div className="canvas-side">
           <Tabs
@@ -122,7 +123,7 @@ export function Workbench({ page, content, saving, problems, onProblems, onDomai
           author={state.conflict.author}
           onSettle={(settled) => {
             saving.startFrom(state.conflict.current);
-            dispatch({ type: 'setData', data: dataOf(settled) });
+            dispatch({ type: 'replaceRoot', root: dataOf(settled).root, recordHistory: true });
             saving.change(settled);
           }}
         />

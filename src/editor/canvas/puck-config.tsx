@@ -88,7 +88,7 @@ export function puckConfig(
     root: {
       label: definition.label[language],
       fields: fieldsFor(definition, language),
-      render: (props) => <PageOnCanvas {...props} definition={definition} />,
+      render: (props: Readonly<Record<string, unknown>>) => <PageOnCanvas {...props} definition={definition} />,
     },
     components: {
       ...Object.fromEntries(registry.paragraphs.map((one) => [one.name, componentFor(one, language)])),

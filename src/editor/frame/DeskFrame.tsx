@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskGroup, DeskScreen } from '#src/screens/desk/screen.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { LogOut } from './LogOut.tsx';
 import { mayOpen } from './may-open.ts';
 
 const GROUPS: readonly DeskGroup[] = ['content', 'people', 'house'];
@@ -51,10 +52,13 @@ export function DeskFrame({ screen, screens, otherLanguage, children }: Props) {
         <a className="desk-name" href={href('home')}>
           {t('desk.name')}
         </a>
-        <p className="desk-person">{user.name || user.mail}</p>
+        <a className="desk-person" href={href('my-account')}>
+          {user.name || user.mail}
+        </a>
         <a href={otherLanguage.href} lang={otherLanguage.language} hrefLang={otherLanguage.language}>
           {t('desk.otherLanguage')}
         </a>
+        <LogOut />
       </header>
       <Menu screen={screen} screens={screens} />
       <main id="content" tabIndex={-1}>

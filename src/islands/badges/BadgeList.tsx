@@ -1,5 +1,6 @@
 import type { Badge } from '#src/contract/badge.ts';
-import { dayAsSaid } from '#src/i18n/moment-words.ts';
+import { capitalised, dayAndMonth, nearDay } from '#src/i18n/date-words.ts';
+import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
@@ -9,6 +10,14 @@ export function inOrder(badges: readonly Badge[]): readonly Badge[] {
   const achieved = badges.filter(({ awarded }) => awarded !== null);
   const ahead = badges.filter(({ awarded }) => awarded === null);
   return [...achieved.toSorted((a, b) => (b.awarded ?? '').localeCompare(a.awarded ?? '')), ...ahead];
+}
+
+/** "Vandaag", "3 november", and the year where it is another one: a medal has little room. */
+export function awardedOn(date: CalendarDate, today: CalendarDate, language: string): string {
+  const near = nearDay(daysBetween(date, today), language);
+  if (near !== null) return capitalised(near);
+  const year = date.slice(0, 4);
+  return year === today.slice(0, 4) ? dayAndMonth(date, language) : `${dayAndMonth(date, language)} ${year}`;
 }
 
 /** Badges with their names, and when they came. */
@@ -28,7 +37,7 @@ export function BadgeList({ badges }: { badges: readonly Badge[] }) {
               {awarded === null ? (
                 t('badges.ahead')
               ) : (
-                <time dateTime={awarded}>{dayAsSaid(amsterdamDate(new Date(awarded)), today, language)}</time>
+                <time dateTime={awarded}>{awardedOn(amsterdamDate(new Date(awarded)), today, language)}</time>
               )}
             </p>
           </li>

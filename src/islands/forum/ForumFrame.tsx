@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CRISIS_LINES, helpLines } from '#src/domains/help-lines.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 
 interface Props {
   title: ReactNode;
@@ -16,7 +17,9 @@ export function ForumFrame({ title, lead, back, children }: Props) {
       <div className="stack forum-column">
         {back && (
           <p className="screen-back">
-            <a href={back.href}>{back.text}</a>
+            <WayLink href={back.href} way="back">
+              {back.text}
+            </WayLink>
           </p>
         )}
         <h1>{title}</h1>

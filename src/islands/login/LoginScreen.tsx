@@ -1,5 +1,6 @@
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
+import { WithCode } from '#src/forms/second-factor/WithCode.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -11,14 +12,24 @@ import { useLogin } from './use-login.ts';
 export function LoginScreen({ hasSignOn }: { hasSignOn: boolean }) {
   const { t, href, domain } = useIsland();
   const isNurse = domain.variant === 'professional';
-  const form = useLogin();
+  const { form, withCode } = useLogin();
   return (
     <Screen title={t('login.title')} lead={t('login.lead')} scene="hek">
       <div className="sheet stack">
-        <FormFrame form={form} submit={t('login.submit')} busy={t('login.busy')} label={t('login.label')}>
-          <TextField {...form.field('mail')} type="email" autoComplete="username" label={t('login.mail')} />
-          <PasswordField {...form.field('password')} autoComplete="current-password" label={t('login.password')} />
-        </FormFrame>
+        {withCode ? (
+          <WithCode
+            id="code"
+            submit={t('login.submit')}
+            busy={t('login.busy')}
+            label={t('second-factor.title')}
+            {...withCode}
+          />
+        ) : (
+          <FormFrame form={form} submit={t('login.submit')} busy={t('login.busy')} label={t('login.label')}>
+            <TextField {...form.field('mail')} type="email" autoComplete="username" label={t('login.mail')} />
+            <PasswordField {...form.field('password')} autoComplete="current-password" label={t('login.password')} />
+          </FormFrame>
+        )}
         <p>
           <a href={href('forgot-password')}>{t('login.forgot')}</a>
         </p>

@@ -1,31 +1,45 @@
+import { useState } from 'react';
 import type { AccountLink } from '#src/contract/account-link.ts';
 import { resetPasswordForm } from '#src/contract/forms/recovery.ts';
+import type { LoginAnswer } from '#src/contract/login.ts';
 import { setPassword } from '#src/contract/set-password.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isAway } from '#src/forms/failure-text.ts';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
+import { WithCode } from '#src/forms/second-factor/WithCode.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { arrive, refreshUser } from '#src/session/load.ts';
 
+const CODE_NEEDED = 401;
+
 /** The new password; then the way on: the programme, or the clients of a nurse. */
 export function NewPasswordForm({ link }: { link: AccountLink }) {
   const { t, href, site, domain } = useIsland();
+  /** Right so far: a nurse's account may ask for a code as well. */
+  const [known, setKnown] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const onDone = ({ uid }: LoginAnswer) => {
+    setSaved(true);
+    arrive(uid);
+    void refreshUser();
+  };
   const form = useForm({
     form: resetPasswordForm(site.passwordMinLength),
     id: 'reset',
     start: { password: '', confirmation: '' },
     words: 'login.reset.errors',
-    submit: ({ password }) => api().call(setPassword, { body: { ...link, password } }),
-    onDone: ({ uid }) => {
-      arrive(uid);
-      void refreshUser();
+    submit: async ({ password }) => {
+      const result = await api().call(setPassword, { body: { ...link, password } });
+      if (!result.ok && result.failure.status === CODE_NEEDED) setKnown(password);
+      return result;
     },
+    onDone,
     explain: (failure) => (isAway(failure) ? null : t('login.reset.refused')),
   });
   const isNurse = domain.variant === 'professional';
-  if (form.state.status === 'done') {
+  if (isSaved) {
     return (
       <div className="sheet stack" role="status">
         <p>{t('login.reset.done')}</p>
@@ -34,6 +48,20 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
             {t(isNurse ? 'login.reset.toClients' : 'login.reset.toProgramme')}
           </a>
         </p>
+      </div>
+    );
+  }
+  if (known !== null) {
+    return (
+      <div className="sheet stack">
+        <p>{t('second-factor.ask')}</p>
+        <WithCode
+          id="code"
+          submit={t('login.reset.submit')}
+          label={t('second-factor.title')}
+          perform={(code) => api().call(setPassword, { body: { ...link, password: known, code } })}
+          onDone={onDone}
+        />
       </div>
     );
   }

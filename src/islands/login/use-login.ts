@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { loginForm } from '#src/contract/forms/login.ts';
-import { login } from '#src/contract/login.ts';
+import { type LoginAnswer, login } from '#src/contract/login.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
@@ -7,25 +8,43 @@ import { useIsland } from '#src/session/Island.tsx';
 import { arrive, refreshUser } from '#src/session/load.ts';
 
 const WRONG = 400;
+const CODE_NEEDED = 401;
 const CLOSED = 409;
+
+interface Credentials {
+  readonly mail: string;
+  readonly password: string;
+}
 
 /** Opens a session; where the page goes then, the guard of the page knows. */
 export function useLogin() {
   const { t } = useIsland();
-  return useForm({
+  /** Right so far: a nurse's account may ask for a code as well. */
+  const [known, setKnown] = useState<Credentials | null>(null);
+  const onDone = ({ uid }: LoginAnswer) => {
+    arrive(uid);
+    void refreshUser();
+  };
+  const form = useForm({
     form: loginForm,
     id: 'login',
     start: { mail: '', password: '' },
     words: 'login.errors',
-    submit: (values) => api().call(login, { body: values }),
-    onDone: ({ uid }) => {
-      arrive(uid);
-      void refreshUser();
+    submit: async (values) => {
+      const result = await api().call(login, { body: values });
+      if (!result.ok && result.failure.status === CODE_NEEDED) setKnown(values);
+      return result;
     },
+    onDone,
     explain: (failure: Failure) => {
       if (failure.status === WRONG) return t('login.failures.wrong');
       if (failure.status === CLOSED) return failure.message || t('login.failures.closed');
       return null;
     },
   });
+  const withCode = known && {
+    perform: (code: string) => api().call(login, { body: { ...known, code } }),
+    onDone,
+  };
+  return { form, withCode };
 }

@@ -3,6 +3,7 @@ import { NURSE_FIELDS } from '#src/contract/own-user.ts';
 import { updateUser } from '#src/contract/update-user.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isAway } from '#src/forms/failure-text.ts';
+import { OwnFactor } from '#src/forms/second-factor/OwnFactor.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
@@ -69,6 +70,11 @@ function AccountForm() {
           <a href={href('account-password')}>{t('nurse.account.changePassword')}</a>
         </p>
       </div>
+      <section className="sheet stack" aria-labelledby="second-factor">
+        <h2 id="second-factor">{t('second-factor.title')}</h2>
+        <p>{t('second-factor.lead')}</p>
+        <OwnFactor isRemovable />
+      </section>
     </>
   );
 }

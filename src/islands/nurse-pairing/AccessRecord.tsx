@@ -9,6 +9,14 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { readAt } from './read-at.ts';
 
+function Reader({ who, organisation }: Pick<NurseRead, 'who' | 'organisation'>) {
+  return (
+    <span className="pairing-reader">
+      {who}, <span className="soft">{organisation}</span>
+    </span>
+  );
+}
+
 /** Who looked at the own data and when, newest first; it stays after the pairing has ended. */
 export function AccessRecord({ isPaired }: { isPaired: boolean }) {
   const { t, language } = useIsland();
@@ -39,7 +47,7 @@ export function AccessRecord({ isPaired }: { isPaired: boolean }) {
           rowKey={({ place }) => String(place)}
           columns={[
             { key: 'when', head: t('pairing.record.when'), cell: ({ when }) => readAt(when, language) },
-            { key: 'who', head: t('pairing.record.who'), cell: ({ who, organisation }) => `${who}, ${organisation}` },
+            { key: 'who', head: t('pairing.record.who'), cell: (read) => <Reader {...read} /> },
             {
               key: 'what',
               head: t('pairing.record.what'),

@@ -15,6 +15,7 @@ export function ClientPanel({ client, name }: { client: ClientEntry; name: strin
   const day = Math.min(daysRegistered, PROGRAMME_DAYS);
   const facts = [
     ['programme', programmeName(domain, island)],
+    ['place', weekWords(client.weeksRegistered, island)],
     ['started', dayAndMonth(programStartDate, language)],
     ['total', client.totalRegistrations],
     ['completed', client.completedRegistrations],
@@ -34,7 +35,7 @@ export function ClientPanel({ client, name }: { client: ClientEntry; name: strin
         label={t('portal.client.place')}
         value={day}
         max={PROGRAMME_DAYS}
-        text={t('portal.client.day', { day, days: PROGRAMME_DAYS, week: weekWords(client.weeksRegistered, island) })}
+        text={t('portal.client.day', { day, days: PROGRAMME_DAYS })}
       />
       <dl className="portal-facts">
         {facts.map(([key, value]) => (

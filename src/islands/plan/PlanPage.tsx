@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { sundayOf } from '#src/rules/calendar/week.ts';
 import { outstandingDays } from '#src/rules/registrations/outstanding-days.ts';
 import { overviewRange } from '#src/rules/registrations/overview-range.ts';
 import { groupHolding, groupWeeks, weeksOf } from '#src/rules/registrations/plan-weeks.ts';
@@ -27,11 +28,13 @@ export function PlanPage({ days, figures }: Props) {
   const { t } = useIsland();
   const today = useToday(amsterdamDate);
   const { registrationsStartDate: start, programStartDate: programmeStart } = figures;
-  const groups = groupWeeks(weeksOf(overviewRange({ registrationsStart: start, programmeStart }, today)));
+  const isSet = isPlanSet(days);
+  const { first, last } = overviewRange({ registrationsStart: start, programmeStart }, today);
+  // Without a plan the weeks to come have nothing to show.
+  const groups = groupWeeks(weeksOf({ first, last: isSet ? last : sundayOf(today) }));
   const holdsToday = groupHolding(groups, today);
   const [shown, setShown] = useState(holdsToday);
   const [asked, setAsked] = useState(0);
-  const isSet = isPlanSet(days);
   const open = outstandingDays(days, start, today);
   const toToday = () => {
     setShown(holdsToday);

@@ -44,8 +44,10 @@ export function Weeks({ days, groups, shown, today, start, asked, onShow, onToda
     href: (date) => href('registration', { date }),
   };
   const numberOf = (group: number, at: number) => group * size + at + 1;
-  const span = (group: number) =>
-    t('plan.weeks', { first: numberOf(group, 0), last: numberOf(group, (groups[group]?.length ?? 1) - 1) });
+  const span = (group: number) => {
+    const [first, last] = [numberOf(group, 0), numberOf(group, (groups[group]?.length ?? 1) - 1)];
+    return first === last ? t('plan.week', { number: first }) : t('plan.weeks', { first, last });
+  };
   return (
     <>
       {weeks.map((week, at) => (

@@ -12,7 +12,7 @@ export function Place({ journey, today }: { journey: Journey; today: CalendarDat
   const scene = end.isReached || state === 'finished' ? 'uitkijk' : sceneOf(active?.number ?? 1);
   const words = state !== 'finished' && done.size === 0 ? 'begin' : scene;
   return (
-    <section className="scene programme-scene">
+    <section className="scene programme-scene" data-scene={scene}>
       <div className="page-width">
         <p className="programme-date">{capitalised(dayWords(today, language))}</p>
         <h1>{t(`programme.place.${words}`)}</h1>

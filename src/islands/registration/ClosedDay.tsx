@@ -11,9 +11,11 @@ export function ClosedDay({ kind, date }: { kind: 'ahead' | 'before-start'; date
   const { registrationsStartDate: start } = useUser();
   const target = kind === 'ahead' ? href('registration-today') : href('registration', { date: start });
   return (
-    <div className="page-width page-column stack">
-      <BackLink href={href('plan')} />
-      <h1>{capitalised(dayWords(date, language))}</h1>
+    <div className="page-width page-column stack day-page">
+      <div>
+        <BackLink href={href('plan')} />
+        <h1>{capitalised(dayWords(date, language))}</h1>
+      </div>
       <EmptyState
         drawing="rust"
         title={t(`registration.${kind}.title`)}

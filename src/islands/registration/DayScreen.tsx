@@ -19,7 +19,7 @@ export function DayScreen({ loading }: { loading: ReactNode }) {
   if (overview.status === 'loading') return loading;
   if (overview.status === 'error') {
     return (
-      <div className="page-width page-column stack">
+      <div className="page-width page-column stack day-page">
         <h1>{t('registration.title')}</h1>
         <EmptyState
           drawing="offline"

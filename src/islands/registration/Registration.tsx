@@ -10,7 +10,7 @@ interface Props extends IslandProps {
 /** The daily registration of one day (section 2). */
 export function Registration({ title, loading, ...island }: Props) {
   const skeleton = (
-    <div className="page-width page-column stack">
+    <div className="page-width page-column stack day-page day-page-loading">
       <h1>{title}</h1>
       <div className="sheet day-loading">
         <Skeleton shape="rows" label={loading} />

@@ -32,6 +32,21 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     texts: ['desk-people'],
   },
   { id: 'transfer', path: '/beheer/overzetten', access: 'administrator', group: 'house', texts: ['desk-library'] },
+  { id: 'login', path: '/beheer/inloggen', access: 'anyone', group: null, texts: ['login', 'desk-staff'] },
+  { id: 'begin', path: '/beheer/begin/:token', access: 'anyone', group: null, texts: ['login', 'desk-staff'] },
+  { id: 'my-account', path: '/beheer/mijn-account', access: 'staff', group: null, texts: ['desk-staff'] },
+  { id: 'staff', path: '/beheer/medewerkers', access: 'administrator', group: 'house', texts: ['desk-staff'] },
+  { id: 'staff-member', path: '/beheer/medewerkers/:uid', access: 'administrator', group: null, texts: ['desk-staff'] },
+  { id: 'pages', path: '/beheer/paginas', access: 'editor', group: 'content', texts: ['desk-pages'] },
+  { id: 'page-new', path: '/beheer/paginas/nieuw', access: 'editor', group: null, texts: ['desk-pages'] },
+  { id: 'page', path: '/beheer/paginas/:nid/:language', access: 'editor', group: null, texts: ['desk-pages'] },
+  {
+    id: 'page-revision',
+    path: '/beheer/paginas/:nid/:language/versies/:vid',
+    access: 'editor',
+    group: null,
+    texts: ['desk-pages'],
+  },
 ];
 
 /** Whether a path belongs to the staff's desk. */

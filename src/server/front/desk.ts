@@ -3,7 +3,8 @@ import { isDeskPath, matchDesk } from '#src/screens/desk/index.ts';
 import { sendPage, sendRedirect } from '../page-cache/send-page.ts';
 import type { Exchange } from './exchange.ts';
 import type { PageParts } from './pages.ts';
-import type { LocalPath } from './paths.ts';
+import { type LocalPath, publicPath } from './paths.ts';
+import { maybeStaff } from './staff.ts';
 
 /**
  * The library of the page editor writes its styles into the page, which the policy of every other page forbids. Hashes
@@ -19,9 +20,11 @@ function policyOf(page: RenderedPage, path: string): string | undefined {
   return matchDesk(path)?.screen.writesStyles ? lettingStylesIn(policy) : policy;
 }
 
+const LOGIN = '/beheer/inloggen';
+
 /**
  * Answers the staff's desk, which stands on the bare host alone (decisions, "Privacy"); the host of a programme leads
- * there. Its pages say nothing of who asks and are kept nowhere. Undefined for every other path.
+ * there, and whoever cannot be staff is led to login. Its pages say nothing of who asks and are kept nowhere. Undefined for every other path.
  */
 export function answerDesk(
   exchange: Exchange,
@@ -32,6 +35,12 @@ export function answerDesk(
   if (!isDeskPath(local.path)) return undefined;
   if (!site.isBare) {
     sendRedirect(res, site, 302, site.bareOrigin + raw + search);
+    return Promise.resolve();
+  }
+  const isOpen = matchDesk(local.path)?.screen.access === 'anyone';
+  if (!isOpen && !maybeStaff(req.headers.cookie)) {
+    const query = new URLSearchParams({ destination: raw + search });
+    sendRedirect(res, site, 302, `${publicPath({ ...local, path: LOGIN })}?${query}`);
     return Promise.resolve();
   }
   return render(site, local, null, '').then((page) => {

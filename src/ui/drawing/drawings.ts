@@ -15,6 +15,7 @@ import { wood } from './scenes/wood.ts';
 import type { Sheet } from './sheet.ts';
 import * as avatars from './small/avatars.ts';
 import * as badges from './small/badges.ts';
+import * as deeds from './small/deeds.ts';
 import * as spots from './small/spots.ts';
 
 /** `scene`: 1200 by 480, cropped to its room. `spot`: 4 by 3. `avatar`: square, shown round. `medal`: a badge. */
@@ -75,6 +76,17 @@ export const DRAWINGS = {
   'badge-eerste-oefening': medal(badges.firstExercise),
   'badge-dagboek': medal(badges.diary),
   'badge-buddy': medal(badges.buddy),
+  'badge-toch-ingevuld': medal(deeds.anyway),
+  'badge-doel-geraakt': medal(deeds.onTarget),
+  'badge-hele-week': medal(deeds.wholeWeek),
+  'badge-fase-1': medal(deeds.phases[1]),
+  'badge-fase-2': medal(deeds.phases[2]),
+  'badge-fase-3': medal(deeds.phases[3]),
+  'badge-fase-4': medal(deeds.phases[4]),
+  'badge-fase-5': medal(deeds.phases[5]),
+  'badge-fase-6': medal(deeds.phases[6]),
+  'badge-alles-gedaan': medal(deeds.allDone),
+  'badge-forum': medal(deeds.spokeUp),
 } as const satisfies Record<string, DrawingRecord>;
 
 export type DrawingName = keyof typeof DRAWINGS;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkedDrawing, type LinkedName } from '../drawing/LinkedDrawing.tsx';
+import { WayLink } from '../way-link/WayLink.tsx';
 
 interface Props {
   title: ReactNode;
@@ -17,7 +18,9 @@ export function Screen({ title, lead, back, scene, children }: Props) {
     <div className="stack">
       {back && (
         <p className="screen-back">
-          <a href={back.href}>{back.text}</a>
+          <WayLink href={back.href} way="back">
+            {back.text}
+          </WayLink>
         </p>
       )}
       <h1>{title}</h1>

@@ -46,10 +46,11 @@ function Player({ element: { title, url }, form: { t, cookiesHref } }: { element
 
 /** A video or a script to listen to. Its whole text stands on the page, open where there is nothing to play. */
 export function Video({ element, form }: { element: VideoElement; form: Binding }) {
-  const isScript = videoSource(element.url).at === 'nowhere';
+  const { at } = videoSource(element.url);
+  const isScript = at === 'nowhere';
   return (
     <div className="webform-video">
-      {isScript && <p className="webform-video-title">{element.title}</p>}
+      {at !== 'provider' && <p className="webform-video-title">{element.title}</p>}
       <Player element={element} form={form} />
       {isScript ? (
         <Html html={element.transcript} />

@@ -9,6 +9,7 @@ import { type User, userByAddress } from '../../modules/accounts/find-user.ts';
 import { eraseUser } from '../../modules/accounts/own-data.ts';
 import { hashPassword, inPasswordSlot, verifyPassword } from '../../modules/accounts/password.ts';
 import { demoAddress, isOfDemo } from './address.ts';
+import { chanceOf } from './chance.ts';
 import { DEMO_PARTS } from './parts.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './people.ts';
 
@@ -24,6 +25,10 @@ function passwordOf({ keys }: ContentSystem): string {
   return `demo-1-${createHmac('sha256', key).update('demo').digest('hex').slice(0, 10)}`;
 }
 
+const AVATARS = 12;
+
+const avatarOf = ({ address }: DemoPerson): number => 1 + Math.floor(chanceOf(`avatar ${address}`) * AVATARS);
+
 async function makePerson(
   system: ContentSystem,
   person: DemoPerson,
@@ -35,13 +40,14 @@ async function makePerson(
   const start = addDays(today, 1 - person.day);
   const starts = { registrationsStart: start, programStart: start };
   const moments = { createdAt: now, changedAt: now, activeAt: now, validatedAt: now };
-  const { domain, language, name } = person;
+  const { domain, language, name, nickname } = person;
   await system.jobs.transact(async (tx) => {
     const account = {
       domain,
       language,
       name,
-      nickname: person.stage === 'praktijk' ? null : name,
+      nickname,
+      avatar: avatarOf(person),
       mail,
       passwordHash,
       role: person.stage === 'praktijk' ? 'poh' : 'client',

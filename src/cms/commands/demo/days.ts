@@ -2,6 +2,7 @@ import { COMPANY, placesOf, type Registration } from '#src/contract/registration
 import type { DomainKey, Language, RegistrationLimits } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { type Amount, amountOfUnits, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
+import { dayDeed } from '#src/rules/badges/day-deed.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { WEEKDAYS, weekOf } from '#src/rules/calendar/week.ts';
 import type { Cents } from '#src/rules/fields/cost.ts';
@@ -9,10 +10,13 @@ import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { settlePlan } from '#src/rules/plan/settle-plan.ts';
+import type { Day } from '#src/rules/registrations/day.ts';
+import { recordDeed } from '../../modules/badges/deeds.ts';
 import { keepPlan } from '../../modules/registrations/keep-plan.ts';
 import { keepRegistration } from '../../modules/registrations/keep-registration.ts';
 import { nameUuid } from '../../starter/name-uuid.ts';
 import { chanceOf, pick } from './chance.ts';
+import { systemOn } from './moment.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
 
 /** What somebody of the demo used in a week, from Monday, in units. */
@@ -82,12 +86,17 @@ export const demoDays: DemoPart = async (system, tx, account) => {
   const plan = account.day > 1 ? planOf(account) : null;
   if (limits === null || plan === null) return;
   const { uid, start, today, address } = account;
-  await keepPlan(system, tx, { uid, uuid: null, plan });
+  const first = systemOn(system, start, '19:00');
+  await keepPlan(first, tx, { uid, uuid: null, plan });
+  const days: Record<CalendarDate, Day> = {};
   for (const date of datesBetween(start, addDays(today, -1))) {
     const isForgotten = account.stage === 'klaar' && chanceOf(`forgotten ${address} ${date}`) < 0.08;
     if (isForgotten) continue;
-    const registration = registrationOf(account, date, dailyGoal([plan], date, limits) ?? NOTHING, limits);
-    const evening = { ...system, now: () => new Date(`${date}T20:00:00Z`) };
+    const goal = dailyGoal([plan], date, limits);
+    const registration = registrationOf(account, date, goal ?? NOTHING, limits);
+    const evening = systemOn(system, date, '20:00');
     await keepRegistration(evening, tx, { uid, uuid: nameUuid(`demo ${uid} ${date}`), registration });
+    days[date] = { total: registration.amount, goal };
+    await recordDeed(tx, evening, { uid, deed: dayDeed(days, date, Object.keys(days).length) });
   }
 };

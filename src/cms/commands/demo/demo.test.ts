@@ -4,6 +4,7 @@ import { currentUser } from '#src/contract/current-user.ts';
 import { getClientExercises } from '#src/contract/get-client-exercises.ts';
 import { getClients } from '#src/contract/get-clients.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
+import { listSubmissions } from '#src/contract/list-submissions.ts';
 import { login } from '#src/contract/login.ts';
 import { readMessage, unreadMessages } from '#src/contract/message.ts';
 import { myData } from '#src/contract/my-data.ts';
@@ -112,6 +113,24 @@ describe('the people of the demo', () => {
       expect(figures.success).toBeGreaterThan(figures.failed);
       expect(items.some(({ note }) => note !== null)).toBe(true);
       expect(Math.max(...items.map(({ amount }) => amount))).toBeLessThanOrEqual(maximum * 100);
+    }
+  });
+
+  it('did the exercises of the phases behind them: none on the first day, three halfway, everything at the end', async () => {
+    for (const person of logins) {
+      if (person.stage === 'praktijk') continue;
+      const { client } = await loggedIn(person);
+      const { submissions } = answerOf(await client.call(listSubmissions, {}));
+      const phases = new Set(submissions.map(({ webform }) => webform.split('_').at(-2)));
+      const [least, most] = { 'eerste-dag': [0, 0], halverwege: [15, 15], klaar: [30, 60] }[person.stage] as [
+        number,
+        number,
+      ];
+      expect(submissions.length).toBeGreaterThanOrEqual(least);
+      expect(submissions.length).toBeLessThanOrEqual(most);
+      if (person.stage === 'halverwege') expect([...phases].sort()).toEqual(['1', '2', '3']);
+      for (const { answers, labels } of submissions)
+        expect(Object.keys(labels).sort()).toEqual(Object.keys(answers).sort());
     }
   });
 

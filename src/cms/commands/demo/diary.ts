@@ -12,7 +12,7 @@ const ENTRIES = {
     { days: 19, title: 'Begonnen', body: 'Vandaag ben ik begonnen. Spannend, en ook rustig in mijn hoofd.' },
     {
       days: 11,
-      title: 'Een lastige vrijdag',
+      title: 'Een lastige avond',
       body: 'Iedereen ging nog ergens heen. Ik ben naar huis gegaan en heb gekookt.\nAchteraf was ik blij.',
     },
     { days: 2, title: 'Beter geslapen', body: 'Drie nachten achter elkaar goed geslapen. Dat wil ik onthouden.' },
@@ -21,7 +21,7 @@ const ENTRIES = {
     { days: 40, title: 'A start', body: 'I began today. It feels exciting, and quiet in my head too.' },
     {
       days: 12,
-      title: 'A hard Friday',
+      title: 'A hard evening',
       body: 'Everybody was going somewhere. I went home and cooked.\nAfterwards I was glad.',
     },
   ],

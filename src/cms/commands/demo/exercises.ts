@@ -1,79 +1,103 @@
-import { labelsOf } from '#src/contract/webform/answer-labels.ts';
-import { type Answers, questionsOf } from '#src/contract/webform/answers.ts';
+import { type Answer, questionsOf } from '#src/contract/webform/answers.ts';
 import { checkAnswers } from '#src/contract/webform/check-answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { submissions } from '../../db/schema/index.ts';
-import { recordDeed } from '../../modules/badges/deeds.ts';
-import { loadProgrammes } from '../../modules/notifications/programmes.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
 import { webformOf } from '../../modules/webforms/find-webform.ts';
-import { deedsOfExercise } from '../../modules/webforms/programme-forms.ts';
-import { sealAnswers } from '../../modules/webforms/sealed-answers.ts';
+import { programmeOf } from '../../modules/webforms/programme-forms.ts';
+import { storeSubmission } from '../../modules/webforms/store-submission.ts';
 import { nameUuid } from '../../starter/name-uuid.ts';
 import { chanceOf, pick } from './chance.ts';
-import { systemOn } from './moment.ts';
-import type { DemoPart } from './part.ts';
-import type { DemoStage } from './people.ts';
+import type { DemoAccount, DemoPart } from './part.ts';
 
-/** How many phases somebody did. */
-const PHASES: Readonly<Partial<Record<DemoStage, number>>> = { halverwege: 3, klaar: 6 };
+const DAYS_OF_A_PHASE = 7;
+/** Halfway, three phases are behind somebody. */
+const PHASES_HALFWAY = 3;
 
-const WORDS: Readonly<Record<Language, readonly [string, ...string[]]>> = {
-  nl: ['Een rondje lopen helpt mij het meest.', 'Vooral op vrijdag is het lastig.', 'Ik bel dan mijn zus.'],
-  en: ['A walk around the block helps me most.', 'Fridays are the hard part.', 'I call my sister then.'],
+const LINES: Readonly<Record<Language, readonly [string, ...string[]]>> = {
+  nl: [
+    'Een rondje lopen',
+    'Mijn zus bellen',
+    'Vooral op vrijdag na het werk',
+    'Beter slapen',
+    'Iets met mijn handen doen',
+    'Meer rust thuis',
+  ],
+  en: [
+    'Going for a walk',
+    'Calling my sister',
+    'Mostly on Friday after work',
+    'Sleeping better',
+    'Doing something with my hands',
+    'More calm at home',
+  ],
 };
 
-function answerTo(question: QuestionElement, language: Language, name: string): unknown {
-  const words = pick(WORDS[language], name);
+const TEN_YEARS = 10;
+
+/** An answer that somebody might give; none where a form may do without. */
+function answerTo(question: QuestionElement, { language, start }: DemoAccount, name: string): Answer | undefined {
   switch (question.type) {
     case 'text':
-    case 'textarea':
-      return question.multiple ? [words] : words;
-    case 'number':
-      return String(question.min ?? 1);
+    case 'textarea': {
+      const line = pick(LINES[language], name);
+      return question.multiple ? [...new Set([line, pick(LINES[language], `${name} 2`)])] : line;
+    }
+    case 'number': {
+      const { min = 0, max = min + TEN_YEARS } = question;
+      return String(Math.round(min + chanceOf(name) * Math.min(max - min, TEN_YEARS)));
+    }
     case 'scale':
       return String(question.min + Math.floor(chanceOf(name) * (question.max - question.min + 1)));
     case 'radios':
     case 'select':
       return question.options[Math.floor(chanceOf(name) * question.options.length)]?.value;
     case 'checkboxes':
-      return question.options.filter(({ value }) => chanceOf(`${name} ${value}`) < 0.4).map(({ value }) => value);
+      return question.options
+        .filter(({ value }, at) => at === 0 || chanceOf(`${name} ${value}`) < 0.3)
+        .map((o) => o.value);
     case 'check':
       return true;
-    default:
+    case 'date':
+      return addDays(start, DAYS_OF_A_PHASE);
+    case 'email':
+    case 'skip':
       return undefined;
   }
 }
 
-/** Answers that the form takes; none where it would refuse them. */
-function answersTo(definition: WebformDefinition, language: Language, name: string): Answers | null {
-  const fields = questionsOf(definition).map(({ key, ...rest }) => {
-    const question = { key, ...rest } as QuestionElement;
-    return [key, answerTo(question, language, `${name} ${key}`)] as const;
-  });
-  const given = fields.filter(([, answer]) => answer !== undefined);
+async function doExercise(
+  system: ContentSystem,
+  tx: Transaction,
+  account: DemoAccount,
+  definition: WebformDefinition,
+): Promise<void> {
+  const { uid, address } = account;
+  const { id } = definition;
+  const given = questionsOf(definition).map((question) => [
+    question.key,
+    answerTo(question, account, `${address} ${id} ${question.key}`),
+  ]);
   const checked = checkAnswers(definition, Object.fromEntries(given), (key) => key);
-  return checked.ok ? checked.answers : null;
+  if (!checked.ok) throw new Error(`The demo could not do ${id}: ${Object.keys(checked.fields).join(', ')}.`);
+  await storeSubmission(system, tx, { uid, uuid: nameUuid(`demo ${uid} ${id}`), definition, answers: checked.answers });
 }
 
-/** The exercises of the phases that somebody has behind them, each on a day of its phase. */
+/** The exercises up to where somebody stands: three phases halfway, all of them at the end, one each day or two. */
 export const demoExercises: DemoPart = async (system, tx, account) => {
-  const { uid, domain, language, address, stage, start } = account;
-  const programme = (await loadProgrammes(system))(domain, start);
-  const phases = programme?.phases.slice(0, PHASES[stage] ?? 0) ?? [];
-  for (const [at, { exercises }] of phases.entries()) {
-    for (const [place, id] of exercises.entries()) {
+  const { uid, domain, language, stage, start } = account;
+  const programme = stage === 'eerste-dag' ? null : await programmeOf(tx, uid);
+  if (!programme) return;
+  const { phases, end } = programme;
+  const done = stage === 'klaar' ? [...phases, end] : phases.slice(0, PHASES_HALFWAY);
+  for (const [phase, forms] of done.entries()) {
+    for (const [at, id] of forms.entries()) {
       const definition = await webformOf(system, { id, domain, language });
-      const answers = definition && answersTo(definition, language, `${address} ${id}`);
-      if (!definition || !answers) continue;
-      const sent = systemOn(system, addDays(start, at * (programme?.intervalDays ?? 1) + place), '19:40');
-      const uuid = nameUuid(`demo submission ${uid} ${id}`);
-      const data = sealAnswers(system.keys, { uid, uuid }, { answers, labels: labelsOf(definition, answers) });
-      await tx
-        .insert(submissions)
-        .values({ uid, uuid, webformId: id, data, createdAt: sent.now(), changedAt: sent.now() });
-      for (const deed of await deedsOfExercise(tx, uid, id)) await recordDeed(tx, sent, { uid, deed });
+      if (!definition) throw new Error(`The programme of ${domain} has no form ${id}.`);
+      const evening = new Date(`${addDays(start, phase * DAYS_OF_A_PHASE + at)}T19:00:00Z`);
+      await doExercise({ ...system, now: () => evening }, tx, account, definition);
     }
   }
 };

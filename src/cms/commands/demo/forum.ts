@@ -8,6 +8,7 @@ import { keepPost } from '../../modules/forum/keep-post.ts';
 import { termUuid } from '../../starter/load-community.ts';
 import { nameUuid } from '../../starter/name-uuid.ts';
 import { demoAddress } from './address.ts';
+import { sortMessages } from './messages.ts';
 import type { DemoPart } from './part.ts';
 import { TALKS, type Talk } from './talks.ts';
 
@@ -79,4 +80,5 @@ export const demoForum: DemoPart = async (system, tx, { domain, stage, address }
     const tid = await categoryOf(tx, talk.category);
     if (tid !== undefined) await keepTalk(system, tx, talk, { domain, tid, speakers });
   }
+  for (const uid of speakers.values()) await sortMessages(tx, uid);
 };

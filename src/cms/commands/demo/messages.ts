@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../jobs/jobs.ts';
 import type { DemoPart } from './part.ts';
 
-/** The messages in the order of their days, with the latest still to be read. */
-export const demoMessages: DemoPart = async (_system, tx, { uid }) => {
+/** Puts the messages of somebody in the order of their days, with the latest still to be read. */
+export async function sortMessages(tx: Transaction, uid: number): Promise<void> {
   await tx.execute(sql`
     with gone as (delete from messages where uid = ${uid} returning uid, template, tid, cause, created_at)
     insert into messages (uid, template, tid, cause, created_at, read_at)
     select uid, template, tid, cause, created_at,
       case when row_number() over (order by created_at desc) > 2 then created_at + interval '9 hours' end
     from gone order by created_at`);
-};
+}
+
+export const demoMessages: DemoPart = (_system, tx, { uid }) => sortMessages(tx, uid);

@@ -11,6 +11,8 @@ export interface DemoPerson {
   readonly domain: DomainKey;
   readonly language: Language;
   readonly name: string;
+  /** On the forum; null for a nurse. */
+  readonly nickname: string | null;
   readonly stage: DemoStage;
   /** Day of the programme, from 1. */
   readonly day: number;
@@ -20,6 +22,12 @@ const NAMES: Readonly<Record<Exclude<DemoStage, 'praktijk'>, readonly string[]>>
   halverwege: ['Anouk', 'Bram', 'Chantal', 'Dirk', 'Esra', 'Petra'],
   'eerste-dag': ['Fatima', 'Guus', 'Hanna', 'Ilse', 'Joost', 'Quinten'],
   klaar: ['Kate', 'Liam', 'Maya', 'Noah', 'Olivia', 'Rosa'],
+};
+
+const NICKNAMES: Readonly<Record<Exclude<DemoStage, 'praktijk'>, readonly string[]>> = {
+  halverwege: ['Wilgje', 'Nachtuil', 'Polderpad', 'Rietgors', 'Kievit', 'Duinroos'],
+  'eerste-dag': ['Zeewind', 'Fietser88', 'Lente', 'Stapvoorstap', 'Vroegop', 'Meander'],
+  klaar: ['Otter', 'Bluebird', 'Harbour', 'Longwalk', 'Juniper', 'Lantern'],
 };
 
 /** Three weeks and today; the first day; a week and a day after the last. */
@@ -35,6 +43,7 @@ const peopleOf = ({ key: domain, label }: Domain, index: number): readonly DemoP
     domain,
     language,
     name: NAMES[stage][index] ?? 'Sam',
+    nickname: NICKNAMES[stage][index] ?? 'Sam',
     stage,
     day,
   }));
@@ -45,6 +54,7 @@ const NURSE: DemoPerson = {
   domain: 'guided',
   language: 'nl',
   name: 'S. de Wit',
+  nickname: null,
   stage: 'praktijk',
   day: 1,
 };

@@ -59,6 +59,10 @@ ALTER TABLE "messages" ADD COLUMN "text" text;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "cause" text;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "needs_second_factor" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "sites" ADD COLUMN "has_stop_date" boolean;--> statement-breakpoint
+ALTER TABLE "webforms" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "webforms" ADD COLUMN "used" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "webforms" ADD COLUMN "changed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "webforms" ADD COLUMN "changed_by" bigint;--> statement-breakpoint
 CREATE INDEX "moderation_deeds_entity_index" ON "moderation_deeds" USING btree ("entity_type","entity_id","id");--> statement-breakpoint
 CREATE INDEX "moderation_deeds_uid_index" ON "moderation_deeds" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "staff_links_uid_index" ON "staff_links" USING btree ("uid");--> statement-breakpoint

@@ -1,4 +1,5 @@
-import { boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { UsedKeys } from '#src/contract/desk/webform/stored-webform.ts';
 import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
 
 /** A form by its machine id. */
@@ -9,6 +10,14 @@ export const webforms = pgTable('webforms', {
   isOpen: boolean('is_open').notNull().default(true),
   /** For editors: sources and what is to be checked. */
   notes: text(),
+  /** Counts from 1: every save names the one it started from. */
+  revision: integer().notNull().default(1),
+  /** The keys of questions that are gone, with those of today: their answers stay readable. */
+  used: jsonb().$type<UsedKeys>().notNull().default({}),
+  /** Null for what the product came with. */
+  changedAt: timestamp('changed_at', { withTimezone: true }),
+  /** The member of staff who saved it last. */
+  changedBy: bigint('changed_by', { mode: 'number' }),
 });
 
 /** A form in one language. */

@@ -41,6 +41,7 @@ describe('the own settings', () => {
   it.each([
     ['an empty name', { name: ' ' }, 'field_name'],
     ['an empty nickname', { nickname: '' }, 'field_nickname'],
+    ['a nickname that passes for the team', { nickname: 'Team forum' }, 'field_nickname'],
     ['a language there is not', { language: 'de' }, 'preferred_langcode'],
     ['a thirteenth avatar', { avatar: 13 }, 'field_avatar'],
     ['a later start', { registrationsStartDate: '2026-11-21' }, 'field_registrations_start_date'],

@@ -2,6 +2,7 @@ import { notificationsOf } from '#src/contract/notifications.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readAvatar } from '#src/rules/fields/avatar.ts';
+import { readNickname } from '#src/rules/fields/nickname.ts';
 import { readPostalCode } from '#src/rules/fields/postal-code.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readRegistrationsStart } from '#src/rules/fields/registrations-start.ts';
@@ -39,11 +40,11 @@ const readName: ReadField = (body, field) => {
   return sent === undefined ? undefined : asColumn(readText(sent), 'name');
 };
 
-const readNickname: ReadField = (body, field, { domain }) => {
+const readOwnNickname: ReadField = (body, field, { domain }) => {
   const sent = sentText(body, field);
   if (sent === undefined) return undefined;
   if (sent.trim() === '' && domain.variant === 'reduced') return accept({ nickname: null });
-  return asColumn(readText(sent), 'nickname');
+  return asColumn(readNickname(sent), 'nickname');
 };
 
 const readLanguage: ReadField = (body, field, { domain }) => {
@@ -82,7 +83,7 @@ const EVERYBODY: Readonly<Record<string, ReadField>> = { preferred_langcode: rea
 const PARTICIPANTS: Readonly<Record<string, ReadField>> = {
   ...EVERYBODY,
   field_name: readName,
-  field_nickname: readNickname,
+  field_nickname: readOwnNickname,
   field_avatar: readChosenAvatar,
   field_notification_settings: readNotifications,
   field_registrations_start_date: readStart,

@@ -10,6 +10,10 @@ const TEXTS = {
   'no-digit': { nl: 'Gebruik ten minste één cijfer.', en: 'Use at least one digit.' },
   'too-common': { nl: 'Dit wachtwoord wordt te vaak gebruikt.', en: 'This password is used too often.' },
   'not-different': { nl: 'Dit is al je e-mailadres.', en: 'This already is your email address.' },
+  reserved: {
+    nl: 'Deze bijnaam lijkt op die van ons team. Kies een andere.',
+    en: 'This nickname looks like that of our team. Choose another one.',
+  },
   'later-than-existing': {
     nl: 'Kies een datum die niet later is dan je huidige startdatum.',
     en: 'Choose a date that is not later than your current start date.',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { achievedBadges, readBadge, readMilestone } from '#src/contract/badge.ts';
 import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
@@ -103,6 +104,7 @@ describe('a badge', () => {
     expect(nl).toHaveLength(19);
     for (const [at, badge] of nl.entries()) {
       expect(badge.image?.kind === 'drawing' && badge.image.name in DRAWINGS).toBe(true);
+      expect(nl.filter(({ image }) => isDeepStrictEqual(image, badge.image))).toHaveLength(1);
       expect([en[at]?.id, en[at]?.name === badge.name]).toEqual([badge.id, false]);
     }
   });

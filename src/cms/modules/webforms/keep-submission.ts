@@ -9,11 +9,10 @@ import { rowUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { lockUser, sessionOf } from '../accounts/find-user.ts';
-import { recordDeed } from '../badges/deeds.ts';
 import { checkSent, openWebform, refuseUnknown } from './check-sent.ts';
 import { checkEpoch } from './programme-epoch.ts';
-import { deedsOfExercise } from './programme-forms.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
+import { storeSubmission } from './store-submission.ts';
 import type { SentFields } from './submit-handlers.ts';
 
 /** Work on the caller's answers, one at a time, in the run of the programme that the form was opened in. */
@@ -31,7 +30,7 @@ function ofCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => Prom
  * press or tab, make nothing new, and other ones are told that it was sent before, so that nothing is lost unseen.
  */
 export async function keepSubmission(c: ApiContext, id: string, fields: SentFields): Promise<{ readonly sid: string }> {
-  const { keys, now } = c.var.system;
+  const { keys } = c.var.system;
   const definition = await openWebform(c, id);
   refuseUnknown(c, definition, fields);
   const answers = checkSent(c, definition, fields);
@@ -43,9 +42,7 @@ export async function keepSubmission(c: ApiContext, id: string, fields: SentFiel
       throw new ApiError(409, 'webform-sent-before');
     }
     const uuid = rowUuid(c) ?? randomUUID();
-    const data = sealAnswers(keys, { uid, uuid }, { answers, labels: labelsOf(definition, answers) });
-    await tx.insert(submissions).values({ uid, uuid, webformId: id, data, createdAt: now(), changedAt: now() });
-    for (const deed of await deedsOfExercise(tx, uid, id)) await recordDeed(tx, c.var.system, { uid, deed });
+    await storeSubmission(c.var.system, tx, { uid, uuid, definition, answers });
     return { sid: uuid };
   });
 }

@@ -8,7 +8,7 @@ const formsIn = (exercises: unknown): readonly string[] =>
   paragraphsIn(exercises).flatMap(({ webform }) => (typeof webform === 'string' ? [webform] : []));
 
 /** The exercises of the published programme of a person's domain; null where there is none. */
-async function programmeOf(tx: Transaction, uid: number): Promise<ProgrammeForms | null> {
+export async function programmeOf(tx: Transaction, uid: number): Promise<ProgrammeForms | null> {
   const { rows } = await tx.execute<{ fields: StoredFields }>(sql`
     select r.fields
     from users u

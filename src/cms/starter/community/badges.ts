@@ -7,7 +7,7 @@ const phaseDone = PHASES.map(
     id: `phase-${phase}`,
     rule: 'phase_done',
     phase,
-    drawing: 'badge-eerste-oefening',
+    drawing: `badge-fase-${phase}`,
     text: {
       nl: { name: `Fase ${phase} klaar`, description: `Fase ${phase} is klaar. Neem rustig de tijd.` },
       en: { name: `Phase ${phase} done`, description: `Phase ${phase} is done. Take your time.` },
@@ -56,7 +56,7 @@ export const badges: readonly StarterBadge[] = [
   {
     id: 'filled-in-anyway',
     rule: 'registered_above_goal',
-    drawing: 'badge-eerste-dag',
+    drawing: 'badge-toch-ingevuld',
     text: {
       nl: { name: 'Toch ingevuld', description: 'Je vulde ook deze dag in. Dat vraagt moed.' },
       en: { name: 'Filled in anyway', description: 'You filled in this day as well. That takes courage.' },
@@ -74,7 +74,7 @@ export const badges: readonly StarterBadge[] = [
   {
     id: 'on-target',
     rule: 'first_success',
-    drawing: 'badge-plan-gemaakt',
+    drawing: 'badge-doel-geraakt',
     text: {
       nl: { name: 'Doel geraakt', description: 'Een dag binnen je doel. Wat hielp?' },
       en: { name: 'On target', description: 'A day within your goal. What helped?' },
@@ -83,7 +83,7 @@ export const badges: readonly StarterBadge[] = [
   {
     id: 'whole-week',
     rule: 'success_week',
-    drawing: 'badge-eerste-week',
+    drawing: 'badge-hele-week',
     text: {
       nl: { name: 'Een hele week', description: 'Zeven dagen binnen je doel.' },
       en: { name: 'A whole week', description: 'Seven days within your goal.' },
@@ -102,7 +102,7 @@ export const badges: readonly StarterBadge[] = [
   {
     id: 'all-done',
     rule: 'all_exercises_done',
-    drawing: 'badge-zes-weken',
+    drawing: 'badge-alles-gedaan',
     text: {
       nl: { name: 'Alles gedaan', description: 'Alle oefeningen klaar. Jij hebt gewerkt.' },
       en: { name: 'All done', description: 'All exercises are done. You have worked for this.' },
@@ -120,7 +120,7 @@ export const badges: readonly StarterBadge[] = [
   {
     id: 'spoke-up',
     rule: 'first_forum_post',
-    drawing: 'badge-buddy',
+    drawing: 'badge-forum',
     text: {
       nl: { name: 'Ik laat van me horen', description: 'Je liet van je horen. Dat helpt ook een ander.' },
       en: { name: 'I spoke up', description: 'You spoke up. That helps somebody else as well.' },

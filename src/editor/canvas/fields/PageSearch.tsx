@@ -47,7 +47,7 @@ function Found({ search, type, domain, may, onChoose }: Omit<Props, 'id' | 'labe
 }
 
 /** Finds pages by a part of their title or path. */
-export function PageSearch({ id, label, ...rest }: Props) {
+export function PageSearch({ id, label, onChoose, ...rest }: Props) {
   const { t } = useIsland();
   const [search, setSearch] = useState('');
   return (
@@ -60,7 +60,17 @@ export function PageSearch({ id, label, ...rest }: Props) {
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
-      {search.trim().length > 1 && <Found search={search.trim()} {...rest} />}
+      {search.trim().length > 1 && (
+        <Found
+          search={search.trim()}
+          onChoose={(row) => {
+            setSearch('');
+            onChoose(row);
+            document.getElementById(`${id}-search`)?.focus();
+          }}
+          {...rest}
+        />
+      )}
     </div>
   );
 }

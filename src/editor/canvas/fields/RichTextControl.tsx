@@ -40,7 +40,8 @@ export function RichTextControl({ value = '', onChange, id, label, help, error }
   }, [id]);
 
   useEffect(() => {
-    if (!editor || editor.isDestroyed || value === told.current) return;
+    // While somebody types, what comes back is what they typed a moment ago.
+    if (!editor || editor.isDestroyed || editor.isFocused || value === told.current) return;
     told.current = value;
     if (value !== (htmlOf(editor) ?? '')) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);

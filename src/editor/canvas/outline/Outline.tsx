@@ -87,7 +87,7 @@ function BlockList({ list, field, say, onEdit }: Props & { list: string; field: 
 
   return (
     <section aria-label={field.label[language]}>
-      <h3>{field.label[language]}</h3>
+      <h2>{field.label[language]}</h2>
       <ol>
         {items.map((item, at) => {
           const id = String(item.props.id);

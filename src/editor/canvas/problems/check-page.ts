@@ -7,15 +7,20 @@ import { fieldsOf, isStoredParagraph, type PageContent } from '../stored/page-co
 /** A stored value that breaks the rules of its field: where, by the names of the registry, and why. */
 export interface Problem {
   readonly path: string;
-  readonly reason: 'required' | 'too-long' | 'invalid' | 'not-allowed';
+  readonly reason: 'required' | 'incomplete' | 'too-long' | 'invalid' | 'not-allowed';
 }
 
 const MISSING = ['required', 'optionality', 'nullable', 'typeError'];
 
+/** The part of a value that an error is about. */
+const partAt = (value: unknown, path: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[path] : undefined;
+
 function reasonOf(error: unknown, value: unknown): Problem['reason'] {
   if (!(error instanceof ValidationError)) return 'invalid';
   if (MISSING.includes(error.type ?? '') && (value === undefined || value === null)) return 'required';
-  if (error.type === 'required') return 'required';
+  if (error.type === 'required') return error.path ? 'incomplete' : 'required';
+  if (error.path && partAt(value, error.path) === '') return 'incomplete';
   return error.type === 'max' && typeof value !== 'number' ? 'too-long' : 'invalid';
 }
 
@@ -50,6 +55,9 @@ function checkFields(
     });
   });
 }
+
+/** Whether a draft may be kept with it: what is still empty is filled in later. */
+export const mayWait = ({ reason }: Problem): boolean => reason === 'required';
 
 const TITLE_MAX = 255;
 

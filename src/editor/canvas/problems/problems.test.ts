@@ -39,6 +39,17 @@ describe('what is wrong with a page', () => {
     ]);
   });
 
+  it('is a part that is missing, where a value has several', () => {
+    const landing = nodeNamed(REGISTRY, 'landing_page');
+    if (!landing) throw new Error('No such type.');
+    const reasons = (primary: object) =>
+      checkPage(REGISTRY, landing, { title: 'Titel', fields: { primary } }).map(({ reason }) => reason);
+    expect(reasons({ href: '', text: 'Begin' })).toEqual(['incomplete']);
+    expect(reasons({ href: '/hulp', text: '' })).toEqual(['incomplete']);
+    expect(reasons({ href: 'javascript:alert(1)', text: 'Begin' })).toEqual(['invalid']);
+    expect(reasons({ href: '/hulp', text: 'Begin' })).toEqual([]);
+  });
+
   it('is nothing for the examples of the registry that are whole', () => {
     const whole = { title: 'Titel', fields: { text: '<p>Tekst</p>', phases: fields.phases.slice(0, 1) } };
     expect(checkPage(REGISTRY, definition, whole)).toEqual([]);

@@ -50,8 +50,10 @@ export interface Saving {
   readonly startFrom: (page: EditablePage) => void;
 }
 
-/** Saves what is written as a draft, by itself. */
-export function useSaving(params: PageParams, opened: EditablePage): Saving {
+type Check = (content: PageContent) => readonly PageViolation[];
+
+/** Saves what is written as a draft, by itself. What `check` refuses waits until it is mended. */
+export function useSaving(params: PageParams, opened: EditablePage, check: Check): Saving {
   const [state, setState] = useState<SaveState>({ status: 'saved' });
   const base = useRef<Base>({ vid: opened.vid, content: { title: opened.title, fields: opened.fields } });
   const latest = useRef<PageContent>(base.current.content);
@@ -65,6 +67,11 @@ export function useSaving(params: PageParams, opened: EditablePage): Saving {
     if (isSame(content, base.current.content)) {
       setState({ status: 'saved' });
       return base.current.vid;
+    }
+    const found = check(content);
+    if (found.length > 0) {
+      setState({ status: 'refused', violations: found });
+      return null;
     }
     setState({ status: 'saving' });
     const result = await api().call(savePage, { params, body: { from: base.current.vid, ...content } });
@@ -88,7 +95,7 @@ export function useSaving(params: PageParams, opened: EditablePage): Saving {
       if (isAway(failure)) timer.current = setTimeout(() => void again.current(), AGAIN);
     }
     return null;
-  }, [params]);
+  }, [params, check]);
 
   const saveNow = useCallback((): Promise<number | null> => {
     clearTimeout(timer.current);

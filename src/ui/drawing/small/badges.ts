@@ -1,4 +1,4 @@
-import { block, type Colour, curved, cut, disc, pile, type Sheet } from '../sheet.ts';
+import { block, curved, cut, disc } from '../sheet.ts';
 import { thing } from '../thing.ts';
 import { sun } from '../things/air.ts';
 import { lookout } from '../things/buildings.ts';
@@ -6,27 +6,7 @@ import { glints, stones, track } from '../things/ground.ts';
 import { openBook } from '../things/paper.ts';
 import { poplar } from '../things/trees.ts';
 import { twoArmedSignpost } from '../things/wayside.ts';
-
-type Rims = readonly [edge: Colour, ring: Colour];
-
-const PLAIN: Rims = ['r2', 'sun'];
-const LAST: Rims = ['k', 'r'];
-
-const RING = 'M80 2L118 12L147 43L155 83L142 122L110 148L71 154L34 139L9 107L7 66L26 29Z';
-/** The same octagon as RING and the picture's, wound the other way: they cut holes. */
-const RING_HOLE = 'M80 2L26 29L7 66L9 107L34 139L71 154L110 148L142 122L155 83L147 43L118 12Z';
-const PICTURE_HOLE = 'M80 10L30 34L12 68L14 106L38 136L72 150L108 144L138 120L150 84L142 48L116 20Z';
-
-/** A medallion of cut paper, 160 by 160: a picture seen through a ring with a hard edge. */
-const medal = ([edge, ring]: Rims, ...layers: readonly (Sheet | readonly Sheet[])[]) =>
-  pile(
-    cut('0 0 160 0 160 160 0 160', 's1'),
-    ...layers,
-    curved(`${RING}${PICTURE_HOLE}`, ring),
-    curved(`M0 0H160V160H0Z${RING_HOLE}`, edge),
-  );
-
-const hills = [curved('M0 92C50 86 110 94 160 88V160H0Z', 'f2'), curved('M0 108C50 98 110 106 160 100V160H0Z', 'f3')];
+import { hills, LAST, medal, PLAIN } from './medal.ts';
 
 const robin = thing(
   ['pd', '-20 112 -24 92 -12 72 4 66 18 74 20 92 10 112'],

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { listWebforms } from '#src/contract/desk/webform/list-webforms.ts';
+import { makeWebform } from '#src/contract/desk/webform/make-webform.ts';
+import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
+import { readWebformConflict, readWebformProblems, saveWebform } from '#src/contract/desk/webform/save-webform.ts';
+import type { EditableWebform } from '#src/contract/desk/webform/stored-webform.ts';
+import { getWebformFields } from '#src/contract/get-webform-fields.ts';
+import type { LeafElement } from '#src/contract/webform/definition.ts';
+import { makeAccount } from '#tests/contract/people.ts';
+import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+async function editor(name = 'Els') {
+  const { uid } = await makeAccount(system, { role: 'editor', domain: null });
+  await system.database.pool.query('update users set name = $2 where uid = $1', [uid, name]);
+  const { client, cookies, host } = browserOf(system.app, { domain: 'alcohol' });
+  const session = { uid, role: 'editor', domain: null, seconds: 3600 } as const;
+  cookies.set(cookieNameOf(host, 'http'), await openSession(system.system, session));
+  const save = ({ id, revision, domains, isOpen, notes, texts }: EditableWebform) =>
+    client.call(saveWebform, { params: { webform: id }, body: { from: revision, domains, isOpen, notes, texts } });
+  const make = async (title: string) =>
+    answerOf(await client.call(makeWebform, { body: { title, domains: ['alcohol'] } }));
+  return { client, save, make };
+}
+
+const ask = (form: EditableWebform, ...elements: readonly LeafElement[]): EditableWebform => ({
+  ...form,
+  texts: { nl: { ...form.texts.nl, elements }, en: null },
+});
+const text = (key: string, label: string): LeafElement => ({ type: 'text', key, label });
+
+async function answer(webform: string) {
+  const person = await participant(system);
+  const sent = JSON.stringify({ webform_id: webform, wie: 'Sam' });
+  const token = await (await person.fetch(`http://${person.host}/api/nl/session/token`)).text();
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': token, 'idempotency-key': randomUUID() };
+  const url = `http://${person.host}/api/nl/webform_rest/submit?_format=json`;
+  const answered = await person.fetch(url, { method: 'POST', headers, body: sent });
+  expect(answered.status).toBeLessThan(300);
+}
+
+it('a form is made under an id of its title, saved, and asked on the next request', async () => {
+  const { client, save, make } = await editor();
+  const form = await make('Wat helpt jou écht?');
+  expect(form).toMatchObject({ id: 'wat_helpt_jou_echt', revision: 1, answers: 0, isOwn: false, author: 'Els' });
+  expect((await make('Wat helpt jou écht?')).id).toBe('wat_helpt_jou_echt_2');
+  const saved = answerOf(await save(ask(form, text('wie', 'Wie helpt je?'))));
+  expect(saved.revision).toBe(2);
+  const visitor = browserOf(system.app, { domain: 'alcohol' });
+  const shown = answerOf(await visitor.client.call(getWebformFields, { params: { id: form.id } }));
+  expect(shown.elements).toEqual([text('wie', 'Wie helpt je?')]);
+  const query = { domain: 'alcohol', search: 'HELPT' };
+  const { rows } = answerOf(await client.call(listWebforms, { query }));
+  expect(rows).toMatchObject([
+    { id: 'wat_helpt_jou_echt', questions: 1, languages: ['nl'] },
+    { id: 'wat_helpt_jou_echt_2', questions: 0 },
+  ]);
+  expect(answerOf(await client.call(listWebforms, { query: { domain: 'tobacco', search: 'helpt' } })).rows).toEqual([]);
+});
+
+it('two editors lose nothing: the second is told what stands', async () => {
+  const [one, two] = [await editor('Els'), await editor('Bo')];
+  const form = await one.make('Samen');
+  answerOf(await one.save(ask(form, text('a', 'Van Els'))));
+  const refused = await two.save(ask(form, text('b', 'Van Bo')));
+  if (refused.ok) throw new Error('It was taken.');
+  expect(readWebformConflict(refused.failure)).toMatchObject({ revision: 2, author: 'Els' });
+  const { texts } = answerOf(await two.client.call(openWebform, { params: { webform: form.id } }));
+  expect(texts.nl.elements).toEqual([text('a', 'Van Els')]);
+});
+
+it('what cannot be used is refused with its place, and nothing that runs is kept', async () => {
+  const { save, make } = await editor();
+  const form = await make('Onaf');
+  const refused = await save(ask(form, text('a', '')));
+  if (refused.ok) throw new Error('It was taken.');
+  expect(readWebformProblems(refused.failure)).toEqual([
+    { language: 'nl', key: 'a', field: 'label', reason: 'required' },
+  ]);
+  const html = '<p onclick="x()">Lees<script>alert(1)</script></p>';
+  const extra = { type: 'markup', key: 'm', html, onload: 'x()' } as unknown as LeafElement;
+  const saved = answerOf(await save(ask(form, extra)));
+  expect(saved.texts.nl.elements).toEqual([{ type: 'markup', key: 'm', html: '<p>Lees</p>' }]);
+});
+
+it('once answered, a key keeps its kind, also after its question is gone', async () => {
+  const { save, make } = await editor();
+  const form = await make(`Gebruikt ${randomUUID().slice(0, 6)}`);
+  const first = answerOf(await save(ask(form, text('wie', 'Wie?'), text('ook', 'Ook?'))));
+  await answer(form.id);
+  const number: LeafElement = { type: 'number', key: 'wie', label: 'Hoeveel?' };
+  expect(statusOf(await save(ask(first, number)))).toBe(422);
+  const second = answerOf(await save(ask(first, text('ook', 'Ook?'))));
+  expect(second).toMatchObject({ answers: 1, used: { wie: { kind: 'text' } } });
+  expect(statusOf(await save(ask(second, number)))).toBe(422);
+  expect(answerOf(await save(ask(second, text('wie', 'Wie dan?')))).revision).toBe(4);
+});

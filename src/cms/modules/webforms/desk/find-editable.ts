@@ -1,0 +1,47 @@
+import { count, eq } from 'drizzle-orm';
+import { keysOf, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
+import type { EditableWebform } from '#src/contract/desk/webform/stored-webform.ts';
+import type { WebformText } from '#src/contract/webform/definition.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import type { Orm } from '../../../db/database.ts';
+import { submissions, users, webforms, webformTranslations } from '../../../db/schema/index.ts';
+import type { Transaction } from '../../content/life/change-content.ts';
+import { isOwnForm } from './own-forms.ts';
+
+type Translation = typeof webformTranslations.$inferSelect;
+
+const EMPTY: WebformText = { title: '', elements: [], confirmation: { html: '' } };
+
+function textOf(rows: readonly Translation[], language: string): WebformText | null {
+  const row = rows.find((one) => one.language === language);
+  if (!row) return null;
+  const { title, elements, submit, confirmation } = row;
+  return { title, elements, confirmation, ...(submit === null ? {} : { submit }) };
+}
+
+/** A form as an editor opens it; undefined where there is none. */
+export async function findEditable(db: Orm | Transaction, id: string): Promise<EditableWebform | undefined> {
+  const [form] = await db.select().from(webforms).where(eq(webforms.id, id));
+  if (!form) return undefined;
+  const rows = await db.select().from(webformTranslations).where(eq(webformTranslations.webformId, id));
+  const nl = textOf(rows, 'nl') ?? EMPTY;
+  const [answered] = await db.select({ answers: count() }).from(submissions).where(eq(submissions.webformId, id));
+  const answers = answered?.answers ?? 0;
+  const [author] =
+    form.changedBy === null
+      ? []
+      : await db.select({ name: users.name }).from(users).where(eq(users.uid, form.changedBy));
+  return {
+    id,
+    domains: form.domains as DomainKey[],
+    isOpen: form.isOpen,
+    notes: form.notes ?? '',
+    texts: { nl, en: textOf(rows, 'en') },
+    revision: form.revision,
+    isOwn: isOwnForm(id),
+    answers,
+    used: answers === 0 ? {} : withKeys(form.used, keysOf(nl)),
+    changedAt: form.changedAt?.toISOString() ?? null,
+    author: author?.name ?? null,
+  };
+}

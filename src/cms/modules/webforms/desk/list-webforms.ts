@@ -1,0 +1,48 @@
+import type { WebformRow } from '#src/contract/desk/webform/stored-webform.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
+import { privateAnswer } from '../../../http/answer.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import { pageOfTotal } from '../../views/own-view.ts';
+import { isOwnForm } from './own-forms.ts';
+
+/** $1 is a domain or null, $2 a part of a title or id or "". */
+const FROM = `
+  from webforms f
+  join lateral (
+    select * from webform_translations t where t.webform_id = f.id order by t.language <> $3 limit 1
+  ) t on true
+  where ($1::text is null or f.domains @> array[$1])
+    and ($2 = '' or position($2 in lower(t.title)) > 0 or position($2 in f.id) > 0)`;
+
+const ROWS = `
+  select f.id, t.title, f.domains, f.is_open as "isOpen", f.changed_at as "changedAt",
+    (select array_agg(l.language order by l.language desc) from webform_translations l where l.webform_id = f.id) as languages,
+    jsonb_array_length(
+      jsonb_path_query_array(t.elements, 'strict $.** ? (exists (@.key) && exists (@.type) && @.type <> "page" && @.type <> "markup" && @.type <> "image" && @.type <> "video" && @.type <> "unknown")')
+    ) as questions,
+    (select count(*)::int from submissions s where s.webform_id = f.id) as answers
+  ${FROM} order by f.id limit $4 offset $5`;
+
+type Row = Omit<WebformRow, 'isOwn' | 'changedAt'> & { readonly changedAt: Date | null };
+
+const toRow = ({ changedAt, ...row }: Row): WebformRow => ({
+  ...row,
+  isOwn: isOwnForm(row.id),
+  changedAt: changedAt?.toISOString() ?? null,
+});
+
+/** The forms of a domain, or of all. */
+export async function listWebforms(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const { pool } = system.database;
+  const domain = DOMAINS.find(({ key }) => key === c.req.query('domain'))?.key ?? null;
+  const search = c.req.query('search')?.trim().toLowerCase() ?? '';
+  const which = [domain, search, language];
+  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${FROM}`, which);
+  const page = Number(/^\d{1,6}$/.exec(c.req.query('page') ?? '')?.[0] ?? 0);
+  const pager = pageOfTotal(counted.rows[0]?.total ?? 0, DESK_ROWS_ON_PAGE, page);
+  const place = [pager.itemsPerPage, pager.currentPage * pager.itemsPerPage];
+  const { rows } = await pool.query<Row>(ROWS, [...which, ...place]);
+  return privateAnswer(c, { rows: rows.map(toRow), pager });
+}

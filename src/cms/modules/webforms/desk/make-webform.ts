@@ -1,0 +1,44 @@
+import { makeWebform as operation } from '#src/contract/desk/webform/make-webform.ts';
+import { webforms, webformTranslations } from '../../../db/schema/index.ts';
+import { privateAnswer } from '../../../http/answer.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import { readWrite } from '../../../http/sent-values.ts';
+import { sessionOf } from '../../accounts/find-user.ts';
+import { changeContent } from '../../content/life/change-content.ts';
+import { findEditable } from './find-editable.ts';
+import { isOwnForm } from './own-forms.ts';
+
+/** A machine id of a title: its letters and digits, words joined by underscores. */
+function idOf(title: string): string {
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const id = plain
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 48)
+    .replace(/_+$/, '');
+  return id === '' || isOwnForm(id) ? `formulier_${id}`.replace(/_$/, '') : id;
+}
+
+const START = { html: '<p>Dank je wel.</p>' };
+
+/** Makes a form under an id that nobody has. */
+export async function makeWebform(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const sent = (await readWrite(c, operation)) as { readonly title: string; readonly domains: string[] };
+  const { domains } = sent;
+  const title = sent.title.trim();
+  const uid = sessionOf(c).uid;
+  const base = idOf(title);
+  const made = await changeContent(system, async (tx) => {
+    for (let number = 1; ; number += 1) {
+      const id = number === 1 ? base : `${base}_${number}`;
+      const row = { id, domains, changedAt: system.now(), changedBy: uid };
+      const [stored] = await tx.insert(webforms).values(row).onConflictDoNothing().returning({ id: webforms.id });
+      if (!stored) continue;
+      const text = { webformId: id, language: 'nl', title, elements: [], submit: null, confirmation: START };
+      await tx.insert(webformTranslations).values(text);
+      return { value: await findEditable(tx, id), tags: [`webform:${id}`] };
+    }
+  });
+  return privateAnswer(c, made, 201);
+}

@@ -1,0 +1,25 @@
+import { listWebforms as listing } from '#src/contract/desk/webform/list-webforms.ts';
+import { makeWebform as making } from '#src/contract/desk/webform/make-webform.ts';
+import { openWebform as opening } from '#src/contract/desk/webform/open-webform.ts';
+import { saveWebform as saving } from '#src/contract/desk/webform/save-webform.ts';
+import { privateAnswer } from '../../../http/answer.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import { type Route, serve } from '../../../http/route.ts';
+import { findEditable } from './find-editable.ts';
+import { listWebforms } from './list-webforms.ts';
+import { makeWebform } from './make-webform.ts';
+import { saveWebform } from './save-webform.ts';
+
+async function openWebform(c: ApiContext): Promise<Response> {
+  const form = await findEditable(c.var.system.database.db, c.req.param('webform') ?? '');
+  if (!form) throw new ApiError(404, 'not-found');
+  return privateAnswer(c, form);
+}
+
+export const webformDeskRoutes: readonly Route[] = [
+  serve(listing, listWebforms),
+  serve(making, makeWebform),
+  serve(opening, openWebform),
+  serve(saving, saveWebform),
+];

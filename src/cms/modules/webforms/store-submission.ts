@@ -1,0 +1,30 @@
+import { labelsOf } from '#src/contract/webform/answer-labels.ts';
+import type { Answers } from '#src/contract/webform/answers.ts';
+import type { WebformDefinition } from '#src/contract/webform/definition.ts';
+import { submissions } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { recordDeed } from '../badges/deeds.ts';
+import { deedsOfExercise } from './programme-forms.ts';
+import { sealAnswers } from './sealed-answers.ts';
+
+interface NewSubmission {
+  readonly uid: number;
+  readonly uuid: string;
+  readonly definition: WebformDefinition;
+  /** As they were checked by the form. */
+  readonly answers: Answers;
+}
+
+/** Stores a person's first answers to a form, sealed, with the words they were given to, and what they complete. */
+export async function storeSubmission(
+  system: ContentSystem,
+  tx: Transaction,
+  { uid, uuid, definition, answers }: NewSubmission,
+): Promise<void> {
+  const { id } = definition;
+  const data = sealAnswers(system.keys, { uid, uuid }, { answers, labels: labelsOf(definition, answers) });
+  const now = system.now();
+  await tx.insert(submissions).values({ uid, uuid, webformId: id, data, createdAt: now, changedAt: now });
+  for (const deed of await deedsOfExercise(tx, uid, id)) await recordDeed(tx, system, { uid, deed });
+}

@@ -1,0 +1,40 @@
+import { hasOther, otherKeyOf, questionsOf } from '../../webform/answers.ts';
+import type { QuestionElement, WebformText } from '../../webform/definition.ts';
+import type { UsedKey, UsedKeys } from './stored-webform.ts';
+
+/** What an answer to a question is: two questions of one kind may stand for each other without a loss. */
+export function answerKind(question: QuestionElement): string {
+  switch (question.type) {
+    case 'text':
+    case 'textarea':
+      return question.multiple ? 'texts' : 'text';
+    case 'radios':
+    case 'select':
+      return 'one';
+    case 'checkboxes':
+      return 'several';
+    default:
+      return question.type;
+  }
+}
+
+const valuesOf = (question: QuestionElement): readonly string[] =>
+  'options' in question ? question.options.map(({ value }) => value) : [];
+
+/** The keys that answers to this form have. */
+export function keysOf(text: Pick<WebformText, 'elements'>): UsedKeys {
+  const entries = questionsOf(text).flatMap((question): [string, UsedKey][] => {
+    const own: [string, UsedKey] = [question.key, { kind: answerKind(question), values: valuesOf(question) }];
+    return hasOther(question) ? [own, [otherKeyOf(question.key), { kind: 'text', values: [] }]] : [own];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** All keys that there are and ever were. */
+export function withKeys(before: UsedKeys, now: UsedKeys): UsedKeys {
+  const entries = Object.entries(now).map(([key, { kind, values }]) => [
+    key,
+    { kind, values: [...new Set([...(before[key]?.values ?? []), ...values])] },
+  ]);
+  return { ...before, ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,19 @@
+import { defineOperation } from '../../operation.ts';
+import { queryOf, type Rows, readRows } from '../rows.ts';
+import type { WebformRow } from './stored-webform.ts';
+
+interface Input {
+  readonly query?: { readonly domain?: string; readonly search?: string; readonly page?: number };
+}
+
+/** The forms of a domain, or of all, by their machine ids. */
+export const listWebforms = defineOperation({
+  name: 'list-webforms',
+  method: 'GET',
+  route: '/desk/webforms',
+  access: 'editor',
+  path: (_input: Input) => '/desk/webforms',
+  query: ({ query }) => queryOf(query),
+  read: ({ body }): Rows<WebformRow> => readRows(body),
+  errors: { 403: 'not for editors of content' },
+});

@@ -1,0 +1,24 @@
+import { object } from 'yup';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { defineOperation } from '../../operation.ts';
+import { domainKeys, line } from '../words.ts';
+import { readEditableWebform } from './open-webform.ts';
+
+export const WEBFORM_TITLE_LENGTH = 160;
+
+interface Input {
+  readonly body: { readonly title: string; readonly domains: readonly DomainKey[] };
+}
+
+/** Makes a form without questions; its machine id is made of its Dutch title and never changes. */
+export const makeWebform = defineOperation({
+  name: 'make-webform',
+  method: 'POST',
+  route: '/desk/webforms',
+  access: 'editor',
+  path: (_input: Input) => '/desk/webforms',
+  request: object({ title: line(WEBFORM_TITLE_LENGTH), domains: domainKeys() }),
+  body: ({ body }) => body,
+  read: ({ body }) => readEditableWebform(body),
+  errors: { 400: 'no title, or no domain', 403: 'not for editors of content' },
+});

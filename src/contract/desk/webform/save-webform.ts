@@ -1,0 +1,58 @@
+import { boolean, mixed, number, object, string } from 'yup';
+import type { Language } from '#src/domains/domain.ts';
+import { defineOperation } from '../../operation.ts';
+import { textIn } from '../../paged.ts';
+import type { Failure } from '../../result.ts';
+import { isRecord } from '../../wire.ts';
+import { domainKeys } from '../words.ts';
+import { readEditableWebform, type WebformParams, webformPath } from './open-webform.ts';
+import type { EditableWebform, WebformContent } from './stored-webform.ts';
+import type { WebformProblem } from './webform-problems.ts';
+
+interface Input {
+  readonly params: WebformParams;
+  readonly body: WebformContent & {
+    /** The revision the writer started from. */
+    readonly from: number;
+  };
+}
+
+/** Saves a form in all its languages; participants get it on their next request. */
+export const saveWebform = defineOperation({
+  name: 'save-webform',
+  method: 'POST',
+  route: '/desk/webforms/:webform',
+  access: 'editor',
+  path: ({ params }: Input) => webformPath(params),
+  request: object({
+    from: number().strict().integer().required(),
+    domains: domainKeys(),
+    isOpen: boolean().strict().required(),
+    notes: string().strict().max(10_000).defined(),
+    texts: object({ nl: mixed().required(), en: mixed().nullable().defined() }).required(),
+  }),
+  body: ({ body }) => body,
+  read: ({ body }) => readEditableWebform(body),
+  errors: {
+    403: 'not for editors of content, or a form of the product itself',
+    404: 'no such form',
+    412: 'somebody saved meanwhile: readWebformConflict tells what stands',
+    422: 'the form cannot be used so: readWebformProblems tells why',
+  },
+});
+
+/** What stands now where somebody else saved first; null for any other failure. */
+export function readWebformConflict({ status, detail }: Failure): EditableWebform | null {
+  return status === 412 && isRecord(detail) ? readEditableWebform(detail.current) : null;
+}
+
+/** Why a form was refused; empty for any other failure. */
+export function readWebformProblems({ detail }: Failure): readonly WebformProblem[] {
+  if (!isRecord(detail) || !Array.isArray(detail.problems)) return [];
+  return detail.problems.filter(isRecord).map((raw) => ({
+    language: raw.language === 'nl' || raw.language === 'en' ? (raw.language as Language) : null,
+    key: typeof raw.key === 'string' ? raw.key : null,
+    field: textIn(raw, 'field'),
+    reason: textIn(raw, 'reason'),
+  }));
+}

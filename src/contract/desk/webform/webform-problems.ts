@@ -1,0 +1,131 @@
+import { ValidationError } from 'yup';
+import type { Language } from '#src/domains/domain.ts';
+import { answerKeysOf, leavesOf, questionsOf } from '../../webform/answers.ts';
+import type { LeafElement, WebformElement, WebformText } from '../../webform/definition.ts';
+import { keysOf } from './answer-kind.ts';
+import type { UsedKeys, WebformTexts } from './stored-webform.ts';
+import { webformSchema } from './webform-schema.ts';
+
+/** What keeps a form from being saved, and where. */
+export interface WebformProblem {
+  /** The language it is in; null where it is in all. */
+  readonly language: Language | null;
+  /** The element; null for the form itself. */
+  readonly key: string | null;
+  /** The field inside it: "label", "options.2.label", "when". */
+  readonly field: string;
+  /** Name of the reason. */
+  readonly reason: string;
+}
+
+/** "elements[1].elements[0].label" as element and field. */
+function placeOf(path: string, text: WebformText): Pick<WebformProblem, 'key' | 'field'> {
+  const [, outer, inner, rest] = /^elements\[(\d+)\](?:\.elements\[(\d+)\])?\.?(.*)$/.exec(path) ?? [];
+  const field = (rest ?? path).replace(/\[(\d+)\]/g, '.$1');
+  if (outer === undefined) return { key: null, field };
+  const one = text.elements[Number(outer)];
+  const found = inner !== undefined && one?.type === 'page' ? one.elements[Number(inner)] : one;
+  return { key: found?.key ?? null, field };
+}
+
+function ofSchema(text: WebformText, language: Language): readonly WebformProblem[] {
+  try {
+    webformSchema.validateSync(text, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const single = error.inner.length > 0 ? error.inner : [error];
+    return single.map(({ path = '', message }) => ({ language, ...placeOf(path, text), reason: message }));
+  }
+}
+
+const at = (key: string | null, field: string, reason: string): WebformProblem => ({
+  language: null,
+  key,
+  field,
+  reason,
+});
+
+const all = ({ elements }: WebformText): readonly WebformElement[] =>
+  elements.flatMap((element) => (element.type === 'page' ? [element, ...element.elements] : [element]));
+
+const repeated = (names: readonly string[]) => [
+  ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
+];
+
+function ofLeaf(element: LeafElement): readonly WebformProblem[] {
+  const { key } = element;
+  if (element.type === 'number' && (element.min ?? 0) > (element.max ?? Number.MAX_SAFE_INTEGER)) {
+    return [at(key, 'max', 'below-minimum')];
+  }
+  if (element.type === 'scale') {
+    const steps = element.max - element.min;
+    return steps >= 1 && steps <= 20 ? [] : [at(key, 'max', 'scale-size')];
+  }
+  if (!('options' in element)) return [];
+  return repeated(element.options.map(({ value }) => value)).map(() => at(key, 'options', 'value-twice'));
+}
+
+/** An element waits for questions that stand before it, so that nothing waits in a circle. */
+function ofConditions(text: WebformText): readonly WebformProblem[] {
+  const before = new Set<string>();
+  return all(text).flatMap((element) => {
+    const missing = (element.when?.of ?? []).filter(({ key }) => !before.has(key));
+    if (element.type !== 'page') for (const key of answerKeysOf({ elements: [element] })) before.add(key);
+    return missing.length > 0 ? [at(element.key, 'when', 'waits-for-later')] : [];
+  });
+}
+
+/** Answers that were given must stay readable: a key keeps the kind of its answers. */
+function ofKeys(text: WebformText, used: UsedKeys): readonly WebformProblem[] {
+  return Object.entries(keysOf(text)).flatMap(([key, { kind }]) => {
+    const before = used[key];
+    return before && before.kind !== kind ? [at(key, 'type', 'key-used')] : [];
+  });
+}
+
+function ofStructure(text: WebformText, used: UsedKeys): readonly WebformProblem[] {
+  const { elements } = text;
+  const pages = elements.filter(({ type }) => type === 'page').length;
+  const keys = all(text).map(({ key }) => key);
+  const companions = answerKeysOf(text).filter((key) => !keys.includes(key));
+  const skips = questionsOf(text).filter(({ type }) => type === 'skip');
+  return [
+    ...(elements.length === 0 ? [at(null, 'elements', 'empty')] : []),
+    ...(pages > 0 && pages < elements.length ? [at(null, 'elements', 'beside-pages')] : []),
+    ...elements.flatMap((one) =>
+      one.type === 'page' && one.elements.length === 0 ? [at(one.key, 'elements', 'empty')] : [],
+    ),
+    ...repeated([...keys, ...companions]).map((key) => at(key, 'key', 'key-twice')),
+    ...skips.slice(1).map(({ key }) => at(key, 'type', 'skip-twice')),
+    ...leavesOf(text).flatMap(ofLeaf),
+    ...ofConditions(text),
+    ...ofKeys(text, used),
+  ];
+}
+
+/** All but the words of an element, which is the same in every language. */
+function shapeOf(element: WebformElement): unknown {
+  const { type, key, when } = element;
+  const own = element as unknown as Readonly<Record<string, unknown>>;
+  const limits = ['required', 'maxLength', 'multiple', 'min', 'max', 'step', 'image'].map((name) => own[name] ?? null);
+  const values = 'options' in element ? element.options.map(({ value, answer }) => [value, answer?.fits]) : [];
+  return { type, key, when: when ?? null, limits, values, other: 'other' in element && element.other !== undefined };
+}
+
+function isSameShape(nl: WebformText, en: WebformText): boolean {
+  const shape = (text: WebformText) =>
+    JSON.stringify([
+      all(text).map(shapeOf),
+      text.elements.map((one) => (one.type === 'page' ? one.elements.length : 0)),
+    ]);
+  return shape(nl) === shape(en);
+}
+
+/** Everything that keeps a form from being saved; none for one that can be shown, sent and read again. */
+export function webformProblems({ nl, en }: WebformTexts, used: UsedKeys): readonly WebformProblem[] {
+  const own = [...ofSchema(nl, 'nl'), ...(en === null ? [] : ofSchema(en, 'en'))];
+  if (own.some(({ reason }) => reason === 'type-unknown')) return own;
+  const shapes = en === null || isSameShape(nl, en) ? [] : [at(null, 'elements', 'languages-differ')];
+  return [...own, ...ofStructure(nl, used), ...shapes];
+}

@@ -1,0 +1,32 @@
+import { readEmail } from '#src/rules/fields/email.ts';
+import { readPassword } from '#src/rules/fields/password.ts';
+import { accept } from '#src/rules/fields/reading.ts';
+import { readText } from '#src/rules/fields/text.ts';
+import { STAFF_ROLES } from '../desk/staff-member.ts';
+import { newPasswordFields } from './credentials.ts';
+import { defineForm } from './form.ts';
+
+const readName = (typed: string) => readText(typed);
+const readRole = (typed: string) => accept(STAFF_ROLES.find((role) => role === typed) ?? STAFF_ROLES[0]);
+const readLanguage = (typed: string) => accept(typed === 'en' ? ('en' as const) : ('nl' as const));
+
+/** Beginning with a link; `isAnybodys` where whoever opens it gives an address. */
+export const beginStaffForm = (minimum: number, isAnybodys: boolean) =>
+  defineForm({
+    name: readName,
+    mail: isAnybodys ? readEmail : (typed: string) => accept(typed),
+    ...newPasswordFields(minimum),
+  });
+
+/** Inviting somebody of the staff. */
+export const inviteStaffForm = defineForm({ name: readName, mail: readEmail, role: readRole, language: readLanguage });
+
+/** The role of somebody of the staff. */
+export const staffRoleForm = defineForm({ role: readRole });
+
+/** Name and language of the own account. */
+export const ownStaffForm = defineForm({ name: readName, language: readLanguage });
+
+/** Another password for the own account; `minimum` in code points. */
+export const staffPasswordForm = (minimum: number) =>
+  defineForm({ current: readPassword, ...newPasswordFields(minimum) });

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { logout } from '#src/contract/logout.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { leave } from '#src/session/leave.ts';
+import { showToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+
+/** Ends the session and leads to login. */
+export function LogOut() {
+  const { t, href } = useIsland();
+  const [isBusy, setBusy] = useState(false);
+  const end = async () => {
+    setBusy(true);
+    const result = await api().call(logout);
+    // Somebody who is logged out already has what they asked for.
+    if (!result.ok && result.failure.kind !== 'forbidden') {
+      setBusy(false);
+      showToast('failed', t('desk.logOut.failed'));
+      return;
+    }
+    // Not back to this page: whoever logs in next may be somebody else.
+    delete document.documentElement.dataset.login;
+    leave('logout');
+    location.replace(href('login'));
+  };
+  return (
+    <Button kind="plain" icon="log-out" onClick={() => void end()} disabled={isBusy}>
+      {t('desk.logOut.label')}
+    </Button>
+  );
+}

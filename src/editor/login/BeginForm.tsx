@@ -1,0 +1,63 @@
+import { beginStaff } from '#src/contract/desk/begin-staff.ts';
+import type { FoundStaffLink } from '#src/contract/desk/check-staff-link.ts';
+import { beginStaffForm } from '#src/contract/forms/staff.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { NewPassword } from '#src/forms/NewPassword.tsx';
+import { refusedAt } from '#src/forms/refused-at.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { carryToast } from '#src/session/toasts.ts';
+import { TextField } from '#src/ui/field/fields.tsx';
+
+interface Props {
+  token: string;
+  found: FoundStaffLink;
+}
+
+/** Name and password; the address as well, where the link is nobody's yet. */
+export function BeginForm({ token, found }: Props) {
+  const { t, href, language, site } = useIsland();
+  const isAnybodys = found.mail === null;
+  const form = useForm({
+    form: beginStaffForm(site.passwordMinLength, isAnybodys),
+    id: 'begin',
+    start: { name: found.name, mail: found.mail ?? '', password: '', confirmation: '' },
+    words: 'desk-staff.errors',
+    submit: async ({ name, mail, password }) => {
+      const body = { token, name, password, language, ...(isAnybodys ? { mail } : {}) };
+      return refusedAt(await api().call(beginStaff, { body }), { pass: 'password' });
+    },
+    onDone: ({ isLoggedIn }) => {
+      if (!isLoggedIn) carryToast('done', t('desk-staff.begin.saved'));
+      location.replace(href(isLoggedIn ? 'home' : 'login'));
+    },
+    explain: ({ status }) => (status === 400 ? t('desk-staff.begin.invalid') : null),
+  });
+  const { readOnly, ...mail } = { ...form.field('mail'), readOnly: !isAnybodys };
+  return (
+    <>
+      <p className="lead">
+        {isAnybodys && t('desk-staff.begin.leadFirst')} {t('desk-staff.begin.lead')}
+      </p>
+      <div className="sheet">
+        <FormFrame form={form} submit={t('desk-staff.begin.submit')} label={t('desk-staff.begin.title')}>
+          <TextField
+            {...form.field('name')}
+            autoComplete="name"
+            label={t('desk-staff.begin.name')}
+            help={t('desk-staff.begin.nameHelp')}
+          />
+          <TextField
+            {...mail}
+            readOnly={readOnly}
+            type="email"
+            autoComplete="username"
+            label={t('desk-staff.begin.mail')}
+          />
+          <NewPassword form={form} />
+        </FormFrame>
+      </div>
+    </>
+  );
+}

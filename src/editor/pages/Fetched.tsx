@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import type { Fetched as Answer } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { Skeleton, type SkeletonShape } from '#src/ui/skeleton/Skeleton.tsx';
+
+interface Props<A> {
+  fetched: Answer<A>;
+  shape?: SkeletonShape;
+  children: (value: A) => ReactNode;
+}
+
+/** What was asked for: its shape while it is on its way, and a way to try again where it failed. */
+export function Fetched<A>({ fetched, shape = 'rows', children }: Props<A>) {
+  const { t } = useIsland();
+  if (fetched.status === 'loading') return <Skeleton shape={shape} label={t('desk.loading')} />;
+  if (fetched.status === 'done') return children(fetched.value);
+  const { failure, retry } = fetched;
+  const isGone = failure.kind === 'not_found';
+  return (
+    <EmptyState
+      drawing={isGone ? 'verdwaald' : 'offline'}
+      title={t(isGone ? 'desk-pages.gone' : 'desk-pages.unloaded')}
+      action={isGone ? undefined : <Button onClick={retry}>{t('forms.retry')}</Button>}
+    >
+      {failureText(t, failure)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,53 @@
+import { useIsland } from '#src/session/Island.tsx';
+import type { ChangedBlock, ChangedValue, Comparison } from './compare.ts';
+import { TextDifference } from './TextDifference.tsx';
+
+function Value({ value }: { readonly value: ChangedValue }) {
+  const { t, language } = useIsland();
+  const name = value.label?.[language] ?? (value.name === 'title' ? t('desk-pages.make.title') : value.name);
+  return (
+    <div>
+      <h4>{name}</h4>
+      <TextDifference value={value} />
+    </div>
+  );
+}
+
+function Block({ block }: { readonly block: ChangedBlock }) {
+  const { t, language } = useIsland();
+  const name = block.label?.[language] ?? t('desk-pages.compare.unknown', { type: block.type });
+  return (
+    <li className="page-change">
+      <h3>
+        {name}{' '}
+        <span className={`page-change-kind page-change-${block.change}`}>
+          {t(`desk-pages.compare.${block.change}`)}
+        </span>
+      </h3>
+      {block.values.map((value) => (
+        <Value key={value.name} value={value} />
+      ))}
+    </li>
+  );
+}
+
+/** What became of a page, in words: the page itself, then block by block. */
+export function Differences({ comparison: { values, blocks } }: { readonly comparison: Comparison }) {
+  const { t } = useIsland();
+  if (values.length === 0 && blocks.length === 0) return <p>{t('desk-pages.compare.same')}</p>;
+  return (
+    <ul className="page-changes">
+      {values.length > 0 && (
+        <li className="page-change">
+          <h3>{t('desk-pages.compare.page')}</h3>
+          {values.map((value) => (
+            <Value key={value.name} value={value} />
+          ))}
+        </li>
+      )}
+      {blocks.map((block) => (
+        <Block key={block.uuid} block={block} />
+      ))}
+    </ul>
+  );
+}

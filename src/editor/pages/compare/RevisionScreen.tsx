@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import { listRevisions } from '#src/contract/desk/list-revisions.ts';
+import { openPage } from '#src/contract/desk/open-page.ts';
+import { openRevision, type PageRevision } from '#src/contract/desk/open-revision.ts';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { SelectField } from '#src/ui/field/fields.tsx';
+import { Author } from '../Author.tsx';
+import { Fetched } from '../Fetched.tsx';
+import { PreviewDeed } from '../life/PreviewDeed.tsx';
+import { hasAddress } from '../names.ts';
+import { useMoment } from '../use-moment.ts';
+import { compare } from './compare.ts';
+import { Differences } from './Differences.tsx';
+import { Restore } from './Restore.tsx';
+
+/** The revisions that another can be laid beside. */
+function useOthers({ nid, language }: EditablePage, old: PageRevision) {
+  const { t } = useIsland();
+  const moment = useMoment();
+  const listed = useCall(listRevisions, { params: { nid, language } });
+  const rows = listed.status === 'done' ? listed.value.entities : [];
+  return rows
+    .filter(({ vid }) => vid !== old.vid)
+    .map(({ vid, savedAt, isSeen }, at) => {
+      const note = isSeen ? t('desk-pages.revisions.seen') : at === 0 ? t('desk-pages.revisions.newest') : '';
+      return { value: String(vid), label: [moment(savedAt), note].filter(Boolean).join(', ') };
+    });
+}
+
+function Beside({
+  page,
+  old,
+  from,
+}: {
+  readonly page: EditablePage;
+  readonly old: PageRevision;
+  readonly from: number;
+}) {
+  const { t } = useIsland();
+  const [other, setOther] = useState(from);
+  const others = useOthers(page, old);
+  const { nid, language } = page;
+  const fetched = useCall(openRevision, { params: { nid, language, vid: other } });
+  return (
+    <section className="page-part stack" aria-labelledby="compare">
+      <h2 id="compare">{t('desk-pages.compare.title')}</h2>
+      {others.length > 0 && (
+        <SelectField
+          id="compare-with"
+          label={t('desk-pages.compare.with')}
+          value={String(other)}
+          onChange={({ target }) => setOther(Number(target.value))}
+          options={others}
+        />
+      )}
+      <Fetched fetched={fetched} shape="text">
+        {(newer) => <Laid type={page.type} one={old} other={newer} />}
+      </Fetched>
+    </section>
+  );
+}
+
+/** The older of two first, whichever was chosen first. */
+function Laid({
+  type,
+  one,
+  other,
+}: {
+  readonly type: string;
+  readonly one: PageRevision;
+  readonly other: PageRevision;
+}) {
+  const comparison = useMemo(() => {
+    const [before, after] = one.vid < other.vid ? [one, other] : [other, one];
+    return compare(type, before, after);
+  }, [type, one, other]);
+  return <Differences comparison={comparison} />;
+}
+
+function Revision({ page, old }: { readonly page: EditablePage; readonly old: PageRevision }) {
+  const { t, href } = useIsland();
+  const moment = useMoment();
+  const { nid, language, vid } = page;
+  return (
+    <div className="stack">
+      <p className="page-back">
+        <a href={href('page', { nid, language })}>{t('desk-pages.revisions.back')}</a>
+      </p>
+      <header>
+        <h1>{t('desk-pages.revisions.of', { moment: moment(old.savedAt, 'sentence') })}</h1>
+        <p className="soft">
+          <span lang={language}>{old.title}</span>, <Author name={old.author} />
+        </p>
+      </header>
+      <div className="button-row">
+        {vid !== null && vid !== old.vid && <Restore page={page} from={vid} vid={old.vid} />}
+      </div>
+      {hasAddress(page.type) && <PreviewDeed page={page} vid={old.vid} />}
+      {vid !== null && <Beside page={page} old={old} from={vid} />}
+    </div>
+  );
+}
+
+/** One revision of a page beside another: what became of it since, and the way to bring it back. */
+export function RevisionScreen() {
+  const { params } = useIsland();
+  const place = { nid: Number(params.nid), language: params.language as Language };
+  const page = useCall(openPage, { params: place });
+  const old = useCall(openRevision, { params: { ...place, vid: Number(params.vid) } });
+  return (
+    <Fetched fetched={page}>
+      {(found) => <Fetched fetched={old}>{(revision) => <Revision page={found} old={revision} />}</Fetched>}
+    </Fetched>
+  );
+}

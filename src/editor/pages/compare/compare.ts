@@ -1,0 +1,145 @@
+import type { Definition } from '#registry/define.ts';
+import type { Label } from '#registry/fields/field.ts';
+import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
+import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** A value that two revisions have differently, as texts. */
+export interface ChangedValue {
+  readonly name: string;
+  /** The field's words for editors; null for the title and for a field that no definition has. */
+  readonly label: Label | null;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A block that one of two revisions has and the other has not, or has elsewhere, or has with other values. */
+export interface ChangedBlock {
+  readonly uuid: string;
+  readonly type: string;
+  /** Null where the registry has no such type. */
+  readonly label: Label | null;
+  readonly change: 'added' | 'removed' | 'moved' | 'changed' | 'moved-and-changed';
+  readonly values: readonly ChangedValue[];
+}
+
+export interface Comparison {
+  readonly values: readonly ChangedValue[];
+  readonly blocks: readonly ChangedBlock[];
+}
+
+export interface Compared {
+  readonly title: string;
+  readonly fields: Stored;
+}
+
+const isBlock = (value: unknown): value is StoredParagraph =>
+  typeof value === 'object' && value !== null && 'uuid' in value && 'type' in value;
+
+const isBlocks = (value: unknown): value is readonly StoredParagraph[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isBlock);
+
+/** A stored value as an editor reads it: rich text without its tags, lists line by line. */
+export function wordsOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join('\n');
+  if (typeof value === 'object') return Object.values(value).map(wordsOf).filter(Boolean).join(' ');
+  const text = String(value)
+    .replace(/<li>/g, '• ')
+    .replace(/<br ?\/?>|<\/(?:p|h2|h3|li|blockquote)>/g, '\n')
+    .replace(/<[^>]+>/g, '');
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .trim();
+}
+
+const namesOf = (...sides: readonly Stored[]) => [...new Set(sides.flatMap((side) => Object.keys(side)))];
+const OWN = ['uuid', 'type'];
+
+function changedValues(definition: Definition | undefined, before: Stored, after: Stored): readonly ChangedValue[] {
+  return namesOf(before, after).flatMap((name) => {
+    const [one, other] = [before[name], after[name]];
+    if (OWN.includes(name) || isBlocks(one) || isBlocks(other)) return [];
+    if (JSON.stringify(one) === JSON.stringify(other)) return [];
+    const texts = { before: wordsOf(one), after: wordsOf(other) };
+    return texts.before === '' && texts.after === ''
+      ? []
+      : [{ name, label: definition?.fields[name]?.label ?? null, ...texts }];
+  });
+}
+
+interface Placed {
+  readonly block: StoredParagraph;
+  /** The list it stands in: of the page, or of a block. */
+  readonly place: string;
+}
+
+/** Every block of a page in reading order, with the list it stands in. */
+function blocksIn(stored: Stored, owner = ''): readonly Placed[] {
+  return Object.entries(stored).flatMap(([name, value]) =>
+    isBlocks(value)
+      ? value.flatMap((block) => [{ block, place: `${owner}/${name}` }, ...blocksIn(block, block.uuid)])
+      : [],
+  );
+}
+
+/** The longest run of uuids that kept their order: whatever is not in it has moved. */
+function stayed(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
+  const place = new Map(before.map((uuid, index) => [uuid, index]));
+  const runs: string[][] = [];
+  for (const uuid of after) {
+    const at = place.get(uuid) ?? -1;
+    const longest = runs.reduce<string[]>((best, run) => {
+      const last = place.get(run.at(-1) ?? '') ?? -1;
+      return last < at && run.length > best.length ? run : best;
+    }, []);
+    runs.push([...longest, uuid]);
+  }
+  return new Set(runs.reduce<string[]>((best, run) => (run.length > best.length ? run : best), []));
+}
+
+function changeOf(isMoved: boolean, isChanged: boolean): ChangedBlock['change'] | null {
+  if (isMoved) return isChanged ? 'moved-and-changed' : 'moved';
+  return isChanged ? 'changed' : null;
+}
+
+function changedBlocks(before: Stored, after: Stored): readonly ChangedBlock[] {
+  const [old, now] = [blocksIn(before), blocksIn(after)];
+  const oldBy = new Map(old.map((placed) => [placed.block.uuid, placed]));
+  const nowBy = new Map(now.map((placed) => [placed.block.uuid, placed]));
+  const shared = (list: readonly Placed[], other: ReadonlyMap<string, Placed>) =>
+    list.map(({ block }) => block.uuid).filter((uuid) => other.has(uuid));
+  const inPlace = stayed(shared(old, nowBy), shared(now, oldBy));
+  const of = ({ block }: Placed, change: ChangedBlock['change'], values: readonly ChangedValue[]): ChangedBlock => {
+    const { uuid, type } = block;
+    return { uuid, type, label: paragraphDefinition(type)?.label ?? null, change, values };
+  };
+  const whole = ({ block }: Placed, from: Stored, to: Stored) =>
+    changedValues(paragraphDefinition(block.type), from, to);
+  const present = now.flatMap((placed) => {
+    const was = oldBy.get(placed.block.uuid);
+    if (!was) return [of(placed, 'added', whole(placed, {}, placed.block))];
+    const values = whole(placed, was.block, placed.block);
+    const isMoved = was.place !== placed.place || !inPlace.has(placed.block.uuid);
+    const change = changeOf(isMoved, values.length > 0);
+    return change === null ? [] : [of(placed, change, values)];
+  });
+  const removed = old
+    .filter(({ block }) => !nowBy.has(block.uuid))
+    .map((placed) => of(placed, 'removed', whole(placed, placed.block, {})));
+  return [...present, ...removed];
+}
+
+/** What became of a page between two of its revisions: title, fields, and block by block. */
+export function compare(type: string, before: Compared, after: Compared): Comparison {
+  const title =
+    before.title === after.title ? [] : [{ name: 'title', label: null, before: before.title, after: after.title }];
+  return {
+    values: [...title, ...changedValues(nodeDefinition(type), before.fields, after.fields)],
+    blocks: changedBlocks(before.fields, after.fields),
+  };
+}

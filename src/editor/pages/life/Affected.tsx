@@ -1,0 +1,69 @@
+import { type AffectedBy, type AffectedPage, listAffected } from '#src/contract/desk/list-affected.ts';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Fetched } from '../Fetched.tsx';
+import { domainName } from '../names.ts';
+
+/** One line for a place in however many programmes it is the same. */
+function gathered(rows: readonly AffectedPage[]) {
+  const lines = new Map<string, AffectedPage & { domains: AffectedPage['domain'][] }>();
+  for (const row of rows) {
+    const key = [row.by, row.nid, row.type, row.title, row.path].join(' ');
+    const line = lines.get(key) ?? { ...row, domains: [] };
+    line.domains.push(row.domain);
+    lines.set(key, line);
+  }
+  return [...lines.values()];
+}
+
+function Line({ line }: { readonly line: ReturnType<typeof gathered>[number] }) {
+  const { t, language } = useIsland();
+  const name = {
+    itself: t('desk-pages.affected.itself'),
+    reference: line.title,
+    link: line.title,
+    list: t(`desk-pages.affected.lists.${line.type}`),
+    menu: t('desk-pages.affected.menu', { title: line.title }),
+  }[line.by];
+  return (
+    <li>
+      <strong>{name}</strong> {line.path !== null && line.by !== 'menu' && localisedPath(line.path, line.language)}{' '}
+      <span className="soft">{line.domains.map((key) => domainName(key, language)).join(', ')}</span>
+    </li>
+  );
+}
+
+interface Props {
+  readonly page: Pick<EditablePage, 'nid' | 'language'>;
+  /** What is told: what changes with the page, or what leads to it. */
+  readonly by: readonly AffectedBy[];
+  readonly title: string;
+}
+
+export const CHANGES: readonly AffectedBy[] = ['itself', 'reference', 'list'];
+export const LEADS: readonly AffectedBy[] = ['link', 'menu'];
+
+/** Which places change for visitors, or lead here, by programme. */
+export function Affected({ page: { nid, language }, by, title }: Props) {
+  const fetched = useCall(listAffected, { params: { nid, language } });
+  return (
+    <Fetched fetched={fetched} shape="text">
+      {({ entities }) => {
+        const lines = gathered(entities.filter((row) => by.includes(row.by)));
+        if (lines.length === 0) return null;
+        return (
+          <section className="page-affected">
+            <h3>{title}</h3>
+            <ul>
+              {lines.map((line) => (
+                <Line key={[line.by, line.nid, line.type, line.title].join(' ')} line={line} />
+              ))}
+            </ul>
+          </section>
+        );
+      }}
+    </Fetched>
+  );
+}

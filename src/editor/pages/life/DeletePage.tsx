@@ -1,0 +1,44 @@
+import { deletePage } from '#src/contract/desk/delete-page.ts';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { useDeed } from '#src/forms/use-deed.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { carryToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Affected, CHANGES, LEADS } from './Affected.tsx';
+
+/** Deletes a page in all its languages, after telling what changes with it and what still leads to it. */
+export function DeletePage({ page }: { readonly page: EditablePage }) {
+  const { t, href } = useIsland();
+  const deed = useDeed(
+    () => api().call(deletePage, { params: { nid: page.nid } }),
+    () => {
+      carryToast('done', t('desk-pages.delete.done'));
+      location.assign(href('pages'));
+    },
+  );
+  return (
+    <section className="page-part stack" aria-labelledby="page-delete">
+      <h2 id="page-delete">{t('desk-pages.delete.title')}</h2>
+      <p>{t('desk-pages.delete.text')}</p>
+      <p>
+        <Button kind="risk" icon="trash" onClick={deed.ask}>
+          {t('desk-pages.delete.action')}
+        </Button>
+      </p>
+      <DeedDialog
+        deed={deed}
+        title={t('desk-pages.delete.ask', { title: page.title })}
+        confirm={t('desk-pages.delete.confirm')}
+        failed={t('desk-pages.delete.failed')}
+      >
+        <p>{t('desk-pages.delete.text')}</p>
+        {deed.isOpen && page.publishedVid !== null && (
+          <Affected page={page} by={CHANGES} title={t('desk-pages.affected.changes')} />
+        )}
+        {deed.isOpen && <Affected page={page} by={LEADS} title={t('desk-pages.affected.leads')} />}
+      </DeedDialog>
+    </section>
+  );
+}

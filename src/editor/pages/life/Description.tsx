@@ -1,0 +1,57 @@
+import { describePage } from '#src/contract/desk/describe-page.ts';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { defineForm } from '#src/contract/forms/form.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { useForm } from '#src/forms/use-form.ts';
+import { accept } from '#src/rules/fields/reading.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { TextArea } from '#src/ui/field/fields.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+import { readDomains } from '../make/page-form.ts';
+import { domainName } from '../names.ts';
+import { pageChanged } from './changed.ts';
+
+const descriptionForm = defineForm({ domains: readDomains, notes: (typed: string) => accept(typed.trim()) });
+
+/** What holds for the page in all its languages: the programmes it is for, and what editors note of it. */
+export function Description({ page }: { readonly page: EditablePage }) {
+  const { t, language } = useIsland();
+  const form = useForm({
+    form: descriptionForm,
+    id: 'description',
+    start: { domains: page.domains as readonly string[], notes: page.notes },
+    words: 'desk-pages.make.errors',
+    submit: (body) => api().call(describePage, { params: { nid: page.nid }, body }),
+    onDone: () => {
+      showToast('done', t('desk-pages.description.done'));
+      void pageChanged();
+    },
+  });
+  return (
+    <section className="page-part stack" aria-labelledby="page-description">
+      <h2 id="page-description">{t('desk-pages.description.title')}</h2>
+      <FormFrame form={form} kind="quiet" submit={t('desk-pages.description.submit')}>
+        <Options
+          id={form.fieldId('domains')}
+          name="domains"
+          legend={t('desk-pages.make.domains')}
+          pick="several"
+          look="chips"
+          options={DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }))}
+          chosen={form.value('domains')}
+          onChoose={(chosen) => form.set('domains', chosen)}
+          error={form.errorOf('domains')}
+        />
+        <TextArea
+          {...form.field('notes')}
+          rows={4}
+          label={t('desk-pages.description.notes')}
+          help={t('desk-pages.description.notesHelp')}
+        />
+      </FormFrame>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { languageName } from '../names.ts';
+import { StateMark } from '../StateMark.tsx';
+
+/** The page in each of its languages: how it stands there, and the way to it. */
+export function Languages({ page }: { readonly page: EditablePage }) {
+  const { t, href, language } = useIsland();
+  return (
+    <nav className="page-languages" aria-label={t('desk-pages.languages.title')}>
+      <ul>
+        {page.languages.map((one) => (
+          <li key={one.language}>
+            <a
+              href={href('page', { nid: page.nid, language: one.language })}
+              aria-current={one.language === page.language ? 'page' : undefined}
+            >
+              {languageName(one.language, language)}
+            </a>
+            {one.state === null ? (
+              <span className="soft">{t('desk-pages.languages.none')}</span>
+            ) : (
+              <StateMark state={one.state} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

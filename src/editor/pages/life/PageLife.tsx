@@ -1,0 +1,54 @@
+import { openPage } from '#src/contract/desk/open-page.ts';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Fetched } from '../Fetched.tsx';
+import { hasAddress, languageName, typeName } from '../names.ts';
+import { DeletePage } from './DeletePage.tsx';
+import { Description } from './Description.tsx';
+import { Languages } from './Languages.tsx';
+import { PathSection } from './PathSection.tsx';
+import { Revisions } from './Revisions.tsx';
+import { StateSection } from './StateSection.tsx';
+import { Translate } from './Translate.tsx';
+
+function Life({ page }: { readonly page: EditablePage }) {
+  const { t, href, language } = useIsland();
+  const { vid } = page;
+  const title = vid === null ? t('desk-pages.translate.title') : page.title;
+  return (
+    <div className="stack">
+      <p className="page-back">
+        <a href={href('pages')}>{t('desk-pages.back')}</a>
+      </p>
+      <header>
+        <h1 lang={vid === null ? undefined : page.language}>{title}</h1>
+        <p className="soft">
+          {typeName(page.type, language)}, {languageName(page.language, language)}
+        </p>
+      </header>
+      <Languages page={page} />
+      <div className="page-life">
+        <div>
+          {vid === null ? <Translate page={page} /> : <StateSection page={page} vid={vid} />}
+          {vid !== null && <Revisions page={page} />}
+        </div>
+        <div>
+          {vid !== null && hasAddress(page.type) && <PathSection key={page.path} page={page} />}
+          <Description key={`${page.domains} ${page.notes}`} page={page} />
+          <DeletePage page={page} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** One page in one language: how it stands, where, what it was, and everything that can become of it. */
+export function PageLife() {
+  const { params } = useIsland();
+  const fetched = useCall(openPage, {
+    params: { nid: Number(params.nid), language: params.language as Language },
+  });
+  return <Fetched fetched={fetched}>{(page) => <Life page={page} />}</Fetched>;
+}

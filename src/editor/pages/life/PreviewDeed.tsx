@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { type PagePreview, previewPage } from '#src/contract/desk/preview-page.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { timeWords } from '#src/i18n/moment-words.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { SelectField } from '#src/ui/field/fields.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { domainName } from '../names.ts';
+
+interface Props {
+  readonly page: Pick<EditablePage, 'nid' | 'language' | 'domains'>;
+  readonly vid: number;
+}
+
+/** Makes the address of a preview in one of the page's programmes, and leads there. */
+export function PreviewDeed({ page: { nid, language: code, domains }, vid }: Props) {
+  const { t, language } = useIsland();
+  const [domain, setDomain] = useState<DomainKey | undefined>(domains[0]);
+  const [isBusy, setBusy] = useState(false);
+  const [made, setMade] = useState<PagePreview | null>(null);
+
+  async function make(): Promise<void> {
+    setBusy(true);
+    const body = { vid, ...(domain ? { domain } : {}) };
+    const result = await api().call(previewPage, { params: { nid, language: code }, body });
+    setBusy(false);
+    if (result.ok) setMade(result.value);
+    else showToast('failed', failureText(t, result.failure));
+  }
+
+  return (
+    <div className="page-preview">
+      {domains.length > 1 && (
+        <SelectField
+          id="preview-domain"
+          label={t('desk-pages.preview.domain')}
+          value={domain ?? ''}
+          onChange={({ target }) => {
+            setMade(null);
+            setDomain(domains.find((key) => key === target.value));
+          }}
+          options={domains.map((key) => ({ value: key, label: domainName(key, language) }))}
+        />
+      )}
+      <Button kind="quiet" icon="eye" onClick={() => void make()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+        {t('desk-pages.preview.make')}
+      </Button>
+      <p role="status">
+        {made && (
+          <a href={made.url} target="_blank" rel="noopener">
+            {t('desk-pages.preview.open', { until: timeWords(new Date(made.expiresAt), language) })}
+            <Icon name="external-link" />
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { useDeed } from '#src/forms/use-deed.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+import { Affected, CHANGES } from './Affected.tsx';
+import { amsterdamInstant, amsterdamLocal } from './amsterdam-instant.ts';
+import { pageChanged } from './changed.ts';
+import { deedFailure } from './deed-failure.ts';
+
+type When = 'now' | 'later';
+
+/** What is offered first: tomorrow, at this hour. */
+const tomorrow = () => `${amsterdamLocal(new Date(Date.now() + 24 * 3_600_000)).slice(0, 13)}:00`;
+
+/** Asks when a page is to be shown to visitors, and tells what changes for them with it. */
+export function PublishDialog({ page, vid }: { readonly page: EditablePage; readonly vid: number }) {
+  const { t } = useIsland();
+  const [when, setWhen] = useState<When>('now');
+  const [at, setAt] = useState(tomorrow);
+  const moment = when === 'later' ? amsterdamInstant(at) : null;
+  const deed = useDeed(
+    () => {
+      const { nid, language } = page;
+      const body = { from: vid, ...(moment ? { at: moment.toISOString() } : {}) };
+      return api().call(publishPage, { params: { nid, language }, body });
+    },
+    ({ state }) => {
+      showToast('done', t(state === 'scheduled' ? 'desk-pages.publish.scheduled' : 'desk-pages.publish.done'));
+      void pageChanged();
+    },
+  );
+  const failed = deed.failure ? deedFailure(t, deed.failure, t('desk-pages.publish.failed')) : '';
+  return (
+    <>
+      <Button icon="check" onClick={deed.ask}>
+        {t('desk-pages.publish.action')}
+      </Button>
+      <DeedDialog
+        deed={deed}
+        kind="accent"
+        title={t('desk-pages.publish.title')}
+        confirm={t(when === 'later' ? 'desk-pages.publish.plan' : 'desk-pages.publish.confirm')}
+        failed={failed}
+      >
+        <Options
+          id="publish-when"
+          name="publish-when"
+          legend={t('desk-pages.publish.when')}
+          pick="one"
+          look="chips"
+          options={[
+            { value: 'now', label: t('desk-pages.publish.now') },
+            { value: 'later', label: t('desk-pages.publish.later') },
+          ]}
+          chosen={[when]}
+          onChoose={([chosen]) => setWhen(chosen === 'later' ? 'later' : 'now')}
+        />
+        {when === 'later' && (
+          <TextField
+            id="publish-at"
+            type="datetime-local"
+            label={t('desk-pages.publish.at')}
+            help={t('desk-pages.publish.atHelp')}
+            value={at}
+            onChange={({ target }) => setAt(target.value)}
+          />
+        )}
+        {deed.isOpen && <Affected page={page} by={CHANGES} title={t('desk-pages.affected.changes')} />}
+      </DeedDialog>
+    </>
+  );
+}

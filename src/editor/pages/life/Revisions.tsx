@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { listRevisions, type RevisionRow } from '#src/contract/desk/list-revisions.ts';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Author } from '../Author.tsx';
+import { Fetched } from '../Fetched.tsx';
+import { useMoment } from '../use-moment.ts';
+
+function Revision({ page, row }: { readonly page: EditablePage; readonly row: RevisionRow }) {
+  const { t, href } = useIsland();
+  const moment = useMoment();
+  const { nid, language, vid } = page;
+  return (
+    <li>
+      <p>
+        <strong>{moment(row.savedAt)}</strong> <Author name={row.author} />
+        <span className="soft">
+          {t(`desk-pages.revisions.${row.state}`)}
+          {row.isSeen && (
+            <>
+              <Icon name="eye" />
+              {t('desk-pages.revisions.seen')}
+            </>
+          )}
+        </span>
+      </p>
+      {row.vid === vid ? (
+        <span className="soft">{t('desk-pages.revisions.newest')}</span>
+      ) : (
+        <a href={href('page-revision', { nid, language, vid: row.vid })}>
+          {t('desk-pages.revisions.compare')}
+          <span className="visually-hidden"> ({moment(row.savedAt)})</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+function RevisionPage({ page, at }: { readonly page: EditablePage; readonly at: number }) {
+  const { nid, language } = page;
+  const fetched = useCall(listRevisions, { params: { nid, language }, query: { page: at } });
+  return (
+    <Fetched fetched={fetched}>
+      {({ entities }) => (
+        <ol className="page-revisions">
+          {entities.map((row) => (
+            <Revision key={row.vid} page={page} row={row} />
+          ))}
+        </ol>
+      )}
+    </Fetched>
+  );
+}
+
+/** Everything that was saved of a page in its language, the newest first. */
+export function Revisions({ page }: { readonly page: EditablePage }) {
+  const { t } = useIsland();
+  const [count, setCount] = useState(1);
+  const { nid, language } = page;
+  const first = useCall(listRevisions, { params: { nid, language }, query: { page: 0 } });
+  const total = first.status === 'done' ? (first.value.pager?.totalPages ?? 1) : 1;
+  return (
+    <section className="page-part stack" aria-labelledby="page-revisions">
+      <h2 id="page-revisions">{t('desk-pages.revisions.title')}</h2>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page of the list is its number
+        <RevisionPage key={at} page={page} at={at} />
+      ))}
+      {count < total && (
+        <p>
+          <Button kind="quiet" onClick={() => setCount(count + 1)}>
+            {t('desk-pages.revisions.more')}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

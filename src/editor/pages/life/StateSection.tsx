@@ -1,0 +1,48 @@
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Author } from '../Author.tsx';
+import { hasAddress } from '../names.ts';
+import { StateMark } from '../StateMark.tsx';
+import { useMoment } from '../use-moment.ts';
+import { PreviewDeed } from './PreviewDeed.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { StopSchedule, TakeAway } from './TakeAway.tsx';
+
+/** How a page stands in its language, and what can be done about it. */
+export function StateSection({ page, vid }: { readonly page: EditablePage; readonly vid: number }) {
+  const { t, href, paths } = useIsland();
+  const moment = useMoment();
+  const { nid, language, state, publishAt, publishedVid, changedAt, author } = page;
+  if (state === null) return null;
+  const words = state === 'scheduled' && publishedVid !== null ? 'rescheduled' : state;
+  return (
+    <section className="page-part stack" aria-labelledby="page-state">
+      <h2 id="page-state">{t('desk-pages.state.title')}</h2>
+      <p>
+        <StateMark state={state} />
+      </p>
+      <p>{t(`desk-pages.state.${words}`, { moment: publishAt === null ? '' : moment(publishAt, 'sentence') })}</p>
+      {changedAt !== null && (
+        <p className="soft">
+          {t('desk-pages.state.saved', { moment: moment(changedAt, 'sentence') })} <Author name={author} />
+        </p>
+      )}
+      <div className="button-row">
+        {state !== 'published' && <PublishDialog page={page} vid={vid} />}
+        {'page-editor' in paths && (
+          <ButtonLink
+            kind={state === 'published' ? 'accent' : 'quiet'}
+            icon="pencil"
+            href={href('page-editor', { nid, language })}
+          >
+            {t('desk-pages.edit')}
+          </ButtonLink>
+        )}
+        {state === 'scheduled' && <StopSchedule page={page} vid={vid} />}
+        {publishedVid !== null && <TakeAway page={page} vid={vid} />}
+      </div>
+      {hasAddress(page.type) && <PreviewDeed page={page} vid={vid} />}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { restorePage } from '#src/contract/desk/restore-page.ts';
+import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
+import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { useDeed } from '#src/forms/use-deed.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Affected, CHANGES, LEADS } from './Affected.tsx';
+import { pageChanged } from './changed.ts';
+import { deedFailure } from './deed-failure.ts';
+
+interface Props {
+  readonly page: EditablePage;
+  readonly vid: number;
+}
+
+/** Takes a language of a page from visitors, after telling what still leads to it. */
+export function TakeAway({ page, vid }: Props) {
+  const { t } = useIsland();
+  const { nid, language } = page;
+  const deed = useDeed(
+    () => api().call(unpublishPage, { params: { nid, language }, body: { from: vid } }),
+    () => {
+      showToast('done', t('desk-pages.unpublish.done'));
+      void pageChanged();
+    },
+  );
+  const failed = deed.failure ? deedFailure(t, deed.failure, t('desk-pages.unpublish.failed')) : '';
+  return (
+    <>
+      <Button kind="quiet" icon="eye-off" onClick={deed.ask}>
+        {t('desk-pages.unpublish.action')}
+      </Button>
+      <DeedDialog
+        deed={deed}
+        title={t('desk-pages.unpublish.title')}
+        confirm={t('desk-pages.unpublish.confirm')}
+        failed={failed}
+      >
+        <p>{t('desk-pages.unpublish.text')}</p>
+        {deed.isOpen && <Affected page={page} by={CHANGES} title={t('desk-pages.affected.changes')} />}
+        {deed.isOpen && <Affected page={page} by={LEADS} title={t('desk-pages.affected.leads')} />}
+      </DeedDialog>
+    </>
+  );
+}
+
+/** Takes a page off the schedule: the same content, as a draft. */
+export function StopSchedule({ page, vid }: Props) {
+  const { t } = useIsland();
+  const { nid, language } = page;
+  const deed = useDeed(
+    () => api().call(restorePage, { params: { nid, language }, body: { vid, from: vid } }),
+    () => {
+      showToast('done', t('desk-pages.schedule.stopped'));
+      void pageChanged();
+    },
+  );
+  const failed = deed.failure ? deedFailure(t, deed.failure, t('desk-pages.schedule.failed')) : '';
+  return (
+    <>
+      <Button kind="quiet" icon="x" onClick={deed.ask}>
+        {t('desk-pages.schedule.stop')}
+      </Button>
+      <DeedDialog
+        deed={deed}
+        kind="accent"
+        title={t('desk-pages.schedule.title')}
+        confirm={t('desk-pages.schedule.confirm')}
+        failed={failed}
+      >
+        <p>{t('desk-pages.schedule.text')}</p>
+      </DeedDialog>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { openPage } from '#src/contract/desk/open-page.ts';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { translatePage } from '#src/contract/desk/translate-page.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { useCall } from '#src/session/use-call.ts';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { Fetched } from '../Fetched.tsx';
+import { translationForm } from '../make/page-form.ts';
+import { hasAddress, languageName } from '../names.ts';
+import { pageChanged } from './changed.ts';
+
+function TranslationForm({ page, source }: { readonly page: EditablePage; readonly source: EditablePage }) {
+  const { t, language } = useIsland();
+  const form = useForm({
+    form: translationForm,
+    id: 'translation',
+    start: { title: source.title, path: '' },
+    words: 'desk-pages.make.errors',
+    submit: ({ title, path }) =>
+      api().call(translatePage, {
+        params: { nid: page.nid, language: page.language },
+        body: { title, ...(path === '' ? {} : { path }) },
+      }),
+    onDone: () => {
+      showToast('done', t('desk-pages.translate.done'));
+      void pageChanged();
+    },
+  });
+  return (
+    <section className="page-part stack" aria-labelledby="page-translate">
+      <h2 id="page-translate">{t('desk-pages.translate.title')}</h2>
+      <p>
+        {t('desk-pages.translate.text', {
+          from: languageName(source.language, language),
+          to: languageName(page.language, language),
+        })}
+      </p>
+      <FormFrame form={form} submit={t('desk-pages.translate.submit')}>
+        <TextField {...form.field('title')} label={t('desk-pages.make.title')} autoComplete="off" />
+        {hasAddress(page.type) && (
+          <TextField
+            {...form.field('path')}
+            label={t('desk-pages.path.label')}
+            help={t('desk-pages.make.pathHelp')}
+            autoComplete="off"
+          />
+        )}
+      </FormFrame>
+    </section>
+  );
+}
+
+/** A language that the page does not have yet: made from the one it has. */
+export function Translate({ page }: { readonly page: EditablePage }) {
+  const other = page.languages.find(({ state }) => state !== null)?.language;
+  const fetched = useCall(openPage, other ? { params: { nid: page.nid, language: other } } : null);
+  return <Fetched fetched={fetched}>{(source) => <TranslationForm page={page} source={source} />}</Fetched>;
+}

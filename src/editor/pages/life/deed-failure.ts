@@ -1,0 +1,14 @@
+import { readConflict, readViolations } from '#src/contract/desk/save-page.ts';
+import type { Failure } from '#src/contract/result.ts';
+import type { useIsland } from '#src/session/Island.tsx';
+
+type Translate = ReturnType<typeof useIsland>['t'];
+
+/** Why something with a page was refused, in words: what is missing where, or who saved meanwhile. */
+export function deedFailure(t: Translate, failure: Failure, standard: string): string {
+  const conflict = readConflict(failure);
+  if (conflict) return t('desk-pages.conflict', { name: conflict.author || t('desk-pages.somebody') });
+  const violations = readViolations(failure);
+  if (violations.length === 0) return standard;
+  return t('desk-pages.refused', { reasons: violations.map(({ message }) => message).join(' ') });
+}

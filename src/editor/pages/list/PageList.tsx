@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { listPages } from '#src/contract/desk/list-pages.ts';
+import { pagination } from '#src/rules/forum/pagination.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { Pager } from '#src/ui/pager/Pager.tsx';
+import { Fetched } from '../Fetched.tsx';
+import { Filters } from './Filters.tsx';
+import { PageTable } from './PageTable.tsx';
+import { type ListQuery, readListQuery, writeListQuery } from './query.ts';
+
+/** The query of the address, which follows what is chosen so that it can be come back to. */
+function useListQuery() {
+  const [query, setQuery] = useState(() => readListQuery(location.search));
+  const change = (next: ListQuery) => {
+    history.replaceState(history.state, '', location.pathname + writeListQuery(next));
+    setQuery(next);
+  };
+  return { query, change };
+}
+
+function Found({ query, onClear }: { readonly query: ListQuery; readonly onClear: () => void }) {
+  const { t } = useIsland();
+  const { page = 1, ...filters } = query;
+  const fetched = useCall(listPages, { query: { ...filters, page: page - 1 } });
+  const hrefOf = (number: number) => location.pathname + writeListQuery({ ...filters, page: number });
+  return (
+    <Fetched fetched={fetched}>
+      {({ entities, pager }) => {
+        const current = (pager?.currentPage ?? 0) + 1;
+        if (entities.length === 0) {
+          return (
+            <EmptyState
+              drawing="wegwijzer"
+              title={t('desk-pages.list.none')}
+              action={
+                <Button kind="quiet" onClick={onClear}>
+                  {t('desk-pages.filters.clear')}
+                </Button>
+              }
+            >
+              {t('desk-pages.list.noneText')}
+            </EmptyState>
+          );
+        }
+        return (
+          <>
+            <p className="soft" role="status">
+              {t('desk-pages.list.count', { count: pager?.totalItems ?? entities.length })}
+            </p>
+            <div className="page-table">
+              <PageTable rows={entities} />
+            </div>
+            <Pager
+              label={t('desk-pages.list.pages')}
+              items={pagination(current, pager?.totalPages ?? 1)}
+              current={current}
+              href={hrefOf}
+              words={{
+                page: (number) => t('desk-pages.list.page', { page: number }),
+                previous: t('desk-pages.list.previous'),
+                next: t('desk-pages.list.next'),
+              }}
+            />
+          </>
+        );
+      }}
+    </Fetched>
+  );
+}
+
+/** Every page by domain and language, with how it stands. */
+export function PageList() {
+  const { t, href } = useIsland();
+  const { query, change } = useListQuery();
+  const [round, setRound] = useState(0);
+  const clear = () => {
+    change({});
+    setRound(round + 1);
+  };
+  return (
+    <div className="stack">
+      <header className="page-top">
+        <h1>{t('desk.screens.pages')}</h1>
+        <ButtonLink href={href('page-new')} icon="circle-plus">
+          {t('desk-pages.list.make')}
+        </ButtonLink>
+      </header>
+      <Filters key={round} query={query} onChange={change} />
+      <Found query={query} onClear={clear} />
+    </div>
+  );
+}

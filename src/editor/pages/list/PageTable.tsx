@@ -1,0 +1,74 @@
+import type { PageRow } from '#src/contract/desk/list-pages.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Table } from '#src/ui/table/Table.tsx';
+import { Author } from '../Author.tsx';
+import { domainName, languageName, typeName } from '../names.ts';
+import { StateMark } from '../StateMark.tsx';
+import { useMoment } from '../use-moment.ts';
+
+/** Names a few programmes, and counts many. */
+const FEW = 2;
+
+function Domains({ domains }: Pick<PageRow, 'domains'>) {
+  const { t, language } = useIsland();
+  const names = domains.map((key) => domainName(key, language)).join(', ');
+  if (domains.length <= FEW) return names;
+  return <span title={names}>{t('desk-pages.list.programmes', { count: domains.length })}</span>;
+}
+
+/** The pages as a table; on a phone each is a small list. */
+export function PageTable({ rows }: { readonly rows: readonly PageRow[] }) {
+  const { t, href, language } = useIsland();
+  const moment = useMoment();
+  return (
+    <Table
+      caption={t('desk.screens.pages')}
+      rows={rows}
+      rowKey={(row) => `${row.nid} ${row.language}`}
+      columns={[
+        {
+          key: 'title',
+          head: t('desk-pages.list.title'),
+          cell: (row) => (
+            <span className="page-cell">
+              <a href={href('page', { nid: row.nid, language: row.language })} lang={row.language}>
+                {row.title}
+              </a>
+              {row.path !== null && <span className="soft">{localisedPath(row.path, row.language)}</span>}
+            </span>
+          ),
+        },
+        {
+          key: 'state',
+          head: t('desk-pages.list.state'),
+          cell: ({ state, publishAt }) => (
+            <span className="page-cell">
+              <StateMark state={state} />
+              {publishAt !== null && <span className="soft">{moment(publishAt)}</span>}
+            </span>
+          ),
+        },
+        { key: 'type', head: t('desk-pages.list.type'), cell: ({ type }) => typeName(type, language) },
+        { key: 'domains', head: t('desk-pages.list.domains'), cell: ({ domains }) => <Domains domains={domains} /> },
+        {
+          key: 'language',
+          head: t('desk-pages.list.language'),
+          cell: (row) => languageName(row.language, language),
+        },
+        {
+          key: 'changed',
+          head: t('desk-pages.list.changed'),
+          cell: ({ changedAt, author }) => (
+            <span className="page-cell">
+              {moment(changedAt)}
+              <span className="soft">
+                <Author name={author} />
+              </span>
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { makePage } from '#src/contract/desk/make-page.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { SelectField, TextField } from '#src/ui/field/fields.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+import { domainName, hasAddress, languageName, PAGE_TYPES } from '../names.ts';
+import { pageForm } from './page-form.ts';
+import { proposedPath } from './proposed-path.ts';
+
+const START = {
+  type: PAGE_TYPES[0]?.name ?? '',
+  domains: [] as readonly string[],
+  language: 'nl',
+  title: '',
+  path: '',
+};
+
+/** A new page: what it is, for which programmes, and what it is called; then it can be written. */
+export function MakePage() {
+  const { t, href, language, paths } = useIsland();
+  // Follows the title until somebody types another.
+  const [isOwnPath, setOwnPath] = useState(false);
+  const form = useForm({
+    form: pageForm,
+    id: 'new-page',
+    start: START,
+    words: 'desk-pages.make.errors',
+    submit: ({ path, ...rest }) => api().call(makePage, { body: { ...rest, ...(path === '' ? {} : { path }) } }),
+    onDone: ({ nid }) => {
+      const screen = 'page-editor' in paths ? 'page-editor' : 'page';
+      location.assign(href(screen, { nid, language: form.value('language') }));
+    },
+  });
+  const type = form.value('type');
+  const title = form.field('title');
+  const hint = PAGE_TYPES.find(({ name }) => name === type)?.hint[language];
+  const path = form.field('path');
+  return (
+    <div className="stack page-narrow">
+      <p className="page-back">
+        <a href={href('pages')}>{t('desk-pages.back')}</a>
+      </p>
+      <h1>{t('desk.screens.page-new')}</h1>
+      <FormFrame form={form} submit={t('desk-pages.make.submit')}>
+        <SelectField
+          {...form.field('type')}
+          label={t('desk-pages.make.type')}
+          help={hint}
+          options={PAGE_TYPES.map(({ name, label }) => ({ value: name, label: label[language] }))}
+        />
+        <Options
+          id={form.fieldId('domains')}
+          name="domains"
+          legend={t('desk-pages.make.domains')}
+          pick="several"
+          look="chips"
+          options={DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }))}
+          chosen={form.value('domains')}
+          onChoose={(chosen) => form.set('domains', chosen)}
+          error={form.errorOf('domains')}
+        />
+        <Options
+          id={form.fieldId('language')}
+          name="language"
+          legend={t('desk-pages.make.language')}
+          pick="one"
+          look="chips"
+          options={LANGUAGES.map((code) => ({ value: code, label: languageName(code, language) }))}
+          chosen={[form.value('language')]}
+          onChoose={([chosen]) => form.set('language', chosen)}
+          error={form.errorOf('language')}
+        />
+        <TextField
+          {...title}
+          label={t('desk-pages.make.title')}
+          autoComplete="off"
+          onChange={(event) => {
+            if (!isOwnPath) form.set('path', proposedPath(event.target.value));
+            return title.onChange(event);
+          }}
+        />
+        {hasAddress(type) && (
+          <TextField
+            {...path}
+            label={t('desk-pages.path.label')}
+            help={t('desk-pages.make.pathHelp')}
+            autoComplete="off"
+            onChange={(event) => {
+              setOwnPath(event.target.value !== '');
+              return path.onChange(event);
+            }}
+          />
+        )}
+      </FormFrame>
+    </div>
+  );
+}

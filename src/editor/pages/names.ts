@@ -1,0 +1,22 @@
+import type { NodeDefinition } from '#registry/define.ts';
+import { NODES, nodeDefinition } from '#registry/index.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+
+/** The types of pages that editors make, in the order in which they are shown. */
+export const PAGE_TYPES: readonly NodeDefinition[] = NODES.filter(({ madeBy }) => madeBy === 'editor');
+
+/** The name of a type of page; its machine name where it is none of ours. */
+export const typeName = (type: string, language: Language): string => nodeDefinition(type)?.label[language] ?? type;
+
+/** Whether pages of a type stand at an address of their own. */
+export const hasAddress = (type: string): boolean => nodeDefinition(type)?.renderedBy === 'component';
+
+/** The short name of a programme: "alcohol", "roken". */
+export const domainName = (domain: DomainKey, language: Language): string => domainOf(domain).words.name[language];
+
+/** The name of a language in the language of the reader. */
+export function languageName(code: Language, reader: Language): string {
+  const name = new Intl.DisplayNames([reader], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

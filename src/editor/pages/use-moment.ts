@@ -1,0 +1,15 @@
+import { dayAsSaid, dayInSentence, timeWords } from '#src/i18n/moment-words.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useToday } from '#src/session/use-today.ts';
+
+/** Says a moment in the reader's words: "Vandaag, 7.12" where a line begins, "vandaag, 7.12" inside one. */
+export function useMoment(): (iso: string, place?: 'line' | 'sentence') => string {
+  const { language } = useIsland();
+  const today = useToday(amsterdamDate);
+  return (iso, place = 'line') => {
+    const instant = new Date(iso);
+    const dayWords = place === 'line' ? dayAsSaid : dayInSentence;
+    return `${dayWords(amsterdamDate(instant), today, language)}, ${timeWords(instant, language)}`;
+  };
+}

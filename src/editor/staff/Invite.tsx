@@ -1,0 +1,66 @@
+import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
+import { listStaff } from '#src/contract/desk/list-staff.ts';
+import { inviteStaffForm } from '#src/contract/forms/staff.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { SelectField, TextField } from '#src/ui/field/fields.tsx';
+import { LanguageField } from './LanguageField.tsx';
+import { useRoles } from './use-roles.ts';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Invites somebody of the staff by mail. */
+export function Invite({ isOpen, onClose }: Props) {
+  const { t } = useIsland();
+  return (
+    <Dialog open={isOpen} title={t('desk-staff.invite.title')} closeLabel={t('forms.close')} onClose={onClose}>
+      {isOpen && <InviteForm onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function InviteForm({ onClose }: Pick<Props, 'onClose'>) {
+  const { t, language } = useIsland();
+  const roles = useRoles();
+  const form = useForm({
+    form: inviteStaffForm,
+    id: 'invite',
+    start: { name: '', mail: '', role: 'editor', language },
+    words: 'desk-staff.errors',
+    submit: (body) => api().call(inviteStaff, { body }),
+    onDone: () => {
+      showToast('done', t('desk-staff.invite.done'));
+      void refreshCalls(listStaff.name);
+      onClose();
+    },
+  });
+  return (
+    <div className="stack">
+      <p>{t('desk-staff.invite.lead')}</p>
+      <FormFrame
+        form={form}
+        submit={t('desk-staff.invite.submit')}
+        label={t('desk-staff.invite.title')}
+        beside={
+          <Button kind="plain" onClick={onClose}>
+            {t('forms.cancel')}
+          </Button>
+        }
+      >
+        <TextField {...form.field('name')} autoComplete="off" label={t('desk-staff.invite.name')} />
+        <TextField {...form.field('mail')} type="email" autoComplete="off" label={t('desk-staff.invite.mail')} />
+        <SelectField {...form.field('role')} label={t('desk-staff.invite.role')} options={roles} />
+        <LanguageField field={form.field('language')} label={t('desk-staff.invite.language')} />
+      </FormFrame>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { changeStaff } from '#src/contract/desk/change-staff.ts';
+import { listStaff } from '#src/contract/desk/list-staff.ts';
+import { removeStaff } from '#src/contract/desk/remove-staff.ts';
+import { resetStaffFactor } from '#src/contract/desk/reset-staff-factor.ts';
+import { sendStaffLink } from '#src/contract/desk/send-staff-link.ts';
+import type { StaffMember } from '#src/contract/desk/staff-member.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { carryToast, showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { MemberDeed } from './MemberDeed.tsx';
+
+/** What an administrator can do about somebody's account, each after a question. */
+export function MemberDeeds({ member: { uid, state, hasSecondFactor } }: { member: StaffMember }) {
+  const { t, href } = useIsland();
+  const params = { uid };
+  const done = (key: string) => () => {
+    showToast('done', t(`desk-staff.member.${key}`));
+    void refreshCalls(listStaff.name);
+  };
+  const isBlocked = state === 'blocked';
+  return (
+    <section className="sheet stack" aria-labelledby="member-access">
+      <h2 id="member-access">{t('desk-staff.member.access')}</h2>
+      <ul className="member-deeds">
+        {!isBlocked && (
+          <MemberDeed
+            deed="link"
+            kind="accent"
+            failed="linkFailed"
+            perform={() => api().call(sendStaffLink, { params })}
+            onDone={done('linkSent')}
+          />
+        )}
+        {hasSecondFactor && (
+          <MemberDeed
+            deed="factor"
+            failed="factorFailed"
+            perform={() => api().call(resetStaffFactor, { params })}
+            onDone={done('factorDone')}
+          />
+        )}
+        <MemberDeed
+          key={state}
+          deed={isBlocked ? 'unblock' : 'block'}
+          kind={isBlocked ? 'accent' : 'risk'}
+          failed="blockFailed"
+          perform={() => api().call(changeStaff, { params, body: { state: isBlocked ? 'active' : 'blocked' } })}
+          onDone={done(isBlocked ? 'unblockDone' : 'blockDone')}
+        />
+        <MemberDeed
+          deed="remove"
+          failed="removeFailed"
+          perform={() => api().call(removeStaff, { params })}
+          onDone={() => {
+            carryToast('done', t('desk-staff.member.removeDone'));
+            location.assign(href('staff'));
+          }}
+        />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
+import { ownStaffForm } from '#src/contract/forms/staff.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { OwnFactor } from '#src/forms/second-factor/OwnFactor.tsx';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { know } from '#src/session/load.ts';
+import { showToast } from '#src/session/toasts.ts';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { LanguageField } from './LanguageField.tsx';
+import { OwnPassword } from './OwnPassword.tsx';
+
+/** The own account at the desk: name, language, password, second factor. */
+export function MyAccount() {
+  const { t } = useIsland();
+  const { mail } = useUser();
+  return (
+    <div className="stack desk-column">
+      <h1>{t('desk-staff.account.title')}</h1>
+      <p className="lead">{t('desk-staff.account.mail', { mail })}</p>
+      <Details />
+      <OwnPassword />
+      <section className="sheet stack" aria-labelledby="own-factor">
+        <h2 id="own-factor">{t('second-factor.title')}</h2>
+        <OwnFactor isRemovable={false} />
+      </section>
+    </div>
+  );
+}
+
+function Details() {
+  const { t } = useIsland();
+  const { name, language } = useUser();
+  const form = useForm({
+    form: ownStaffForm,
+    id: 'own',
+    start: { name, language },
+    words: 'desk-staff.errors',
+    submit: (body) => api().call(saveOwnStaff, { body }),
+    onDone: (user) => {
+      know(user);
+      showToast('done', t('desk-staff.account.saved'));
+    },
+  });
+  return (
+    <section className="sheet stack" aria-labelledby="own-details">
+      <h2 id="own-details">{t('desk-staff.account.details')}</h2>
+      <FormFrame form={form} submit={t('desk-staff.account.save')} label={t('desk-staff.account.details')}>
+        <TextField {...form.field('name')} autoComplete="name" label={t('desk-staff.account.name')} />
+        <LanguageField field={form.field('language')} label={t('desk-staff.account.language')} />
+      </FormFrame>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { STAFF_ROLES } from '#src/contract/desk/staff-member.ts';
+import { useIsland } from '#src/session/Island.tsx';
+
+/** The roles as a list offers them, each with what it may do. */
+export function useRoles(): readonly { readonly value: string; readonly label: string }[] {
+  const { t } = useIsland();
+  return STAFF_ROLES.map((role) => ({
+    value: role,
+    label: `${t(`desk-staff.roles.${role}`)}: ${t(`desk-staff.roleHelp.${role}`)}`,
+  }));
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { getSecondFactor } from '#src/contract/get-second-factor.ts';
+import { removeSecondFactor } from '#src/contract/remove-second-factor.ts';
+import { renewRecoveryCodes } from '#src/contract/renew-recovery-codes.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SetUp } from './SetUp.tsx';
+import { WithCode } from './WithCode.tsx';
+
+type Doing = 'nothing' | 'app' | 'codes' | 'remove';
+
+interface Props {
+  /** Staff cannot do without. */
+  isRemovable: boolean;
+}
+
+/** The second factor of the own account: what there is, and everything that can be done with it. */
+export function OwnFactor({ isRemovable }: Props) {
+  const { t, language } = useIsland();
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const own = useCall(getSecondFactor, {});
+  if (own.status === 'loading') return <Skeleton shape="text" label={t('forms.loading')} />;
+  if (own.status === 'error') {
+    return (
+      <p role="alert">
+        {t('second-factor.failed')}{' '}
+        <Button kind="quiet" onClick={own.retry}>
+          {t('forms.retry')}
+        </Button>
+      </p>
+    );
+  }
+  const { since, recoveryCodesLeft } = own.value;
+  const end = (said?: string) => {
+    setDoing('nothing');
+    setCodes(null);
+    if (said) showToast('done', t(said));
+    void refreshCalls(getSecondFactor.name);
+  };
+  const date = since === null ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(since));
+  return (
+    <>
+      <p>{since === null ? t('second-factor.off') : t('second-factor.on', { date })}</p>
+      {since !== null && <p>{t('second-factor.left', { count: recoveryCodesLeft })}</p>}
+      <div className="button-row">
+        <Button kind="quiet" onClick={() => setDoing('app')}>
+          {t(since === null ? 'second-factor.setUp' : 'second-factor.replace')}
+        </Button>
+        {since !== null && (
+          <Button kind="quiet" onClick={() => setDoing('codes')}>
+            {t('second-factor.renew')}
+          </Button>
+        )}
+        {since !== null && isRemovable && (
+          <Button kind="plain" onClick={() => setDoing('remove')}>
+            {t('second-factor.remove')}
+          </Button>
+        )}
+      </div>
+      <Dialog
+        open={doing !== 'nothing'}
+        title={t(`second-factor.titles.${doing}`)}
+        closeLabel={t('forms.close')}
+        onClose={() => end()}
+      >
+        {doing === 'app' && (
+          <SetUp begin={since === null ? 'password' : 'code'} onDone={() => end('second-factor.saved')} />
+        )}
+        {doing === 'codes' && codes === null && (
+          <WithCode
+            id="renew"
+            submit={t('second-factor.renew')}
+            label={t('second-factor.renew')}
+            perform={(code) => api().call(renewRecoveryCodes, { body: { code } })}
+            onDone={setCodes}
+          />
+        )}
+        {doing === 'codes' && codes !== null && <RecoveryCodes codes={codes} onKept={() => end()} />}
+        {doing === 'remove' && (
+          <WithCode
+            id="remove"
+            submit={t('second-factor.remove')}
+            label={t('second-factor.remove')}
+            perform={(code) => api().call(removeSecondFactor, { body: { code } })}
+            onDone={() => end('second-factor.removed')}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

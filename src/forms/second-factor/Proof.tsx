@@ -1,0 +1,48 @@
+import { type AppSecret, beginSecondFactor } from '#src/contract/begin-second-factor.ts';
+import { codeForm, passwordForm } from '#src/contract/forms/second-factor.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { FormFrame } from '../FormFrame.tsx';
+import { PasswordField } from '../PasswordField.tsx';
+import { useForm } from '../use-form.ts';
+import { CodeField } from './CodeField.tsx';
+
+interface Props {
+  onBegun: (app: AppSecret) => void;
+}
+
+/** Who has no app yet shows the password. */
+export function PasswordProof({ onBegun }: Props) {
+  const { t } = useIsland();
+  const form = useForm({
+    form: passwordForm,
+    id: 'proof',
+    start: { password: '' },
+    words: 'second-factor.errors',
+    submit: ({ password }) => api().call(beginSecondFactor, { body: { password } }),
+    onDone: onBegun,
+  });
+  return (
+    <FormFrame form={form} submit={t('second-factor.goOn')} label={t('second-factor.title')}>
+      <PasswordField {...form.field('password')} autoComplete="current-password" label={t('second-factor.password')} />
+    </FormFrame>
+  );
+}
+
+/** Who has an app shows a code of it. */
+export function CodeProof({ onBegun }: Props) {
+  const { t } = useIsland();
+  const form = useForm({
+    form: codeForm,
+    id: 'proof',
+    start: { code: '' },
+    words: 'second-factor.errors',
+    submit: ({ code }) => api().call(beginSecondFactor, { body: { code } }),
+    onDone: onBegun,
+  });
+  return (
+    <FormFrame form={form} submit={t('second-factor.goOn')} label={t('second-factor.title')}>
+      <CodeField field={form.field('code')} takes="app-or-recovery" isFocused />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+
+interface Props {
+  codes: readonly string[];
+  onKept: () => void;
+}
+
+function save(codes: readonly string[], name: string): void {
+  const url = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** The recovery codes, which are told this once. */
+export function RecoveryCodes({ codes, onKept }: Props) {
+  const { t } = useIsland();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => showToast('done', t('second-factor.copied')),
+      () => showToast('failed', t('second-factor.notCopied')),
+    );
+  return (
+    <div className="stack">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('second-factor.codes')}
+      </h2>
+      <p>{t('second-factor.codesLead')}</p>
+      <ol className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="button-row">
+        <Button kind="quiet" icon="copy" onClick={() => void copy()}>
+          {t('second-factor.copy')}
+        </Button>
+        <Button kind="quiet" icon="download" onClick={() => save(codes, t('second-factor.fileName'))}>
+          {t('second-factor.download')}
+        </Button>
+      </div>
+      <p>
+        <Button onClick={onKept}>{t('second-factor.kept')}</Button>
+      </p>
+    </div>
+  );
+}

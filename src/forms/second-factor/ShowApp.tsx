@@ -1,0 +1,47 @@
+import type { AppSecret } from '#src/contract/begin-second-factor.ts';
+import { confirmSecondFactor } from '#src/contract/confirm-second-factor.ts';
+import { codeForm } from '#src/contract/forms/second-factor.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { FormFrame } from '../FormFrame.tsx';
+import { useForm } from '../use-form.ts';
+import { CodeField } from './CodeField.tsx';
+import { QrCode } from './QrCode.tsx';
+
+interface Props {
+  app: AppSecret;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+}
+
+const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+/** What an app has to be told, and the first code that shows that it was. */
+export function ShowApp({ app, onConfirmed }: Props) {
+  const { t } = useIsland();
+  const form = useForm({
+    form: codeForm,
+    id: 'first-code',
+    start: { code: '' },
+    words: 'second-factor.errors',
+    submit: ({ code }) => api().call(confirmSecondFactor, { body: { code } }),
+    onDone: onConfirmed,
+  });
+  return (
+    <div className="stack">
+      <ol className="factor-steps">
+        <li>{t('second-factor.stepApp')}</li>
+        <li>
+          {t('second-factor.stepScan')}
+          <QrCode text={app.address} label={t('second-factor.qr')} />
+          <p className="soft">
+            {t('second-factor.orType')} <code className="factor-secret">{grouped(app.secret)}</code>
+          </p>
+        </li>
+        <li>{t('second-factor.stepCode')}</li>
+      </ol>
+      <FormFrame form={form} submit={t('second-factor.confirm')} label={t('second-factor.title')}>
+        <CodeField field={form.field('code')} takes="app" />
+      </FormFrame>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { codeForm } from '#src/contract/forms/second-factor.ts';
+import type { Result } from '#src/contract/result.ts';
+import { FormFrame } from '../FormFrame.tsx';
+import { useForm } from '../use-form.ts';
+import { CodeField } from './CodeField.tsx';
+
+interface Props<A> {
+  id: string;
+  submit: string;
+  busy?: string;
+  label: string;
+  /** Does it with a code. */
+  perform: (code: string) => Promise<Result<A>>;
+  onDone: (value: A) => void;
+}
+
+/** The code without which something is not done, asked after the rest was right. */
+export function WithCode<A>({ id, submit, busy, label, perform, onDone }: Props<A>) {
+  const form = useForm({
+    form: codeForm,
+    id,
+    start: { code: '' },
+    words: 'second-factor.errors',
+    submit: ({ code }) => perform(code),
+    onDone,
+  });
+  return (
+    <FormFrame form={form} submit={submit} {...(busy === undefined ? {} : { busy })} label={label}>
+      <CodeField field={form.field('code')} takes="app-or-recovery" isFocused />
+    </FormFrame>
+  );
+}

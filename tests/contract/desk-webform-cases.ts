@@ -1,0 +1,17 @@
+import { listWebforms } from '#src/contract/desk/webform/list-webforms.ts';
+import { makeWebform } from '#src/contract/desk/webform/make-webform.ts';
+import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
+import { saveWebform } from '#src/contract/desk/webform/save-webform.ts';
+import { type Case, caseOf } from './case.ts';
+
+const ABSENT = { webform: 'nergens' } as const;
+const TEXT = { title: 'Een formulier', elements: [], confirmation: { html: '<p>Dank je wel.</p>' } };
+const CONTENT = { domains: ['alcohol'], isOpen: true, notes: '', texts: { nl: TEXT, en: null } } as const;
+
+/** The input of every operation of the desk about forms, by name. */
+export const DESK_WEBFORM_CASES: Readonly<Record<string, Case>> = {
+  'list-webforms': caseOf(listWebforms, { query: { domain: 'alcohol', page: 0 } }),
+  'make-webform': caseOf(makeWebform, { body: { title: 'Een formulier', domains: ['alcohol'] } }),
+  'open-webform': caseOf(openWebform, { params: ABSENT }),
+  'save-webform': caseOf(saveWebform, { params: ABSENT, body: { ...CONTENT, from: 1 } }),
+};

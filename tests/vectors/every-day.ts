@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { dayWords, monthWords, weekdayShort } from '#src/i18n/date-words.ts';
+import { amountOf } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { mondayOf, sundayOf, weekdayOf, weekOf } from '#src/rules/calendar/week.ts';
+import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
+import { programmeDay, programmeWeek } from '#src/rules/programme/programme-day.ts';
+import { unlockNotice } from '#src/rules/programme/unlock-notice.ts';
+import { calendarRange } from '#src/rules/registrations/calendar-range.ts';
+import { overviewRange } from '#src/rules/registrations/overview-range.ts';
+
+const FIRST: CalendarDate = '2025-01-01';
+const LAST: CalendarDate = '2032-12-31';
+
+/** The moments around which a wrong zone takes one day for another. */
+const MOMENTS = ['00:00', '00:59', '01:00', '10:30', '11:30', '21:59', '22:00', '22:59', '23:00', '23:59'];
+
+const weekOfFours = weekOf(() => amountOf('4'));
+
+/** What the rules say of one day, with a plan and a programme that began ten days before it. */
+function answersOf(date: CalendarDate): unknown {
+  const start = addDays(date, -10);
+  const plan: Plan = {
+    savedOn: start,
+    stopDate: addDays(start, 5),
+    usage: weekOfFours,
+    target: weekOf(() => amountOf('0')),
+    stopOrReduce: 'stop',
+    immediateOrGradual: 'gradual',
+  };
+  const [monday, sunday] = [mondayOf(date), sundayOf(date)];
+  return [
+    [date, addDays(date, 1), addDays(date, -365), weekdayOf(date), monday, sunday, daysBetween(FIRST, date)],
+    datesBetween(monday, sunday),
+    MOMENTS.map((moment) => amsterdamDate(new Date(`${date}T${moment}:00Z`))),
+    dailyGoal([plan], date, { goalRounding: 0.5 }),
+    [programmeDay(start, date), programmeWeek(start, date), unlockNotice(addDays(start, 14), date)],
+    [overviewRange({ registrationsStart: start, programmeStart: start }, date), calendarRange(start, date)],
+    ['nl', 'en'].map((language) => [
+      dayWords(date, language),
+      monthWords(date, language),
+      weekdayShort(date, language),
+    ]),
+  ];
+}
+
+/** Every day of eight years in one digest, and how many days the shortest and the longest week has. */
+export function everyDay(): string {
+  const digest = createHash('sha256');
+  const lengths = new Set<number>();
+  for (const date of datesBetween(FIRST, LAST)) {
+    lengths.add(datesBetween(mondayOf(date), sundayOf(date)).length);
+    digest.update(JSON.stringify(answersOf(date)));
+  }
+  return `${digest.digest('hex')} ${[...lengths].join(' ')}`;
+}

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import { everyDay } from './every-day.ts';
+
+const SCRIPT = fileURLToPath(new URL('./say-every-day.ts', import.meta.url));
+const run = promisify(execFile);
+
+/** In a process of its own: the zone of a running one cannot be changed. */
+async function saidIn(zone: string): Promise<string> {
+  const { stdout } = await run(process.execPath, [SCRIPT], { env: { ...process.env, TZ: zone } });
+  return stdout;
+}
+
+let here: string;
+beforeAll(() => {
+  here = everyDay();
+}, 60_000);
+
+test.each(['UTC', 'Europe/Amsterdam', 'Pacific/Auckland', 'Pacific/Honolulu'])(
+  'every day of 2025 to 2032 has the same answers on a server in %s, and every week seven days',
+  async (zone) => {
+    const said = await saidIn(zone);
+    expect(said).toBe(here);
+    expect(said).toMatch(/^[0-9a-f]{64} 7$/);
+  },
+  60_000,
+);
