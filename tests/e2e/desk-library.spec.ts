@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { participant } from './people.ts';
 import { bareAddress, staffMember } from './staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
@@ -70,7 +71,7 @@ test('what is no picture is refused at its field', async ({ page, expectNoise })
   await expect(page.getByText(/no picture that we can read/).first()).toBeVisible();
 });
 
-test('an alert is written, switched on and seen by the next visitor, and is gone when it is deleted', async ({
+test('an alert is written, switched on and seen by a participant at once, and is gone when it is deleted', async ({
   page,
   browser,
 }) => {
@@ -90,7 +91,9 @@ test('an alert is written, switched on and seen by the next visitor, and is gone
   await dialog.getByRole('button', { name: 'Sla op' }).click();
   await expect(page.getByText(/De melding staat klaar/)).toBeVisible();
 
-  const visitor = await (await browser.newContext()).newPage();
+  const context = await browser.newContext();
+  await participant(context, 'cocaine');
+  const visitor = await context.newPage();
   await visitor.goto(address('cocaine', '/hulp'));
   await expect(visitor.getByText(title)).toHaveCount(0);
   await page.getByRole('checkbox', { name: `Zichtbaar (${title})` }).check();
