@@ -31,6 +31,7 @@ import { siteRoutes } from './modules/site/routes.ts';
 import { ssoRoutes } from './modules/sso/routes.ts';
 import { staffRoutes } from './modules/staff/routes.ts';
 import { termRoutes } from './modules/terms/routes.ts';
+import { transferRoutes } from './modules/transfer/desk-routes.ts';
 import { viewRoutes } from './modules/views/routes.ts';
 import { webformDeskRoutes } from './modules/webforms/desk/routes.ts';
 import { webformRoutes } from './modules/webforms/routes.ts';
@@ -55,6 +56,7 @@ export const ROUTES: readonly Route[] = [
   ...menuRoutes,
   ...mediaRoutes,
   ...mailDeskRoutes,
+  ...transferRoutes,
   ...viewRoutes,
   ...termRoutes,
   ...diaryRoutes,

@@ -22,7 +22,9 @@ import { deleteMedia } from './desk/delete-media.ts';
 import { deletePage } from './desk/delete-page.ts';
 import { deleteTerm } from './desk/delete-term.ts';
 import { describePage } from './desk/describe-page.ts';
+import { exportContent } from './desk/export-content.ts';
 import { findPeople } from './desk/find-people.ts';
+import { checkContent, importContent } from './desk/import-content.ts';
 import { inviteStaff } from './desk/invite-staff.ts';
 import { listAffected } from './desk/list-affected.ts';
 import { listAlerts } from './desk/list-alerts.ts';
@@ -268,6 +270,9 @@ export const OPERATIONS = [
   updateMedia,
   replaceMedia,
   deleteMedia,
+  exportContent,
+  checkContent,
+  importContent,
   listPages,
   makePage,
   describePage,

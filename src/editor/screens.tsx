@@ -13,6 +13,7 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
   vocabulary: lazy(() =>
     import('./library/terms/TermsScreen.tsx').then(({ TermsScreen }) => ({ default: TermsScreen })),
   ),
+  transfer: lazy(() => import('./library/transfer/Transfer.tsx').then(({ Transfer }) => ({ default: Transfer }))),
   mails: lazy(() => import('./library/mails/Mails.tsx').then(({ Mails }) => ({ default: Mails }))),
   mail: lazy(() => import('./library/mails/MailScreen.tsx').then(({ MailScreen }) => ({ default: MailScreen }))),
   'page-editor': lazy(() => import('./canvas/PageEditor.tsx').then(({ PageEditor }) => ({ default: PageEditor }))),

@@ -1,6 +1,8 @@
 import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
 import { deleteMedia } from '#src/contract/desk/delete-media.ts';
 import { deleteTerm } from '#src/contract/desk/delete-term.ts';
+import { exportContent } from '#src/contract/desk/export-content.ts';
+import { checkContent, importContent } from '#src/contract/desk/import-content.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
 import { listMails } from '#src/contract/desk/list-mails.ts';
 import { listMedia } from '#src/contract/desk/list-media.ts';
@@ -58,6 +60,9 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'open-mail': caseOf(openMail, { params: MAIL }),
   'save-mail': caseOf(saveMail, { params: MAIL, body: { subject: '', lines: [], action: '' } }),
   'reset-mail': caseOf(resetMail, { params: MAIL }),
+  'export-content': caseOf(exportContent, {}),
+  'check-content': caseOf(checkContent, { body: { file } }),
+  'import-content': caseOf(importContent, { body: { file } }),
   'list-alerts': caseOf(listAlerts, {}),
   'make-alert': caseOf(makeAlert, { body: alert }),
   'update-alert': caseOf(updateAlert, { params: { id: ABSENT }, body: alert }),

@@ -56,6 +56,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     group: 'people',
     texts: ['desk-people'],
   },
+  { id: 'transfer', path: '/beheer/overzetten', access: 'administrator', group: 'house', texts: ['desk-library'] },
   { id: 'login', path: '/beheer/inloggen', access: 'anyone', group: null, texts: ['login', 'desk-staff'] },
   { id: 'begin', path: '/beheer/begin/:token', access: 'anyone', group: null, texts: ['login', 'desk-staff'] },
   { id: 'my-account', path: '/beheer/mijn-account', access: 'staff', group: null, texts: ['desk-staff'] },

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AltTexts } from '#src/contract/desk/media-file.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { media } from '../../db/schema/index.ts';
@@ -9,6 +9,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { changeContent, type Transaction } from '../content/life/change-content.ts';
 import { encodePicture } from './encode-picture.ts';
 import { fileOf } from './files.ts';
+import { mediaUrl } from './media-item.ts';
 import { usesOf } from './media-uses.ts';
 import { keepPicture } from './store-media.ts';
 
@@ -40,6 +41,14 @@ async function forgetBytes({ database, config }: ContentSystem, hash: string): P
   if (!other) await rm(dirname(fileOf(config.dataDir, hash)), { recursive: true, force: true });
 }
 
+/** A term keeps the address of its picture. */
+async function renameInTerms(tx: Transaction, before: string, after: string): Promise<readonly number[]> {
+  const { rows } = await tx.execute<{ tid: number }>(sql`
+    update term_translations set fields = replace(fields::text, ${before}, ${after})::jsonb
+    where position(${before}::text in fields::text) > 0 returning tid`);
+  return rows.map(({ tid }) => tid);
+}
+
 /** Gives a picture another file. Its address holds the hash, so that no copy of the old one is taken for it. */
 export async function replaceFile(
   system: ContentSystem,
@@ -50,7 +59,8 @@ export async function replaceFile(
   const { row, before } = await changeContent(system, async (tx) => {
     const before = await locked(tx, uuid);
     const row = await change(tx, uuid, kept);
-    return { value: { row, before }, tags: tagsOf(row) };
+    const tids = await renameInTerms(tx, mediaUrl(before), mediaUrl(row));
+    return { value: { row, before }, tags: [...tagsOf(row), ...tids.map((tid) => `term:${tid}`)] };
   });
   await forgetBytes(system, before.hash);
   return row;

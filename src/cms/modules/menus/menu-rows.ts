@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { type DeskMenu, MENU_NAMES, type MenuEntry, type MenuParams } from '#src/contract/desk/menu.ts';
 import type { Orm } from '../../db/database.ts';
 import { menuItems } from '../../db/schema/index.ts';
@@ -35,12 +35,34 @@ export async function lockMenu(tx: Transaction, { menu, domain, language }: Menu
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`menu ${menu} ${domain} ${language}`}))`);
 }
 
+/** Ids among these that an entry of another menu has, or one that stands below another. */
+async function takenElsewhere(
+  tx: Transaction,
+  place: MenuPlace,
+  uuids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (uuids.length === 0) return new Set();
+  const all = await tx
+    .select()
+    .from(menuItems)
+    .where(inArray(menuItems.uuid, [...uuids]));
+  const own = (await menuAt(tx, place)).entries.map(({ uuid }) => uuid);
+  return new Set(all.map(({ uuid }) => uuid).filter((uuid) => !own.includes(uuid)));
+}
+
 /** Makes the entries those of the menu, in their order. An entry of another menu is taken for a new one. */
 export async function keepMenu(tx: Transaction, place: MenuPlace, entries: readonly MenuEntry[]): Promise<void> {
-  const standing = new Set((await menuAt(tx, place)).entries.map(({ uuid }) => uuid));
-  const rows = entries.map(({ uuid, title, href, isOn }, weight) => {
-    const own = uuid !== null && standing.delete(uuid) ? uuid : randomUUID();
-    return { ...place, uuid: own, title, href, isEnabled: isOn, weight };
+  const taken = new Set(
+    await takenElsewhere(
+      tx,
+      place,
+      entries.flatMap(({ uuid }) => uuid ?? []),
+    ),
+  );
+  const rows = entries.map(({ uuid: given, title, href, isOn }, weight) => {
+    const uuid = given === null || taken.has(given) ? randomUUID() : given;
+    taken.add(uuid);
+    return { ...place, uuid, title, href, isEnabled: isOn, weight };
   });
   const kept = rows.map(({ uuid }) => uuid);
   await tx.delete(menuItems).where(and(isIn(place), kept.length > 0 ? notInArray(menuItems.uuid, kept) : undefined));

@@ -6,7 +6,7 @@ const keyOf = (use: MediaUse) => JSON.stringify(use);
 
 /** Where a picture stands. */
 export function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
-  const { t, language } = useIsland();
+  const { t, language, href } = useIsland();
   const textOf = (use: MediaUse) => {
     if (use.kind === 'partner') return domainOf(use.domain).words.programme[language];
     return use.kind === 'page' ? `${use.title} (${t(`desk-library.languages.${use.language}`)})` : use.title;
@@ -18,7 +18,12 @@ export function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
       <ul className="library-plain">
         {uses.map((use) => (
           <li key={keyOf(use)}>
-            <small>{t(`desk-library.media.uses.${use.kind}`)}</small> {textOf(use)}
+            <small>{t(`desk-library.media.uses.${use.kind}`)}</small>{' '}
+            {use.kind === 'page' ? (
+              <a href={href('page', { nid: use.nid, language: use.language })}>{textOf(use)}</a>
+            ) : (
+              textOf(use)
+            )}
           </li>
         ))}
       </ul>

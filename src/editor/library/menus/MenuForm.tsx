@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { type DeskMenu, type MenuParams, TAB_BAR_ENTRIES } from '#src/contract/desk/menu.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
@@ -50,7 +50,12 @@ export function MenuForm({ place, menu }: Props) {
   };
 
   const textOf = (problem: string) => t(`desk-library.menus.errors.${problem}`);
-  const summary = Object.entries(problems).map(([id, problem]) => ({ id, text: textOf(problem) }));
+  // The summary takes the focus when what is wrong changes, never while somebody types.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page never change
+  const summary = useMemo(
+    () => Object.entries(problems).map(([id, problem]) => ({ id, text: textOf(problem) })),
+    [problems],
+  );
   return (
     <form
       className="stack"

@@ -1,0 +1,36 @@
+import { DOMAINS } from '#src/domains/index.ts';
+import { SetRefused } from '../modules/transfer/content-set.ts';
+import { exportContent } from '../modules/transfer/export-content.ts';
+import { importContent } from '../modules/transfer/import-content.ts';
+import { readSet, writeSet } from '../modules/transfer/set-folder.ts';
+import { say, withSystem } from './with-system.ts';
+
+const USE = 'npm run content:export -- DIR [DOMAIN], npm run content:import -- DIR [--check]';
+
+/** Writes the content that editors made into a folder, or brings a folder's content in. */
+await withSystem(async (system) => {
+  const [command, folder = '', option] = process.argv.slice(2);
+  const domain = DOMAINS.find(({ key }) => key === option)?.key ?? null;
+  const isKnown = option === undefined || (command === 'export' ? domain !== null : option === '--check');
+  if ((command !== 'export' && command !== 'import') || folder === '' || !isKnown) {
+    say(USE);
+    process.exitCode = 1;
+    return;
+  }
+  if (command === 'export') {
+    const set = await exportContent(system, domain);
+    await writeSet(folder, set);
+    say(`${set.size} files in ${folder}.`);
+    return;
+  }
+  try {
+    const isApplied = option !== '--check';
+    const { parts } = await importContent(system, await readSet(folder), { authorUid: null, isApplied });
+    for (const one of parts) say(`${one.part}: ${one.new} new, ${one.changed} changed, ${one.same} as they were`);
+    say(isApplied ? 'Brought in.' : 'Nothing was changed.');
+  } catch (error) {
+    if (!(error instanceof SetRefused)) throw error;
+    say(`Nothing was brought in:\n${error.message}`);
+    process.exitCode = 1;
+  }
+});

@@ -1,0 +1,99 @@
+import { isStorable } from '../../http/body.ts';
+import { stableJson } from './stable-json.ts';
+
+/** A set of content: its files by their path in it. */
+export type ContentSet = ReadonlyMap<string, Buffer>;
+
+/** What a set may hold, in bytes and files. */
+export const SET_LIMITS = { bytes: 200 * 1024 * 1024, file: 4 * 1024 * 1024, picture: 12 * 1024 * 1024, files: 20_000 };
+
+/** The version of the shape of a set. */
+export const SET_FORMAT = 1;
+
+const FOLDERS = ['pages', 'terms', 'webforms', 'menus', 'alerts', 'media', 'mails'] as const;
+export type SetFolder = (typeof FOLDERS)[number];
+
+export const PICTURES: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+};
+
+const PATH = new RegExp(`^(?:set\\.json|(?:${FOLDERS.join('|')})/[a-z0-9][a-z0-9_-]{0,99}\\.json)$`);
+const PICTURE = /^media\/[0-9a-f-]{36}\.(?:jpeg|png|webp|avif)$/;
+
+export const isPicturePath = (path: string): boolean => PICTURE.test(path);
+
+/** Whether a path may stand in a set: one of its folders and a plain name, so that nothing leads out of it. */
+export const isSetPath = (path: string): boolean => PATH.test(path) || isPicturePath(path);
+
+/** Why a file of a set is refused; for who imports it, in English as all that commands say. */
+export interface Refusal {
+  readonly file: string;
+  readonly text: string;
+}
+
+export class SetRefused extends Error {
+  readonly refusals: readonly Refusal[];
+
+  constructor(refusals: readonly Refusal[]) {
+    super(refusals.map(({ file, text }) => `${file}: ${text}`).join('\n'));
+    this.refusals = refusals;
+  }
+}
+
+/** Refuses what no set holds: a path that leads elsewhere, a file that is too large, too many of them. */
+export function checkSet(set: ContentSet): void {
+  const sizes = [...set].map(([path, bytes]) => ({ path, size: bytes.byteLength }));
+  const total = sizes.reduce((sum, { size }) => sum + size, 0);
+  const isTooLarge = total > SET_LIMITS.bytes || set.size > SET_LIMITS.files;
+  const refusals = sizes.flatMap(({ path, size }): Refusal[] => {
+    if (!isSetPath(path)) return [{ file: path.slice(0, 200), text: 'not a path of a set' }];
+    const most = isPicturePath(path) ? SET_LIMITS.picture : SET_LIMITS.file;
+    return size > most ? [{ file: path, text: 'too large' }] : [];
+  });
+  if (isTooLarge) refusals.push({ file: 'set.json', text: 'the set is too large' });
+  if (refusals.length > 0) throw new SetRefused(refusals.slice(0, 50));
+}
+
+function isShallow(value: unknown, depth = 0): boolean {
+  if (depth > 40) return false;
+  if (typeof value === 'string') return isStorable(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, one]) => isStorable(key) && isShallow(one, depth + 1));
+}
+
+/** The value of a JSON file of a set; refuses one that is none, or that no database keeps. */
+export function jsonIn(set: ContentSet, path: string): unknown {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(set.get(path)));
+    if (isShallow(value)) return value;
+  } catch {
+    // Said below.
+  }
+  throw new SetRefused([{ file: path, text: 'not readable' }]);
+}
+
+/** A set as one file: JSON as it is, pictures in base64. */
+export function bundleOf(set: ContentSet): string {
+  const files = [...set].map(([path, bytes]) => [
+    path,
+    isPicturePath(path) ? bytes.toString('base64') : jsonIn(set, path),
+  ]);
+  return stableJson({ format: SET_FORMAT, files: Object.fromEntries(files) });
+}
+
+/** The set that one file holds. */
+export function setOfBundle(bytes: Buffer): ContentSet {
+  const bundle = jsonIn(new Map([['set.json', bytes]]), 'set.json') as { files?: unknown } | null;
+  const { files } = bundle ?? {};
+  if (typeof files !== 'object' || files === null) throw new SetRefused([{ file: 'set.json', text: 'not a set' }]);
+  const read = ([path, value]: [string, unknown]): [string, Buffer] => [
+    path,
+    typeof value === 'string' ? Buffer.from(value, 'base64') : Buffer.from(stableJson(value)),
+  ];
+  const set = new Map(Object.entries(files).map(read));
+  checkSet(set);
+  return set;
+}

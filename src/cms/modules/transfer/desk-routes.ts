@@ -1,0 +1,43 @@
+import { BUNDLE_BYTES, type ImportSummary } from '#src/contract/desk/content-set.ts';
+import { exportContent as exportOperation } from '#src/contract/desk/export-content.ts';
+import { checkContent, importContent as importOperation } from '#src/contract/desk/import-content.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { fileIn, readForm } from '../../http/multipart.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { bundleOf, SetRefused, setOfBundle } from './content-set.ts';
+import { exportContent } from './export-content.ts';
+import { importContent } from './import-content.ts';
+
+async function download(c: ApiContext): Promise<Response> {
+  const asked = c.req.query('domain');
+  const domain = DOMAINS.find(({ key }) => key === asked)?.key ?? null;
+  if (asked !== undefined && domain === null) throw new ApiError(400, 'input-invalid');
+  const bundle = bundleOf(await exportContent(c.var.system, domain));
+  return c.body(bundle, 200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Disposition': `attachment; filename="zelfhulp-${domain ?? 'alles'}.json"`,
+    'Cache-Control': 'no-store',
+  });
+}
+
+async function take(c: ApiContext, isApplied: boolean): Promise<Response> {
+  const { bytes } = await fileIn(await readForm(c.req.raw, BUNDLE_BYTES), BUNDLE_BYTES);
+  try {
+    const asked = { authorUid: sessionOf(c).uid, isApplied };
+    return privateAnswer(c, await importContent(c.var.system, setOfBundle(bytes), asked));
+  } catch (error) {
+    if (!(error instanceof SetRefused)) throw error;
+    const summary: ImportSummary = { isApplied: false, parts: [], refused: error.refusals.slice(0, 50) };
+    return privateAnswer(c, summary);
+  }
+}
+
+export const transferRoutes: readonly Route[] = [
+  serve(exportOperation, download),
+  serve(checkContent, (c) => take(c, false)),
+  serve(importOperation, (c) => take(c, true)),
+];

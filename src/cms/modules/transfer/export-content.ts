@@ -1,0 +1,46 @@
+import type { DomainKey } from '#src/domains/domain.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { fileOf, readIfThere } from '../media/files.ts';
+import { type ContentSet, SET_FORMAT } from './content-set.ts';
+import { type MediaRecord, picturePath } from './parts/media.ts';
+import { PARTS } from './parts.ts';
+import { stableJson } from './stable-json.ts';
+
+type Reads = Pick<ContentSystem, 'database' | 'config'>;
+
+/** The pictures that the records name. */
+async function addPictures({ config }: Reads, set: Map<string, Buffer>, pictures: readonly MediaRecord[]) {
+  for (const picture of pictures) {
+    const bytes = await readIfThere(fileOf(config.dataDir, picture.hash));
+    if (!bytes) continue;
+    set.set(`media/${picture.uuid}.json`, Buffer.from(stableJson(picture)));
+    set.set(picturePath(picture), bytes);
+  }
+}
+
+/**
+ * Everything that editors make, as visitors see it, or what belongs to one domain with the pictures in it. The same
+ * content always gives the same bytes.
+ */
+export function exportContent(system: Reads, domain: DomainKey | null = null): Promise<ContentSet> {
+  return system.database.db.transaction(
+    async (tx) => {
+      const set = new Map<string, Buffer>([['set.json', Buffer.from(stableJson({ format: SET_FORMAT, domain }))]]);
+      let pictures: readonly MediaRecord[] = [];
+      for (const { folder, stand, domainsOf } of PARTS) {
+        const records = [...(await stand(tx))];
+        if (folder === 'media') pictures = records.map(([, record]) => record);
+        else
+          for (const [name, record] of records) {
+            if (domain !== null && !domainsOf(record)?.includes(domain)) continue;
+            set.set(`${folder}/${name}.json`, Buffer.from(stableJson(record)));
+          }
+      }
+      const texts = [...set.values()].map(String).join('\n');
+      const shown = domain === null ? pictures : pictures.filter(({ uuid }) => texts.includes(uuid));
+      await addPictures(system, set, shown);
+      return new Map([...set].sort(([a], [b]) => (a < b ? -1 : 1)));
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { ValidationError } from 'yup';
+import type { ImportSummary } from '#src/contract/desk/content-set.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { changeContent, type Transaction } from '../content/life/change-content.ts';
+import { type ContentSet, checkSet, isPicturePath, jsonIn, type Refusal, SetRefused } from './content-set.ts';
+import type { AnyPart, Import } from './part.ts';
+import { PARTS } from './parts.ts';
+import { stableJson } from './stable-json.ts';
+
+/** One import at a time. */
+const IMPORT_LOCK = 7_230_403;
+
+interface Change {
+  readonly part: AnyPart;
+  readonly file: string;
+  readonly record: object;
+  readonly kind: 'new' | 'changed' | 'same';
+}
+
+/** Why a record cannot be kept; what nobody expected goes on. */
+function refusalsOf(file: string, error: unknown): readonly Refusal[] {
+  if (error instanceof SetRefused) return error.refusals;
+  if (error instanceof ValidationError) return error.errors.map((text) => ({ file, text }));
+  if (error instanceof ValidationFailure) {
+    return error.violations.map(({ field, text }) => ({ file, text: `${field}: ${text}` }));
+  }
+  if (error instanceof ApiError) return [{ file, text: error.message }];
+  throw error;
+}
+
+async function readRecord(part: AnyPart, file: string, coming: Import): Promise<object> {
+  const read = (await part.schema.validate(jsonIn(coming.set, file), {
+    stripUnknown: true,
+    abortEarly: false,
+  })) as object;
+  if (file !== `${part.folder}/${part.nameOf(read)}.json`) {
+    throw new SetRefused([{ file, text: 'its name is not that of what it holds' }]);
+  }
+  return part.clean(read, coming);
+}
+
+/** What each file of a set would change here; refuses the set where one of them cannot be kept. */
+async function changesOf(db: Parameters<AnyPart['stand']>[0], coming: Import): Promise<readonly Change[]> {
+  const changes: Change[] = [];
+  const refusals: Refusal[] = [];
+  for (const part of PARTS) {
+    const standing = await part.stand(db);
+    const files = [...coming.set.keys()].filter((path) => path.startsWith(`${part.folder}/`) && !isPicturePath(path));
+    for (const file of files) {
+      try {
+        const record = await readRecord(part, file, coming);
+        const here = standing.get(part.nameOf(record));
+        const compared = here && (part.compared?.(here, record) ?? here);
+        const kind = !compared ? 'new' : stableJson(compared) === stableJson(record) ? 'same' : 'changed';
+        changes.push({ part, file, record, kind });
+      } catch (error) {
+        refusals.push(...refusalsOf(file, error));
+      }
+    }
+  }
+  if (refusals.length > 0) throw new SetRefused(refusals);
+  return changes;
+}
+
+function summaryOf(changes: readonly Change[], isApplied: boolean): ImportSummary {
+  const parts = PARTS.map(({ folder }) => {
+    const own = changes.filter(({ part }) => part.folder === folder);
+    const count = (kind: Change['kind']) => own.filter((change) => change.kind === kind).length;
+    return { part: folder, new: count('new'), changed: count('changed'), same: count('same') };
+  });
+  return { isApplied, parts: parts.filter((one) => one.new + one.changed + one.same > 0), refused: [] };
+}
+
+async function keepAll(tx: Transaction, changes: readonly Change[], coming: Import): Promise<readonly string[]> {
+  const tags = new Set<string>();
+  for (const { part, file, record, kind } of changes) {
+    if (kind === 'same') continue;
+    try {
+      for (const tag of await part.keep(tx, record, coming)) tags.add(tag);
+    } catch (error) {
+      throw new SetRefused(refusalsOf(file, error));
+    }
+  }
+  return [...tags];
+}
+
+interface Asked {
+  readonly authorUid: number | null;
+  /** False only tells what would change. */
+  readonly isApplied: boolean;
+}
+
+/**
+ * Brings a set in: by uuid, whole or not at all, published at once. What the set does not hold stays as it is.
+ * Refuses a set that holds anything that cannot be kept, and tells every reason.
+ */
+export async function importContent(
+  system: ContentSystem,
+  set: ContentSet,
+  { authorUid, isApplied }: Asked,
+): Promise<ImportSummary> {
+  checkSet(set);
+  const coming: Import = { system, set, authorUid };
+  if (!isApplied) return summaryOf(await changesOf(system.database.db, coming), false);
+  return changeContent(system, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+    const changes = await changesOf(tx, coming);
+    return { tags: await keepAll(tx, changes, coming), value: summaryOf(changes, true) };
+  });
+}

@@ -1,0 +1,45 @@
+import { number, object, string } from 'yup';
+import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
+import { type AlertContent, type AlertWords, alertBody } from '#src/contract/desk/alert.ts';
+import { sanitiseRichText } from '#src/contract/rich-text.ts';
+import { crisisAlerts, crisisAlertTranslations } from '../../../db/schema/index.ts';
+import { keepWords, showAlert } from '../../alerts/alert-rows.ts';
+import type { Part } from '../part.ts';
+
+interface AlertRecord extends AlertContent {
+  readonly uuid: string;
+  /** Place among the alerts of its type. */
+  readonly weight: number;
+}
+
+const cleaned = (words: AlertWords | null): AlertWords | null =>
+  words && { ...words, body: sanitiseRichText(words.body, RICH_TEXT_TAGS) };
+
+export const alertsPart: Part<AlertRecord> = {
+  folder: 'alerts',
+  schema: alertBody.concat(object({ uuid: string().uuid().required(), weight: number().integer().required() })),
+  stand: async (db) => {
+    const rows = await db.select().from(crisisAlerts);
+    const texts = await db.select().from(crisisAlertTranslations);
+    return new Map(
+      rows.map((row) => {
+        const { id: _id, ...record } = showAlert(row, texts);
+        return [row.uuid, { ...record, weight: row.weight }];
+      }),
+    );
+  },
+  nameOf: ({ uuid }) => uuid,
+  domainsOf: ({ domains }) => domains,
+  clean: (record) => ({ ...record, words: { nl: cleaned(record.words.nl), en: cleaned(record.words.en) } }),
+  keep: async (tx, { uuid, type, domains, isOn, weight, words }) => {
+    const set = { type, domains: [...domains], isOn, weight };
+    const [row] = await tx
+      .insert(crisisAlerts)
+      .values({ uuid, ...set })
+      .onConflictDoUpdate({ target: crisisAlerts.uuid, set })
+      .returning();
+    if (!row) throw new Error('The alert was not stored.');
+    await keepWords(tx, row.id, words);
+    return ['alerts'];
+  },
+};

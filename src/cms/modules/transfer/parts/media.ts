@@ -1,0 +1,69 @@
+import { object, string } from 'yup';
+import { altTexts } from '#src/contract/desk/update-media.ts';
+import { media } from '../../../db/schema/index.ts';
+import { acceptPicture } from '../../media/accept-picture.ts';
+import { fileName, keepPicture } from '../../media/store-media.ts';
+import { PICTURES, SetRefused } from '../content-set.ts';
+import type { Import, Part } from '../part.ts';
+
+/** A picture; its bytes stand beside it, under its uuid. */
+export interface MediaRecord {
+  readonly uuid: string;
+  readonly name: string;
+  readonly mime: string;
+  /** SHA-256 of its bytes. */
+  readonly hash: string;
+  readonly alt: { readonly nl: string; readonly en: string };
+}
+
+/** Where the bytes of a picture stand in a set. */
+export const picturePath = ({ uuid, mime }: MediaRecord): string => `media/${uuid}.${PICTURES[mime]}`;
+
+async function pictureOf(record: MediaRecord, { set }: Import) {
+  const bytes = set.get(picturePath(record));
+  if (!bytes) throw new SetRefused([{ file: picturePath(record), text: 'missing' }]);
+  return acceptPicture(bytes);
+}
+
+export const mediaPart: Part<MediaRecord> = {
+  folder: 'media',
+  schema: object({
+    uuid: string().uuid().required(),
+    name: string().required().max(200),
+    mime: string().oneOf(Object.keys(PICTURES)).required(),
+    hash: string()
+      .matches(/^[0-9a-f]{64}$/)
+      .required(),
+    alt: altTexts,
+  }),
+  stand: async (db) => {
+    const rows = await db.select().from(media);
+    return new Map(
+      rows.map(({ uuid, name, mime, hash, alt }) => [
+        uuid,
+        { uuid, name, mime, hash, alt: { nl: alt.nl ?? '', en: alt.en ?? '' } },
+      ]),
+    );
+  },
+  nameOf: ({ uuid }) => uuid,
+  domainsOf: () => null,
+  clean: async (record, coming) => {
+    const { hash, mime } = await pictureOf(record, coming);
+    return { ...record, name: fileName(record.name), hash, mime };
+  },
+  keep: async (tx, record, coming) => {
+    const { uuid, name, alt } = record;
+    const original = [...coming.set.keys()].find(
+      (path) => path.startsWith(`media/${uuid}.`) && !path.endsWith('.json'),
+    );
+    const bytes = coming.set.get(original ?? '');
+    if (!bytes) throw new SetRefused([{ file: picturePath(record), text: 'missing' }]);
+    const set = { ...(await keepPicture(coming.system, await acceptPicture(bytes))), name, alt };
+    const [row] = await tx
+      .insert(media)
+      .values({ uuid, ...set })
+      .onConflictDoUpdate({ target: media.uuid, set })
+      .returning({ id: media.id });
+    return row ? [`media:${row.id}`] : [];
+  },
+};

@@ -1,0 +1,49 @@
+import { asc, isNull } from 'drizzle-orm';
+import { object, string } from 'yup';
+import { MENU_NAMES, type MenuEntry, menuBody } from '#src/contract/desk/menu.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { menuItems } from '../../../db/schema/index.ts';
+import { keepMenu, lockMenu, type MenuPlace } from '../../menus/menu-rows.ts';
+import type { Part } from '../part.ts';
+
+interface MenuRecord extends MenuPlace {
+  readonly entries: readonly MenuEntry[];
+}
+
+const nameOf = ({ domain, language, menu }: MenuPlace) => `${domain}_${language}_${menu}`;
+
+export const menusPart: Part<MenuRecord> = {
+  folder: 'menus',
+  schema: menuBody.pick(['entries']).concat(
+    object({
+      menu: string().oneOf(MENU_NAMES).required(),
+      domain: string()
+        .oneOf(DOMAINS.map(({ key }) => key))
+        .required(),
+      language: string().oneOf(LANGUAGES).required(),
+    }),
+  ),
+  stand: async (db) => {
+    const rows = await db
+      .select()
+      .from(menuItems)
+      .where(isNull(menuItems.parentId))
+      .orderBy(asc(menuItems.weight), asc(menuItems.id));
+    const records = new Map<string, MenuRecord>();
+    for (const { uuid, title, href, isEnabled: isOn, ...row } of rows) {
+      const place = { menu: row.menu, domain: row.domain, language: row.language } as MenuPlace;
+      const entries = [...(records.get(nameOf(place))?.entries ?? []), { uuid, title, href, isOn }];
+      records.set(nameOf(place), { ...place, entries });
+    }
+    return records;
+  },
+  nameOf,
+  domainsOf: ({ domain }) => [domain],
+  clean: (record) => record,
+  keep: async (tx, { entries, ...place }) => {
+    await lockMenu(tx, place);
+    await keepMenu(tx, place, entries);
+    return [`menu:${place.menu}`];
+  },
+};

@@ -1,0 +1,144 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { mixed, object, string } from 'yup';
+import { nodeDefinition } from '#registry/index.ts';
+import { domainKeys } from '#src/contract/desk/words.ts';
+import { isRecord } from '#src/contract/wire.ts';
+import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { nodes, pathAliases } from '../../../db/schema/index.ts';
+import { ValidationFailure } from '../../../http/api-error.ts';
+import type { StoredFields } from '../../../http/stored-fields.ts';
+import { checkFields, checkTitle } from '../../content/check.ts';
+import { cleanFields } from '../../content/clean.ts';
+import { addRevision } from '../../content/life/add-revision.ts';
+import type { Transaction } from '../../content/life/change-content.ts';
+import { placeAlias } from '../../content/life/place-alias.ts';
+import { lockNode, tagsOf } from '../../content/life/standing.ts';
+import type { Part } from '../part.ts';
+import { stableJson } from '../stable-json.ts';
+
+interface PageText {
+  readonly path: string | null;
+  readonly title: string;
+  readonly fields: StoredFields;
+}
+
+/** A page as visitors see it, in each language in which it is published. */
+interface PageRecord {
+  readonly uuid: string;
+  readonly type: string;
+  readonly domains: readonly string[];
+  readonly notes: string | null;
+  readonly languages: { readonly [L in Language]?: PageText | undefined };
+}
+
+interface Row extends Record<string, unknown>, Omit<PageRecord, 'languages'>, PageText {
+  readonly language: Language;
+}
+
+const STANDING = sql`
+  select n.uuid, n.type, n.domains, n.notes, r.language, r.title, r.fields,
+    (select a.path from path_aliases a where a.nid = n.nid and a.language = r.language order by a.domain limit 1) as path
+  from nodes n join node_translations t on t.nid = n.nid join node_revisions r on r.vid = t.published_vid
+  order by n.uuid, r.language desc`;
+
+const text = () =>
+  object({
+    path: string().nullable().default(null),
+    title: string().required(),
+    fields: mixed<StoredFields>(isRecord).required(),
+  })
+    .notRequired()
+    .default(undefined);
+
+function violationsOf({ type, languages }: PageRecord) {
+  const definition = nodeDefinition(type);
+  if (definition?.madeBy !== 'editor') return [{ field: 'type', text: `there is no type "${type}"` }];
+  return LANGUAGES.flatMap((language) => {
+    const own = languages[language];
+    return own
+      ? [...checkTitle(own.title, 'en'), ...checkFields(definition, own.fields, { language: 'en', mayLack: false })]
+      : [];
+  });
+}
+
+const eachLanguage = (record: PageRecord, change: (text: PageText) => PageText): PageRecord => ({
+  ...record,
+  languages: Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const own = record.languages[language];
+      return own ? [[language, change(own)]] : [];
+    }),
+  ),
+});
+
+/** Stores the page itself; tells whether it is new here. */
+async function keepNode(tx: Transaction, { uuid, type, domains, notes }: PageRecord) {
+  const set = { domains: [...domains], notes };
+  const [row] = await tx
+    .insert(nodes)
+    .values({ uuid, type, ...set })
+    .onConflictDoUpdate({ target: nodes.uuid, set })
+    .returning({ nid: nodes.nid, type: nodes.type, isNew: sql<boolean>`xmax = 0` });
+  if (!row) throw new Error('The page was not stored.');
+  if (row.isNew) return row;
+  if (row.type !== type) throw new ValidationFailure([{ field: 'type', text: `here it is a "${row.type}"` }]);
+  await tx.delete(pathAliases).where(and(eq(pathAliases.nid, row.nid), notInArray(pathAliases.domain, set.domains)));
+  return row;
+}
+
+export const pages: Part<PageRecord> = {
+  folder: 'pages',
+  schema: object({
+    uuid: string().uuid().required(),
+    type: string().required(),
+    domains: domainKeys(),
+    notes: string().nullable().default(null),
+    languages: object({ nl: text(), en: text() }).required(),
+  }),
+  stand: async (db) => {
+    const { rows } = await db.execute<Row>(STANDING);
+    const found = new Map<string, PageRecord>();
+    for (const { language, title, fields, path, ...page } of rows) {
+      const languages = { ...found.get(page.uuid)?.languages, [language]: { path, title, fields } };
+      found.set(page.uuid, { ...page, languages });
+    }
+    return found;
+  },
+  nameOf: ({ uuid }) => uuid,
+  domainsOf: ({ domains }) => domains,
+  clean: (record) => {
+    const violations = violationsOf(record);
+    if (violations.length > 0) throw new ValidationFailure(violations);
+    const definition = nodeDefinition(record.type);
+    return definition
+      ? eachLanguage(record, (own) => ({
+          ...own,
+          title: own.title.trim(),
+          fields: cleanFields(definition, own.fields),
+        }))
+      : record;
+  },
+  compared: (standing, record) => ({
+    ...standing,
+    languages: Object.fromEntries(
+      Object.entries(standing.languages).filter(([language]) => language in record.languages),
+    ),
+  }),
+  keep: async (tx, record, { authorUid }) => {
+    const { nid, isNew } = await keepNode(tx, record);
+    const fresh = { nid, type: record.type, domains: record.domains, latest: null, publishedVid: null };
+    for (const language of LANGUAGES) {
+      const own = record.languages[language];
+      if (!own) continue;
+      const standing = isNew ? { ...fresh, language } : await lockNode(tx, nid, language);
+      const { latest, publishedVid } = standing;
+      const isSame =
+        latest !== null &&
+        latest.vid === publishedVid &&
+        stableJson([latest.title, latest.fields]) === stableJson([own.title, own.fields]);
+      if (!isSame) await addRevision(tx, standing, { ...own, authorUid }, { kind: 'publish' });
+      if (own.path !== null) await placeAlias(tx, standing, own.path);
+    }
+    return tagsOf({ nid, type: record.type });
+  },
+};

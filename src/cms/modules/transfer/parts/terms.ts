@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { number, object, string } from 'yup';
+import { type TermContent, termBody, VOCABULARIES, type Vocabulary } from '#src/contract/desk/term.ts';
+import { media, terms, termTranslations } from '../../../db/schema/index.ts';
+import { contentOf, fieldsOf, isVocabulary, keepTexts } from '../../terms/desk-terms.ts';
+import type { Part } from '../part.ts';
+
+interface TermRecord extends TermContent {
+  readonly uuid: string;
+  readonly vocabulary: Vocabulary;
+  /** Place in the vocabulary. */
+  readonly weight: number;
+}
+
+export const termsPart: Part<TermRecord> = {
+  folder: 'terms',
+  schema: termBody.concat(
+    object({
+      uuid: string().uuid().required(),
+      vocabulary: string().oneOf(VOCABULARIES).required(),
+      weight: number().integer().required(),
+    }),
+  ),
+  stand: async (db) => {
+    const rows = await db.select().from(terms);
+    const texts = await db.select().from(termTranslations);
+    const records = rows.flatMap((row): TermRecord[] => {
+      const { uuid, vocabulary, weight } = row;
+      if (!isVocabulary(vocabulary)) return [];
+      const own = texts.filter(({ tid }) => tid === row.tid);
+      return [{ uuid, vocabulary, weight, ...contentOf(row, own) }];
+    });
+    return new Map(records.map((record) => [record.uuid, record]));
+  },
+  nameOf: ({ uuid }) => uuid,
+  domainsOf: ({ domains }) => domains,
+  clean: (record) => record,
+  keep: async (tx, { uuid, vocabulary, weight, ...content }) => {
+    const set = { domains: [...content.domains], weight };
+    const [row] = await tx
+      .insert(terms)
+      .values({ uuid, vocabulary, ...set })
+      .onConflictDoUpdate({ target: terms.uuid, set })
+      .returning();
+    if (!row) throw new Error('The term was not stored.');
+    const file = content.image && 'media' in content.image ? content.image.media : undefined;
+    const [picture] = file ? await tx.select().from(media).where(eq(media.uuid, file)) : [];
+    await keepTexts(tx, row.tid, content.words, fieldsOf(vocabulary, content, picture));
+    return [`term:${row.tid}`];
+  },
+};

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { array, boolean, mixed, object, string } from 'yup';
+import { domainKeys } from '#src/contract/desk/words.ts';
+import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
+import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { webforms, webformTranslations } from '../../../db/schema/index.ts';
+import { cleanWebform } from '../../webforms/clean-webform.ts';
+import type { Part } from '../part.ts';
+
+interface FormText {
+  readonly title: string;
+  readonly elements: readonly WebformElement[];
+  readonly submit: string | null;
+  readonly confirmation: WebformText['confirmation'];
+}
+
+interface FormRecord {
+  readonly id: string;
+  readonly domains: readonly string[];
+  readonly isOpen: boolean;
+  readonly notes: string | null;
+  readonly languages: { readonly [L in Language]?: FormText | undefined };
+}
+
+const element = () =>
+  mixed<WebformElement>(
+    (value): value is WebformElement => typeof value === 'object' && value !== null && 'type' in value,
+  );
+
+const text = () =>
+  object({
+    title: string().required(),
+    elements: array(element().required()).required(),
+    submit: string().nullable().default(null),
+    confirmation: mixed<WebformText['confirmation']>((value): value is WebformText['confirmation'] => {
+      return typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string';
+    }).required(),
+  })
+    .notRequired()
+    .default(undefined);
+
+const cleaned = ({ title, elements, submit, confirmation }: FormText): FormText => {
+  const clean = cleanWebform({ title, elements, confirmation });
+  return { title, submit, elements: clean.elements, confirmation: clean.confirmation };
+};
+
+export const webformsPart: Part<FormRecord> = {
+  folder: 'webforms',
+  schema: object({
+    id: string()
+      .matches(/^[a-z0-9_]{1,64}$/)
+      .required(),
+    domains: domainKeys(),
+    isOpen: boolean().required(),
+    notes: string().nullable().default(null),
+    languages: object({ nl: text(), en: text() }).required(),
+  }),
+  stand: async (db) => {
+    const rows = await db.select().from(webforms);
+    const texts = await db.select().from(webformTranslations);
+    const records = rows.map(({ id, domains, isOpen, notes }): FormRecord => {
+      const own = texts.filter(({ webformId }) => webformId === id);
+      const languages = own.map(({ language, title, elements, submit, confirmation }) => [
+        language,
+        { title, elements, submit, confirmation },
+      ]);
+      return { id, domains, isOpen, notes, languages: Object.fromEntries(languages) };
+    });
+    return new Map(records.map((record) => [record.id, record]));
+  },
+  nameOf: ({ id }) => id,
+  domainsOf: ({ domains }) => domains,
+  clean: (record) => {
+    const languages = LANGUAGES.flatMap((language) => {
+      const own = record.languages[language];
+      return own ? [[language, cleaned(own)]] : [];
+    });
+    return { ...record, languages: Object.fromEntries(languages) };
+  },
+  keep: async (tx, { id, domains, isOpen, notes, languages }) => {
+    const set = { domains: [...domains], isOpen, notes };
+    await tx
+      .insert(webforms)
+      .values({ id, ...set })
+      .onConflictDoUpdate({ target: webforms.id, set });
+    await tx.delete(webformTranslations).where(eq(webformTranslations.webformId, id));
+    const rows = LANGUAGES.flatMap((language) => {
+      const own = languages[language];
+      return own ? [{ webformId: id, language, ...own }] : [];
+    });
+    if (rows.length > 0) await tx.insert(webformTranslations).values(rows);
+    return [`webform:${id}`];
+  },
+};

@@ -1,0 +1,42 @@
+import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type ContentSet, checkSet, isSetPath, SET_LIMITS, SetRefused } from './content-set.ts';
+
+/** The paths below a folder that a set may hold; anything else in it, such as a readme, is left alone. */
+async function pathsIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter(isSetPath)
+    .sort();
+}
+
+/** Reads the set in a folder; no link in it is followed. */
+export async function readSet(folder: string): Promise<ContentSet> {
+  const root = join(folder);
+  const set = new Map<string, Buffer>();
+  for (const path of await pathsIn(root)) {
+    const { size } = await lstat(join(root, path));
+    if (size > SET_LIMITS.picture) throw new SetRefused([{ file: path, text: 'too large' }]);
+    set.set(path, await readFile(join(root, path)));
+  }
+  if (!set.has('set.json')) throw new SetRefused([{ file: 'set.json', text: 'missing: this folder holds no set' }]);
+  checkSet(set);
+  return set;
+}
+
+/** Writes a set into a folder; what the folder holds of an earlier set and this one has no more goes. */
+export async function writeSet(folder: string, set: ContentSet): Promise<void> {
+  const root = join(folder);
+  await mkdir(root, { recursive: true });
+  for (const path of await pathsIn(root)) if (!set.has(path)) await rm(join(root, path));
+  for (const [path, bytes] of set) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), bytes);
+  }
+}

@@ -1,0 +1,21 @@
+import type { DomainKey } from '#src/domains/domain.ts';
+import { defineOperation } from '../operation.ts';
+import { record } from '../wire.ts';
+import { queryOf } from './rows.ts';
+
+interface Input {
+  /** Without a domain, everything. */
+  readonly query?: { readonly domain?: DomainKey };
+}
+
+/** Everything that editors made, or what belongs to one domain, as one file that another installation takes in. */
+export const exportContent = defineOperation({
+  name: 'export-content',
+  method: 'GET',
+  route: '/desk/content',
+  access: 'administrator',
+  path: (_input: Input) => '/desk/content',
+  query: ({ query }) => queryOf(query),
+  read: ({ body }) => record(body, 'set'),
+  errors: { 400: 'no such domain', 403: 'not logged in as an administrator' },
+});

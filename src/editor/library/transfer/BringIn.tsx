@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { ImportSummary } from '#src/contract/desk/content-set.ts';
+import { checkContent, importContent } from '#src/contract/desk/import-content.ts';
+import { setForm } from '#src/contract/forms/content-set.ts';
+import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { useDeed } from '#src/forms/use-deed.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Field } from '#src/ui/field/Field.tsx';
+import { Summary } from './Summary.tsx';
+
+interface Looked {
+  readonly file: File;
+  readonly summary: ImportSummary;
+}
+
+/** Looks at a set first: what it would change stands there before anything does. */
+export function BringIn() {
+  const { t } = useIsland();
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const form = useForm({
+    form: setForm,
+    id: 'set',
+    start: { file: null as File | null },
+    words: 'desk-library.transfer.errors',
+    submit: async ({ file }) => {
+      setLooked(null);
+      const result = await api().call(checkContent, { body: { file } });
+      if (result.ok) setLooked({ file, summary: result.value });
+      return result;
+    },
+    explain: ({ status }) => (status === 413 ? t('desk-library.transfer.errors.file.too-large') : null),
+  });
+  const deed = useDeed(
+    () => api().call(importContent, { body: { file: looked?.file ?? new File([], '') } }),
+    (summary) => {
+      setLooked(looked && { ...looked, summary });
+      if (summary.isApplied) showToast('done', t('desk-library.transfer.in.done'));
+    },
+  );
+  const { ask, ...dialog } = deed;
+  const summary = looked?.summary;
+  const hasChanges = summary?.parts.some((one) => one.new + one.changed > 0) ?? false;
+  return (
+    <section className="sheet stack">
+      <h2>{t('desk-library.transfer.in.title')}</h2>
+      <p>{t('desk-library.transfer.in.lead')}</p>
+      <FormFrame form={form} kind="quiet" submit={t('desk-library.transfer.in.look')}>
+        <Field
+          id={form.fieldId('file')}
+          label={t('desk-library.transfer.in.file')}
+          help={t('desk-library.transfer.in.fileHelp')}
+          error={form.errorOf('file')}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept="application/json,.json"
+              className="control"
+              onChange={(event) => form.set('file', event.target.files?.[0] ?? null)}
+            />
+          )}
+        </Field>
+      </FormFrame>
+      <div role="status">{summary && <Summary summary={summary} />}</div>
+      {summary && hasChanges && !summary.isApplied && (
+        <p>
+          <Button onClick={ask}>{t('desk-library.transfer.in.bring')}</Button>
+        </p>
+      )}
+      <DeedDialog
+        deed={dialog}
+        title={t('desk-library.transfer.in.askTitle')}
+        confirm={t('desk-library.transfer.in.bring')}
+        kind="accent"
+        failed={t('desk-library.transfer.in.failed')}
+      >
+        <p>{t('desk-library.transfer.in.askText')}</p>
+      </DeedDialog>
+    </section>
+  );
+}
