@@ -104,11 +104,9 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   const requestLog = makeRequestLog(process.stdout);
   const errors = makeErrorReporter(config.sentryDsn);
   const errorOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
-  const content = await openContent(config, root, log, errors, (tags) => {
-    siteConfigs.purge(tags);
-    answers.purge(tags);
-    return cache.purge(tags);
-  });
+  // Purges may come before there is anything to forget.
+  let purge = async (_tags: readonly string[]): Promise<void> => {};
+  const content = await openContent(config, root, log, errors, (tags) => purge(tags));
   const { app, clientFor, health, readStaff } = content;
   const answers = rememberAnswers(content.lease);
   const remembering: ClientFor = (domain, host, language) =>
@@ -122,6 +120,11 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
       errors.reportError(error, { where: 'render' });
     },
   });
+  purge = (tags) => {
+    siteConfigs.purge(tags);
+    answers.purge(tags);
+    return cache.purge(tags);
+  };
   const entry: { readonly renderAddress: RenderAddress } = await import(
     pathToFileURL(join(root, 'dist/server/entry.mjs')).href
   );

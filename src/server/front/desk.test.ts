@@ -4,6 +4,7 @@ import { lettingStylesIn } from './desk.ts';
 import { examplePages, withFront } from './front.fixture.ts';
 
 const POLICY = "script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y'; object-src 'none'";
+const STAFF = { cookie: 'staff=1' };
 const pages: typeof examplePages = async (address, locals) => {
   const page = await examplePages(address, locals);
   return { ...page, status: 200, headers: { ...page.headers, 'content-security-policy': POLICY } };
@@ -16,7 +17,7 @@ describe('the staff’s desk', () => {
         ['/beheer', 'nl'],
         ['/en/beheer/iets', 'en'],
       ] as const) {
-        const { status, headers, text } = await front.get(path, {}, `localhost:${front.port}`);
+        const { status, headers, text } = await front.get(path, STAFF, `localhost:${front.port}`);
         expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
         expect(text).toContain(`lang="${language}"`);
       }
@@ -28,6 +29,17 @@ describe('the staff’s desk', () => {
       expect([status, headers.location]).toEqual([302, `http://localhost:${front.port}/en/beheer/iets?a=b`]);
     }));
 
+  test('leads whoever cannot be staff to login, with the way back', () =>
+    withFront({ pages }, async (front) => {
+      const host = `localhost:${front.port}`;
+      const { status, headers } = await front.get('/en/beheer/iets?a=b', {}, host);
+      expect([status, headers.location]).toEqual([
+        302,
+        '/en/beheer/inloggen?destination=%2Fen%2Fbeheer%2Fiets%3Fa%3Db',
+      ]);
+      expect((await front.get('/beheer/inloggen', {}, host)).status).toBe(200);
+    }));
+
   test('lets styles be written where the page editor needs it, and nowhere else', () =>
     withFront({ pages }, async (front) => {
       expect(lettingStylesIn(POLICY)).toBe(
@@ -35,7 +47,7 @@ describe('the staff’s desk', () => {
       );
       for (const { path, writesStyles } of DESK_SCREENS) {
         const address = path.replace(':nid', '1').replace(':language', 'nl').replace(/:\w+/g, 'x');
-        const { headers } = await front.get(address, {}, `localhost:${front.port}`);
+        const { headers } = await front.get(address, STAFF, `localhost:${front.port}`);
         const isOpen = String(headers['content-security-policy']).includes('unsafe-inline');
         expect([path, isOpen]).toEqual([path, writesStyles === true]);
       }
