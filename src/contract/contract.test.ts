@@ -20,6 +20,7 @@ const OF_VISITORS = [
   'check-staff-link',
   'launch-hti',
   'login',
+  'login-staff',
   'refuse-buddy-invite',
   'register',
   'request-password-reset',
