@@ -51,7 +51,7 @@ async function example(parts: MailParts, [mail, name, language]: readonly string
   const examples = await loadExamples(parts);
   const values = examples[mail as MailName]?.[name ?? ''];
   if (!values || !LANGUAGES.some((known) => known === language)) return null;
-  const { drawMail } = (await parts.load('/src/cms/mail/mails.tsx')) as { drawMail: DrawMail };
+  const { drawMail } = (await parts.load('/src/cms/mail/draw-mail.ts')) as { drawMail: DrawMail };
   return drawMail(mail as MailName, { language: language as Language, link: LINK, secondLink: LINK, values }).html;
 }
 

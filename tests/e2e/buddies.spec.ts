@@ -162,7 +162,7 @@ test('an invitation or a deletion that fails says so, and can be tried again', a
   const dialog = page.getByRole('dialog');
   await page.route('**/buddy/*?*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await dialog.getByRole('button', { name: 'Verstuur de uitnodiging' }).press('Enter');
-  await expect(page.locator('.form-failure')).toBeVisible();
+  await expect(page.getByText('De uitnodiging voor Kim is niet verstuurd. Probeer het opnieuw.')).toBeVisible();
   await expect(page.getByLabel('Naam van je buddy')).toHaveValue('Kim');
   await page.unroute('**/buddy/*?*');
   await page.getByRole('button', { name: 'Nodig uit', exact: true }).press('Enter');

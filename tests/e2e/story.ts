@@ -65,6 +65,8 @@ export { expect };
  * below it.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is still on its way has no heading yet.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(() => scrollTo(0, 0));
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

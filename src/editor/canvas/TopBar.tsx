@@ -7,6 +7,7 @@ import { SelectField } from '#src/ui/field/fields.tsx';
 import { SaveLine } from './saving/SaveLine.tsx';
 import type { SaveState } from './saving/use-saving.ts';
 import { usePuck } from './use-puck.ts';
+import { useUndo } from './use-undo.ts';
 
 interface Props {
   readonly page: EditablePage;
@@ -24,6 +25,7 @@ export function TopBar({ page, state, domain, onDomain, onShow, onPreview, onPub
   const { t, href, language, paths } = useIsland();
   const title = usePuck((puck) => String(puck.appState.data.root.props?.title ?? ''));
   const history = usePuck((puck) => puck.history);
+  const undo = useUndo();
   const others = page.languages.filter((one) => one.language !== page.language);
   const lifeHref = 'page' in paths ? href('page', { nid: page.nid, language: page.language }) : null;
   return (
@@ -59,7 +61,7 @@ export function TopBar({ page, state, domain, onDomain, onShow, onPreview, onPub
             {t('desk-fields.life')}
           </ButtonLink>
         )}
-        <Button kind="plain" aria-disabled={!history.hasPast} onClick={() => history.hasPast && history.back()}>
+        <Button kind="plain" aria-disabled={!history.hasPast} onClick={undo}>
           {t('desk-fields.undo')}
         </Button>
         <Button kind="plain" aria-disabled={!history.hasFuture} onClick={() => history.hasFuture && history.forward()}>
