@@ -214,7 +214,7 @@ test('a nurse invites somebody, who gets one neutral mail', async ({ page, expec
   await page.getByLabel('Stoppen met roken').press('Space');
   await page.route('**/invite-client-via-mail?*', (route) => route.abort());
   await send.press('Enter');
-  await expect(page.locator('.form-failure')).toBeVisible();
+  await expect(page.locator('[data-toast]')).toBeVisible();
   await expect(page.getByLabel('Voornaam')).toHaveValue('  Kim ');
   await expectAccessible(page);
   await page.unroute('**/invite-client-via-mail?*');

@@ -270,7 +270,7 @@ test('a plan that could not be saved stays, and is saved by the next press', asy
   await press(page, 'Volgende');
   await press(page, 'Verder zonder buddy');
   await press(page, 'Sla je plan op');
-  await expect(page.locator('.form-failure')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('We zijn er zo weer.')).toBeVisible();
   await expectAccessible(page);
   await finish(page, WORDS.nl, 'cannabis');
 });
