@@ -78,8 +78,8 @@ function BlockList({ list, field, say, onEdit }: Props & { list: string; field: 
     onEdit();
   };
 
-  const remove = (item: ComponentData, at: number) => {
-    deeds.remove({ list, at });
+  const remove = async (item: ComponentData, at: number) => {
+    await deeds.remove(list, String(item.props.id));
     say(t('desk-fields.outline.removed', { type: nameOf(item).kind }));
     const next = items[at + 1] ?? items[at - 1];
     focusSoon(next ? rowId(String(next.props.id)) : addId(list));
@@ -144,7 +144,7 @@ function BlockList({ list, field, say, onEdit }: Props & { list: string; field: 
                       {about}
                     </Button>
                   )}
-                  <Button kind="plain" onClick={() => remove(item, at)}>
+                  <Button kind="plain" onClick={() => void remove(item, at)}>
                     {t('desk-fields.list.remove')}
                     {about}
                   </Button>

@@ -1,7 +1,7 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useCallback, useMemo } from 'react';
 import { itemsOf } from '../problems/block-ids.ts';
-import { endStep } from '../use-undo.ts';
+import { stepWritten } from '../use-undo.ts';
 import { copyOf } from './copy-block.ts';
 
 /** Where a block stands: the list of the page, and the place in it. */
@@ -28,25 +28,24 @@ export function useBlockDeeds() {
     return {
       choose,
       add: (type: string, { list, at }: BlockPlace) => {
-        endStep(getPuck());
         const id = `${type}-${crypto.randomUUID()}`;
         dispatch({ type: 'insert', componentType: type, destinationIndex: at, destinationZone: zoneOf(list), id });
         choose({ list, at });
       },
       move: ({ list, at }: BlockPlace, to: number) => {
-        endStep(getPuck());
         dispatch({ type: 'reorder', sourceIndex: at, destinationIndex: to, destinationZone: zoneOf(list) });
         choose({ list, at: to });
       },
-      remove: ({ list, at }: BlockPlace) => {
-        endStep(getPuck());
+      remove: async (list: string, id: string) => {
+        await stepWritten(getPuck);
+        const at = itemsOf(getPuck().appState.data, list).findIndex(({ props }) => props.id === id);
+        if (at < 0) return;
         choose(null);
         dispatch({ type: 'remove', index: at, zone: zoneOf(list) });
       },
       copy: ({ list, at }: BlockPlace) => {
         const item = itemsOf(getPuck().appState.data, list)[at];
         if (!item) return;
-        endStep(getPuck());
         const data = copyOf(item);
         const place = { destinationIndex: at + 1, destinationZone: zoneOf(list) };
         dispatch({ type: 'insert', componentType: item.type, ...place, id: String(data.props.id) });
