@@ -216,13 +216,14 @@ test('everything of the person is asked for at once', async ({ page }) => {
   });
   await page.route(/\/api\/.*(current-user|registrations\/|exercise_submissions)/, async (route) => {
     asked.push(route.request().url().replace(/\?.*/, '').split('/api/nl/')[1] ?? '');
-    if (asked.length === 4) open();
+    if (new Set(asked).size === 4) open();
     await gate;
     await route.continue();
   });
   await page.goto(address('alcohol', '/programma'));
   await expect(now(page)).toBeVisible();
-  expect(asked.sort()).toEqual([
+  // The frame counts the days as well.
+  expect([...new Set(asked)].sort()).toEqual([
     'current-user',
     'entity/view/exercise_submissions/list/results',
     'registrations/overview',
