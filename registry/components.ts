@@ -16,6 +16,7 @@ import { Text } from './paragraphs/text/component.tsx';
 import { TextImage } from './paragraphs/text_image/component.tsx';
 import { TextVideo } from './paragraphs/text_video/component.tsx';
 import { Video } from './paragraphs/video/component.tsx';
+import { Webform } from './paragraphs/webform/component.tsx';
 
 type Registered = (typeof NODES)[number] | (typeof PARAGRAPHS)[number];
 type Rendered = Extract<Registered, { readonly renderedBy: 'component' }>;
@@ -36,6 +37,7 @@ export const COMPONENTS: Components = {
   text_video: TextVideo,
   video: Video,
   cta: Cta,
+  webform: Webform,
   faq: Faq,
   block_reference: BlockReference,
   frontpage_programs: FrontpagePrograms,

@@ -1,5 +1,6 @@
 import vm from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
+import { COMPONENTS } from '#registry/components.ts';
 import type { BlockContext } from '#registry/context.ts';
 import type { RenderedBlock } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
@@ -99,9 +100,16 @@ describe('a page of blocks', () => {
   });
 
   it('leaves out a block without its required text, and says nothing of types that stand in a screen', () => {
-    const { html, failures } = render(page(wire('text'), wire('webform', { field_webform: [{ target_id: 'x' }] })));
+    const { html, failures } = render(
+      page(wire('text'), wire('onboarding_question', { field_title: [{ value: 'x' }] })),
+    );
     expect(html).toBe('<h1>Privacy</h1>');
     expect(failures).toMatchObject([{ type: 'text', reason: 'incomplete' }]);
+  });
+
+  it('leads from a form that an editor placed to the form itself', () => {
+    const { html } = render(page(wire('webform', { field_webform: [{ target_id: 'contact' }] })), false, COMPONENTS);
+    expect(html).toContain('href="/form/contact"');
   });
 
   it('shows title and blocks where the component of the node itself fails', () => {

@@ -7,7 +7,7 @@ export const webformParagraph = defineParagraph({
   label: { nl: 'Formulier', en: 'Form' },
   hint: { nl: 'Een formulier dat je bij Formulieren hebt gemaakt.', en: 'A form that you made under Forms.' },
   group: 'action',
-  renderedBy: 'screen',
+  renderedBy: 'component',
   fields: {
     title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
     webform: webform({ wire: 'field_webform', label: { nl: 'Formulier', en: 'Form' }, required: true }),

@@ -1,0 +1,20 @@
+import type { PropsOf } from '#registry/define.ts';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import type { WithContext } from '../../context.ts';
+import type { webformParagraph } from './definition.ts';
+
+/** The way to a form, which opens by itself at its own address. */
+export function Webform({ title, webform, context }: WithContext<PropsOf<typeof webformParagraph>>) {
+  const prefix = context.language === 'nl' ? '' : `/${context.language}`;
+  return (
+    <section className="webform-link">
+      {title && <Heading level={context.heading}>{title}</Heading>}
+      <div className="button-row">
+        <ButtonLink kind="quiet" href={`${prefix}/form/${webform}`}>
+          {context.t('webform.open')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { type ExamplesOf, HOSTILE_TEXT, LONG_TITLE } from '../../example.ts';
+import type { webformParagraph } from './definition.ts';
+
+export const examples: ExamplesOf<typeof webformParagraph> = {
+  default: { title: 'Stel je vraag', webform: 'contact' },
+  minimal: { webform: 'contact' },
+  long: { title: LONG_TITLE, webform: 'contact' },
+  hostile: { title: HOSTILE_TEXT, webform: 'contact' },
+};
