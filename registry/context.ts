@@ -21,6 +21,8 @@ export interface BlockContext {
     readonly help: string;
     readonly programmes: string;
     readonly cookies: string;
+    /** What stands before the id of a form in its address. */
+    readonly forms: string;
   };
 }
 

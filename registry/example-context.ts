@@ -20,6 +20,7 @@ export function exampleContext(t: BlockContext['t'], language: Language, domain:
       help: '/hulp',
       programmes: '/programmas',
       cookies: '/edit-cookies',
+      forms: '/form/',
     },
   };
 }

@@ -10,7 +10,8 @@ import { safeHtml } from './safe-html.ts';
 import { faqPage, scriptSafeJson } from './structured-data.ts';
 import { type Block, readNode } from './tree.ts';
 
-const context = { heading: 1, position: 0, language: 'nl', t: (key: string) => key } as unknown as BlockContext;
+const links = { forms: '/form/' };
+const context = { heading: 1, position: 0, language: 'nl', links, t: (key: string) => key } as unknown as BlockContext;
 
 const id = (value: string | number) => [{ value }];
 let counter = 0;

@@ -1,5 +1,6 @@
 import type { BlockContext } from '#registry/context.ts';
 import { helpLines } from '#src/domains/help-lines.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { programmeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
@@ -21,6 +22,7 @@ export function blockContext({ domain, language, programmeOrigins }: PageLocals)
       help: screenHref('help', language),
       programmes: screenHref('programmes', language),
       cookies: screenHref('cookies', language),
+      forms: localisedPath('/form/', language),
     },
   };
 }

@@ -6,12 +6,11 @@ import type { webformParagraph } from './definition.ts';
 
 /** The way to a form, which opens by itself at its own address. */
 export function Webform({ title, webform, context }: WithContext<PropsOf<typeof webformParagraph>>) {
-  const prefix = context.language === 'nl' ? '' : `/${context.language}`;
   return (
     <section className="webform-link">
       {title && <Heading level={context.heading}>{title}</Heading>}
       <div className="button-row">
-        <ButtonLink kind="quiet" href={`${prefix}/form/${webform}`}>
+        <ButtonLink kind="quiet" href={context.links.forms + webform}>
           {context.t('webform.open')}
         </ButtonLink>
       </div>
