@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { FlakyTests } from './tests/support/flaky-tests.ts';
 
 export default defineConfig({
   resolve: { conditions: ['node'] },
@@ -7,6 +8,9 @@ export default defineConfig({
     setupFiles: ['tests/support/console-noise.ts'],
     globalSetup: ['tests/support/database.ts'],
     restoreMocks: true,
+    // A race of a test is named at the end and does not let the gate fall; a property that failed once has failed.
+    retry: { count: 1, condition: /^(?!Property failed|a test is silent)/ },
+    reporters: ['default', new FlakyTests()],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
