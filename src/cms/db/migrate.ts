@@ -4,9 +4,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 /** One number for all locks of the schema, so that processes that start together wait for each other. */
-const MIGRATION_LOCK = 7_230_401;
+export const MIGRATION_LOCK = 7_230_401;
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Runs work while holding a lock that every process of the installation takes for it. */
 export async function underLock<T>(url: string, lock: number, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -1,0 +1,55 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { extract, type Pack, pack } from 'tar-stream';
+import { BackupRefused } from './manifest.ts';
+
+/** Adds a file; resolves when it is on its way, so that no more than one waits in memory. */
+export type AddFile = (path: string, bytes: Buffer) => Promise<void>;
+
+/** A file of an archive. Its bytes are read, or passed over, before the next one comes. */
+export interface ArchivedFile {
+  readonly path: string;
+  readonly bytes: AsyncIterable<Buffer>;
+}
+
+function adderOf(archive: Pack): AddFile {
+  return (path, bytes) =>
+    new Promise((resolve, reject) => {
+      const header = { name: path, size: bytes.byteLength, mode: 0o600 };
+      archive.entry(header, (error) => (error ? reject(error) : resolve())).end(bytes);
+    });
+}
+
+/** Writes a gzipped tar that only its owner may read; it stands under its name when it is whole, or not at all. */
+export async function writeArchive(file: string, fill: (add: AddFile) => Promise<void>): Promise<void> {
+  const part = `${file}.part`;
+  const archive = pack();
+  const written = pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600, flush: true }));
+  const filled = fill(adderOf(archive)).then(
+    () => archive.finalize(),
+    (error: Error) => void archive.destroy(error),
+  );
+  try {
+    await Promise.all([written, filled]);
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** The files of an archive in their order; refuses one that is damaged or not whole. */
+export async function* readArchive(file: string): AsyncGenerator<ArchivedFile> {
+  const archive = extract();
+  const read = pipeline(createReadStream(file), createGunzip(), archive);
+  read.catch(() => undefined);
+  try {
+    for await (const entry of archive) yield { path: entry.header.name, bytes: entry as AsyncIterable<Buffer> };
+    await read;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw error;
+    throw new BackupRefused(`${file} is damaged or not whole`, error);
+  }
+}

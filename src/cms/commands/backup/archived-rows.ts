@@ -1,0 +1,38 @@
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { ArchivedFile } from './archive.ts';
+import { BackupRefused, type BackupTable, partPath } from './manifest.ts';
+
+export type ArchivedFiles = AsyncIterator<ArchivedFile>;
+
+/** The bytes of a table: the next files of the archive. */
+async function* bytesOf(files: ArchivedFiles, schema: string, { name, parts }: BackupTable): AsyncGenerator<Buffer> {
+  for (let part = 1; part <= parts; part += 1) {
+    const { value } = await files.next();
+    if (value?.path !== partPath(schema, name, part))
+      throw new BackupRefused(`The rows of ${name} are not in their place`);
+    yield* value.bytes;
+  }
+}
+
+/** Brings the rows of a table back into a table that stands ready for them. */
+export async function copyRows(
+  client: pg.Client,
+  files: ArchivedFiles,
+  { table, from, into }: { readonly table: BackupTable; readonly from: string; readonly into: string },
+): Promise<void> {
+  if (table.parts === 0) return;
+  const list = table.columns.map(pg.escapeIdentifier).join(', ');
+  const rows = client.query(copyFrom(`copy ${into} (${list}) from stdin`));
+  await pipeline(bytesOf(files, from, table), rows);
+  if (rows.rowCount !== table.rows) throw new BackupRefused(`Of ${table.name} not every row came back`);
+}
+
+/** Passes over the rows of a table. */
+export async function passOver(files: ArchivedFiles, table: BackupTable): Promise<void> {
+  for (let part = 1; part <= table.parts; part += 1) {
+    const { value } = await files.next();
+    for await (const _ of value.bytes);
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readArchive } from './archive.ts';
+import { BackupRefused, MANIFEST_PATH, type Manifest, readManifest } from './manifest.ts';
+import { migrationsOf } from './migrations.ts';
+
+/** A manifest of a large installation names each picture in a line. */
+const LONGEST_MANIFEST = 64 * 1024 * 1024;
+
+async function hashOf(bytes: AsyncIterable<Buffer>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const some of bytes) hash.update(some);
+  return hash.digest('hex');
+}
+
+async function wholeOf(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
+  const read: Buffer[] = [];
+  let size = 0;
+  for await (const some of bytes) {
+    size += some.byteLength;
+    if (size > LONGEST_MANIFEST) throw new BackupRefused('The manifest of the backup is too large');
+    read.push(some);
+  }
+  return Buffer.concat(read);
+}
+
+/** Reads a backup from its first byte to its last; refuses one that is damaged or that this version cannot restore. */
+export async function checkBackup(file: string): Promise<Manifest> {
+  const found = new Map<string, string>();
+  let manifest: Manifest | undefined;
+  for await (const { path, bytes } of readArchive(file)) {
+    if (path === MANIFEST_PATH) manifest = readManifest(await wholeOf(bytes));
+    else found.set(path, await hashOf(bytes));
+  }
+  if (!manifest) throw new BackupRefused(`${file} is no backup, or not whole`);
+  const expected = Object.entries(manifest.checksums);
+  const damaged = expected.find(([path, hash]) => found.get(path) !== hash);
+  if (damaged) throw new BackupRefused(`${file} is damaged: ${damaged[0]} is not what was written`);
+  if (found.size !== expected.length) throw new BackupRefused(`${file} holds files that its manifest does not name`);
+  migrationsOf(manifest.migrations);
+  return manifest;
+}

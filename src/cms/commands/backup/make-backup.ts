@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { fileOf, readIfThere } from '../../modules/media/files.ts';
+import { type AddFile, writeArchive } from './archive.ts';
+import {
+  BACKUP_FORMAT,
+  BackupRefused,
+  type BackupTable,
+  MANIFEST_PATH,
+  type Manifest,
+  partPath,
+  picturePath,
+} from './manifest.ts';
+import { appliedMigrations } from './migrations.ts';
+import { ownTables, type StoredTable, tablesIn } from './stored-tables.ts';
+
+/** Rows are kept in parts of this many bytes, so that memory does not grow with a table. */
+const PART_BYTES = 4 * 1024 * 1024;
+
+/** How values are written, whatever the database is set to. */
+const SETTINGS = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
+  set local extra_float_digits = 3; set local statement_timeout = 0`;
+
+const sequencesQuery = `
+  select sequencename as name, coalesce(last_value, start_value)::text as value, last_value is not null as "isCalled"
+  from pg_sequences where schemaname = 'public' order by 1`;
+
+export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+async function addTable(
+  client: pg.Client,
+  add: AddFile,
+  schema: string,
+  { name, columns }: StoredTable,
+): Promise<BackupTable> {
+  const list = columns.map(pg.escapeIdentifier).join(', ');
+  const rows = client.query(copyTo(`copy (select ${list} from ${schema}.${pg.escapeIdentifier(name)}) to stdout`));
+  let [parts, size, waiting] = [0, 0, [] as Buffer[]];
+  const flush = async () => {
+    parts += 1;
+    await add(partPath(schema, name, parts), Buffer.concat(waiting));
+    [size, waiting] = [0, []];
+  };
+  for await (const bytes of rows as AsyncIterable<Buffer>) {
+    waiting.push(bytes);
+    size += bytes.byteLength;
+    if (size >= PART_BYTES) await flush();
+  }
+  if (size > 0) await flush();
+  return { name, columns: [...columns], rows: rows.rowCount, parts };
+}
+
+/** Adds the pictures of the library; the answer is the names of those whose bytes are not on the disk any more. */
+async function addPictures(client: pg.Client, add: AddFile, dataDir: string): Promise<readonly string[]> {
+  const { rows } = await client.query<{ hash: string; name: string }>(
+    'select hash, min(name) as name from media group by hash order by hash',
+  );
+  const missing: string[] = [];
+  for (const { hash, name } of rows) {
+    const bytes = await readIfThere(fileOf(dataDir, hash));
+    if (bytes && sha256(bytes) === hash) await add(picturePath(hash), bytes);
+    else missing.push(name);
+  }
+  return missing;
+}
+
+export interface BackupMade {
+  readonly manifest: Manifest;
+  /** Pictures that the library names and the disk does not hold whole. */
+  readonly missing: readonly string[];
+}
+
+async function fillFrom(
+  client: pg.Client,
+  dataDir: string,
+  archive: AddFile,
+  tell: (line: string) => void,
+): Promise<BackupMade> {
+  const checksums: Record<string, string> = {};
+  const add: AddFile = (path, bytes) => {
+    checksums[path] = sha256(bytes);
+    return archive(path, bytes);
+  };
+  await client.query('begin isolation level repeatable read, read only');
+  await client.query(SETTINGS);
+  const migrations = await appliedMigrations(client);
+  if (migrations.length === 0) throw new BackupRefused('There is nothing in this database yet');
+  const tables: BackupTable[] = [];
+  for (const stored of await ownTables(client)) {
+    const table = await addTable(client, add, 'public', stored);
+    tables.push(table);
+    if (table.rows > 0) tell(`${table.name}: ${table.rows} rows`);
+  }
+  const stored = (await tablesIn(client, 'pgboss')).find(({ name }) => name === 'job');
+  const jobs = stored ? await addTable(client, add, 'pgboss', stored) : null;
+  const { rows: sequences } = await client.query<Manifest['sequences'][number]>(sequencesQuery);
+  const missing = await addPictures(client, add, dataDir);
+  await client.query('commit');
+  const madeAt = new Date().toISOString();
+  const manifest: Manifest = {
+    format: BACKUP_FORMAT,
+    madeAt,
+    migrations: [...migrations],
+    tables,
+    jobs,
+    sequences,
+    checksums,
+  };
+  await archive(MANIFEST_PATH, Buffer.from(JSON.stringify(manifest)));
+  return { manifest, missing };
+}
+
+/**
+ * Writes everything that the product keeps, as it stands at one moment, into one file: the rows of every table, the
+ * jobs that wait, the pictures. The product may run meanwhile. The keys that open sealed texts are not in it.
+ */
+export async function makeBackup(
+  { url, dataDir, file }: { readonly url: string; readonly dataDir: string; readonly file: string },
+  tell: (line: string) => void,
+): Promise<BackupMade> {
+  const client = new pg.Client({ connectionString: url, application_name: 'zelfhulp-backup' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    let made: BackupMade | undefined;
+    await writeArchive(file, async (add) => {
+      made = await fillFrom(client, dataDir, add, tell);
+    });
+    if (!made) throw new Error('The backup was not made.');
+    return made;
+  } finally {
+    await client.end();
+  }
+}

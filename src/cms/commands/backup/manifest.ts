@@ -1,0 +1,71 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+
+/** The version of the shape of a backup. */
+export const BACKUP_FORMAT = 1;
+
+export const MANIFEST_PATH = 'manifest.json';
+
+/** Why a backup is not made or not restored; for an operator. */
+export class BackupRefused extends Error {
+  override name = 'BackupRefused';
+
+  constructor(reason: string, cause?: unknown) {
+    super(`${reason}.`, { cause });
+  }
+}
+
+const NAME = /^[a-z_][a-z0-9_]*$/;
+const HASH = /^[0-9a-f]{64}$/;
+
+const table = object({
+  name: string().matches(NAME).required(),
+  columns: array(string().matches(NAME).required()).required(),
+  rows: number().integer().min(0).required(),
+  /** How many files of the archive hold its rows, one after the other. */
+  parts: number().integer().min(0).required(),
+});
+
+const sequence = object({
+  name: string().matches(NAME).required(),
+  value: string().matches(/^\d+$/).required(),
+  isCalled: boolean().required(),
+});
+
+const migration = object({ hash: string().matches(HASH).required(), when: string().matches(/^\d+$/).required() });
+
+const manifestSchema = object({
+  format: number().oneOf([BACKUP_FORMAT]).required(),
+  madeAt: string().datetime().required(),
+  /** The migrations of the database, oldest first. */
+  migrations: array(migration).min(1).required(),
+  /** In the order in which their rows can be brought back. */
+  tables: array(table).required(),
+  /** The jobs that wait and those that tell what was done; null where no queue was ever used. */
+  jobs: table.nullable().defined(),
+  sequences: array(sequence).required(),
+  /** SHA-256 of every other file of the archive, by its path. */
+  checksums: mixed<Readonly<Record<string, string>>>((value): value is Readonly<Record<string, string>> =>
+    Object.values(Object(value)).every((one) => HASH.test(String(one))),
+  ).required(),
+});
+
+export type Manifest = InferType<typeof manifestSchema>;
+export type BackupTable = Manifest['tables'][number];
+
+/** Where the rows of a table lie: its parts, one after the other, are what `COPY` writes. */
+export const partPath = (schema: string, table: string, part: number): string =>
+  `${schema}/${table}/${String(part).padStart(6, '0')}.copy`;
+
+export const picturePath = (hash: string): string => `media/${hash}`;
+
+/** The hash of a picture by its path; null for any other path. */
+export const pictureAt = (path: string): string | null => /^media\/([0-9a-f]{64})$/.exec(path)?.[1] ?? null;
+
+/** Reads a manifest; refuses one of another version of the product. */
+export function readManifest(bytes: Buffer): Manifest {
+  try {
+    return manifestSchema.validateSync(JSON.parse(String(bytes)), { strict: true });
+  } catch (error) {
+    throw new BackupRefused('The backup is of a shape that this version of the product does not know', error);
+  }
+}

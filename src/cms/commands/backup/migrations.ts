@@ -1,0 +1,40 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { migrationsFolder } from '../../db/migrate.ts';
+import { BackupRefused, type Manifest } from './manifest.ts';
+
+type Applied = Manifest['migrations'];
+
+/** The migrations that a database has had, oldest first; none where it never had any. */
+export async function appliedMigrations(client: pg.ClientBase): Promise<Applied> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
+  );
+  if (!rows[0]?.isThere) return [];
+  const query = 'select hash, created_at::text as when from drizzle.__drizzle_migrations order by created_at';
+  return (await client.query<Applied[number]>(query)).rows;
+}
+
+/** The product's own migrations up to those of a backup; refuses a backup that had others. */
+export function migrationsOf(applied: Applied) {
+  const known = readMigrationFiles({ migrationsFolder });
+  const isOurs = applied.every(({ hash }, at) => known[at]?.hash === hash);
+  if (!isOurs)
+    throw new BackupRefused('The backup was made by another version of the product: restore it with that one');
+  return known.slice(0, applied.length);
+}
+
+/** Makes the tables as they were when the backup was made; part of the running transaction. */
+export async function applyMigrations(client: pg.ClientBase, applied: Applied): Promise<void> {
+  await client.query('create schema drizzle');
+  await client.query(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const { sql, hash, folderMillis } of migrationsOf(applied)) {
+    for (const statement of sql) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
+  }
+}

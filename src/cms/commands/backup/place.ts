@@ -1,0 +1,39 @@
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import * as schema from '../../db/schema/index.ts';
+import { BackupRefused, type Manifest } from './manifest.ts';
+
+const OUR_TABLES = Object.values(schema)
+  .filter((one) => is(one, PgTable))
+  .map(getTableName);
+
+const runningQuery = `
+  select count(*)::int as running from pg_stat_activity
+  where datname = current_database() and application_name = 'zelfhulp'`;
+
+const heldQuery = `
+  select (select count(*)::int from nodes) as pages, (select count(*)::int from users) as accounts`;
+
+/** Refuses a database that the product works on, and one that holds anything unless that is to be replaced. */
+export async function checkPlace(client: pg.ClientBase, isReplacing: boolean): Promise<void> {
+  const { rows: activity } = await client.query<{ running: number }>(runningQuery);
+  if (activity[0]?.running !== 0) throw new BackupRefused('The product runs on this database: stop it first');
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('public.nodes') is not null as "isThere"`,
+  );
+  if (!rows[0]?.isThere || isReplacing) return;
+  const { rows: held } = await client.query<{ pages: number; accounts: number }>(heldQuery);
+  throw new BackupRefused(
+    `This installation holds ${held[0]?.pages} pages and ${held[0]?.accounts} accounts already. ` +
+      'To lose them and put the backup in their place, add --replace',
+  );
+}
+
+/** Takes away the product's own tables, and those of the backup; part of the running transaction. */
+export async function clearPlace(client: pg.ClientBase, { tables }: Manifest): Promise<void> {
+  const names = new Set([...OUR_TABLES, ...tables.map(({ name }) => name)]);
+  const list = [...names].map((name) => `public.${pg.escapeIdentifier(name)}`).join(', ');
+  await client.query(`drop table if exists ${list} cascade`);
+  await client.query('drop schema if exists drizzle cascade');
+}

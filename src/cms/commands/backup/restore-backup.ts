@@ -1,0 +1,80 @@
+import pg from 'pg';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import { MIGRATION_LOCK, migrateDatabase } from '../../db/migrate.ts';
+import { fileOf, writeWhole } from '../../modules/media/files.ts';
+import { readArchive } from './archive.ts';
+import { type ArchivedFiles, copyRows } from './archived-rows.ts';
+import { checkBackup } from './check-backup.ts';
+import { checkKeys } from './check-keys.ts';
+import { BackupRefused, MANIFEST_PATH, type Manifest, pictureAt } from './manifest.ts';
+import { applyMigrations } from './migrations.ts';
+import { checkPlace, clearPlace } from './place.ts';
+import { bringJobs, makeQueues } from './waiting-jobs.ts';
+
+export interface Restoring {
+  readonly file: string;
+  /** Opens the database, which may have to be started; asked once the file is known to be whole. */
+  readonly openUrl: () => Promise<string>;
+  readonly dataDir: string;
+  readonly openKeys: () => Keyring;
+  /** What the installation holds may be lost. */
+  readonly isReplacing: boolean;
+  readonly tell: (line: string) => void;
+}
+
+/** The rest of the archive. A picture is written under its hash, which disturbs no other. */
+async function bringPictures(files: ArchivedFiles, dataDir: string): Promise<number> {
+  for (let count = 0; ; count += 1) {
+    const { value } = await files.next();
+    if (!value || value.path === MANIFEST_PATH) return count;
+    const hash = pictureAt(value.path);
+    if (hash === null) throw new BackupRefused(`${value.path} is not in its place`);
+    const bytes: Buffer[] = [];
+    for await (const some of value.bytes) bytes.push(some);
+    await writeWhole(fileOf(dataDir, hash), Buffer.concat(bytes));
+  }
+}
+
+async function bringAll(client: pg.Client, manifest: Manifest, { file, dataDir, openKeys, tell }: Restoring) {
+  const files = readArchive(file);
+  await clearPlace(client, manifest);
+  await applyMigrations(client, manifest.migrations);
+  for (const table of manifest.tables) {
+    await copyRows(client, files, { table, from: 'public', into: `public.${pg.escapeIdentifier(table.name)}` });
+    if (table.rows > 0) tell(`${table.name}: ${table.rows} rows`);
+  }
+  const hasJobs = await bringJobs(client, files, manifest);
+  if (!hasJobs) tell('The jobs that waited are left out: the queues have changed since.');
+  for (const { name, value, isCalled } of manifest.sequences) {
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [`public.${name}`, value, isCalled]);
+  }
+  await checkKeys(client, manifest, openKeys);
+  tell(`pictures: ${await bringPictures(files, dataDir)}`);
+}
+
+/**
+ * Puts a backup in the place of whatever an installation holds: all of it in one transaction, or nothing. An older
+ * one is brought up to date afterwards. The product must not run on the database meanwhile.
+ */
+export async function restoreBackup(restoring: Restoring): Promise<Manifest> {
+  const { file, openUrl, isReplacing, tell } = restoring;
+  const manifest = await checkBackup(file);
+  tell(`The backup is whole; it was made at ${manifest.madeAt}.`);
+  const url = await openUrl();
+  const client = new pg.Client({ connectionString: url, application_name: 'zelfhulp-restore' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await checkPlace(client, isReplacing);
+    await makeQueues(url);
+    await client.query('begin');
+    await client.query(`set local statement_timeout = 0; set local lock_timeout = '10s'`);
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await bringAll(client, manifest, restoring);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+  await migrateDatabase(url);
+  return manifest;
+}

@@ -1,0 +1,52 @@
+import type pg from 'pg';
+
+/** A table as it stands in the database. */
+export interface StoredTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+interface Reference {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Columns that hold what was written; what the database works out itself is left out. */
+const columnsQuery = `
+  select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where c.relnamespace = $1::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and a.attgenerated = ''
+  group by c.relname order by c.relname`;
+
+const referencesQuery = `
+  select f.relname as from, t.relname as to
+  from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
+  where k.contype = 'f' and k.connamespace = 'public'::regnamespace and f.oid <> t.oid`;
+
+/** The tables of a schema; none where there is no such schema. */
+export async function tablesIn(client: pg.ClientBase, schema: string): Promise<readonly StoredTable[]> {
+  const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [schema]);
+  return rowCount === 0 ? [] : (await client.query<StoredTable>(columnsQuery, [schema])).rows;
+}
+
+/** Tables in an order in which each comes after those it refers to. Throws on tables that refer to each other. */
+export function inOrder(tables: readonly StoredTable[], references: readonly Reference[]): readonly StoredTable[] {
+  const ordered: StoredTable[] = [];
+  const waiting = new Map(tables.map((table) => [table.name, table]));
+  while (waiting.size > 0) {
+    const free = [...waiting.values()].filter(
+      ({ name }) => !references.some(({ from, to }) => from === name && waiting.has(to)),
+    );
+    if (free.length === 0) throw new Error(`These tables refer to each other: ${[...waiting.keys()].join(', ')}.`);
+    for (const table of free) {
+      ordered.push(table);
+      waiting.delete(table.name);
+    }
+  }
+  return ordered;
+}
+
+/** The product's own tables, in the order in which their rows can be brought back. */
+export async function ownTables(client: pg.ClientBase): Promise<readonly StoredTable[]> {
+  return inOrder(await tablesIn(client, 'public'), (await client.query<Reference>(referencesQuery)).rows);
+}

@@ -1,0 +1,41 @@
+import { type Config, ConfigError, readConfig } from '#src/config.ts';
+import { EmbeddedDatabaseError } from '../../db/embedded/problem.ts';
+import { startEmbedded } from '../../db/embedded/start.ts';
+import { describeError } from '../../http/describe-error.ts';
+import { BackupRefused } from './manifest.ts';
+
+export interface Place {
+  readonly config: Config;
+  /** The address of the database as it stands: not migrated, and without starter content. */
+  readonly openUrl: () => Promise<string>;
+}
+
+const OWN_WORDS = [ConfigError, BackupRefused, EmbeddedDatabaseError];
+
+function explain(error: unknown): string {
+  if (error instanceof Error && OWN_WORDS.some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return error.message;
+  return describeError(error);
+}
+
+/** Runs a command on the database of this environment, which is started where it is ours and does not run. */
+export async function withDatabase(work: (place: Place) => Promise<void>): Promise<void> {
+  let stop = async (): Promise<void> => undefined;
+  try {
+    const config = readConfig(process.env);
+    const openUrl = async () => {
+      if (config.databaseUrl !== null) return config.databaseUrl;
+      const server = await startEmbedded(config.dataDir);
+      stop = server.stop;
+      return server.url;
+    };
+    try {
+      await work({ config, openUrl });
+    } finally {
+      await stop();
+    }
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exitCode = 1;
+  }
+}
