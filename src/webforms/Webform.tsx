@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Failure } from '#src/contract/result.ts';
 import { questionsOf } from '#src/contract/webform/answers.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
-import { Icon } from '#src/ui/icon/Icon.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import type { Binding } from './binding.ts';
 import { Confirmation } from './Confirmation.tsx';
@@ -12,8 +10,6 @@ import { WebformFields } from './WebformFields.tsx';
 
 export interface WebformProps extends WebformOptions {
   readonly cookiesHref: string;
-  /** Why sending failed, in words; the content system's own where it is left out. */
-  readonly failureText?: (failure: Failure) => string;
   /** Stands under the confirmation: where to go now. */
   readonly after?: ReactNode;
 }
@@ -62,11 +58,10 @@ function Buttons({ form, words, t }: { form: Form; words: string | undefined; t:
  * A form from its definition: filled in, checked when it is sent, confirmed. What it sends, where its draft is kept and
  * what comes after it are handed in.
  */
-export function Webform({ cookiesHref, failureText, after, ...options }: WebformProps) {
+export function Webform({ cookiesHref, after, ...options }: WebformProps) {
   const { id, definition, t } = options;
   const form = useWebform(options);
-  const { state } = form;
-  if (state.status === 'done') return <Confirmation {...definition.confirmation}>{after}</Confirmation>;
+  if (form.state.status === 'done') return <Confirmation {...definition.confirmation}>{after}</Confirmation>;
   const binding: Binding = {
     id,
     typed: form.typed,
@@ -82,14 +77,6 @@ export function Webform({ cookiesHref, failureText, after, ...options }: Webform
       {form.hasDraft && <p className="soft">{t('draft')}</p>}
       <PageTitle form={form} t={t} />
       <WebformFields elements={form.elements} form={binding} />
-      <div role="alert">
-        {state.status === 'error' && (
-          <p className="form-failure">
-            <Icon name="circle-alert" />
-            <span>{failureText?.(state.failure) ?? (state.failure.message || t('failed'))}</span>
-          </p>
-        )}
-      </div>
       {definition.closed ? <p>{t('closed')}</p> : <Buttons form={form} words={definition.submit} t={t} />}
     </form>
   );

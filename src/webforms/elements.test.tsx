@@ -15,11 +15,20 @@ import { Webform } from './Webform.tsx';
 afterEach(() => document.body.replaceChildren());
 
 const DONE: Result<unknown> = { ok: true, value: { sid: '1' }, tags: [] };
+const QUIET = { show: () => undefined, close: () => undefined };
 
 function show(elements: readonly LeafElement[], initial?: Answers) {
   const onSubmit = vi.fn(async (_answers: Answers) => DONE);
   const page = mount(
-    <Webform id="f" definition={formOf(elements)} initial={initial} onSubmit={onSubmit} t={t} cookiesHref="/cookies" />,
+    <Webform
+      id="f"
+      definition={formOf(elements)}
+      initial={initial}
+      onSubmit={onSubmit}
+      notice={QUIET}
+      t={t}
+      cookiesHref="/cookies"
+    />,
   );
   return { ...page, onSubmit, sent: () => onSubmit.mock.calls.at(-1)?.[0] };
 }

@@ -25,6 +25,12 @@ export type WebformState =
   | { readonly status: 'idle' | 'loading' | 'done' }
   | { readonly status: 'error'; readonly failure: Failure };
 
+/** Says why sending failed, until the next try: a toast (section 8). */
+export interface FailureNotice {
+  readonly show: (text: string) => void;
+  readonly close: () => void;
+}
+
 export interface WebformOptions {
   /** Unique on the page. */
   readonly id: string;
@@ -35,6 +41,9 @@ export interface WebformOptions {
   readonly onSubmit: (answers: Answers) => Promise<Result<unknown>>;
   readonly onDone?: () => void;
   readonly draft?: DraftStore;
+  readonly notice: FailureNotice;
+  /** Why sending failed, in words; the content system's own where it is left out. */
+  readonly failureText?: (failure: Failure) => string;
   /** Texts of the namespace `webforms`. */
   readonly t: Translate;
 }
@@ -63,11 +72,13 @@ function inOrder(elements: readonly LeafElement[], texts: FieldTexts): readonly 
  * A form being filled in: checked when it is sent, or when its page is left, by the schema that the content system has
  * too (section 5); one request for one press, nothing typed ever lost.
  */
-export function useWebform({ id, definition, initial, onSubmit, onDone, draft, t }: WebformOptions) {
+export function useWebform(options: WebformOptions) {
+  const { id, definition, initial, onSubmit, onDone, draft, notice, failureText, t } = options;
   const [state, setState] = useState<WebformState>({ status: 'idle' });
   const [step, setStep] = useState(0);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const isSending = useRef(false);
+  const pressed = useRef<Element | null>(null);
   const [hasDraft] = useState(() => (draft?.read() ?? null) !== null);
   const schema = useMemo(() => answersSchema(definition, t), [definition, t]);
   const start = useMemo(
@@ -91,6 +102,14 @@ export function useWebform({ id, definition, initial, onSubmit, onDone, draft, t
     const { unsubscribe } = hook.watch((values) => draft.write(values as Typed));
     return unsubscribe;
   }, [draft, hook]);
+
+  // What failed is told once the button can be pressed again, where the focus was: a busy button cannot hold it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    if (state.status !== 'error') return;
+    if (document.activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus();
+    notice.show(failureText?.(state.failure) ?? (state.failure.message || t('failed')));
+  }, [state]);
 
   /** Goes to the first step with a problem and lists what is wrong there. */
   function show(texts: FieldTexts): boolean {
@@ -118,6 +137,7 @@ export function useWebform({ id, definition, initial, onSubmit, onDone, draft, t
 
   async function press(): Promise<void> {
     setProblems([]);
+    notice.close();
     setState({ status: 'idle' });
     if (at === steps.length - 1) {
       await hook.handleSubmit(send, (errors) => void show(errorTexts(errors)))();
@@ -141,12 +161,15 @@ export function useWebform({ id, definition, initial, onSubmit, onDone, draft, t
     set: (key: string, value: TypedAnswer) => hook.setValue(key, value),
     back: () => {
       setProblems([]);
+      notice.close();
+      setState({ status: 'idle' });
       setStep(Math.max(0, at - 1));
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       if (isSending.current) return;
       isSending.current = true;
+      pressed.current = document.activeElement;
       void press().finally(() => {
         isSending.current = false;
       });

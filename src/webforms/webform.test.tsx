@@ -22,10 +22,19 @@ const LINE = formOf([ELEMENT_EXAMPLES['a line'] as LeafElement]);
 
 function show(definition: WebformDefinition, own: Partial<WebformProps> = {}) {
   const onSubmit = vi.fn(async (_answers: Answers) => DONE);
+  const notice = { show: vi.fn(), close: vi.fn() };
   const page = mount(
-    <Webform id="f" definition={definition} onSubmit={onSubmit} t={t} cookiesHref="/cookies" {...own} />,
+    <Webform
+      id="f"
+      definition={definition}
+      onSubmit={onSubmit}
+      notice={notice}
+      t={t}
+      cookiesHref="/cookies"
+      {...own}
+    />,
   );
-  return { ...page, onSubmit };
+  return { ...page, onSubmit, notice };
 }
 
 const button = (place: HTMLElement) => place.querySelector<HTMLButtonElement>('button[type=submit]');
@@ -55,15 +64,19 @@ describe('sending', () => {
     remove();
   });
 
-  it('that fails keeps what was typed and tries again', async () => {
+  it('that fails is told, keeps what was typed and the focus, and tries again', async () => {
     const onSubmit = vi.fn(async (): Promise<Result<unknown>> => DONE).mockImplementationOnce(async () => failed({}));
-    const { place, one, remove } = show(LINE, { onSubmit });
+    const { place, one, notice, remove } = show(LINE, { onSubmit });
     answer(place, 'Wandelen');
+    button(place)?.focus();
     await submit(place);
-    expect(one('[role=alert]').textContent).toBe('Opslaan is niet gelukt. Wat je schreef, staat er nog.');
+    expect(notice.show.mock.calls).toEqual([['Opslaan is niet gelukt. Wat je schreef, staat er nog.']]);
     expect(one<HTMLInputElement>('#f-a').value).toBe('Wandelen');
+    expect(document.activeElement).toBe(button(place));
     expect(button(place)?.textContent).toBe('Probeer het opnieuw');
+    notice.close.mockClear();
     await submit(place);
+    expect(notice.close).toHaveBeenCalledOnce();
     expect(onSubmit).toHaveBeenCalledTimes(2);
     expect(place.querySelector('.webform-confirmation')).not.toBeNull();
     remove();
@@ -71,20 +84,21 @@ describe('sending', () => {
 
   it('that is refused says it at the field', async () => {
     const onSubmit = async () => failed({ status: 400, kind: 'invalid', fields: { a: 'Dit staat er al.' } });
-    const { place, one, remove } = show(LINE, { onSubmit });
+    const { place, one, notice, remove } = show(LINE, { onSubmit });
     answer(place, 'Wandelen');
     await submit(place);
     expect(document.activeElement).toBe(one('.error-summary'));
     expect(one('#f-a-error').textContent).toBe('Dit staat er al.');
+    expect(notice.show).not.toHaveBeenCalled();
     remove();
   });
 
   it('shows the words of the failure where there are some', async () => {
     const onSubmit = async () => failed({ status: 412, kind: 'conflict', message: 'Je bent opnieuw begonnen.' });
-    const { place, one, remove } = show(LINE, { onSubmit });
+    const { place, notice, remove } = show(LINE, { onSubmit });
     answer(place, 'Wandelen');
     await submit(place);
-    expect(one('[role=alert]').textContent).toBe('Je bent opnieuw begonnen.');
+    expect(notice.show).toHaveBeenCalledExactlyOnceWith('Je bent opnieuw begonnen.');
     remove();
   });
 });

@@ -45,9 +45,9 @@ export async function fillByKeyboard(page: Page): Promise<void> {
       continue;
     }
     await page.keyboard.press('Enter');
-    const end = page.locator('.webform-confirmation, .webform h2:focus, .form-failure');
+    const end = page.locator('.webform-confirmation, .webform h2:focus, [data-toast]');
     await end.first().waitFor();
-    if (await page.locator('.webform-confirmation, .form-failure').isVisible()) return;
+    if (await page.locator('.webform-confirmation, [data-toast]').first().isVisible()) return;
   }
   throw new Error('The form was not sent.');
 }

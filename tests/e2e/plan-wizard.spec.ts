@@ -12,6 +12,10 @@ const WORDS = {
   nl: {
     path: '/form/goal',
     plan: '/mijn-plan',
+    programme: '/programma',
+    make: 'Maak je plan',
+    later: 'Later verder',
+    close: 'Sluit',
     next: 'Volgende',
     back: 'Terug',
     missing: 'Vul een aantal in voor maandag.',
@@ -36,6 +40,10 @@ const WORDS = {
   en: {
     path: '/en/form/goal',
     plan: '/en/my-recovery-plan',
+    programme: '/en/program',
+    make: 'Make your plan',
+    later: 'Continue later',
+    close: 'Close',
     next: 'Next',
     back: 'Back',
     missing: 'Fill in an amount for Monday.',
@@ -245,6 +253,49 @@ test('the wizard stands alone, closes by Escape, and comes back by the back butt
   await press(page, 'Terug');
   await expect(page.locator('#usage-monday')).toHaveValue('8');
 });
+
+for (const [language, words] of LANGUAGES) {
+  test(`the wizard leads back to where it was opened from, and on to the plan when it is done (${language})`, async ({
+    page,
+  }) => {
+    await starter(page, 'cannabis', { language });
+    await page.goto(address('cannabis', words.programme));
+    const make = page.getByRole('link', { name: words.make });
+    await make.first().press('Enter');
+    await page.waitForURL(address('cannabis', words.path));
+    await fillWeek(page, 'usage', '2');
+    await page.getByRole('link', { name: words.later }).press('Enter');
+    await page.waitForURL(address('cannabis', words.programme));
+
+    await page.goto(address('cannabis', words.plan));
+    await make.first().press('Enter');
+    await page.waitForURL(address('cannabis', words.path));
+    await expect(page.locator('#usage-sunday')).toHaveValue('2');
+    await page.keyboard.press('Escape');
+    await page.waitForURL(address('cannabis', words.plan));
+
+    await make.first().press('Enter');
+    await page.waitForURL(address('cannabis', words.path));
+    await press(page, words.next);
+    await choose(page, words.stop);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: words.stop })).toBeChecked();
+    await page.getByRole('link', { name: words.close }).press('Enter');
+    await page.waitForURL(address('cannabis', words.plan));
+
+    await page.goto(address('cannabis', words.programme));
+    await make.first().press('Enter');
+    await page.waitForURL(address('cannabis', words.path));
+    await press(page, words.next);
+    await choose(page, words.immediate);
+    await press(page, words.next);
+    await press(page, words.skip);
+    await finish(page, words, 'cannabis');
+    await page.goBack();
+    await page.waitForURL(address('cannabis', words.programme));
+    await expect(make).toHaveCount(0);
+  });
+}
 
 test('a plan that could not be read can be asked for again', async ({ page, expectNoise }) => {
   expectNoise(/503|Failed to load/);

@@ -4,6 +4,7 @@ import type { ExerciseContent } from '#src/contract/programme-content.ts';
 import type { Failure } from '#src/contract/result.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { failureText } from '#src/forms/failure-text.ts';
+import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import type { Typed } from '#src/webforms/typed-answers.ts';
@@ -25,6 +26,7 @@ export function ExerciseForm({ definition, submission, epoch, next, cookies }: P
   const { t } = useIsland();
   const { uid } = useUser();
   const texts = useWebformTexts();
+  const notice = useFailureToast();
   const draft = useMemo(() => draftOf<Typed>(uid, `exercise.${definition.id}`), [uid, definition.id]);
   // The answers of the moment the form was opened: what is read anew does not overwrite what is typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -42,6 +44,7 @@ export function ExerciseForm({ definition, submission, epoch, next, cookies }: P
       {...(initial ? { initial } : {})}
       onSubmit={send}
       draft={draft}
+      notice={notice}
       t={texts}
       cookiesHref={cookies}
       failureText={explain}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { submitWebform } from '#src/contract/submit-webform.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { failureText } from '#src/forms/failure-text.ts';
+import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
 import { api } from '#src/session/api.ts';
 import { draftOf, storedDraft } from '#src/session/drafts.ts';
@@ -19,6 +20,7 @@ export function PlainForm({ definition, cookies }: { definition: WebformDefiniti
   const { uid } = useUser();
   const { id } = definition;
   const texts = useWebformTexts();
+  const notice = useFailureToast();
   const draft = useMemo(
     () => (id === CONTACT ? storedDraft<Typed>('contact_form') : draftOf<Typed>(uid, `form.${id}`)),
     [uid, id],
@@ -34,6 +36,7 @@ export function PlainForm({ definition, cookies }: { definition: WebformDefiniti
       }
       onDone={key.done}
       draft={draft}
+      notice={notice}
       t={texts}
       cookiesHref={cookies}
       failureText={(failure) => failureText(t, failure)}

@@ -6,7 +6,7 @@ import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
 
 /** Somebody who supports; it can wait. The half-made plan stays in the tab meanwhile. */
-export function BuddyStep({ wizard, isFirst }: StepProps) {
+export function BuddyStep({ wizard, isFirst, out }: StepProps) {
   const { t } = useIsland();
   return (
     <>
@@ -16,7 +16,7 @@ export function BuddyStep({ wizard, isFirst }: StepProps) {
       <BuddyForm kind="quiet" onDone={() => wizard.answer({ buddy: 'added' })} />
       <div className="button-row">
         <Button onClick={() => wizard.answer({ buddy: 'skipped' })}>{t('plan.wizard.buddy.skip')}</Button>
-        <StepWays isFirst={isFirst} onBack={wizard.back} />
+        <StepWays wizard={wizard} isFirst={isFirst} out={out} />
       </div>
     </>
   );

@@ -24,7 +24,7 @@ const QUESTIONS = {
 type Question = keyof typeof QUESTIONS;
 
 /** One of two: stop or reduce, immediate or gradual. */
-export function ChoiceStep({ wizard, isFirst, question }: StepProps & { question: Question }) {
+export function ChoiceStep({ wizard, isFirst, out, question }: StepProps & { question: Question }) {
   const { t } = useIsland();
   const { step, form: asked, options } = QUESTIONS[question];
   const form = useStep(wizard, {
@@ -44,7 +44,7 @@ export function ChoiceStep({ wizard, isFirst, question }: StepProps & { question
         form={form}
         submit={t('plan.wizard.next')}
         label={title}
-        beside={<StepWays isFirst={isFirst} onBack={wizard.back} />}
+        beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
       >
         <Options
           id={form.fieldId(question)}

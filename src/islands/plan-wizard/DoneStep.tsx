@@ -20,7 +20,7 @@ import { StepWays } from './StepWays.tsx';
 const NO_FIELDS = defineForm({});
 
 /** The whole plan once more; saved, the answers of the exercises are read again and the plan page comes (section 4). */
-export function DoneStep({ wizard, ground: { rules }, isFirst }: StepProps) {
+export function DoneStep({ wizard, ground: { rules }, isFirst, out }: StepProps) {
   const { t, href } = useIsland();
   const { uid } = useUser();
   const keys = useWriteKey(draftOf(uid, 'goal.key'));
@@ -37,7 +37,8 @@ export function DoneStep({ wizard, ground: { rules }, isFirst }: StepProps) {
       wizard.forget();
       void refreshCalls('list-submissions');
       carryToast('done', t('plan.wizard.saved'));
-      location.assign(href('plan'));
+      // The way back leads past a wizard that is done.
+      location.replace(href('plan'));
     },
   });
   return (
@@ -50,7 +51,7 @@ export function DoneStep({ wizard, ground: { rules }, isFirst }: StepProps) {
         form={form}
         submit={t('plan.wizard.done.submit')}
         label={t('plan.wizard.done.title')}
-        beside={<StepWays isFirst={isFirst} onBack={wizard.back} />}
+        beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
       >
         {null}
       </FormFrame>

@@ -14,7 +14,7 @@ import { WeekFields } from './WeekFields.tsx';
 import { typedWeek } from './week-typed.ts';
 
 /** The goal of each day, beginning at the usage. */
-export function GoalStep({ wizard, limits, isFirst }: StepProps) {
+export function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
   const { t, language, domain } = useIsland();
   const usage = wizard.state.answers.usage as Week<Amount>;
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
@@ -34,7 +34,7 @@ export function GoalStep({ wizard, limits, isFirst }: StepProps) {
         form={form}
         submit={t('plan.wizard.next')}
         label={title}
-        beside={<StepWays isFirst={isFirst} onBack={wizard.back} />}
+        beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
       >
         <WeekFields form={form} limits={limits} hints={(goal) => goalHints(goal, usage, limits)} />
       </FormFrame>

@@ -6,7 +6,7 @@ import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
 
 /** Who stops drinking does so step by step, with goals down to 0 (section 4). */
-export function GradualInfoStep({ wizard, isFirst }: StepProps) {
+export function GradualInfoStep({ wizard, isFirst, out }: StepProps) {
   const { t } = useIsland();
   return (
     <>
@@ -18,7 +18,7 @@ export function GradualInfoStep({ wizard, isFirst }: StepProps) {
       </Banner>
       <div className="button-row">
         <Button onClick={() => wizard.answer({ gradualInfoSeen: true })}>{t('plan.wizard.next')}</Button>
-        <StepWays isFirst={isFirst} onBack={wizard.back} />
+        <StepWays wizard={wizard} isFirst={isFirst} out={out} />
       </div>
     </>
   );

@@ -17,6 +17,8 @@ export interface StepProps {
   readonly ground: WizardGround;
   readonly limits: RegistrationLimits;
   readonly isFirst: boolean;
+  /** Where the wizard was opened from. */
+  readonly out: string;
 }
 
 const STEPS: Readonly<Record<PlanStep, (props: StepProps) => ReactNode>> = {

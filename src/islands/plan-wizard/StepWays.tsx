@@ -1,17 +1,18 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import type { StepProps } from './Step.tsx';
 
-/** The ways out of a step beside its own button: one back, or go on another time. */
-export function StepWays({ isFirst, onBack }: { isFirst: boolean; onBack: () => void }) {
-  const { t, href } = useIsland();
+/** The ways out of a step beside its own button: one back, or out to go on another time. */
+export function StepWays({ wizard, isFirst, out }: Pick<StepProps, 'wizard' | 'isFirst' | 'out'>) {
+  const { t } = useIsland();
   return (
     <>
       {!isFirst && (
-        <Button kind="quiet" onClick={onBack}>
+        <Button kind="quiet" onClick={wizard.back}>
           {t('forms.back')}
         </Button>
       )}
-      <ButtonLink kind="plain" href={href('plan')}>
+      <ButtonLink kind="plain" href={out}>
         {t('plan.wizard.later')}
       </ButtonLink>
     </>

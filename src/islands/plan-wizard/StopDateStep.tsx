@@ -10,7 +10,7 @@ import { StepWays } from './StepWays.tsx';
 import { useStep } from './use-step.ts';
 
 /** The day from which the plan counts. */
-export function StopDateStep({ wizard, ground: { today }, isFirst }: StepProps) {
+export function StopDateStep({ wizard, ground: { today }, isFirst, out }: StepProps) {
   const { t } = useIsland();
   const form = useStep(wizard, {
     step: 'stop-date',
@@ -28,7 +28,7 @@ export function StopDateStep({ wizard, ground: { today }, isFirst }: StepProps) 
         form={form}
         submit={t('plan.wizard.next')}
         label={title}
-        beside={<StepWays isFirst={isFirst} onBack={wizard.back} />}
+        beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
       >
         <TextField
           {...form.field('stopDate')}

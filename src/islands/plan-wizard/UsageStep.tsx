@@ -10,7 +10,7 @@ import { WeekFields } from './WeekFields.tsx';
 import { EMPTY_WEEK } from './week-typed.ts';
 
 /** What a usual week looks like now. */
-export function UsageStep({ wizard, limits, isFirst }: StepProps) {
+export function UsageStep({ wizard, limits, isFirst, out }: StepProps) {
   const { t, domain } = useIsland();
   const form = useStep(wizard, {
     step: 'usage',
@@ -29,7 +29,7 @@ export function UsageStep({ wizard, limits, isFirst }: StepProps) {
         form={form}
         submit={t('plan.wizard.next')}
         label={title}
-        beside={<StepWays isFirst={isFirst} onBack={wizard.back} />}
+        beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
       >
         <WeekFields form={form} limits={limits} hints={(week) => usageHints(week, limits)} />
       </FormFrame>

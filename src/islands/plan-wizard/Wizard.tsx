@@ -13,10 +13,12 @@ interface Props {
   rules: PlanRules;
   /** What it begins with; null is nothing. */
   begun: WizardState | null;
+  /** Where it was opened from. */
+  out: string;
 }
 
 /** One step at a time, with the way back and how far it is. */
-export function Wizard({ rules, begun }: Props) {
+export function Wizard({ rules, begun, out }: Props) {
   const { t, site } = useIsland();
   const { fields } = useUser();
   const [ground] = useState<WizardGround>(() => ({
@@ -47,7 +49,7 @@ export function Wizard({ rules, begun }: Props) {
           max={total}
           text={t('plan.wizard.step', { step, total })}
         />
-        <Step key={at} wizard={wizard} ground={ground} isFirst={step === 1} />
+        <Step key={at} wizard={wizard} ground={ground} isFirst={step === 1} out={out} />
       </div>
       <HighUsageDialog isOpen={popup !== null} onClose={() => wizard.note({ highUsageClosed: true })} />
     </div>

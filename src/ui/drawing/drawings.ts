@@ -16,6 +16,7 @@ import type { Sheet } from './sheet.ts';
 import * as avatars from './small/avatars.ts';
 import * as badges from './small/badges.ts';
 import * as deeds from './small/deeds.ts';
+import * as milestones from './small/milestones.ts';
 import * as spots from './small/spots.ts';
 
 /** `scene`: 1200 by 480, cropped to its room. `spot`: 4 by 3. `avatar`: square, shown round. `medal`: a badge. */
@@ -87,6 +88,10 @@ export const DRAWINGS = {
   'badge-fase-6': medal(deeds.phases[6]),
   'badge-alles-gedaan': medal(deeds.allDone),
   'badge-forum': medal(deeds.spokeUp),
+  'mijlpaal-kijken': medal(milestones.looking),
+  'mijlpaal-kiezen': medal(milestones.choosing),
+  'mijlpaal-leren': medal(milestones.learning),
+  'mijlpaal-samen': medal(milestones.together),
 } as const satisfies Record<string, DrawingRecord>;
 
 export type DrawingName = keyof typeof DRAWINGS;

@@ -111,6 +111,17 @@ describe('a badge', () => {
 });
 
 describe('a milestone', () => {
+  it('has a drawing of its own, which no other milestone and no badge has', async () => {
+    const me = await memberOf(system);
+    const milestones = await milestonesOf(me);
+    expect(milestones).toHaveLength(4);
+    for (const { image } of milestones) {
+      expect(image?.kind === 'drawing' && DRAWINGS[image.name as keyof typeof DRAWINGS].kind).toBe('medal');
+      const same = [...milestones, ...(await badgesOf(me))].filter((one) => isDeepStrictEqual(one.image, image));
+      expect(same).toHaveLength(1);
+    }
+  });
+
   it('shows the rounded share of its badges', async () => {
     const me = await memberOf(system);
     const progress = async () => (await milestonesOf(me)).map((milestone) => [milestone.name, milestone.progress]);

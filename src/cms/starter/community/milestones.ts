@@ -4,7 +4,7 @@ import type { StarterMilestone } from './starter-term.ts';
 export const milestones: readonly StarterMilestone[] = [
   {
     id: 'looking',
-    drawing: 'badge-zes-weken',
+    drawing: 'mijlpaal-kijken',
     badges: ['first-step', 'week-in-view', 'three-weeks-in-view', 'six-weeks-in-view', 'filled-in-anyway'],
     text: {
       nl: { name: 'Kijken', description: 'Je kijkt eerlijk naar je dagen.' },
@@ -13,7 +13,7 @@ export const milestones: readonly StarterMilestone[] = [
   },
   {
     id: 'choosing',
-    drawing: 'badge-plan-gemaakt',
+    drawing: 'mijlpaal-kiezen',
     badges: ['my-plan', 'on-target', 'whole-week'],
     text: {
       nl: { name: 'Kiezen', description: 'Je kiest een doel en gaat ermee op weg.' },
@@ -22,7 +22,7 @@ export const milestones: readonly StarterMilestone[] = [
   },
   {
     id: 'learning',
-    drawing: 'badge-eerste-oefening',
+    drawing: 'mijlpaal-leren',
     badges: ['started', 'phase-1', 'phase-2', 'phase-3', 'phase-4', 'phase-5', 'phase-6', 'all-done'],
     text: {
       nl: { name: 'Leren', description: 'Je leert wat jou helpt.' },
@@ -31,7 +31,7 @@ export const milestones: readonly StarterMilestone[] = [
   },
   {
     id: 'together',
-    drawing: 'badge-buddy',
+    drawing: 'mijlpaal-samen',
     badges: ['written-for-myself', 'spoke-up', 'not-alone'],
     text: {
       nl: { name: 'Samen', description: 'Je hoeft het niet alleen te doen.' },

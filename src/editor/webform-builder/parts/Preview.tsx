@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useMemo, useState } from 'react';
 import type { Translate } from '#src/contract/webform/problems.ts';
+import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
@@ -24,6 +25,7 @@ class Showable extends Component<{ children: ReactNode; instead: ReactNode }, { 
 export function Preview() {
   const { t } = useIsland();
   const { form } = useBuilding();
+  const notice = useFailureToast();
   const [language, setLanguage] = useState<'nl' | 'en'>('nl');
   const [round, setRound] = useState(0);
   const texts = useMemo<Translate>(() => (key, values) => t(`webforms.${key}`, values), [t]);
@@ -62,6 +64,7 @@ export function Preview() {
               id="preview-form"
               definition={{ id: form.id, ...text }}
               onSubmit={async () => ({ ok: true, value: undefined, tags: [] })}
+              notice={notice}
               t={texts}
               cookiesHref="#preview"
             />
