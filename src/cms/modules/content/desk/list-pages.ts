@@ -11,6 +11,9 @@ import { ADDRESSED_TYPES, EDITOR_TYPES } from './page-types.ts';
 
 const ROWS = 50;
 
+/** Of pages that were saved at the same moment. */
+const SHOWN_FIRST = ['frontpage', 'landing_page', ...EDITOR_TYPES];
+
 interface Row extends Omit<PageRow, 'languages' | 'publishAt' | 'changedAt'> {
   readonly publishAt: Date | null;
   readonly changedAt: Date;
@@ -36,7 +39,7 @@ const select = `
     ${STATE_SQL} as state, t.publish_at as "publishAt", r.created_at as "changedAt", ${AUTHOR_SQL} as author,
     ${LANGUAGES_SQL} as languages
   ${from}
-  order by r.created_at desc, lower(r.title), n.nid, t.language limit $6 offset $7`;
+  order by r.created_at desc, array_position($8::text[], n.type), lower(r.title), n.nid, t.language limit $6 offset $7`;
 
 const count = `select n.type, count(*)::int as total ${from} group by n.type`;
 
@@ -80,6 +83,6 @@ export async function showPages(c: ApiContext): Promise<Response> {
   const counts = Object.fromEntries(counted.rows.map(({ type, total }) => [type, total]));
   const total = types.reduce((sum, type) => sum + (counts[type] ?? 0), 0);
   const pager = pageOfTotal(total, ROWS, pageNumber(c.req.query('page')));
-  const { rows } = await pool.query<Row>(select, [types, ...filters, ROWS, pager.currentPage * ROWS]);
+  const { rows } = await pool.query<Row>(select, [types, ...filters, ROWS, pager.currentPage * ROWS, SHOWN_FIRST]);
   return privateAnswer(c, { entities: rows.map(rowOf), pager: wirePager(pager), counts });
 }
