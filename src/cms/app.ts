@@ -24,6 +24,7 @@ import { messageRoutes } from './modules/messages/routes.ts';
 import { moderationRoutes } from './modules/moderation/routes.ts';
 import { unsubscribeRoutes } from './modules/notifications/unsubscribe.ts';
 import { nurseRoutes } from './modules/nurses/routes.ts';
+import { overviewRoutes } from './modules/overview/routes.ts';
 import { registrationRoutes } from './modules/registrations/routes.ts';
 import { secondFactorRoutes } from './modules/second-factor/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
@@ -43,6 +44,7 @@ export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...secondFactorRoutes,
   ...staffRoutes,
+  ...overviewRoutes,
   ...houseRoutes,
   ...webformRoutes,
   ...registrationRoutes,

@@ -71,6 +71,7 @@ import { savePage } from './desk/save-page.ts';
 import { saveSite } from './desk/save-site.ts';
 import { sendMessage } from './desk/send-message.ts';
 import { sendStaffLink } from './desk/send-staff-link.ts';
+import { showOverview } from './desk/show-overview.ts';
 import { showPreview } from './desk/show-preview.ts';
 import { translatePage } from './desk/translate-page.ts';
 import { unpublishPage } from './desk/unpublish-page.ts';
@@ -187,6 +188,7 @@ export const OPERATIONS = [
   resetStaffFactor,
   saveOwnStaff,
   changeStaffPassword,
+  showOverview,
   listSites,
   saveSite,
   listMailLog,

@@ -15,6 +15,7 @@ import { resetStaffFactor } from '#src/contract/desk/reset-staff-factor.ts';
 import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
 import { saveSite } from '#src/contract/desk/save-site.ts';
 import { sendStaffLink } from '#src/contract/desk/send-staff-link.ts';
+import { showOverview } from '#src/contract/desk/show-overview.ts';
 import { getSecondFactor } from '#src/contract/get-second-factor.ts';
 import { removeSecondFactor } from '#src/contract/remove-second-factor.ts';
 import { renewRecoveryCodes } from '#src/contract/renew-recovery-codes.ts';
@@ -53,6 +54,7 @@ export const STAFF_CASES: Readonly<Record<string, Case>> = {
   'send-staff-link': caseOf(sendStaffLink, NOBODY),
   'reset-staff-factor': caseOf(resetStaffFactor, NOBODY),
   'save-own-staff': caseOf(saveOwnStaff, { body: { name: 'Sam', language: 'nl' } }),
+  'show-overview': caseOf(showOverview, {}),
   'list-sites': caseOf(listSites, {}),
   'save-site': caseOf(saveSite, { params: { domain: 'cannabis' }, body: SITE }),
   'list-mail-log': caseOf(listMailLog, { query: { state: 'sent', page: 0 } }),

@@ -1,6 +1,7 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { numberIn, type Paged, readPaged, textIn } from '../paged.ts';
+import { record } from '../wire.ts';
 import {
   choiceIn,
   domainsIn,
@@ -32,11 +33,16 @@ export interface PageRow {
   readonly languages: readonly PageLanguage[];
 }
 
+/** A page of the list, and how many there are of every type with all other filters as they are. */
+export interface ListedPages extends Paged<PageRow> {
+  readonly counts: Readonly<Record<string, number>>;
+}
+
 interface Input {
   readonly query?: {
     readonly domain?: DomainKey;
     readonly language?: Language;
-    /** Machine name of a node type. */
+    /** Machine name of a node type; `addressed` for all types that stand at an address of their own. */
     readonly type?: string;
     readonly state?: PageState;
     /** Part of a title or path. */
@@ -66,6 +72,11 @@ function readRow(raw: Readonly<Record<string, unknown>>): PageRow | null {
   };
 }
 
+function readCounts(body: unknown): ListedPages['counts'] {
+  const counts = record(record(body, 'pages').counts, 'counts');
+  return Object.fromEntries(Object.entries(counts).map(([type, count]) => [type, Number(count)]));
+}
+
 /** Pages in each of their languages, the last saved first. */
 export const listPages = defineOperation({
   name: 'list-pages',
@@ -77,6 +88,6 @@ export const listPages = defineOperation({
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, String(value)] as const],
     ),
-  read: ({ body }): Paged<PageRow> => readPaged(body, readRow),
+  read: ({ body }): ListedPages => ({ ...readPaged(body, readRow), counts: readCounts(body) }),
   errors: { 403: 'not for editors of content' },
 });

@@ -1,13 +1,40 @@
+import { type DeskOverview, showOverview } from '#src/contract/desk/show-overview.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Fetched } from '../pages/Fetched.tsx';
+import { LiveNow } from './LiveNow.tsx';
+import { PageLines } from './PageLines.tsx';
+import { WaitingList } from './WaitingList.tsx';
+import { Welcome } from './Welcome.tsx';
 
-/** Where somebody of the staff arrives. */
+function Begin({ overview }: { readonly overview: DeskOverview }) {
+  const { waiting, scheduled, lately, isNew, ...live } = overview;
+  const own = lately.filter(({ isOwn }) => isOwn);
+  const welcome = <Welcome isOpen={isNew && own.length === 0} />;
+  return (
+    <>
+      <LiveNow {...live} />
+      {isNew && welcome}
+      <WaitingList waiting={waiting} />
+      <div className="home-pages">
+        <PageLines name="own" pages={own} />
+        <PageLines name="scheduled" pages={scheduled} />
+        <PageLines name="others" pages={lately.filter(({ isOwn }) => !isOwn)} />
+      </div>
+      {!isNew && welcome}
+    </>
+  );
+}
+
+/** Where somebody of the staff arrives: what is going on, what waits, and where to go on. */
 export function Home() {
   const { t } = useIsland();
   const user = useUser();
+  const overview = useCall(showOverview, {});
   return (
-    <div className="stack">
-      <h1>{t('desk.home.title', { name: user.name })}</h1>
-      <p className="lead">{t('desk.home.lead')}</p>
+    <div className="stack home">
+      <h1>{t('desk.home.title', { name: user.name || t('desk.home.somebody') })}</h1>
+      <Fetched fetched={overview}>{(value) => <Begin overview={value} />}</Fetched>
     </div>
   );
 }

@@ -9,11 +9,23 @@ import { Paging } from '../library/parts/Paging.tsx';
 import { Shown } from '../library/parts/Shown.tsx';
 import { useMoment } from './use-moment.ts';
 
+interface Query {
+  readonly state?: MailState;
+  /** Counts from 0. */
+  readonly page: number;
+}
+
+/** Narrows to a state; one there is not narrows nothing. */
+function queryOf(asked: string | null): Query {
+  const state = MAIL_STATES.find((known) => known === asked);
+  return { page: 0, ...(state ? { state } : {}) };
+}
+
 /** The mails of the last two weeks: which, when and what became of them; never what they say. */
 export function MailLog() {
   const { t, language } = useIsland();
   const said = useMoment();
-  const [query, setQuery] = useState<{ state?: MailState; page: number }>({ page: 0 });
+  const [query, setQuery] = useState<Query>(() => queryOf(new URLSearchParams(location.search).get('state')));
   const mails = useCall(listMailLog, { query });
   const siteOf = (key: string | null) => DOMAINS.find((one) => one.key === key)?.words.name[language] ?? '–';
   const becameOf = ({ state, tries, nextTryAt, endedAt }: MailLogEntry) =>
@@ -31,9 +43,9 @@ export function MailLog() {
             { value: '', label: t('desk-settings.mails.all') },
             ...MAIL_STATES.map((state) => ({ value: state, label: t(`desk-settings.mails.states.${state}`) })),
           ]}
-          onChange={({ target }) => {
-            const state = MAIL_STATES.find((known) => known === target.value);
-            setQuery({ page: 0, ...(state ? { state } : {}) });
+          onChange={({ target: { value } }) => {
+            history.replaceState(history.state, '', value === '' ? location.pathname : `?state=${value}`);
+            setQuery(queryOf(value));
           }}
         />
       </div>

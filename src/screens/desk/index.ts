@@ -5,7 +5,7 @@ const BASE = '/beheer';
 
 /** Every screen of the staff's desk, in the order of its menu. */
 export const DESK_SCREENS: readonly DeskScreen[] = [
-  { id: 'home', path: '/beheer', access: 'staff', group: null, texts: [] },
+  { id: 'home', path: '/beheer', access: 'staff', group: null, texts: ['desk-pages'] },
   { id: 'pages', path: '/beheer/paginas', access: 'editor', group: 'content', texts: ['desk-pages'] },
   { id: 'page-new', path: '/beheer/paginas/nieuw', access: 'editor', group: null, texts: ['desk-pages'] },
   { id: 'page', path: '/beheer/paginas/:nid/:language', access: 'editor', group: null, texts: ['desk-pages'] },
@@ -62,13 +62,6 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { id: 'my-account', path: '/beheer/mijn-account', access: 'staff', group: null, texts: ['desk-staff'] },
   { id: 'staff', path: '/beheer/medewerkers', access: 'administrator', group: 'house', texts: ['desk-staff'] },
   { id: 'staff-member', path: '/beheer/medewerkers/:uid', access: 'administrator', group: null, texts: ['desk-staff'] },
-  {
-    id: 'page-revision',
-    path: '/beheer/paginas/:nid/:language/versies/:vid',
-    access: 'editor',
-    group: null,
-    texts: ['desk-pages'],
-  },
   { id: 'settings', path: '/beheer/instellingen', access: 'administrator', group: 'house', texts: ['desk-settings'] },
   {
     id: 'site',

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
-import { domainName, languageName, PAGE_TYPES } from '../names.ts';
+import { domainName, hasAddress, languageName, PAGE_TYPES } from '../names.ts';
 import { type ListQuery, readListQuery, writeListQuery } from './query.ts';
 
 interface Props {
@@ -63,10 +63,14 @@ export function Filters({ query, onChange }: Props) {
         'language',
         LANGUAGES.map((code) => ({ value: code, label: languageName(code, language) })),
       )}
-      {select(
-        'type',
-        PAGE_TYPES.map(({ name, label }) => ({ value: name, label: label[language] })),
-      )}
+      {(query.type === undefined || hasAddress(query.type)) &&
+        select(
+          'type',
+          PAGE_TYPES.filter(({ name }) => hasAddress(name)).map(({ name, label }) => ({
+            value: name,
+            label: label[language],
+          })),
+        )}
       {select(
         'state',
         PAGE_STATES.map((state) => ({ value: state, label: t(`desk-pages.states.${state}`) })),

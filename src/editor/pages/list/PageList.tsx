@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { listPages } from '#src/contract/desk/list-pages.ts';
+import { type ListedPages, listPages } from '#src/contract/desk/list-pages.ts';
 import { pagination } from '#src/rules/forum/pagination.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useCall } from '#src/session/use-call.ts';
+import { type Fetched as Fetching, useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Pager } from '#src/ui/pager/Pager.tsx';
@@ -10,6 +10,7 @@ import { Fetched } from '../Fetched.tsx';
 import { Filters } from './Filters.tsx';
 import { PageTable } from './PageTable.tsx';
 import { type ListQuery, readListQuery, writeListQuery } from './query.ts';
+import { TypeViews } from './TypeViews.tsx';
 
 /** The query of the address, which follows what is chosen so that it can be come back to. */
 function useListQuery() {
@@ -21,10 +22,15 @@ function useListQuery() {
   return { query, change };
 }
 
-function Found({ query, onClear }: { readonly query: ListQuery; readonly onClear: () => void }) {
+interface FoundProps {
+  readonly query: ListQuery;
+  readonly fetched: Fetching<ListedPages>;
+  readonly onClear: () => void;
+}
+
+function Found({ query, fetched, onClear }: FoundProps) {
   const { t } = useIsland();
-  const { page = 1, ...filters } = query;
-  const fetched = useCall(listPages, { query: { ...filters, page: page - 1 } });
+  const { page: _page, ...filters } = query;
   const hrefOf = (number: number) => location.pathname + writeListQuery({ ...filters, page: number });
   return (
     <Fetched fetched={fetched}>
@@ -76,6 +82,8 @@ export function PageList() {
   const { t, href } = useIsland();
   const { query, change } = useListQuery();
   const [round, setRound] = useState(0);
+  const { page = 1, type = 'addressed', ...filters } = query;
+  const fetched = useCall(listPages, { query: { ...filters, type, page: page - 1 } });
   const clear = () => {
     change({});
     setRound(round + 1);
@@ -88,8 +96,9 @@ export function PageList() {
           {t('desk-pages.list.make')}
         </ButtonLink>
       </header>
+      <TypeViews query={query} {...(fetched.status === 'done' ? { counts: fetched.value.counts } : {})} />
       <Filters key={round} query={query} onChange={change} />
-      <Found query={query} onClear={clear} />
+      <Found query={query} fetched={fetched} onClear={clear} />
     </div>
   );
 }

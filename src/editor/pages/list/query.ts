@@ -6,6 +6,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 export interface ListQuery {
   readonly domain?: DomainKey;
   readonly language?: Language;
+  /** Machine name of a type, or all of them; absent: those that stand at an address of their own. */
   readonly type?: string;
   readonly state?: PageState;
   readonly search?: string;

@@ -1,9 +1,9 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Views } from '../../frame/views/Views.tsx';
 import { ScreenHead } from '../../library/parts/ScreenHead.tsx';
 import { DomainFilter } from '../parts/DomainFilter.tsx';
 import { usePlace } from '../parts/use-place.ts';
-import { Views } from '../parts/Views.tsx';
 import { DeedTable } from './DeedTable.tsx';
 import { Queue } from './Queue.tsx';
 

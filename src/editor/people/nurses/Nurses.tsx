@@ -2,11 +2,11 @@ import { listNurseApplications } from '#src/contract/desk/list-nurse-application
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { Views } from '../../frame/views/Views.tsx';
 import { ScreenHead } from '../../library/parts/ScreenHead.tsx';
 import { Shown } from '../../library/parts/Shown.tsx';
 import { Pages } from '../parts/Pages.tsx';
 import { usePlace } from '../parts/use-place.ts';
-import { Views } from '../parts/Views.tsx';
 import { Application } from './Application.tsx';
 
 const VIEWS = ['waiting', 'decided'] as const;

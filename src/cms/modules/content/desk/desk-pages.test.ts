@@ -218,6 +218,10 @@ describe('the list of pages', () => {
     expect(await titles({ search: page.title, domain: 'gambling' })).toEqual([]);
     expect(await titles({ search: page.title, language: 'en' })).toEqual([]);
     expect(await titles({ search: page.title, type: 'help' })).toEqual([]);
+    const addressed = had(await desk.call(listPages, { query: { type: 'addressed', search: page.title } }));
+    expect(addressed.entities.map(({ title }) => title)).toEqual([page.title]);
+    const none = had(await desk.call(listPages, { query: { type: 'tip', search: page.title } }));
+    expect([none.entities, none.counts, none.pager?.totalItems]).toEqual([[], { basic_page: 1 }, 0]);
     const help = had(await desk.call(listPages, { query: { type: 'help', language: 'nl' } }));
     expect(help.entities[0]).toMatchObject({
       title: 'Hulp',

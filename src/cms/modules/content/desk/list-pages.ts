@@ -1,4 +1,3 @@
-import { NODES } from '#registry/index.ts';
 import type { PageRow } from '#src/contract/desk/list-pages.ts';
 import { PAGE_STATES, type PageState } from '#src/contract/desk/page.ts';
 import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
@@ -8,10 +7,12 @@ import type { ApiContext } from '../../../http/request.ts';
 import { pageOfTotal, wirePager } from '../../views/own-view.ts';
 import { pageNumber } from './page-params.ts';
 import { AUTHOR_SQL, type FoundLanguage, LANGUAGES_SQL, languagesOf, pathSql, STATE_SQL } from './page-state.ts';
+import { ADDRESSED_TYPES, EDITOR_TYPES } from './page-types.ts';
 
 const ROWS = 50;
 
-const TYPES: readonly string[] = NODES.filter(({ madeBy }) => madeBy === 'editor').map(({ name }) => name);
+/** Of pages that were saved at the same moment. */
+const SHOWN_FIRST = ['frontpage', 'landing_page', ...EDITOR_TYPES];
 
 interface Row extends Omit<PageRow, 'languages' | 'publishAt' | 'changedAt'> {
   readonly publishAt: Date | null;
@@ -38,10 +39,24 @@ const select = `
     ${STATE_SQL} as state, t.publish_at as "publishAt", r.created_at as "changedAt", ${AUTHOR_SQL} as author,
     ${LANGUAGES_SQL} as languages
   ${from}
-  order by r.created_at desc, lower(r.title), n.nid, t.language limit $6 offset $7`;
+  order by r.created_at desc, array_position($8::text[], n.type), lower(r.title), n.nid, t.language limit $6 offset $7`;
+
+const count = `select n.type, count(*)::int as total ${from} group by n.type`;
+
+interface Counted {
+  readonly type: string;
+  readonly total: number;
+}
 
 const known = <T extends string>(values: readonly T[], asked: string | undefined): T | null =>
   values.find((value) => value === asked) ?? null;
+
+/** The types that a query asks for; an unknown one is all of them. */
+function typesIn(asked: string | undefined): readonly string[] {
+  if (asked === 'addressed') return ADDRESSED_TYPES;
+  const type = known(EDITOR_TYPES, asked);
+  return type === null ? EDITOR_TYPES : [type];
+}
 
 const rowOf = (row: Row): PageRow => ({
   ...row,
@@ -53,20 +68,21 @@ const rowOf = (row: Row): PageRow => ({
 /** Every page in each of its languages, filtered; an unknown filter filters nothing. */
 export async function showPages(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const type = known(TYPES, c.req.query('type'));
+  const types = typesIn(c.req.query('type'));
   const domain = known<DomainKey>(
     DOMAINS.map(({ key }) => key),
     c.req.query('domain'),
   );
-  const parameters = [
-    type === null ? TYPES : [type],
+  const filters = [
     domain,
     known<Language>(LANGUAGES, c.req.query('language')),
     known<PageState>(PAGE_STATES, c.req.query('state')),
     c.req.query('search')?.trim() || null,
   ];
-  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${from}`, parameters);
-  const pager = pageOfTotal(counted.rows[0]?.total ?? 0, ROWS, pageNumber(c.req.query('page')));
-  const { rows } = await pool.query<Row>(select, [...parameters, ROWS, pager.currentPage * ROWS]);
-  return privateAnswer(c, { entities: rows.map(rowOf), pager: wirePager(pager) });
+  const counted = await pool.query<Counted>(count, [EDITOR_TYPES, ...filters]);
+  const counts = Object.fromEntries(counted.rows.map(({ type, total }) => [type, total]));
+  const total = types.reduce((sum, type) => sum + (counts[type] ?? 0), 0);
+  const pager = pageOfTotal(total, ROWS, pageNumber(c.req.query('page')));
+  const { rows } = await pool.query<Row>(select, [types, ...filters, ROWS, pager.currentPage * ROWS, SHOWN_FIRST]);
+  return privateAnswer(c, { entities: rows.map(rowOf), pager: wirePager(pager), counts });
 }

@@ -1,0 +1,26 @@
+import type { DeskOverview, LiveAlert } from '#src/contract/desk/show-overview.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+
+/** $1 the language that is read, where the alert has it. */
+const ALERTS = `
+  select a.id, a.type, a.domains, w.title
+  from crisis_alerts a cross join lateral (
+    select title from crisis_alert_translations where alert_id = a.id order by language = $1 desc limit 1) w
+  where a.is_on order by a.type = 'info', a.weight, a.id`;
+
+const MAINTENANCE = 'select domain from sites where is_in_maintenance';
+
+/** What visitors meet at this moment: alerts that are on, and the sites that are closed to them. */
+export async function liveNow(
+  { config, database: { pool } }: ContentSystem,
+  language: Language,
+): Promise<Pick<DeskOverview, 'alerts' | 'maintenance'>> {
+  const [alerts, closed] = await Promise.all([
+    pool.query<LiveAlert>(ALERTS, [language]),
+    pool.query<{ domain: DomainKey }>(MAINTENANCE),
+  ]);
+  const isClosed = (key: DomainKey) => config.maintenance || closed.rows.some(({ domain }) => domain === key);
+  return { alerts: alerts.rows, maintenance: DOMAINS.map(({ key }) => key).filter(isClosed) };
+}

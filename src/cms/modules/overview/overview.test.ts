@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
+import { makeAlert } from '#src/contract/desk/make-alert.ts';
+import { makePage } from '#src/contract/desk/make-page.ts';
+import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { savePage } from '#src/contract/desk/save-page.ts';
+import { showOverview } from '#src/contract/desk/show-overview.ts';
+import { makeAccount } from '#tests/contract/people.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { staffAccount } from '#tests/support/staff-account.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { queueByWords, queueReport } from '../moderation/queue.ts';
+import { setFlags } from '../site/change-site.ts';
+
+type Member = Awaited<ReturnType<typeof staffAccount>>;
+
+let system: TestSystem;
+let editor: Member;
+let colleague: Member;
+let moderator: Member;
+let administrator: Member;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+  editor = await staffAccount(system, 'editor');
+  colleague = await staffAccount(system, 'editor');
+  moderator = await staffAccount(system, 'moderator');
+  administrator = await staffAccount(system, 'administrator');
+});
+afterAll(() => system.close());
+
+const begin = async ({ client }: Member) => answerOf(await client.call(showOverview));
+
+async function draft({ client }: Member, title: string) {
+  const body = { type: 'tip', domains: ['alcohol' as const], language: 'nl' as const, title };
+  const made = answerOf(await client.call(makePage, { body }));
+  const params = { nid: made.nid, language: 'nl' as const };
+  const saved = answerOf(
+    await client.call(savePage, { params, body: { from: made.vid, title, fields: { text: '<p>Drink water.</p>' } } }),
+  );
+  return { params, from: saved.vid };
+}
+
+const NOTHING = { isNew: true, waiting: [], scheduled: [], lately: [], alerts: [], maintenance: [] };
+
+it('says that nothing waits where nothing does', async () => {
+  for (const member of [editor, moderator, administrator]) expect(await begin(member)).toEqual(NOTHING);
+});
+
+it('tells an editor of drafts, of what publishes itself, and where to go on', async () => {
+  const seen = await draft(editor, 'Gezien');
+  const published = answerOf(await editor.client.call(publishPage, { params: seen.params, body: { from: seen.from } }));
+  const body = { from: published.vid, title: 'Gezien en veranderd', fields: { text: '<p>Drink thee.</p>' } };
+  answerOf(await editor.client.call(savePage, { params: seen.params, body }));
+  await draft(editor, 'Ongezien');
+  const later = await draft(colleague, 'Straks');
+  const at = '2027-01-01T08:00:00.000Z';
+  answerOf(await colleague.client.call(publishPage, { params: later.params, body: { from: later.from, at } }));
+
+  const { waiting, scheduled, lately } = await begin(editor);
+  expect(waiting).toEqual([
+    { kind: 'changed-pages', count: 1, since: null },
+    { kind: 'draft-pages', count: 1, since: null },
+  ]);
+  expect(scheduled).toMatchObject([{ title: 'Straks', state: 'scheduled', publishAt: at, isOwn: false }]);
+  expect(lately.map(({ title, isOwn }) => [title, isOwn])).toEqual([
+    ['Straks', false],
+    ['Ongezien', true],
+    ['Gezien en veranderd', true],
+  ]);
+  expect((await begin(moderator)).lately).toEqual([]);
+});
+
+it('shows a few pages of each, however many there are', async () => {
+  for (let number = 0; number < 7; number += 1) await draft(colleague, `Van een collega ${number}`);
+  const { lately } = await begin(editor);
+  expect(lately.filter(({ isOwn }) => isOwn)).toHaveLength(2);
+  expect(lately.filter(({ isOwn }) => !isOwn).map(({ title }) => title)).toEqual(
+    [6, 5, 4, 3, 2].map((number) => `Van een collega ${number}`),
+  );
+});
+
+it('tells a moderator of the urgent first, and counts a text once', async () => {
+  const text = { domain: 'alcohol', entityType: 'comment', entityId: 1 } as const;
+  const urgent = { ...text, entityId: 2 };
+  const now = system.clock.now();
+  await system.database.db.transaction(async (tx) => {
+    await queueReport(tx, text, { uid: 1, reason: 'Reclame' }, now);
+    await queueReport(tx, text, { uid: 2, reason: 'Ook reclame' }, now);
+    await queueReport(tx, urgent, { uid: 1, reason: 'Reclame' }, now);
+    await queueByWords(tx, urgent, 'Ik wil niet meer leven.', now);
+  });
+  const since = now.toISOString();
+  expect((await begin(moderator)).waiting).toEqual([
+    { kind: 'urgent-texts', count: 1, since },
+    { kind: 'reported-texts', count: 1, since },
+  ]);
+  expect((await begin(editor)).waiting.map(({ kind }) => kind)).toEqual(['changed-pages', 'draft-pages']);
+});
+
+it('tells an administrator of everything: nurses who wait, mails and jobs that failed', async () => {
+  const { uid } = await makeAccount(system, { role: 'poh', domain: 'guided' });
+  await system.database.pool.query("update users set status = 'pending' where uid = $1", [uid]);
+  const body = { name: 'Kim', mail: 'kim@example.nl', role: 'editor', language: 'nl' } as const;
+  answerOf(await administrator.client.call(inviteStaff, { body }));
+  await system.database.pool.query("update pgboss.job set state = 'failed' where name = 'mail'");
+  const { waiting } = await begin(administrator);
+  expect(waiting.map(({ kind }) => kind)).toEqual([
+    'urgent-texts',
+    'reported-texts',
+    'nurse-applications',
+    'failed-mails',
+    'changed-pages',
+    'draft-pages',
+  ]);
+  expect(waiting.find(({ kind }) => kind === 'nurse-applications')).toMatchObject({
+    count: 1,
+    since: expect.any(String),
+  });
+});
+
+it('tells everybody what visitors meet now, in words that the alert has', async () => {
+  const words = { nl: { title: 'Storing bij 113', body: '<p>Bel 112.</p>' }, en: null };
+  const alert = { type: 'crisis' as const, domains: ['alcohol' as const], words };
+  answerOf(await editor.client.call(makeAlert, { body: { ...alert, isOn: true } }));
+  answerOf(await editor.client.call(makeAlert, { body: { ...alert, isOn: false } }));
+  await setFlags(system.system, 'tobacco', { maintenance: true });
+  for (const member of [editor, moderator, administrator]) {
+    const { alerts, maintenance } = await begin(member);
+    expect(alerts).toEqual([
+      { id: expect.any(Number), type: 'crisis', domains: ['alcohol'], title: 'Storing bij 113' },
+    ]);
+    expect(maintenance).toEqual(['tobacco']);
+  }
+});
+
+it('welcomes somebody for two weeks', async () => {
+  system.clock.pass(13 * 86_400_000);
+  expect((await begin(await staffAccount(system, 'editor'))).isNew).toBe(true);
+  const { uid } = moderator;
+  await system.database.pool.query("update users set created_at = created_at - interval '2 weeks' where uid = $1", [
+    uid,
+  ]);
+  expect((await begin(moderator)).isNew).toBe(false);
+});

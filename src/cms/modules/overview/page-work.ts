@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import type { DeskOverview, OverviewPage } from '#src/contract/desk/show-overview.ts';
+import { AUTHOR_SQL, STATE_SQL } from '../content/desk/page-state.ts';
+import { EDITOR_TYPES } from '../content/desk/page-types.ts';
+
+const ROWS = 5;
+
+/** Translations, newest first, among which those of one person are looked for. */
+const SEARCHED = 400;
+
+interface Row extends Omit<OverviewPage, 'changedAt' | 'publishAt' | 'domains'> {
+  readonly domains: OverviewPage['domains'];
+  readonly changedAt: Date;
+  readonly publishAt: Date | null;
+}
+
+/** $1 types, $2 who asks. */
+const columns = `
+  n.nid, n.type, n.domains, t.language, r.vid, r.title, ${STATE_SQL} as state, t.publish_at as "publishAt",
+  r.created_at as "changedAt", ${AUTHOR_SQL} as author, coalesce(r.author_uid = $2, false) as "isOwn"`;
+
+const joined = `
+  join nodes n on n.nid = t.nid and n.type = any($1)
+  join node_revisions r on r.vid = t.latest_vid
+  left join users u on u.uid = r.author_uid`;
+
+/** What people saved last: a few of the own pages and a few of everybody else's. */
+const LATELY = `
+  select * from (
+    select *, row_number() over (partition by "isOwn" order by vid desc) as place
+    from (select ${columns}, r.author_uid
+      from (select * from node_translations order by latest_vid desc limit ${SEARCHED}) t ${joined}) page
+    where author_uid is not null) ranked
+  where place <= ${ROWS} order by vid desc`;
+
+const SCHEDULED = `
+  select ${columns} from node_translations t ${joined}
+  where t.publish_at is not null order by t.publish_at, n.nid, t.language limit ${ROWS}`;
+
+const toPage = ({ nid, language, title, type, domains, state, changedAt, publishAt, author, isOwn }: Row) => ({
+  nid,
+  language,
+  title,
+  type,
+  domains,
+  state,
+  changedAt: changedAt.toISOString(),
+  publishAt: publishAt?.toISOString() ?? null,
+  author,
+  isOwn,
+});
+
+/** The pages to go on with, and those that publish themselves next. */
+export async function pageWork(pool: pg.Pool, uid: number): Promise<Pick<DeskOverview, 'lately' | 'scheduled'>> {
+  const [lately, scheduled] = await Promise.all(
+    [LATELY, SCHEDULED].map((text) => pool.query<Row>(text, [EDITOR_TYPES, uid])),
+  );
+  return { lately: lately?.rows.map(toPage) ?? [], scheduled: scheduled?.rows.map(toPage) ?? [] };
+}

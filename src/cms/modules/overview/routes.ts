@@ -1,0 +1,34 @@
+import { type DeskOverview, showOverview } from '#src/contract/desk/show-overview.ts';
+import { STAFF_ROLES } from '#src/contract/desk/staff-member.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { sessionOf, userByUid } from '../accounts/find-user.ts';
+import { liveNow } from './live.ts';
+import { pageWork } from './page-work.ts';
+import { whatWaits } from './waiting.ts';
+
+const NEW_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+const NO_PAGES = { lately: [], scheduled: [] };
+
+/** Where somebody of the staff begins; a moderator has no pages. */
+async function showBegin(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const { uid, ...session } = sessionOf(c);
+  const role = STAFF_ROLES.find((known) => known === session.role);
+  if (!role) throw new ApiError(403, 'forbidden');
+  const [user, waiting, pages, live] = await Promise.all([
+    userByUid(system.database.db, uid),
+    whatWaits(system, role),
+    role === 'moderator' ? NO_PAGES : pageWork(system.database.pool, uid),
+    liveNow(system, language),
+  ]);
+  const isNew = user !== undefined && system.now().getTime() - user.createdAt.getTime() < NEW_DAYS * DAY_MS;
+  const overview: DeskOverview = { isNew, waiting: [...waiting], ...pages, ...live };
+  return privateAnswer(c, overview);
+}
+
+export const overviewRoutes: readonly Route[] = [serve(showOverview, showBegin)];

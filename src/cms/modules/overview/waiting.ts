@@ -1,0 +1,67 @@
+import { WAITING_KINDS, type Waiting, type WaitingKind } from '#src/contract/desk/show-overview.ts';
+import type { StaffRole } from '#src/contract/desk/staff-member.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { STATE_SQL } from '../content/desk/page-state.ts';
+import { EDITOR_TYPES } from '../content/desk/page-types.ts';
+
+interface Counted {
+  readonly kind: WaitingKind;
+  readonly count: number;
+  readonly since: Date | null;
+}
+
+/** Texts of the forum that nobody has looked at; one that was reported more than once counts once. */
+const TEXTS = `
+  select case when urgent then 'urgent-texts' else 'reported-texts' end as kind,
+    count(*)::int as count, min(since) as since
+  from (select bool_or(urgency = 'urgent') as urgent, min(created_at) as since
+    from moderation_items where handled_at is null group by entity_type, entity_id) open
+  group by 1`;
+
+const NURSES = `
+  select 'nurse-applications' as kind, count(*)::int as count, min(created_at) as since
+  from users where status = 'pending' and role = 'poh'`;
+
+/** As long as they are remembered: two weeks. */
+const JOBS = `
+  select case when name = 'mail' then 'failed-mails' else 'failed-jobs' end as kind,
+    count(*)::int as count, null::timestamptz as since
+  from pgboss.job where state = 'failed' group by 1`;
+
+/** $1 types. */
+const PAGES = `
+  select state || '-pages' as kind, count(*)::int as count, null::timestamptz as since
+  from (select ${STATE_SQL} as state from node_translations t
+    join nodes n on n.nid = t.nid join node_revisions r on r.vid = t.latest_vid where n.type = any($1)) page
+  where state in ('changed', 'draft') group by 1`;
+
+type Part = (system: ContentSystem) => Promise<readonly Counted[]>;
+
+const counted =
+  (text: string, values: unknown[] = []): Part =>
+  async ({ database }) =>
+    (await database.pool.query<Counted>(text, values)).rows;
+
+const jobs: Part = async (system) => {
+  // The queues are made with the first job.
+  await system.jobs.transact(async () => undefined);
+  return counted(JOBS)(system);
+};
+
+const texts = counted(TEXTS);
+const pages = counted(PAGES, [EDITOR_TYPES]);
+
+const OF_ROLE: Readonly<Record<StaffRole, readonly Part[]>> = {
+  editor: [pages],
+  moderator: [texts],
+  administrator: [texts, counted(NURSES), jobs, pages],
+};
+
+/** What waits for somebody of this role, the most pressing first; what does not wait is not named. */
+export async function whatWaits(system: ContentSystem, role: StaffRole): Promise<readonly Waiting[]> {
+  const found = (await Promise.all(OF_ROLE[role].map((part) => part(system)))).flat();
+  return WAITING_KINDS.flatMap((kind) => {
+    const { count = 0, since = null } = found.find((one) => one.kind === kind) ?? {};
+    return count === 0 ? [] : [{ kind, count, since: since?.toISOString() ?? null }];
+  });
+}

@@ -1,0 +1,31 @@
+export interface View {
+  readonly key: string;
+  readonly label: string;
+  readonly href: string;
+  /** How many there are; absent: not counted. */
+  readonly count?: number;
+}
+
+interface Props {
+  label: string;
+  views: readonly View[];
+  current: string;
+}
+
+/** The lists of one screen, each at its own address. */
+export function Views({ label, views, current }: Props) {
+  return (
+    <nav className="desk-views" aria-label={label}>
+      <ul>
+        {views.map(({ key, label: name, href, count }) => (
+          <li key={key}>
+            <a href={href} aria-current={key === current ? 'page' : undefined}>
+              {name}
+              {count !== undefined && <span className="desk-view-count"> {count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

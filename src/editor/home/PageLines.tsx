@@ -1,0 +1,58 @@
+import type { OverviewPage } from '#src/contract/desk/show-overview.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { domainName, languageName, typeName } from '../pages/names.ts';
+import { StateMark } from '../pages/StateMark.tsx';
+import { useMoment } from '../pages/use-moment.ts';
+
+interface Props {
+  /** Which pages these are. */
+  readonly name: 'own' | 'scheduled' | 'others';
+  readonly pages: readonly OverviewPage[];
+}
+
+/** A programme where the page has one, else how many. */
+function placeOf({ domains }: OverviewPage, t: ReturnType<typeof useIsland>['t'], language: 'nl' | 'en'): string {
+  const [only] = domains;
+  return only !== undefined && domains.length === 1
+    ? domainName(only, language)
+    : t('desk-pages.list.programmes', { count: domains.length });
+}
+
+/** A few pages below each other, each a way to go on with it; nothing where there are none. */
+export function PageLines({ name, pages }: Props) {
+  const { t, href, language } = useIsland();
+  const moment = useMoment();
+  if (pages.length === 0) return null;
+  const whenOf = ({ publishAt, changedAt, author }: OverviewPage) =>
+    name === 'scheduled' && publishAt !== null
+      ? moment(publishAt)
+      : name === 'others' && author
+        ? t('desk.home.changed', { moment: moment(changedAt), name: author })
+        : moment(changedAt);
+  return (
+    <section className="sheet" aria-labelledby={`pages-${name}`}>
+      <h2 id={`pages-${name}`}>{t(`desk.home.${name}.title`)}</h2>
+      <ul className="home-lines">
+        {pages.map((page) => (
+          <li key={`${page.nid} ${page.language}`}>
+            <div>
+              <a href={href('page', { nid: page.nid, language: page.language })} lang={page.language}>
+                {page.title}
+              </a>
+              <p className="soft">
+                {[
+                  typeName(page.type, language),
+                  placeOf(page, t, language),
+                  languageName(page.language, language),
+                ].join(' · ')}
+                <br />
+                {whenOf(page)}
+              </p>
+            </div>
+            <StateMark state={page.state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

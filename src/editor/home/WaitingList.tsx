@@ -1,0 +1,45 @@
+import type { Waiting, WaitingKind } from '#src/contract/desk/show-overview.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { useMoment } from '../pages/use-moment.ts';
+
+/** Where a kind is dealt with: a screen, with what narrows its list to exactly these. */
+const PLACES: Readonly<Record<WaitingKind, { readonly screen: string; readonly query?: string }>> = {
+  'urgent-texts': { screen: 'moderation' },
+  'reported-texts': { screen: 'moderation' },
+  'nurse-applications': { screen: 'nurses' },
+  'failed-jobs': { screen: 'jobs' },
+  'failed-mails': { screen: 'mail-log', query: '?state=given-up' },
+  'changed-pages': { screen: 'pages', query: '?type=all&state=changed' },
+  'draft-pages': { screen: 'pages', query: '?type=all&state=draft' },
+};
+
+/** What waits, the most pressing first, each a way to where it is dealt with. */
+export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] }) {
+  const { t, href } = useIsland();
+  const moment = useMoment();
+  if (waiting.length === 0) {
+    return (
+      <EmptyState drawing="rust" title={t('desk.home.waiting.none')}>
+        {t('desk.home.waiting.noneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting">{t('desk.home.waiting.title')}</h2>
+      <ul className="home-waiting">
+        {waiting.map(({ kind, count, since }) => (
+          <li key={kind} data-kind={kind}>
+            <a href={`${href(PLACES[kind].screen)}${PLACES[kind].query ?? ''}`}>
+              <strong>{count}</strong> <span>{t(`desk.home.waiting.kinds.${kind}`, { count })}</span>
+            </a>
+            {since !== null && (
+              <p className="soft">{t('desk.home.waiting.since', { moment: moment(since, 'sentence') })}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

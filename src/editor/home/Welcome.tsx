@@ -1,0 +1,37 @@
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
+
+interface Step {
+  readonly name: string;
+  /** The screen where it is done. */
+  readonly screen?: string;
+}
+
+const STEPS: Readonly<Record<string, readonly Step[]>> = {
+  editor: [{ name: 'find', screen: 'pages' }, { name: 'edit' }, { name: 'publish' }],
+  moderator: [{ name: 'urgent', screen: 'moderation' }, { name: 'decide' }, { name: 'write', screen: 'write-person' }],
+  administrator: [{ name: 'invite', screen: 'staff' }, { name: 'sites', screen: 'settings' }, { name: 'look' }],
+};
+
+/** What somebody of this role can do here, in three steps; open for who is new. */
+export function Welcome({ isOpen }: { readonly isOpen: boolean }) {
+  const { t, href } = useIsland();
+  const { role } = useUser();
+  const own = `desk.home.welcome.${role}`;
+  return (
+    <section className="sheet home-welcome">
+      <Details summary={t('desk.home.welcome.title')} open={isOpen}>
+        <p>{t(`${own}.lead`)}</p>
+        <ol>
+          {STEPS[role]?.map(({ name, screen }) => (
+            <li key={name}>
+              <strong>{t(`${own}.steps.${name}.title`)}</strong>
+              <p>{t(`${own}.steps.${name}.text`)}</p>
+              {screen !== undefined && <a href={href(screen)}>{t(`${own}.steps.${name}.link`)}</a>}
+            </li>
+          ))}
+        </ol>
+      </Details>
+    </section>
+  );
+}

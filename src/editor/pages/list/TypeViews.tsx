@@ -1,0 +1,37 @@
+import type { ListedPages } from '#src/contract/desk/list-pages.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Views } from '../../frame/views/Views.tsx';
+import { hasAddress, PAGE_TYPES } from '../names.ts';
+import { type ListQuery, writeListQuery } from './query.ts';
+
+interface Props {
+  readonly query: ListQuery;
+  /** By type; absent while they are on their way. */
+  readonly counts?: ListedPages['counts'];
+}
+
+const OTHERS = PAGE_TYPES.filter(({ name }) => !hasAddress(name));
+
+/** Pages first, then everything that stands on them; each with how many there are. */
+export function TypeViews({ query, counts }: Props) {
+  const { t, language } = useIsland();
+  const { page: _page, type, ...rest } = query;
+  const hrefOf = (name?: string) => location.pathname + writeListQuery(name ? { ...rest, type: name } : rest);
+  const countOf = (isMeant: (name: string) => boolean) => {
+    if (counts === undefined) return {};
+    const own = PAGE_TYPES.filter(({ name }) => isMeant(name));
+    return { count: own.reduce((sum, { name }) => sum + (counts[name] ?? 0), 0) };
+  };
+  const views = [
+    { key: 'addressed', label: t('desk.screens.pages'), href: hrefOf(), ...countOf(hasAddress) },
+    ...OTHERS.map(({ name, label }) => ({
+      key: name,
+      label: label[language],
+      href: hrefOf(name),
+      ...countOf((one) => one === name),
+    })),
+    { key: 'all', label: t('desk-pages.list.everything'), href: hrefOf('all'), ...countOf(() => true) },
+  ];
+  const current = type === undefined || hasAddress(type) ? 'addressed' : type;
+  return <Views label={t('desk-pages.list.views')} views={views} current={current} />;
+}
