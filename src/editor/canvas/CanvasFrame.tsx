@@ -2,19 +2,24 @@ import { type ReactNode, useEffect } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from './editing.ts';
 import { useHouse } from './house.ts';
+import ownSheet from './on-canvas.scss?url';
 
 const SHEET = 'data-canvas-sheet';
 
-function linkSheet(target: Document, href: string): void {
-  const before = target.head.querySelector<HTMLLinkElement>(`link[${SHEET}]`);
+/** The sheet of the domain's pages, and after it that of the canvas itself. */
+type Sheet = 'domain' | 'own';
+
+function linkSheet(target: Document, sheet: Sheet, href: string): void {
+  const before = target.head.querySelector<HTMLLinkElement>(`link[${SHEET}='${sheet}']`);
   if (before?.getAttribute('href') === href) return;
   const link = target.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  link.setAttribute(SHEET, '');
+  link.setAttribute(SHEET, sheet);
   // The old one stays until the new one is there, so that the page never stands bare.
   link.addEventListener('load', () => before?.remove());
-  target.head.prepend(link);
+  if (sheet === 'domain') target.head.prepend(link);
+  else target.head.append(link);
 }
 
 /** Keeps the page where it is when one of its links or forms is pressed. */
@@ -49,7 +54,8 @@ export function CanvasFrame({ children, document: target }: Props) {
     target.documentElement.dataset.domain = domain;
     target.title = title;
     target.defaultView?.frameElement?.setAttribute('title', title);
-    linkSheet(target, sheets[domain]);
+    linkSheet(target, 'domain', sheets[domain]);
+    linkSheet(target, 'own', ownSheet);
   }, [target, domain, language, sheets, title]);
   return <>{children}</>;
 }

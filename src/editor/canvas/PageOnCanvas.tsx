@@ -32,7 +32,10 @@ export function PageOnCanvas({ definition, puck: _puck, children: _children, edi
           return (
             <div key={name}>
               {lists.length > 1 && <h2 className="page-width canvas-list-name">{field.label[language]}</h2>}
-              <Slot className={blocks === 'bands' ? 'canvas-bands' : 'page-width column'} minEmptyHeight={120} />
+              <Slot
+                className={blocks === 'bands' ? 'canvas-blocks' : 'page-width canvas-blocks canvas-column'}
+                minEmptyHeight={120}
+              />
             </div>
           );
         })}

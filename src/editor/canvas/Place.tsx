@@ -1,0 +1,44 @@
+import type { PuckContext } from '@puckeditor/core';
+import type { ReactNode } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { useEditing } from './editing.ts';
+import { itemsOf } from './problems/block-ids.ts';
+import { useBlockLayout } from './render/block-layout.ts';
+import { rowPlaceOf } from './render/row-place.ts';
+import { blockFields } from './stored/page-content.ts';
+import { usePuck } from './use-puck.ts';
+
+export interface Placed {
+  readonly id: string;
+  /** What it is called where it cannot be seen. */
+  readonly name: string;
+  readonly puck: Pick<PuckContext, 'dragRef'>;
+  /** Draws what stands at the place; the class is that of a visitor's page for what stands there. */
+  readonly draw: (className: string | undefined) => ReactNode;
+}
+
+/** A block at its place on the page, which can be picked up as a whole: what stands in it is not pressed here. */
+export function Place({ id, name, puck, draw }: Placed) {
+  const { t } = useIsland();
+  const { definition } = useEditing();
+  const isBand = useBlockLayout() === 'bands';
+  const place = usePuck(({ appState: { data } }) => {
+    const lists = blockFields(definition).map(([list]) => itemsOf(data, list));
+    return rowPlaceOf(lists.find((items) => items.some(({ props }) => props.id === id)) ?? [], id);
+  });
+  const [part, row] = place.split('-');
+  const inner = [isBand ? 'page-width' : '', part === 'whole' ? '' : 'pair'].filter(Boolean).join(' ');
+  return (
+    // The editor's library makes it a button.
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: see above
+    <div
+      ref={puck.dragRef}
+      className={`canvas-place canvas-${part} canvas-${row}`}
+      aria-label={t('desk-fields.canvas.block', { name })}
+    >
+      <div inert className={isBand ? 'band' : 'column'}>
+        {draw(inner || undefined)}
+      </div>
+    </div>
+  );
+}

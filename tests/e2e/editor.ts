@@ -1,0 +1,111 @@
+import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { bareAddress } from './staff.ts';
+import { address, expect, product } from './story.ts';
+
+export const canvasOf = (page: Page): FrameLocator => page.frameLocator('#preview-frame');
+export const outline = (page: Page): Locator => page.locator('.canvas-outline');
+export const fields = (page: Page): Locator => page.locator('.canvas-fields');
+export const rows = (page: Page): Locator => outline(page).locator('ol > li');
+
+/** A new page without content, made through the contract as the list of pages does. */
+export async function newPage(page: Page, title: string, path: string, type = 'landing_page'): Promise<number> {
+  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
+  const answer = await page.request.post(bareAddress('/api/nl/desk/pages'), {
+    headers: { 'x-csrf-token': token },
+    data: { type, domains: ['alcohol'], language: 'nl', title, path },
+  });
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()).nid;
+}
+
+export async function openEditor(page: Page, nid: number, language = 'nl'): Promise<void> {
+  await page.goto(bareAddress(`/beheer/pagina/${nid}/${language}`));
+  await expect(canvasOf(page).locator('.canvas-page')).toBeVisible();
+}
+
+export const saved = (page: Page) => expect(page.locator('[data-saving=saved]')).toBeVisible({ timeout: 20_000 });
+
+/** Drags a type of the palette onto the canvas. */
+export async function drag(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Blokken' }).click();
+  const item = page.locator('[data-puck-drawer-item]', { hasText: name }).last();
+  const from = await item.boundingBox();
+  const slot = await canvasOf(page).locator('[data-puck-dropzone]').first().boundingBox();
+  if (!from || !slot) throw new Error('Nothing to drag.');
+  await page.mouse.move(from.x + 40, from.y + 15);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 80, from.y + 40, { steps: 5 });
+  await page.mouse.move(slot.x + slot.width / 2, slot.y + 20, { steps: 15 });
+  await page.mouse.move(slot.x + slot.width / 2, slot.y + 25, { steps: 5 });
+  await page.waitForTimeout(300);
+  await page.mouse.up();
+  await page.getByRole('tab', { name: 'Opbouw' }).click();
+}
+
+export async function add(page: Page, name: string): Promise<void> {
+  const count = await rows(page).count();
+  await outline(page).getByRole('button', { name: 'Voeg een blok toe' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+  await expect(rows(page)).toHaveCount(count + 1);
+}
+
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+  await page.getByRole('button', { name: 'Publiceer nu' }).click();
+  await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
+}
+
+export async function asVisitor(context: BrowserContext, path: string): Promise<Page> {
+  const browser = context.browser();
+  if (!browser) throw new Error('No browser.');
+  const visitor = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
+  await visitor.goto(address('alcohol', path));
+  return visitor;
+}
+
+const focusName = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null;
+    if (!element) return '';
+    const named = (element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id));
+    const words = named.map((one) => one?.textContent ?? '').join(' ');
+    return (words || element.labels?.[0]?.textContent || element.textContent || '').trim().replace(/\s+/g, ' ');
+  });
+
+/** Goes on by Tab until the focus is on what is called so: nothing on the way may hold it. */
+export async function tabTo(page: Page, name: RegExp, way: 'on' | 'back' = 'on'): Promise<void> {
+  for (let press = 0; press < 150; press += 1) {
+    await page.keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab');
+    if (name.test(await focusName(page))) return;
+  }
+  throw new Error(`The focus never came to ${name}.`);
+}
+
+/** Chooses a block in the outline and goes to its fields. */
+export async function choose(page: Page, name: RegExp): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Bewerk/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#canvas-fields-title')).toBeFocused();
+}
+
+export async function publishByKeyboard(page: Page): Promise<void> {
+  await tabTo(page, /^Publiceer$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, /^Publiceer nu/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
+}
+
+/** Puts fields on a page that stand there as if somebody had saved them before. */
+export const storeFields = (nid: number, stored: object): Promise<unknown> =>
+  inContentOf(product(), ({ database }) =>
+    database.pool.query('update node_revisions set fields = $2 where nid = $1', [nid, JSON.stringify(stored)]),
+  );
