@@ -9,5 +9,5 @@ export const getNode = defineOperation({
   access: 'anyone',
   path: ({ params }: { readonly params: { readonly id: number } }) => `/node/${params.id}`,
   read: ({ body }) => readEntity(body),
-  errors: { 403: 'not published', 404: 'no such node in this domain' },
+  errors: { 403: 'not published, where the content system tells so', 404: 'no such node in this domain' },
 });

@@ -41,5 +41,5 @@ export const getPage = defineOperation({
     return { kind: 'entity', entity: readEntity(body) };
   },
   perform: (call, input, backEnd) => (backEnd.page === 'translate-path' ? byRouter(call, input) : undefined),
-  errors: { 403: 'not published', 404: 'no page at this path' },
+  errors: { 403: 'not published, where the content system tells so', 404: 'no page at this path' },
 });

@@ -10,5 +10,8 @@ export const getParagraph = defineOperation({
   path: ({ params }: { readonly params: { readonly id: number | string } }) =>
     `/entity/paragraph/${encodeURIComponent(params.id)}`,
   read: ({ body }) => readPart(body),
-  errors: { 403: 'its node is not published', 404: 'no such paragraph in this language' },
+  errors: {
+    403: 'its node is not published, where the content system tells so',
+    404: 'no such paragraph in this language',
+  },
 });

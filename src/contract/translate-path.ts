@@ -30,5 +30,5 @@ export const translatePath = defineOperation({
     if (id === null) throw new UnreadableAnswer('not_found', 'the path leads to no node');
     return { kind: 'node', id, isHomePath: isRecord(body) && body.isHomePath === true };
   },
-  errors: { 403: 'not published', 404: 'nothing at this path' },
+  errors: { 403: 'not published, where the content system tells so', 404: 'nothing at this path' },
 });

@@ -31,7 +31,7 @@ test('a page shows by itself once its moment has come, after a round that failed
   const scheduled = publishScheduled(system, ({ event }) => events.push(event), 20);
   try {
     await sleep(100);
-    expect([await status(), events]).toEqual([403, []]);
+    expect([await status(), events]).toEqual([404, []]);
     now = () => {
       now = () => new Date(at.getTime() + 1);
       throw new Error('The clock stands still.');

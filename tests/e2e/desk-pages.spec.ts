@@ -51,7 +51,7 @@ test.describe('an editor at the desk', () => {
     await staffMember(page, 'editor', { name: 'Esra' });
     const path = freshPath();
     await makePage(page, 'Een nieuw begin', path);
-    expect((await visit(path)).status).toBe(403);
+    expect((await visit(path)).status).toBe(404);
     await expectFits(page);
     await page.getByRole('button', { name: 'Publiceer' }).click();
     await expect(page.getByRole('dialog').getByText(path)).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('an editor at the desk', () => {
     await page.getByRole('button', { name: 'Haal van de site' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Haal van de site' }).click();
     await expect(page.getByText('Bezoekers zien deze pagina niet.')).toBeVisible();
-    expect((await visit(`${path}-nieuw`)).status).toBe(403);
+    expect((await visit(`${path}-nieuw`)).status).toBe(404);
     expect((await visit(path)).text).not.toContain('Verhuisd');
   });
 
@@ -151,7 +151,7 @@ test.describe('an editor at the desk', () => {
     await page.getByLabel('Adres').fill(`${path}-en`);
     await page.getByRole('button', { name: 'Maak de vertaling' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'In two languages' })).toBeVisible();
-    expect((await visit(`/en${path}-en`)).status).toBe(403);
+    expect((await visit(`/en${path}-en`)).status).toBe(404);
     await publish(page);
     expect((await visit(`/en${path}-en`)).text).toContain('In two languages');
     expect((await visit(path)).text).toContain('In twee talen');

@@ -2,7 +2,6 @@ import type { Language } from '#src/domains/domain.ts';
 
 const MESSAGES = {
   'not-found': { nl: 'Deze pagina is er niet.', en: 'This page does not exist.' },
-  'not-published': { nl: 'Deze pagina is nu niet te zien.', en: 'This page cannot be seen at the moment.' },
   forbidden: { nl: 'Dit mag je hier niet doen.', en: 'You are not allowed to do this here.' },
   'login-needed': { nl: 'Log eerst in.', en: 'Log in first.' },
   'token-missing': { nl: 'De kop X-CSRF-Token ontbreekt.', en: 'X-CSRF-Token request header is missing.' },

@@ -40,16 +40,29 @@ export async function writeArchive(file: string, fill: (add: AddFile) => Promise
   }
 }
 
+function refusalOf(file: string, error: unknown): unknown {
+  const isAway = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  if (isAway || error instanceof BackupRefused) return error;
+  return new BackupRefused(`${file} is damaged or not whole`, error);
+}
+
+async function* bytesOf(file: string, entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+  try {
+    yield* entry as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw refusalOf(file, error);
+  }
+}
+
 /** The files of an archive in their order; refuses one that is damaged or not whole. */
 export async function* readArchive(file: string): AsyncGenerator<ArchivedFile> {
   const archive = extract();
   const read = pipeline(createReadStream(file), createGunzip(), archive);
   read.catch(() => undefined);
   try {
-    for await (const entry of archive) yield { path: entry.header.name, bytes: entry as AsyncIterable<Buffer> };
+    for await (const entry of archive) yield { path: entry.header.name, bytes: bytesOf(file, entry) };
     await read;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw error;
-    throw new BackupRefused(`${file} is damaged or not whole`, error);
+    throw refusalOf(file, error);
   }
 }

@@ -3,8 +3,8 @@ import { readArchive } from './archive.ts';
 import { BackupRefused, MANIFEST_PATH, type Manifest, readManifest } from './manifest.ts';
 import { migrationsOf } from './migrations.ts';
 
-/** A manifest of a large installation names each picture in a line. */
-const LONGEST_MANIFEST = 64 * 1024 * 1024;
+/** The manifest of a large installation names each of its pictures. */
+const LONGEST_WHOLE = 64 * 1024 * 1024;
 
 async function hashOf(bytes: AsyncIterable<Buffer>): Promise<string> {
   const hash = createHash('sha256');
@@ -12,12 +12,13 @@ async function hashOf(bytes: AsyncIterable<Buffer>): Promise<string> {
   return hash.digest('hex');
 }
 
-async function wholeOf(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
+/** The bytes of a small file in one piece. */
+export async function wholeOf(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
   const read: Buffer[] = [];
   let size = 0;
   for await (const some of bytes) {
     size += some.byteLength;
-    if (size > LONGEST_MANIFEST) throw new BackupRefused('The manifest of the backup is too large');
+    if (size > LONGEST_WHOLE) throw new BackupRefused('A file of the backup is too large');
     read.push(some);
   }
   return Buffer.concat(read);

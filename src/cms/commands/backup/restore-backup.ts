@@ -4,7 +4,7 @@ import { MIGRATION_LOCK, migrateDatabase } from '../../db/migrate.ts';
 import { fileOf, writeWhole } from '../../modules/media/files.ts';
 import { readArchive } from './archive.ts';
 import { type ArchivedFiles, copyRows } from './archived-rows.ts';
-import { checkBackup } from './check-backup.ts';
+import { checkBackup, wholeOf } from './check-backup.ts';
 import { checkKeys } from './check-keys.ts';
 import { BackupRefused, MANIFEST_PATH, type Manifest, pictureAt } from './manifest.ts';
 import { applyMigrations } from './migrations.ts';
@@ -29,9 +29,7 @@ async function bringPictures(files: ArchivedFiles, dataDir: string): Promise<num
     if (!value || value.path === MANIFEST_PATH) return count;
     const hash = pictureAt(value.path);
     if (hash === null) throw new BackupRefused(`${value.path} is not in its place`);
-    const bytes: Buffer[] = [];
-    for await (const some of value.bytes) bytes.push(some);
-    await writeWhole(fileOf(dataDir, hash), Buffer.concat(bytes));
+    await writeWhole(fileOf(dataDir, hash), await wholeOf(value.bytes));
   }
 }
 

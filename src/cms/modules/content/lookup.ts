@@ -30,10 +30,13 @@ const query = `
   left join path_aliases target
     on target.nid = shown.nid and target.domain = $1 and target.language = $3`;
 
+/** Who looks: to visitors a page that is not published is not there, and takes no path. */
+export type Sight = 'visitor' | 'staff';
+
 /** The first that holds: the path itself, a path it once had, the path in another language. */
-function choose(rows: readonly Row[], language: Language): Lookup {
+function choose(rows: readonly Row[], language: Language, sight: Sight): Lookup {
   const own = rows.find((row) => row.language === language && row.source === 'alias');
-  if (own) return { kind: 'node', nid: own.nid };
+  if (own && (own.to !== null || sight === 'staff')) return { kind: 'node', nid: own.nid };
   const ranked = rows.toSorted((a, b) => rank(a, language) - rank(b, language));
   const to = ranked.find((row) => row.to !== null)?.to;
   return to === undefined || to === null ? { kind: 'none' } : { kind: 'redirect', to };
@@ -42,11 +45,15 @@ function choose(rows: readonly Row[], language: Language): Lookup {
 const rank = (row: Row, language: Language) => (row.language === language ? 0 : 2) + (row.source === 'alias' ? 0 : 1);
 
 /** Looks a path up in one query. A redirect never leads to the path it was asked for. */
-export async function lookUp(pool: pg.Pool, domain: string, language: Language, path: string): Promise<Lookup> {
+export async function lookUp(
+  pool: pg.Pool,
+  { domain, language, sight }: { readonly domain: string; readonly language: Language; readonly sight: Sight },
+  path: string,
+): Promise<Lookup> {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (path.length > MAX_LENGTH || !bare.startsWith('/') || bare.startsWith('//')) return { kind: 'none' };
   const { rows } = await pool.query<Row>(query, [domain, bare, language]);
-  const found = choose(rows, language);
+  const found = choose(rows, language, sight);
   if (found.kind === 'redirect') return found.to === path ? { kind: 'none' } : found;
   return found.kind === 'node' && bare !== path ? { kind: 'redirect', to: bare } : found;
 }

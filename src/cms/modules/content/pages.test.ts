@@ -31,6 +31,12 @@ const page = (path: string, title = 'Een pagina') =>
     { kind: 'publish' },
   );
 
+/** All that an answer tells. */
+async function toldOf(path: string, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await content.ask(path, { headers });
+  return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
+}
+
 describe('a pathname', () => {
   test('is answered with the entity, wrapped, in the asked language', async () => {
     const dutch = await read('/api/nl/?_format=json');
@@ -88,13 +94,22 @@ describe('a pathname', () => {
     expect(await location('/api/nl/hulp/')).toEqual([301, '/api/nl/hulp?_format=json']);
   });
 
-  test('of a page that is not published is 403, and staff sees it', async () => {
+  test('of a page that is not published is of no page, to whoever is not staff', async () => {
     const { nid, vid } = await page('/weg');
     await unpublish(content.system, { nid, language: 'nl', from: vid }, null);
-    expect((await content.ask('/api/nl/weg')).status).toBe(403);
+    for (const person of [{}, await content.signIn('client'), await content.signIn('poh')]) {
+      expect(await toldOf('/api/nl/weg', person)).toEqual(await toldOf('/api/nl/nooit-geweest', person));
+    }
+    expect((await toldOf('/api/nl/weg')).status).toBe(404);
     const staff = await content.ask('/api/nl/weg', { headers: await content.signIn('editor') });
     expect([staff.status, staff.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(staff.headers.get('x-cache-tags')).toBeNull();
+  });
+
+  test('of the other language leads on, also where a draft waits at it', async () => {
+    const draft = { type: 'basic_page', domains: ['alcohol'], language: 'nl', path: '/help' } as const;
+    await createNode(content.system, draft, { title: 'Geheim', fields: {}, authorUid: null }, { kind: 'draft' });
+    expect(await location('/api/nl/help')).toEqual([301, '/api/nl/hulp?_format=json']);
   });
 
   test('may hold any letters', async () => {
@@ -128,7 +143,25 @@ describe('an id', () => {
     expect((await read(`/api/nl/node/${made.nid}`)).field_paragraphs?.[0]?.id).toEqual([{ value: id }]);
     expect((await read(`/api/nl/entity/paragraph/${id}`)).field_text).toMatchObject([{ value: '<p>Blok</p>' }]);
     await unpublish(content.system, { nid: made.nid, language: 'nl', from: made.vid }, null);
-    expect((await content.ask(`/api/nl/entity/paragraph/${id}`)).status).toBe(403);
+    expect(await toldOf(`/api/nl/entity/paragraph/${id}`)).toEqual(await toldOf('/api/nl/entity/paragraph/2000000000'));
+    expect(await toldOf(`/api/nl/node/${made.nid}`)).toEqual(await toldOf('/api/nl/node/2000000000'));
+  });
+
+  test('of a draft in a page that is seen tells nothing of it', async () => {
+    const question = { type: 'faq_question', domains: ['alcohol'], language: 'nl' } as const;
+    const answer = { title: 'Geheime vraag', fields: { answer: '<p>Geheim.</p>' }, authorUid: null };
+    const { nid, vid } = await createNode(content.system, question, answer, { kind: 'draft' });
+    const { rows } = await content.system.database.pool.query('select uuid from nodes where nid = $1', [nid]);
+    const faq = { type: 'faq', uuid: '1a6efc65-c9df-4c72-b0ca-1d33c1b6f6b2', questions: [rows[0].uuid] };
+    const help = { type: 'help', domains: ['alcohol'], language: 'nl', path: '/met-geheim' } as const;
+    const words = { title: 'Met geheim', fields: { paragraphs: [faq] }, authorUid: null };
+    await createNode(content.system, help, words, { kind: 'publish' });
+    const seen = await content.ask('/api/nl/met-geheim');
+    const text = await seen.text();
+    expect([seen.status, text.includes('eheime'), text.includes(rows[0].uuid)]).toEqual([200, false, false]);
+    expect(await (await content.ask('/api/nl/entity/view/faq/questions/results')).text()).not.toContain('eheime');
+    await publish(content.system, { nid, language: 'nl', from: vid }, null);
+    expect(await (await content.ask('/api/nl/met-geheim')).text()).toContain('Geheime vraag');
   });
 });
 
@@ -139,6 +172,10 @@ test('translate-path tells the node, the front page, the redirect and the refusa
   expect(await (await ask('/help')).json()).toMatchObject({ redirect: [{ to: '/hulp', status: '301' }] });
   expect((await ask('/nergens')).status).toBe(404);
   expect((await ask('')).status).toBe(404);
+  const { nid, vid } = await page('/even-niet');
+  expect((await ask('/even-niet')).status).toBe(200);
+  await unpublish(content.system, { nid, language: 'nl', from: vid }, null);
+  expect((await ask('/even-niet')).status).toBe(404);
 });
 
 test('a page costs the same few queries with two questions or with sixty', async () => {

@@ -57,7 +57,7 @@ export async function loadReferences(pool: pg.Pool, query: NodeQuery, start: rea
     for (const nid of found.nids) tags.add(`node:${nid}`);
     for (const { id } of media) tags.add(`media:${id}`);
     for (const { tid } of terms) tags.add(`term:${tid}`);
-    rows = found.rows;
+    rows = found.rows.filter(({ published }) => published);
   }
   return { nodes, items, tags: [...tags] };
 }

@@ -8,6 +8,7 @@ import { publicAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { API_BASE, type ApiContext, pathnameOf, splitAddress } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
+import { isStaff } from '../../http/session.ts';
 import { allParagraphs } from '../../http/stored-fields.ts';
 import { wrapParagraph } from '../../http/wrap.ts';
 import { lookUp } from './lookup.ts';
@@ -17,15 +18,20 @@ import { loadReferences } from './references.ts';
 import { queryOf, readableNode, showNode } from './show-node.ts';
 import { toolsOf } from './wrap-node.ts';
 
+function sightOf(c: ApiContext) {
+  const { domain, language, session } = c.var;
+  return { domain: domain.key, language, sight: isStaff(session) ? 'staff' : 'visitor' } as const;
+}
+
 async function showPage(c: ApiContext): Promise<Response> {
-  const { system, domain, language } = c.var;
+  const { system } = c.var;
   const path = decodePath(splitAddress(pathnameOf(c.req.url)).path);
   if (path === null) throw new ApiError(404, 'not-found');
-  const found = await lookUp(system.database.pool, domain.key, language, path);
+  const found = await lookUp(system.database.pool, sightOf(c), path);
   if (found.kind === 'none') throw new ApiError(404, 'not-found');
   if (found.kind === 'node') return showNode(c, queryOf(c, 'none'), found.nid);
   c.header('Cache-Control', 'no-store');
-  return c.redirect(`${API_BASE}/${language}${encodePath(found.to)}?_format=json`, 301);
+  return c.redirect(`${API_BASE}/${c.var.language}${encodePath(found.to)}?_format=json`, 301);
 }
 
 async function showParagraph(c: ApiContext): Promise<Response> {
@@ -46,10 +52,10 @@ async function showParagraph(c: ApiContext): Promise<Response> {
 }
 
 async function showTranslatedPath(c: ApiContext): Promise<Response> {
-  const { system, domain, language } = c.var;
+  const { system } = c.var;
   const asked = c.req.query('path') ?? '';
   const path = asked.replace(/^\/(?:nl|en)(?=\/|$)/, '') || (asked === '' ? '' : '/');
-  const found = await lookUp(system.database.pool, domain.key, language, path);
+  const found = await lookUp(system.database.pool, sightOf(c), path);
   if (found.kind === 'none') throw new ApiError(404, 'not-found');
   if (found.kind === 'redirect') {
     return publicAnswer(c, { resolved: found.to, redirect: [{ from: path, to: found.to, status: '301' }] }, []);

@@ -14,11 +14,11 @@ export function queryOf(c: ApiContext, fallback: NodeQuery['fallback']): NodeQue
   return { domain: c.var.domain.key, language: c.var.language, fallback, revision };
 }
 
-/** A node that this caller may see: 404 where there is none, 403 where it is not published, staff passes. */
+/** A node that this caller may see. One that is not published is for staff; to others there is none. */
 export async function readableNode(c: ApiContext, query: NodeQuery, nid: number): Promise<NodeRow> {
   const [row] = (await findNodes(c.var.system.database.pool, query, 'nids', [nid])).rows;
-  if (!row || nodeDefinition(row.type)?.madeBy === 'participant') throw new ApiError(404, 'not-found');
-  if (!row.published && !isStaff(c.var.session)) throw new ApiError(403, 'not-published');
+  const isSeen = row !== undefined && (row.published || isStaff(c.var.session));
+  if (!isSeen || nodeDefinition(row.type)?.madeBy === 'participant') throw new ApiError(404, 'not-found');
   return row;
 }
 

@@ -86,7 +86,7 @@ describe('a page at the desk', () => {
     expect(later.state).toBe('scheduled');
     expect((await open(page.nid)).publishAt).not.toBeNull();
     const gone = had(await desk.call(unpublishPage, { params, body: { from: later.vid } }));
-    expect([gone.state, await seenAt(page.path), (await open(page.nid)).publishAt]).toEqual(['draft', 403, null]);
+    expect([gone.state, await seenAt(page.path), (await open(page.nid)).publishAt]).toEqual(['draft', 404, null]);
   });
 
   test('tells who saved each revision, and brings an old one back as a draft', async () => {

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { run } from '#tests/support/backups.ts';
+import { makeTestDatabase } from '#tests/support/test-database.ts';
+import { loadStarter } from '../../starter/load.ts';
+import { type AddFile, readArchive, writeArchive } from './archive.ts';
+import { wholeOf } from './check-backup.ts';
+import { MANIFEST_PATH } from './manifest.ts';
+
+// Each command is a process.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zelfhulp-refused-'));
+  file = join(folder, 'backup.tar.gz');
+  const database = await makeTestDatabase(inject('databaseUrl'));
+  await loadStarter(database.db);
+  await run('backup', [file], { DATABASE_URL: database.url, DATA_DIR: folder });
+  await database.close();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The backup with its files changed; null leaves one out. */
+async function changed(
+  change: (path: string, bytes: Buffer) => Buffer | null,
+  addMore: (add: AddFile) => Promise<void> = async () => undefined,
+): Promise<string> {
+  const other = join(folder, `${randomUUID()}.tar.gz`);
+  await writeArchive(other, async (add) => {
+    await addMore(add);
+    for await (const { path, bytes } of readArchive(file)) {
+      const after = change(path, await wholeOf(bytes));
+      if (after) await add(path, after);
+    }
+  });
+  return other;
+}
+
+/** The backup as a file of other bytes. */
+async function rewritten(change: (bytes: Buffer) => Buffer): Promise<string> {
+  const other = join(folder, `${randomUUID()}.tar.gz`);
+  await writeFile(other, change(await readFile(file)));
+  return other;
+}
+
+function flipped(bytes: Buffer): Buffer {
+  const middle = Math.floor(bytes.byteLength / 2);
+  bytes[middle] = (bytes[middle] ?? 0) ^ 0xff;
+  return bytes;
+}
+
+const manifest = (values: object) =>
+  changed((path, bytes) =>
+    path === MANIFEST_PATH ? Buffer.from(JSON.stringify({ ...JSON.parse(String(bytes)), ...values })) : bytes,
+  );
+const isTerms = (path: string) => path.startsWith('public/terms/');
+
+describe('a backup that is not as it was written is refused before anything is touched', () => {
+  const refusals: readonly (readonly [string, () => Promise<string>, RegExp])[] = [
+    ['a byte that changed', () => rewritten(flipped), /is damaged/],
+    ['an end that is missing', () => rewritten((bytes) => bytes.subarray(0, -5_000)), /damaged or not whole/],
+    [
+      'rows that were changed',
+      () => changed((path, bytes) => (isTerms(path) ? Buffer.from(String(bytes).replace('1', '2')) : bytes)),
+      /public\/terms\/000001\.copy is not what was written/,
+    ],
+    [
+      'a file that was added',
+      () =>
+        changed(
+          (_, bytes) => bytes,
+          (add) => add('media/../evil', Buffer.from('x')),
+        ),
+      /files that its manifest does not name/,
+    ],
+    ['a table that is missing', () => changed((path, bytes) => (isTerms(path) ? null : bytes)), /is damaged/],
+    [
+      'no manifest',
+      () => changed((path, bytes) => (path === MANIFEST_PATH ? null : bytes)),
+      /is no backup, or not whole/,
+    ],
+    ['a shape of a later version', () => manifest({ format: 2 }), /does not know/],
+    [
+      'migrations of another version',
+      () => manifest({ migrations: [{ hash: 'a'.repeat(64), when: '1' }] }),
+      /another version of the product/,
+    ],
+    ['another kind of file', () => copyFile('README.md', join(folder, 'a')).then(() => join(folder, 'a')), /not whole/],
+    ['no file', async () => join(folder, 'nowhere.tar.gz'), /ENOENT/],
+  ];
+
+  it.each(refusals)('%s', async (_what, make, reason) => {
+    const other = await make();
+    const environment = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none' };
+    const restored = await run('restore', [other, '--replace'], environment);
+    expect(restored.code).toBe(1);
+    expect(restored.stderr).toMatch(reason);
+    expect(restored.stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('--check tells so without a database', async () => {
+    const checked = await run('restore', [file, '--check'], { DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none' });
+    expect(checked).toMatchObject({ code: 0, stderr: '' });
+    expect(checked.stdout).toMatch(/^The backup is whole: \d+ rows, made at /);
+  });
+});

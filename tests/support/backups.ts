@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { testConfig } from './content-config.ts';
+import { urlOf } from './test-database.ts';
+
+/** The keys of the installations of these tests. */
+export const KEYS = testConfig().accounts.encryptionKeys ?? '';
+
+/** Where no picture lies. */
+const NOWHERE = join(tmpdir(), 'zelfhulp-without-pictures');
+
+export interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** `npm run backup` or `npm run restore` as an operator runs it. */
+export function run(
+  command: 'backup' | 'restore',
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  const env = {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'test',
+    DATA_DIR: NOWHERE,
+    ENCRYPTION_KEYS: KEYS,
+    ...environment,
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [`src/cms/commands/${command}.ts`, ...args], { env }, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr });
+    });
+  });
+}
+
+/** One question to a database. */
+export async function ask<T extends object>(url: string, text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Databases without anything in them, and the end of them all. */
+export function emptyDatabases(server: string) {
+  const made: string[] = [];
+  return {
+    make: async (): Promise<string> => {
+      const name = `restored_${randomUUID().replaceAll('-', '')}`;
+      await ask(server, `create database ${name} template template0`);
+      made.push(name);
+      return urlOf(server, name);
+    },
+    drop: async (): Promise<void> => {
+      for (const name of made) await ask(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** What every table holds, as one hash for each. */
+export async function contentsOf(url: string): Promise<Record<string, string>> {
+  const tables = await ask<{ name: string }>(
+    url,
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname = 'public' union select 'pgboss.job' order by 1`,
+  );
+  const hashes: Record<string, string> = {};
+  for (const { name } of tables) {
+    const rows = `string_agg(t::text, '|' order by t::text)`;
+    const [held] = await ask<{ hash: string }>(url, `select md5(coalesce(${rows}, '')) as hash from ${name} t`);
+    hashes[name] = held?.hash ?? '';
+  }
+  return hashes;
+}
