@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { phaseOf, sendExercise } from './exercises.ts';
 import { participant } from './people.ts';
 import { bareAddress, staffMember } from './staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
@@ -7,12 +8,12 @@ import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from 
 const fresh = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
 /** Makes a form and waits for its builder. */
-async function makeForm(page: Page, title: string): Promise<string> {
+async function makeForm(page: Page, title: string, programme = 'alcohol'): Promise<string> {
   await page.goto(bareAddress('/beheer/formulieren'));
   await page.getByRole('button', { name: 'Nieuw formulier' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Titel (Nederlands)').fill(title);
-  await dialog.getByRole('checkbox', { name: 'alcohol' }).check();
+  await dialog.getByRole('checkbox', { name: programme }).check();
   await dialog.getByRole('button', { name: 'Maak het formulier' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -25,6 +26,16 @@ async function add(page: Page, type: string): Promise<void> {
 
 /** The row of an element, by its name. */
 const row = (page: Page, name: string) => page.locator('.webform-row').filter({ hasText: name });
+
+const question = (page: Page) => page.getByRole('textbox', { name: 'Vraag', exact: true });
+
+/** Opens or folds an element, by its name. */
+const open = (page: Page, name: string) => page.locator('.webform-row-name').filter({ hasText: name }).click();
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sla op' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Alles is opgeslagen.' })).toBeVisible();
+}
 
 test('an editor makes an exercise with three kinds, a condition and two pages, and a participant fills it in', async ({
   page,
@@ -98,27 +109,152 @@ test('an editor makes an exercise with three kinds, a condition and two pages, a
   await expectAccessible(page);
 });
 
-test('two editors of one form: the second is shown what the first did', async ({ page, context, expectNoise }) => {
+test('two editors of one form: the second is shown the difference, chooses, and nothing is lost', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
   expectNoise(/412/);
   await staffMember(page, 'editor', { name: 'Els' });
   const title = fresh('Samen');
   const id = await makeForm(page, title);
+  await add(page, 'text');
+  await question(page).fill('Hoe gaat het?');
+  await save(page);
+
   const second = await context.newPage();
   await second.goto(bareAddress(`/beheer/formulieren/${id}`));
-  await expect(second.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await add(page, 'text');
-  await page.getByRole('textbox', { name: 'Vraag', exact: true }).fill('Van de eerste');
-  await page.getByRole('button', { name: 'Sla op' }).click();
-  await expect(page.getByText('Het formulier is opgeslagen.')).toBeVisible();
+  await open(second, 'Hoe gaat het?');
+  await question(second).fill('Hoe gaat het met je?');
+  await open(second, 'Hoe gaat het met je?');
   await add(second, 'date');
-  await second.getByRole('textbox', { name: 'Vraag', exact: true }).fill('Van de tweede');
+  await question(second).fill('Van de tweede');
+
+  await question(page).fill('Hoe voel je je?');
+  await open(page, 'Hoe voel je je?');
+  await add(page, 'date');
+  await question(page).fill('Van de eerste');
+  await save(page);
+
   await second.getByRole('button', { name: 'Sla op' }).click();
-  await expect(second.getByText('Els heeft dit formulier intussen opgeslagen')).toBeVisible();
-  await expect(second.getByText('Toegevoegd: Van de eerste')).toBeVisible();
+  const dialog = second.getByRole('dialog', { name: 'Els heeft dit formulier ook bewerkt' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(second);
-  await expect(row(second, 'Van de tweede')).toBeVisible();
-  await second.getByRole('button', { name: 'Bewaar mijn versie eroverheen' }).click();
+  const asked = dialog.getByRole('group', { name: /^Hoe gaat het met je\?: Vraag/ });
+  await expect(asked).toContainText('Jullie veranderden dit allebei.');
+  await expect(asked.getByRole('radio', { name: /Van Els/ })).not.toBeChecked();
+  await expect(asked.locator('mark')).toContainText(['gaat', 'voel']);
+  await expect(dialog.getByRole('group')).toHaveCount(3);
+
+  // What is left unsettled stays as it was, and is asked about again.
+  await second.keyboard.press('Escape');
+  await expect(row(second, 'Hoe gaat het met je?')).toBeVisible();
+  await second.getByRole('button', { name: 'Sla op' }).click();
+  await asked.getByRole('radio', { name: /Van Els/ }).press('Space');
+  await second.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(second);
+  await dialog.getByRole('button', { name: 'Sla dit zo op' }).press('Enter');
   await expect(second.getByText('Het formulier is opgeslagen.')).toBeVisible();
+  for (const tab of [page, second]) {
+    await tab.reload();
+    await expect(tab.locator('.webform-row-name strong')).toHaveText([
+      'Hoe voel je je?',
+      'Van de tweede',
+      'Van de eerste',
+    ]);
+  }
+});
+
+test('English comes to a form and is taken out again; participants in English then get it in Dutch', async ({
+  page,
+  context,
+}) => {
+  await staffMember(page, 'editor');
+  const id = await makeForm(page, fresh('Talen'));
+  await add(page, 'text');
+  await question(page).fill('Hoe gaat het?');
+  await page.getByText('Titel, knop en afsluiting').click();
+  await page.getByRole('button', { name: 'Voeg Engels toe' }).click();
+  await page.getByRole('textbox', { name: 'Vraag (Engels)', exact: true }).fill('How are you?');
+  await page.getByLabel('Taal van het voorbeeld').selectOption('en');
+  await expect(page.getByRole('region', { name: 'Zo ziet het eruit' })).toContainText('How are you?');
+  await save(page);
+  const person = await context.newPage();
+  await participant(context, 'alcohol', { language: 'en' });
+  await person.goto(address('alcohol', `/en/form/${id}`));
+  await expect(person.getByLabel(/How are you/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Haal Engels weg' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Annuleer' }).click();
+  await expect(page.getByRole('textbox', { name: 'Vraag (Engels)', exact: true })).toHaveValue('How are you?');
+  await page.getByRole('button', { name: 'Haal Engels weg' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Haal Engels weg' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Vraag', exact: true })).toHaveValue('Hoe gaat het?');
+  await expect(page.getByRole('region', { name: 'Zo ziet het eruit' })).toContainText('Hoe gaat het?');
+  await save(page);
+  await person.reload();
+  await expect(person.getByLabel(/Hoe gaat het/)).toBeVisible();
+});
+
+/** The programme of a domain as the staff finds it in the list of pages. */
+async function programmeOf(page: Page, domain: string): Promise<string> {
+  const answer = await page.request.get(bareAddress(`/api/nl/desk/pages?domain=${domain}&type=program&language=nl`));
+  const { entities } = await answer.json();
+  return bareAddress(`/beheer/pagina/${entities[0].nid}/nl`);
+}
+
+async function publish(page: Page): Promise<void> {
+  await expect(page.locator('[data-saving=saved]')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+  await page.getByRole('button', { name: 'Publiceer nu' }).click();
+  await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
+}
+
+/** The exercises of the first phase, in the editor of the programme. */
+async function firstPhase(page: Page, programme: string) {
+  await page.goto(programme);
+  await page.locator('.canvas-outline ol > li').first().getByRole('button').first().click();
+  return page.locator('.canvas-fields').getByRole('group', { name: 'Oefeningen' });
+}
+
+test('a form becomes an exercise of a phase, a participant does it, and it goes again', async ({ page, context }) => {
+  test.slow();
+  await staffMember(page, 'editor');
+  const title = fresh('Stap');
+  const id = await makeForm(page, title, 'cocaïne');
+  await add(page, 'textarea');
+  await question(page).fill('Wat helpt je vandaag?');
+  await save(page);
+
+  const programme = await programmeOf(page, 'cocaine');
+  const phase = await firstPhase(page, programme);
+  await phase.getByRole('button', { name: 'Voeg toe: Oefening' }).click();
+  const exercise = phase.locator('.canvas-rows > li').last();
+  await exercise.getByLabel('Titel').fill(title);
+  await exercise.getByLabel('Formulier').selectOption({ label: title });
+  await publish(page);
+
+  const person = await context.newPage();
+  await participant(context, 'cocaine');
+  for (const webform of phaseOf('cocaine', 1)) await sendExercise(person, 'cocaine', webform);
+  await person.goto(address('cocaine', '/programma'));
+  await person.locator(`#${id}`).getByRole('link').click();
+  await person.waitForURL(address('cocaine', `/form/${id}`));
+  await expect(person.getByText('Fase 1, stap 6 van 6')).toBeVisible();
+  await person.getByLabel(/Wat helpt je vandaag/).fill('Wandelen');
+  await person.locator('form.webform button[type=submit]').press('Enter');
+  await expect(person.locator('.webform-confirmation')).toBeFocused();
+  await person.getByRole('link', { name: 'Terug naar je programma' }).press('Enter');
+  await expect(person.locator(`#${id}`)).toContainText('laatst gedaan');
+
+  const again = await firstPhase(page, programme);
+  await again.getByRole('button', { name: new RegExp(`^Haal weg.*${title}`) }).click();
+  await publish(page);
+  await person.reload();
+  await expect(person.locator(`#${phaseOf('cocaine', 1)[4]}`)).toContainText('laatst gedaan');
+  await expect(person.locator(`#${id}`)).toHaveCount(0);
 });
 
 test('the builder works by keyboard, in English and in a narrow window', async ({ page }) => {

@@ -13,12 +13,11 @@ import { ScreenHead } from '../library/parts/ScreenHead.tsx';
 import { SearchField } from '../library/parts/SearchField.tsx';
 import { Shown } from '../library/parts/Shown.tsx';
 import { MakeWebform } from './MakeWebform.tsx';
+import { domainNames } from './parts/domain-names.ts';
 
 function FormTable({ rows }: { rows: readonly WebformRow[] }) {
   const { t, href, language } = useIsland();
   const head = (name: string) => t(`desk-webforms.list.columns.${name}`);
-  const names = ({ domains }: WebformRow) =>
-    domains.map((key) => DOMAINS.find((one) => one.key === key)?.words.name[language] ?? key).join(', ');
   return (
     <Table<WebformRow>
       caption={t('desk.screens.webforms')}
@@ -34,7 +33,7 @@ function FormTable({ rows }: { rows: readonly WebformRow[] }) {
             </a>
           ),
         },
-        { key: 'domains', head: head('domains'), cell: names },
+        { key: 'domains', head: head('domains'), cell: ({ domains }) => domainNames(domains, language) },
         { key: 'languages', head: head('languages'), cell: ({ languages }) => languages.join(', ') },
         { key: 'questions', head: head('questions'), cell: ({ questions }) => questions },
         { key: 'answers', head: head('answers'), cell: ({ answers }) => answers },

@@ -44,7 +44,6 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     access: 'editor',
     group: null,
     texts: ['desk-webforms', 'desk-fields', 'desk-library', 'webforms'],
-    writesStyles: true,
   },
   { id: 'moderation', path: '/beheer/forum', access: 'moderator', group: 'people', texts: ['desk-people'] },
   { id: 'moderated-text', path: '/beheer/forum/:type/:nid', access: 'moderator', group: null, texts: ['desk-people'] },

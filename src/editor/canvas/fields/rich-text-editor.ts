@@ -80,6 +80,8 @@ export function openEditor({ element, content, attributes, onChange, onMove }: P
     element,
     content,
     extensions: FORMATS,
+    // Its style stands in the sheet of the desk: the policy of most screens lets no other in.
+    injectCSS: false,
     editorProps: { attributes: { ...attributes } },
     onUpdate: ({ editor }) => onChange(htmlOf(editor)),
     onTransaction: onMove,

@@ -4,8 +4,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { nameOf } from '../model/changes-between.ts';
 import { allElements } from '../model/edit-form.ts';
+import { nameOf } from '../model/name-of.ts';
 import { useBuilding, useElement } from '../parts/building.ts';
 import { errorAt, fieldId } from '../parts/place.ts';
 

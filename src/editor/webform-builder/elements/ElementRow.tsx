@@ -2,8 +2,8 @@ import type { WebformElement } from '#src/contract/webform/definition.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { nameOf } from '../model/changes-between.ts';
 import { moveElement, removeElement } from '../model/edit-form.ts';
+import { nameOf } from '../model/name-of.ts';
 import { useBuilding } from '../parts/building.ts';
 import { ElementFields } from './ElementFields.tsx';
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { EditableWebform, WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
+import type { WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
 import type { LeafElement, WebformText } from '#src/contract/webform/definition.ts';
 import { anyDefinition } from '#src/contract/webform/definitions.fixture.ts';
-import { changesBetween } from './changes-between.ts';
 import { addElement, addPage, allElements, moveElement, removeElement } from './edit-form.ts';
 import { freshElement, freshKey, freshPage } from './fresh-element.ts';
 import { setIn, valueAt } from './set-in.ts';
@@ -67,19 +66,4 @@ describe('a form that is built', () => {
     expect(valueAt(changed, 'options.0')).toBe(valueAt(radios, 'options.0'));
     expect(setIn({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
   });
-});
-
-it('what another editor did is told by element', () => {
-  const form = (nl: WebformText, own: Partial<EditableWebform> = {}) =>
-    ({ domains: ['alcohol'], isOpen: true, notes: '', texts: { nl, en: null }, ...own }) as EditableWebform;
-  const before = form(text(ask('a'), ask('b'), ask('c')));
-  const after = form(text(ask('c'), ask('a', { label: 'Anders' }), ask('d')), { isOpen: false });
-  expect(changesBetween(before, after)).toEqual([
-    { kind: 'settings', label: '' },
-    { kind: 'changed', label: 'Anders' },
-    { kind: 'added', label: 'd' },
-    { kind: 'removed', label: 'b' },
-    { kind: 'order', label: '' },
-  ]);
-  expect(changesBetween(before, before)).toEqual([]);
 });

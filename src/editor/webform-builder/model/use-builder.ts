@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { readWebformConflict, readWebformProblems, saveWebform } from '#src/contract/desk/webform/save-webform.ts';
-import type { EditableWebform, WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
+import type { EditableWebform, WebformContent, WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
 import { type WebformProblem, webformProblems } from '#src/contract/desk/webform/webform-problems.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { api } from '#src/session/api.ts';
@@ -35,16 +35,16 @@ export function useBuilder(opened: EditableWebform, onSaved: () => void) {
     setSaving({ ...QUIET, problems });
   }
 
-  /** Saves from a revision: the one that was opened, or the one that is known to be written over. */
-  async function save(from = saved.revision): Promise<void> {
+  /** Saves a version of the form that was made from a revision. */
+  async function keep(made: EditableWebform, from: number): Promise<void> {
     if (saving.isBusy) return;
-    const found = webformProblems(form.texts, form.used);
+    const found = webformProblems(made.texts, made.used);
     if (found.length > 0) {
       refuse(found);
       return;
     }
     setSaving({ ...QUIET, isBusy: true });
-    const { id, domains, isOpen, notes, texts } = form;
+    const { id, domains, isOpen, notes, texts } = made;
     const body = { from, domains, isOpen, notes, texts };
     const result = await api().call(saveWebform, { params: { webform: id }, body });
     if (result.ok) {
@@ -70,13 +70,16 @@ export function useBuilder(opened: EditableWebform, onSaved: () => void) {
     reveal: (key: string) => setOpen([...open.filter((one) => one !== key), key]),
     change: (own: Partial<EditableWebform>) => setForm({ ...form, ...own }),
     changeTexts: (change: (texts: WebformTexts) => WebformTexts) => setForm({ ...form, texts: change(form.texts) }),
-    save,
-    /** Takes what somebody else saved, and lets the own changes go. */
-    takeTheirs: (theirs: EditableWebform) => {
+    save: () => keep(form, saved.revision),
+    /** What two editors made, as one of them settled it: saved upon what the other saved. */
+    settle: async (theirs: EditableWebform, content: WebformContent) => {
+      const made = { ...theirs, ...content };
       setSaved(theirs);
-      setForm(theirs);
-      setSaving(QUIET);
+      setForm(made);
+      await keep(made, theirs.revision);
     },
+    /** Leaves it unsettled: the next save asks again. */
+    later: () => setSaving(QUIET),
   };
 }
 

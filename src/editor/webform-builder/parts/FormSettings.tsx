@@ -11,6 +11,7 @@ import { RichTextControl } from '../../canvas/fields/RichTextControl.tsx';
 import { setIn, valueAt } from '../model/set-in.ts';
 import { useBuilding } from './building.ts';
 import { errorAt, fieldId } from './place.ts';
+import { RemoveEnglish } from './RemoveEnglish.tsx';
 
 const FIELD = richText({ wire: 'html', label: { nl: 'Tekst', en: 'Text' } });
 
@@ -31,7 +32,7 @@ function OwnWords({ language, text }: { language: Language; text: WebformText })
   });
   return (
     <section aria-label={t(`desk-webforms.languages.${language}`)}>
-      <h3>{t(`desk-webforms.languages.${language}`)}</h3>
+      <h2>{t(`desk-webforms.languages.${language}`)}</h2>
       <TextField {...fieldOf('title', false)} />
       <TextField {...fieldOf('submit', true)} help={t('desk-webforms.form.submitHelp')} />
       <TextField {...fieldOf('confirmation.title', true)} />
@@ -67,6 +68,11 @@ export function FormSettings() {
           </p>
         )}
       </div>
+      {en && (
+        <p>
+          <RemoveEnglish />
+        </p>
+      )}
       <Options
         id="wf-form-domains"
         name="domains"

@@ -26,9 +26,10 @@ export function Preview() {
   const { t } = useIsland();
   const { form } = useBuilding();
   const notice = useFailureToast();
-  const [language, setLanguage] = useState<'nl' | 'en'>('nl');
+  const [chosen, setChosen] = useState<'nl' | 'en'>('nl');
   const [round, setRound] = useState(0);
   const texts = useMemo<Translate>(() => (key, values) => t(`webforms.${key}`, values), [t]);
+  const language = form.texts[chosen] ? chosen : 'nl';
   const text = form.texts[language] ?? form.texts.nl;
   // Another build is another form; other words are the same one, with what was tried in it.
   const build = allElements(text)
@@ -44,7 +45,7 @@ export function Preview() {
             label={t('desk-webforms.preview.language')}
             value={language}
             options={(['nl', 'en'] as const).map((value) => ({ value, label: t(`desk-webforms.languages.${value}`) }))}
-            onChange={({ target }) => setLanguage(target.value === 'en' ? 'en' : 'nl')}
+            onChange={({ target }) => setChosen(target.value === 'en' ? 'en' : 'nl')}
           />
         )}
         <Button kind="plain" icon="refresh-cw" onClick={() => setRound(round + 1)}>

@@ -1,0 +1,94 @@
+import type { Condition, WebformElement } from '#src/contract/webform/definition.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { plainText } from '../../canvas/render/key-facts.ts';
+import { nameOf } from '../model/name-of.ts';
+import { domainNames } from '../parts/domain-names.ts';
+import type { Difference, Side } from './differences.ts';
+import type { Fields, Said } from './form-parts.ts';
+
+/** What the words of a difference are made with. */
+export interface Reader {
+  readonly t: (key: string) => string;
+  readonly language: Language;
+  /** Every element that either version has, by key. */
+  readonly elements: ReadonlyMap<string, WebformElement>;
+}
+
+/** Fields that the builder calls by another name. */
+const NAMES: Readonly<Record<string, string>> = {
+  label: 'question',
+  when: 'condition.title',
+  image: 'types.image',
+  '/title': 'form.title',
+  '/submit': 'form.submit',
+  '/confirmation': 'form.confirmation.html',
+  '/domains': 'form.domains',
+  '/isOpen': 'form.open',
+  '/notes': 'form.notes',
+  '/english': 'languages.en',
+};
+
+/** Members that only the form itself reads. */
+const HIDDEN: readonly string[] = ['value', 'key', 'type', 'fits', 'required'];
+
+/** What two editors left differently, as the builder calls it. */
+export function differenceName({ key, element, field }: Difference, { t, elements }: Reader): string {
+  const found = element === null ? undefined : elements.get(element);
+  const own = found && (nameOf(found).trim() || t(`desk-webforms.types.${found.type}`));
+  if (field === null) return own ?? key;
+  const name = t(`desk-webforms.${NAMES[element === null ? key : field] ?? field}`);
+  return own === undefined ? name : `${own}: ${name}`;
+}
+
+/** A stored value as words to compare. */
+function wordsOf(value: unknown, { t }: Reader): string {
+  const words = (one: unknown): string => {
+    if (one === undefined || one === null) return '';
+    if (typeof one === 'string') return plainText(one).trim();
+    if (typeof one === 'boolean') return t(`desk-webforms.conflict.${one ? 'yes' : 'no'}`);
+    if (typeof one !== 'object') return String(one);
+    const members = Object.entries(one).filter(([name]) => !HIDDEN.includes(name));
+    return members
+      .map(([, member]) => words(member))
+      .filter(Boolean)
+      .join(' · ');
+  };
+  return words(value);
+}
+
+/** A condition by the names of the questions and the answers it waits for. */
+function conditionWords({ of }: Condition, { t, elements }: Reader): string {
+  const parts = of.map(({ key, is }) => {
+    const asked = elements.get(key);
+    const options = asked && 'options' in asked ? asked.options : [];
+    const answers = is.map(
+      (value) => options.find((one) => one.value === value)?.label ?? (value || t('desk-webforms.condition.empty')),
+    );
+    return `${asked ? nameOf(asked) : key}: ${answers.join(', ')}`;
+  });
+  return parts.join(' · ');
+}
+
+/** Dutch, and English behind it where that says something else. */
+function saidWords(said: Said | undefined, reader: Reader): string {
+  const [nl, en] = [wordsOf(said?.nl, reader), wordsOf(said?.en, reader)];
+  return en === '' || en === nl ? nl : `${nl} / ${en}`;
+}
+
+/** What a side made of it, in words; empty where it has nothing there. */
+export function differenceText({ field, ...sides }: Difference, side: Side, reader: Reader): string {
+  const value = sides[side];
+  if (value === undefined) return '';
+  if (field === null) {
+    const all = Object.entries(value as Fields).filter(([name]) => !HIDDEN.includes(name) && name !== 'when');
+    return all
+      .map(([, said]) => saidWords(said, reader))
+      .filter(Boolean)
+      .join(' · ');
+  }
+  if (field === 'english') return reader.t('desk-webforms.conflict.english');
+  const said = value as Said;
+  if (field === 'when' && said.nl) return conditionWords(said.nl as Condition, reader);
+  if (field === 'domains') return domainNames(said.nl as readonly DomainKey[], reader.language);
+  return saidWords(said, reader);
+}

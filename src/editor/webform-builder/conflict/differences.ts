@@ -1,0 +1,86 @@
+import type { WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
+import { isSame } from '../../canvas/stored/page-content.ts';
+import { type Fields, partsOf, type Said } from './form-parts.ts';
+
+export type Side = 'mine' | 'theirs';
+
+/** What two editors made of the form that both opened. */
+export interface Versions {
+  readonly base: WebformContent;
+  readonly mine: WebformContent;
+  readonly theirs: WebformContent;
+}
+
+/** One thing that two editors left differently: a field, an element as a whole, or whether there is English. */
+export interface Difference {
+  /** Unique in the form. */
+  readonly key: string;
+  /** Key of the element; null for the form itself. */
+  readonly element: string | null;
+  /** Null where one side has the element and the other has not. */
+  readonly field: string | null;
+  /** Undefined where the side does not have it. */
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  /** Both changed it: somebody has to choose. Else the side that changed it holds. */
+  readonly isBoth: boolean;
+  readonly standard: Side;
+}
+
+type Place = Pick<Difference, 'key' | 'element' | 'field'>;
+type Same = (one: unknown, other: unknown) => boolean;
+
+function differenceAt(place: Place, { base, mine, theirs }: Record<'base' | Side, unknown>, same: Same) {
+  if (same(mine, theirs)) return [];
+  const isMine = !same(base, mine);
+  const isBoth = isMine && !same(base, theirs);
+  // What one took away and the other worked on stays, until somebody chooses.
+  const standard: Side = isMine && !(isBoth && mine === undefined) ? 'mine' : 'theirs';
+  return [{ ...place, mine, theirs, isBoth, standard }];
+}
+
+const namesOf = (...sides: readonly (Fields | undefined)[]) => [
+  ...new Set(sides.flatMap((side) => Object.keys(side ?? {}))),
+];
+
+/** Everything that differs between my version and the one that somebody saved meanwhile. */
+export function differencesOf(versions: Versions): readonly Difference[] {
+  const [base, mine, theirs] = [partsOf(versions.base), partsOf(versions.mine), partsOf(versions.theirs)];
+  // English is laid side by side where both have it.
+  const isBilingual = mine.english !== null && theirs.english !== null;
+  const same: Same = (one, other) => {
+    const [a, b] = [one as Said | undefined, other as Said | undefined];
+    return isSame(a?.nl, b?.nl) && (!isBilingual || isSame(a?.en, b?.en));
+  };
+  const sameFields: Same = (one, other) => {
+    if (one === undefined || other === undefined) return one === other;
+    const [a, b] = [one as Fields, other as Fields];
+    return namesOf(a, b).every((name) => same(a[name], b[name]));
+  };
+  const between = (element: string | null, was: Fields | undefined, a: Fields, b: Fields) =>
+    namesOf(a, b).flatMap((field) => {
+      const place = { key: `${element ?? ''}/${field}`, element, field };
+      return differenceAt(place, { base: was?.[field], mine: a[field], theirs: b[field] }, same);
+    });
+  const english = isBilingual
+    ? []
+    : differenceAt(
+        { key: '/english', element: null, field: 'english' },
+        {
+          base: base.english ?? undefined,
+          mine: mine.english ?? undefined,
+          theirs: theirs.english ?? undefined,
+        },
+        isSame,
+      );
+  const keys = new Set([...mine.elements.keys(), ...theirs.elements.keys()]);
+  const elements = [...keys].flatMap((key) => {
+    const [was, a, b] = [base.elements.get(key), mine.elements.get(key), theirs.elements.get(key)];
+    if (a && b) return between(key, was, a, b);
+    return differenceAt({ key, element: key, field: null }, { base: was, mine: a, theirs: b }, sameFields);
+  });
+  const ofForm = (['words', 'settings'] as const).flatMap((part) =>
+    between(null, base[part], mine[part], theirs[part]),
+  );
+  return [...ofForm, ...english, ...elements];
+}

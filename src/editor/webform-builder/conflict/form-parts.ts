@@ -1,0 +1,54 @@
+import type { WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
+import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
+import { allElements } from '../model/edit-form.ts';
+
+/** What one field says in each language; where a form has no English, nothing. */
+export interface Said {
+  readonly nl: unknown;
+  readonly en: unknown;
+}
+
+/** The fields of the form itself or of one element, by name. */
+export type Fields = Readonly<Record<string, Said>>;
+
+/** A form taken apart, so that two versions can be laid side by side. */
+export interface FormParts {
+  /** Title, button and confirmation. */
+  readonly words: Fields;
+  /** What is the same in every language. */
+  readonly settings: Fields;
+  /** By key, a page before what stands on it. */
+  readonly elements: ReadonlyMap<string, Fields>;
+  readonly english: WebformText | null;
+}
+
+type Named = Readonly<Record<string, unknown>>;
+
+const named = (value: object | null | undefined) => (value ?? {}) as Named;
+const shared = (value: unknown): Said => ({ nl: value, en: undefined });
+
+function fieldsOf(nl: object, en: object | null | undefined, names: readonly string[]): Fields {
+  return Object.fromEntries(names.map((name) => [name, { nl: named(nl)[name], en: named(en)[name] }]));
+}
+
+const namesIn = (...sides: readonly (object | null | undefined)[]) => [
+  ...new Set(sides.flatMap((side) => Object.keys(named(side)))),
+];
+
+function elementFields(nl: WebformElement, en: WebformElement | undefined): Fields {
+  const names = namesIn(nl, en).filter((name) => name !== 'key' && name !== 'elements');
+  return fieldsOf(nl, en, names);
+}
+
+export function partsOf({ domains, isOpen, notes, texts: { nl, en } }: WebformContent): FormParts {
+  const inEnglish = new Map((en ? allElements(en) : []).map((element) => [element.key, element]));
+  const elements = allElements(nl).map(
+    (element) => [element.key, elementFields(element, inEnglish.get(element.key))] as const,
+  );
+  return {
+    words: fieldsOf(nl, en, ['title', 'submit', 'confirmation']),
+    settings: { domains: shared(domains), isOpen: shared(isOpen), notes: shared(notes) },
+    elements: new Map(elements),
+    english: en,
+  };
+}

@@ -1,0 +1,75 @@
+import type { WebformContent, WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
+import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
+import { isSame } from '../../canvas/stored/page-content.ts';
+import { removeElement } from '../model/edit-form.ts';
+import { differencesOf, type Side, type Versions } from './differences.ts';
+import { type Fields, type FormParts, partsOf, type Said } from './form-parts.ts';
+import { onPages, orderOf } from './row.ts';
+
+export type Choices = Readonly<Record<string, Side>>;
+
+type Language = keyof WebformTexts;
+type SideOf = (key: string) => Side;
+type Sides = Readonly<Record<Side, FormParts>>;
+
+/** A field as one side says it. English that only the other side has stands where the Dutch is the same. */
+function valueIn(
+  language: Language,
+  side: Side,
+  said: Readonly<Record<Side, Said | undefined>>,
+  sides: Sides,
+): unknown {
+  const [own, other] = side === 'mine' ? [said.mine, said.theirs] : [said.theirs, said.mine];
+  if (language === 'nl' || sides[side].english !== null) return own?.[language];
+  return isSame(own?.nl, other?.nl) ? other?.en : own?.nl;
+}
+
+function fieldsIn(
+  language: Language,
+  place: string,
+  sides: Readonly<Record<Side, Fields | undefined>>,
+  all: Sides,
+  sideOf: SideOf,
+) {
+  const { mine, theirs } = sides;
+  const names = new Set([...Object.keys(mine ?? {}), ...Object.keys(theirs ?? {})]);
+  const entries = [...names].map((name) => {
+    const side = mine && theirs ? sideOf(`${place}/${name}`) : mine ? 'mine' : 'theirs';
+    return [name, valueIn(language, side, { mine: mine?.[name], theirs: theirs?.[name] }, all)] as const;
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** My version and theirs as one form, as chosen: nothing that only one of the two did is lost. */
+export function merged(versions: Versions, choices: Choices): WebformContent {
+  const differences = differencesOf(versions);
+  const standards = new Map(differences.map(({ key, standard }) => [key, standard]));
+  const sideOf: SideOf = (key) => choices[key] ?? standards.get(key) ?? 'theirs';
+  const sides: Sides = { mine: partsOf(versions.mine), theirs: partsOf(versions.theirs) };
+  const { mine, theirs } = sides;
+  const keys = ({ elements }: FormParts) => [...elements.keys()];
+  const order = orderOf(keys(partsOf(versions.base)), keys(mine), keys(theirs));
+
+  const formFields = (language: Language, part: 'words' | 'settings') =>
+    fieldsIn(language, '', { mine: mine[part], theirs: theirs[part] }, sides, sideOf);
+
+  const text = (language: Language): WebformText => {
+    const row = order.map((key) => {
+      const both = { mine: mine.elements.get(key), theirs: theirs.elements.get(key) };
+      const fields = fieldsIn(language, key, both, sides, sideOf);
+      return { ...fields, key, ...(fields.type === 'page' ? { elements: [] } : {}) } as unknown as WebformElement;
+    });
+    const own = formFields(language, 'words');
+    return { ...(own as unknown as WebformText), elements: onPages(row) };
+  };
+
+  const hasEnglish = sides[sideOf('/english')].english !== null;
+  const all: WebformTexts = { nl: text('nl'), en: hasEnglish ? text('en') : null };
+  const gone = differences.filter(({ field, element, ...difference }) => {
+    const chosen = sideOf(difference.key);
+    return field === null && element !== null && difference[chosen] === undefined;
+  });
+  const texts = gone.reduce((left, { key }) => removeElement(left, key), all);
+  const own = formFields('nl', 'settings');
+  return { ...(own as unknown as Pick<WebformContent, 'domains' | 'isOpen' | 'notes'>), texts };
+}

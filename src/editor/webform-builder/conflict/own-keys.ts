@@ -1,0 +1,46 @@
+import type { UsedKeys } from '#src/contract/desk/webform/stored-webform.ts';
+import { otherKeyOf } from '#src/contract/webform/answers.ts';
+import type { LeafElement, WebformElement, WebformText } from '#src/contract/webform/definition.ts';
+import { isSame } from '../../canvas/stored/page-content.ts';
+import { allElements, inAll } from '../model/edit-form.ts';
+import { freshKey } from '../model/fresh-element.ts';
+import type { Versions } from './differences.ts';
+import { partsOf } from './form-parts.ts';
+
+/** Both editors added an element under the same key: mine. */
+function twiceMade({ base, mine, theirs }: Versions): readonly string[] {
+  const [was, a, b] = [partsOf(base).elements, partsOf(mine).elements, partsOf(theirs).elements];
+  return [...a.keys()].filter((key) => !was.has(key) && b.has(key) && !isSame(a.get(key), b.get(key)));
+}
+
+function renamed<E extends WebformElement>(element: E, names: ReadonlyMap<string, string>): E {
+  const nameOf = (key: string) => names.get(key) ?? key;
+  const { when } = element;
+  const waits = when && { when: { ...when, of: when.of.map((part) => ({ ...part, key: nameOf(part.key) })) } };
+  return { ...element, ...waits, key: nameOf(element.key) };
+}
+
+function withNames(text: WebformText, names: ReadonlyMap<string, string>): WebformText {
+  const elements = text.elements.map((element) =>
+    element.type === 'page'
+      ? { ...renamed(element, names), elements: element.elements.map((leaf): LeafElement => renamed(leaf, names)) }
+      : renamed(element, names),
+  );
+  return { ...text, elements };
+}
+
+/** The versions with a key of its own for every element that each of the two added: both are kept. */
+export function withOwnKeys<V extends Versions>(versions: V, used: UsedKeys): V {
+  const { mine, theirs } = versions;
+  const names = new Map<string, string>();
+  let taken: UsedKeys = used;
+  for (const key of [mine, theirs].flatMap(({ texts }) => allElements(texts.nl).map((element) => element.key))) {
+    taken = { ...taken, [key]: { kind: '', values: [] } };
+  }
+  for (const key of twiceMade(versions)) {
+    const name = freshKey(theirs.texts, taken, key.replace(/_\d+$/, ''));
+    taken = { ...taken, [name]: { kind: '', values: [] } };
+    names.set(key, name).set(otherKeyOf(key), otherKeyOf(name));
+  }
+  return { ...versions, mine: { ...mine, texts: inAll(mine.texts, (text) => withNames(text, names)) } };
+}
