@@ -3,6 +3,6 @@ import type { APIRoute } from 'astro';
 /** Everything but the ways of the application may be read; each domain names its own sitemap. */
 export const GET: APIRoute = ({ locals }) =>
   new Response(
-    `User-agent: *\nDisallow: /api/\nDisallow: /beheer\nDisallow: /componenten\n\nSitemap: ${locals.origin}/sitemap.xml\n`,
+    `User-agent: *\nDisallow: /api/\nDisallow: /beheer\nDisallow: /componenten\nDisallow: /en/components\n\nSitemap: ${locals.origin}/sitemap.xml\n`,
     { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
-import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 
 interface Props {
   island: IslandProps;
@@ -33,10 +33,9 @@ function Back() {
   const { t } = useIsland();
   return (
     <p>
-      <a className="account-back" href={useAccountHref()}>
-        <Icon name="chevron-left" />
+      <WayLink href={useAccountHref()} way="back">
         {t('account.back')}
-      </a>
+      </WayLink>
     </p>
   );
 }

@@ -51,11 +51,9 @@ export function EditEntry({ entry, onSaved, onStop }: Props) {
     submit: async (values): Promise<Result<DiaryEntry>> => {
       const result = await api().call(updateDiaryEntry, { params: { ...params, revision }, body: values });
       if (result.ok) return result;
-      showToast('failed', t('diary.failed.edit', { title: values.title }));
-      if (result.failure.kind === 'conflict') {
-        const other = await api().call(readEntry, { params });
-        if (other.ok) setElsewhere(other.value);
-      }
+      const other = result.failure.kind === 'conflict' ? await api().call(readEntry, { params }) : null;
+      if (other?.ok) setElsewhere(other.value);
+      else showToast('failed', t('diary.failed.edit', { title: values.title }));
       return refusedAt(result, WIRE_NAMES);
     },
     onDone: (after) => {
