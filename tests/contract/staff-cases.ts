@@ -34,6 +34,7 @@ const SITE = {
   stopDate: null,
   cookieTexts: null,
   partners: [],
+  version: 'x',
 } as const;
 const CODE = { body: { code: '000000' } };
 

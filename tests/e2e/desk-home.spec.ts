@@ -18,7 +18,7 @@ test('an editor is welcomed, makes a draft, and goes on with it from the beginni
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom, Esra');
   await expect(page.getByText('Je kunt niets stuk maken')).toBeVisible();
   await expectFits(page);
-  await page.getByRole('link', { name: 'Naar de pagina’s' }).click();
+  await page.getByRole('link', { name: 'Zoek een pagina' }).click();
   await page.getByRole('link', { name: 'Nieuwe pagina' }).click();
   await page.getByRole('combobox').first().selectOption('tip');
   await page.getByLabel('Alcohol').check();

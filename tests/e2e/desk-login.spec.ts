@@ -133,6 +133,14 @@ test('the own account: name, password, another app for codes', async ({ page }) 
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.locator('.recovery-codes li')).toHaveCount(10);
   await expectAccessible(page);
+  for (const _ of ['once', 'twice']) await page.keyboard.press('Escape');
+  await expect(dialog.locator('.recovery-codes li')).toHaveCount(10);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Keep as a file' }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.txt$/);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByRole('status')).not.toBeEmpty();
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
 });

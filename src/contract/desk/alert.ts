@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
+import type { Versioned } from './version.ts';
 import { domainKeys, type InLanguages, line } from './words.ts';
 
 export const ALERT_TYPES = ['crisis', 'info'] as const;
@@ -22,7 +23,7 @@ export interface AlertContent {
   readonly words: InLanguages<AlertWords>;
 }
 
-export interface DeskAlert extends AlertContent {
+export interface DeskAlert extends AlertContent, Versioned {
   readonly id: number;
   readonly uuid: string;
 }

@@ -1,6 +1,7 @@
 import { array, object } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
+import type { Versioned } from './version.ts';
 import { line } from './words.ts';
 
 /** The words of a mail in one language; each may hold placeholders, as `{{name}}`. */
@@ -23,7 +24,7 @@ export interface MailPlaceholder {
 }
 
 /** A mail in one language at the desk. */
-export interface DeskMail {
+export interface DeskMail extends Versioned {
   readonly mail: string;
   readonly language: Language;
   readonly text: MailText;

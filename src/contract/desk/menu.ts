@@ -1,6 +1,7 @@
 import { array, boolean, object, string } from 'yup';
 import { isAllowedHref } from '#registry/fields/link.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { startedFrom, type Versioned } from './version.ts';
 import { line } from './words.ts';
 
 /** Menus of the frame: logged-out, logged-in, tab bar, above the content, footer, account. */
@@ -22,10 +23,8 @@ export interface MenuEntry {
 }
 
 /** A menu of one domain in one language. */
-export interface DeskMenu {
+export interface DeskMenu extends Versioned {
   readonly entries: readonly MenuEntry[];
-  /** Names what stands there; a menu that somebody else saved meanwhile has another one. */
-  readonly version: string;
 }
 
 export interface MenuParams {
@@ -38,7 +37,7 @@ export const menuPath = ({ params: { menu, domain, language } }: MenuParams) =>
 
 /** A menu as it is sent, as a whole. */
 export const menuBody = object({
-  version: string().required(),
+  ...startedFrom,
   entries: array(
     object({
       uuid: string().uuid().nullable().default(null),

@@ -2,10 +2,13 @@ import { defineOperation } from '../operation.ts';
 import { type DeskMail, type MailText, mailTextBody } from './mail-text.ts';
 import { MAIL_ROUTE, type MailParams, mailPath } from './open-mail.ts';
 import { readOne } from './rows.ts';
+import { startedFrom, type Versioned } from './version.ts';
 
 interface Input extends MailParams {
-  readonly body: MailText;
+  readonly body: MailText & Versioned;
 }
+
+export const changedMail = mailTextBody.shape(startedFrom);
 
 /** Writes other words for a mail in one language; the next mail goes out in them. */
 export const saveMail = defineOperation({
@@ -14,12 +17,13 @@ export const saveMail = defineOperation({
   route: MAIL_ROUTE,
   access: 'editor',
   path: (input: Input) => mailPath(input),
-  request: mailTextBody,
+  request: changedMail,
   body: ({ body }) => body,
   read: ({ body }): DeskMail => readOne(body, 'original'),
   errors: {
     403: 'not logged in as an editor',
     404: 'no such mail',
+    412: 'somebody else saved it meanwhile: readOvertaken',
     422: 'a placeholder is missing or unknown, or a text is refused',
   },
 });

@@ -19,7 +19,7 @@ export const saveMenu = defineOperation({
   errors: {
     403: 'not logged in as an editor',
     404: 'no such menu, domain or language',
-    412: 'somebody else saved it meanwhile',
+    412: 'somebody else saved it meanwhile: readOvertaken',
     422: 'an entry refused',
   },
 });

@@ -17,5 +17,9 @@ export const saveSite = defineOperation({
   request: siteSettings.omit(['domain']),
   body: ({ body }) => body,
   read: ({ body }) => readSite(body),
-  errors: { 404: 'no such domain', 422: 'a text is too long, or a partner is refused' },
+  errors: {
+    404: 'no such domain',
+    412: 'somebody else saved it meanwhile: readOvertaken',
+    422: 'a text is too long, or a partner is refused',
+  },
 });

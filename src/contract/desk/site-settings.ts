@@ -1,6 +1,7 @@
 import { array, boolean, object, string } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { readBy } from './read-by.ts';
+import { startedFrom, type Versioned } from './version.ts';
 
 const cookieText = object({ title: string().defined(), body: string().defined() });
 
@@ -23,6 +24,7 @@ export const siteSettings = object({
     .nullable()
     .defined(),
   partners: array(partner.required()).defined(),
+  ...startedFrom,
 });
 
 export interface SitePartner {
@@ -38,7 +40,7 @@ interface CookieText {
 }
 
 /** What an administrator set for the site of a domain; null leaves the value of the domain's record. */
-export interface SiteSettings {
+export interface SiteSettings extends Versioned {
   readonly domain: string;
   readonly name: string | null;
   readonly maintenance: boolean;

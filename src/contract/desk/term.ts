@@ -1,6 +1,7 @@
 import { array, number, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { BADGE_RULES, type BadgeRule } from '#src/rules/badges/badge-rule.ts';
+import type { Versioned } from './version.ts';
 import { domainKeys, type InLanguages, line } from './words.ts';
 
 /** Lists of terms that screens use. */
@@ -39,7 +40,7 @@ export interface TermContent {
   readonly badges: readonly string[];
 }
 
-export interface DeskTerm extends TermContent {
+export interface DeskTerm extends TermContent, Versioned {
   readonly tid: number;
   readonly uuid: string;
   /** How often it is used: posts in a category, people with a badge, milestones with a badge, pages. */

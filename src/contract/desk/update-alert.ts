@@ -1,11 +1,14 @@
 import { defineOperation } from '../operation.ts';
 import { type AlertContent, alertBody, type DeskAlert } from './alert.ts';
 import { readOne } from './rows.ts';
+import { startedFrom, type Versioned } from './version.ts';
 
 interface Input {
   readonly params: { readonly id: number };
-  readonly body: AlertContent;
+  readonly body: AlertContent & Versioned;
 }
+
+export const changedAlert = alertBody.shape(startedFrom);
 
 /** Changes an alert as a whole; visitors see it on their next request. */
 export const updateAlert = defineOperation({
@@ -14,8 +17,13 @@ export const updateAlert = defineOperation({
   route: '/desk/alerts/:id',
   access: 'editor',
   path: ({ params }: Input) => `/desk/alerts/${params.id}`,
-  request: alertBody,
+  request: changedAlert,
   body: ({ body }) => body,
   read: ({ body }): DeskAlert => readOne(body, 'uuid'),
-  errors: { 403: 'not logged in as an editor', 404: 'no such alert', 422: 'a value refused' },
+  errors: {
+    403: 'not logged in as an editor',
+    404: 'no such alert',
+    412: 'somebody else saved it meanwhile: readOvertaken',
+    422: 'a value refused',
+  },
 });

@@ -1,10 +1,13 @@
 import { defineOperation } from '../operation.ts';
 import { readOne } from './rows.ts';
 import { type DeskTerm, type TermContent, type TermParams, termBody, termPath } from './term.ts';
+import { startedFrom, type Versioned } from './version.ts';
 
 interface Input extends TermParams {
-  readonly body: TermContent;
+  readonly body: TermContent & Versioned;
 }
+
+export const changedTerm = termBody.shape(startedFrom);
 
 /** Changes a term as a whole. */
 export const updateTerm = defineOperation({
@@ -13,12 +16,13 @@ export const updateTerm = defineOperation({
   route: '/desk/terms/:vocabulary/:tid',
   access: 'editor',
   path: (input: Input) => termPath(input),
-  request: termBody,
+  request: changedTerm,
   body: ({ body }) => body,
   read: ({ body }): DeskTerm => readOne(body, 'uuid'),
   errors: {
     403: 'not logged in as an editor',
     404: 'no such term',
+    412: 'somebody else saved it meanwhile: readOvertaken',
     422: 'a value refused; so is a domain less, while there are posts in it',
   },
 });

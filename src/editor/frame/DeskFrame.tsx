@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DeskGroup, DeskScreen } from '#src/screens/desk/screen.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { LogOut } from './LogOut.tsx';
 import { mayOpen } from './may-open.ts';
 
@@ -13,28 +14,39 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const MENU_ID = 'desk-menu';
+
+/** Every screen that this person may open; on a phone behind a button. */
 function Menu({ screen, screens }: Pick<Props, 'screen' | 'screens'>) {
   const { t, href } = useIsland();
   const { role } = useUser();
+  const [isOpen, setOpen] = useState(false);
+  const link = (id: string) => (
+    <a href={href(id)} aria-current={screen?.id === id ? 'page' : undefined}>
+      {t(`desk.screens.${id}`)}
+    </a>
+  );
   return (
     <nav className="desk-menu" aria-label={t('desk.menu')}>
-      {GROUPS.map((group) => {
-        const own = screens.filter((one) => one.group === group && mayOpen(one.access, role));
-        return own.length === 0 ? null : (
-          <section key={group} aria-labelledby={`desk-${group}`}>
-            <h2 id={`desk-${group}`}>{t(`desk.groups.${group}`)}</h2>
-            <ul>
-              {own.map(({ id }) => (
-                <li key={id}>
-                  <a href={href(id)} aria-current={screen?.id === id ? 'page' : undefined}>
-                    {t(`desk.screens.${id}`)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      <Button kind="quiet" icon="menu" aria-expanded={isOpen} aria-controls={MENU_ID} onClick={() => setOpen(!isOpen)}>
+        {t('desk.menuOpen')}
+      </Button>
+      <div id={MENU_ID} data-open={isOpen}>
+        {link('home')}
+        {GROUPS.map((group) => {
+          const own = screens.filter((one) => one.group === group && mayOpen(one.access, role));
+          return own.length === 0 ? null : (
+            <section key={group} aria-labelledby={`desk-${group}`}>
+              <h2 id={`desk-${group}`}>{t(`desk.groups.${group}`)}</h2>
+              <ul>
+                {own.map(({ id }) => (
+                  <li key={id}>{link(id)}</li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
     </nav>
   );
 }

@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { SitePartner, SiteSettings } from '#src/contract/desk/site-settings.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Overtaken } from '../frame/overtaken/Overtaken.tsx';
 import { Partner } from './Partner.tsx';
 import { useSaveSite } from './use-save-site.ts';
 
 interface Props {
   domain: DomainKey;
   site: SiteSettings;
+  /** Begins again with what stands now. */
+  onTheirs: () => void;
 }
 
 interface Row extends SitePartner {
@@ -21,20 +24,23 @@ interface Row extends SitePartner {
 const rowOf = (partner: SitePartner): Row => ({ ...partner, key: crypto.randomUUID() });
 
 /** The organisations in the footer of one site, in their order. */
-export function Partners({ domain, site }: Props) {
+export function Partners({ domain, site, onTheirs }: Props) {
   const { t } = useIsland();
-  const { save, onSaved } = useSaveSite(domain, site);
+  const { save, onSaved, overtaken } = useSaveSite(domain, site);
   const [rows, setRows] = useState<readonly Row[]>(() => site.partners.map(rowOf));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const submit = async () => {
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return undefined;
     setBusy(true);
     setFailure(null);
     const result = await save({ partners: rows.map(({ name, href, logo }) => ({ name, href, logo })) });
     setBusy(false);
     if (result.ok) return onSaved();
     const { failure: why } = result;
+    if (why.status === 412) return undefined;
     return setFailure(why.kind === 'invalid' ? t('desk-settings.partners.refused') : failureText(t, why));
   };
 
@@ -46,7 +52,7 @@ export function Partners({ domain, site }: Props) {
   };
 
   return (
-    <section className="sheet stack" aria-labelledby="partners">
+    <form className="sheet stack" aria-labelledby="partners" noValidate onSubmit={(event) => void submit(event)}>
       <h2 id="partners">{t('desk-settings.partners.title')}</h2>
       <p>{t('desk-settings.partners.lead')}</p>
       {rows.length === 0 && <p className="soft">{t('desk-settings.partners.none')}</p>}
@@ -73,6 +79,18 @@ export function Partners({ domain, site }: Props) {
           {t('desk-settings.partners.add')}
         </Button>
       </p>
+      {overtaken.theirs && (
+        <Overtaken
+          changes={[
+            {
+              label: t('desk-library.menus.nowStands'),
+              text: overtaken.theirs.partners.map(({ name }) => name).join(', ') || t('desk-settings.partners.none'),
+            },
+          ]}
+          onTheirs={onTheirs}
+          onMine={overtaken.insist}
+        />
+      )}
       <div role="alert">
         {failure && (
           <p className="form-failure">
@@ -82,10 +100,10 @@ export function Partners({ domain, site }: Props) {
         )}
       </div>
       <p>
-        <Button onClick={() => void submit()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+        <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
           {t('desk-settings.partners.save')}
         </Button>
       </p>
-    </section>
+    </form>
   );
 }

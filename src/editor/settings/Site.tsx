@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { listSites } from '#src/contract/desk/list-sites.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useCall } from '#src/session/use-call.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Shown } from '../library/parts/Shown.tsx';
 import { Partners } from './Partners.tsx';
 import { SiteForm } from './SiteForm.tsx';
@@ -10,6 +11,11 @@ import { SiteForm } from './SiteForm.tsx';
 export function Site() {
   const { t, href, language, params } = useIsland();
   const sites = useCall(listSites, {});
+  const [round, setRound] = useState(0);
+  const beginAgain = async () => {
+    await refreshCalls(listSites.name);
+    setRound((before) => before + 1);
+  };
   const domain = DOMAINS.find(({ key }) => key === params.domain);
   return (
     <div className="stack desk-column">
@@ -23,9 +29,9 @@ export function Site() {
             all
               .filter((site) => site.domain === domain.key)
               .map((site) => (
-                <div key={site.domain} className="stack">
-                  <SiteForm domain={domain} site={site} />
-                  <Partners domain={domain.key} site={site} />
+                <div key={`${site.domain} ${round}`} className="stack">
+                  <SiteForm domain={domain} site={site} onTheirs={() => void beginAgain()} />
+                  <Partners domain={domain.key} site={site} onTheirs={() => void beginAgain()} />
                 </div>
               ))
           }

@@ -7,11 +7,15 @@ import { useForm } from '#src/forms/use-form.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
+import { Overtaken } from '../frame/overtaken/Overtaken.tsx';
+import { toldChanges } from '../frame/overtaken/told-changes.ts';
 import { useSaveSite } from './use-save-site.ts';
 
 interface Props {
   domain: Domain;
   site: SiteSettings;
+  /** Begins again with what stands now. */
+  onTheirs: () => void;
 }
 
 const FLAGS = ['loginOnly', 'supportPopup', 'stopDate'] as const;
@@ -37,9 +41,9 @@ const startOf = ({ cookieTexts, ...site }: SiteSettings) => ({
 });
 
 /** Name, flags and words about cookies of one site. */
-export function SiteForm({ domain, site }: Props) {
+export function SiteForm({ domain, site, onTheirs }: Props) {
   const { t } = useIsland();
-  const { save, onSaved } = useSaveSite(domain.key, site);
+  const { save, onSaved, overtaken } = useSaveSite(domain.key, site);
   const form = useForm({
     form: siteForm,
     id: 'site',
@@ -49,6 +53,7 @@ export function SiteForm({ domain, site }: Props) {
       const cookieTexts = { nl: { title: titleNl, body: bodyNl }, en: { title: titleEn, body: bodyEn } };
       return refusedAt(await save({ ...flags, name: name || null, cookieTexts }), REFUSED);
     },
+    explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
     onDone: onSaved,
   });
   const record = { loginOnly: domain.loginOnly, supportPopup: domain.supportPopup, stopDate: domain.stopDate };
@@ -57,6 +62,8 @@ export function SiteForm({ domain, site }: Props) {
     { value: 'on', label: t('desk-settings.choices.on') },
     { value: 'off', label: t('desk-settings.choices.off') },
   ];
+  const cookieLabel = (word: 'heading' | 'text', language: 'nl' | 'en') =>
+    t(`desk-settings.cookies.${word}`, { language: t(`desk-settings.cookies.${language}`) });
   const check = (name: 'maintenance' | 'hti') => {
     const { error: _, ...field } = form.field(name);
     return <Check {...field} label={t(`desk-settings.site.${name}`)} help={t(`desk-settings.site.${name}Help`)} />;
@@ -85,14 +92,31 @@ export function SiteForm({ domain, site }: Props) {
         <p>{t('desk-settings.cookies.lead')}</p>
         {domain.languages.map((language) => {
           const [title, body] = language === 'nl' ? (['titleNl', 'bodyNl'] as const) : (['titleEn', 'bodyEn'] as const);
-          const named = { language: t(`desk-settings.cookies.${language}`) };
           return (
             <div key={language} className="stack">
-              <TextField {...form.field(title)} autoComplete="off" label={t('desk-settings.cookies.heading', named)} />
-              <TextArea {...form.field(body)} rows={4} label={t('desk-settings.cookies.text', named)} />
+              <TextField {...form.field(title)} autoComplete="off" label={cookieLabel('heading', language)} />
+              <TextArea {...form.field(body)} rows={4} label={cookieLabel('text', language)} />
             </div>
           );
         })}
+        {overtaken.theirs && (
+          <Overtaken
+            changes={toldChanges(startOf(site), startOf(overtaken.theirs), {
+              texts: {
+                name: t('desk-settings.site.name'),
+                titleNl: cookieLabel('heading', 'nl'),
+                bodyNl: cookieLabel('text', 'nl'),
+                titleEn: cookieLabel('heading', 'en'),
+                bodyEn: cookieLabel('text', 'en'),
+              },
+              others: Object.fromEntries(
+                (['maintenance', 'hti', ...FLAGS] as const).map((name) => [name, t(`desk-settings.site.${name}`)]),
+              ),
+            })}
+            onTheirs={onTheirs}
+            onMine={overtaken.insist}
+          />
+        )}
       </FormFrame>
     </section>
   );

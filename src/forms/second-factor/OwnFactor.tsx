@@ -25,6 +25,7 @@ export function OwnFactor({ isRemovable }: Props) {
   const { t, language } = useIsland();
   const [doing, setDoing] = useState<Doing>('nothing');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [areCodesShown, setCodesShown] = useState(false);
   const own = useCall(getSecondFactor, {});
   if (own.status === 'loading') return <Skeleton shape="text" label={t('forms.loading')} />;
   if (own.status === 'error') {
@@ -41,6 +42,7 @@ export function OwnFactor({ isRemovable }: Props) {
   const end = (said?: string) => {
     setDoing('nothing');
     setCodes(null);
+    setCodesShown(false);
     if (said) showToast('done', t(said));
     void refreshCalls(getSecondFactor.name);
   };
@@ -67,11 +69,15 @@ export function OwnFactor({ isRemovable }: Props) {
       <Dialog
         open={doing !== 'nothing'}
         title={t(`second-factor.titles.${doing}`)}
-        closeLabel={t('forms.close')}
+        {...(areCodesShown ? {} : { closeLabel: t('forms.close') })}
         onClose={() => end()}
       >
         {doing === 'app' && (
-          <SetUp begin={since === null ? 'password' : 'code'} onDone={() => end('second-factor.saved')} />
+          <SetUp
+            begin={since === null ? 'password' : 'code'}
+            onDone={() => end('second-factor.saved')}
+            onCodes={() => setCodesShown(true)}
+          />
         )}
         {doing === 'codes' && codes === null && (
           <WithCode
@@ -79,7 +85,10 @@ export function OwnFactor({ isRemovable }: Props) {
             submit={t('second-factor.renew')}
             label={t('second-factor.renew')}
             perform={(code) => api().call(renewRecoveryCodes, { body: { code } })}
-            onDone={setCodes}
+            onDone={(renewed) => {
+              setCodes(renewed);
+              setCodesShown(true);
+            }}
           />
         )}
         {doing === 'codes' && codes !== null && <RecoveryCodes codes={codes} onKept={() => end()} />}

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
-import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
 interface Props {
@@ -22,10 +21,24 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   const { t } = useIsland();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
+  const areKept = useRef(false);
+  // Told this once: whoever leaves the page without them is asked first.
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!areKept.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+  const keep = () => {
+    areKept.current = true;
+    onKept();
+  };
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
-      () => showToast('done', t('second-factor.copied')),
-      () => showToast('failed', t('second-factor.notCopied')),
+      () => setCopied('copied'),
+      () => setCopied('notCopied'),
     );
   return (
     <div className="stack">
@@ -48,8 +61,10 @@ export function RecoveryCodes({ codes, onKept }: Props) {
           {t('second-factor.download')}
         </Button>
       </div>
+      {/* Beside the button: in a dialog nobody reaches a toast. */}
+      <p role="status">{copied && t(`second-factor.${copied}`)}</p>
       <p>
-        <Button onClick={onKept}>{t('second-factor.kept')}</Button>
+        <Button onClick={keep}>{t('second-factor.kept')}</Button>
       </p>
     </div>
   );

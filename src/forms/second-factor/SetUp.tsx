@@ -13,17 +13,23 @@ interface Props {
   /** What is asked first; `app` where the app was begun already. */
   begin: 'password' | 'code' | AppSecret;
   onDone: () => void;
+  /** The codes are shown: from now on nothing may take them away but the one who keeps them. */
+  onCodes?: () => void;
 }
 
 /** Setting up an app, in its steps: who one is, the app with its first code, the recovery codes. */
-export function SetUp({ begin, onDone }: Props) {
+export function SetUp({ begin, onDone, onCodes }: Props) {
   const [step, setStep] = useState<Step>(
     typeof begin === 'string' ? { status: 'proof' } : { status: 'app', app: begin },
   );
   const show = (app: AppSecret) => setStep({ status: 'app', app });
   if (step.status === 'codes') return <RecoveryCodes codes={step.codes} onKept={onDone} />;
   if (step.status === 'app') {
-    return <ShowApp app={step.app} onConfirmed={(codes) => setStep({ status: 'codes', codes })} />;
+    const confirmed = (codes: readonly string[]) => {
+      setStep({ status: 'codes', codes });
+      onCodes?.();
+    };
+    return <ShowApp app={step.app} onConfirmed={confirmed} />;
   }
   return begin === 'code' ? <CodeProof onBegun={show} /> : <PasswordProof onBegun={show} />;
 }

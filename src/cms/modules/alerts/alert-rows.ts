@@ -5,6 +5,7 @@ import { sanitiseRichText } from '#src/contract/rich-text.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import type { Orm } from '../../db/database.ts';
 import { crisisAlerts, crisisAlertTranslations } from '../../db/schema/index.ts';
+import { withVersion } from '../content/desk/overtaken.ts';
 import type { Transaction } from '../content/life/change-content.ts';
 
 type Row = typeof crisisAlerts.$inferSelect;
@@ -19,7 +20,7 @@ function wordsIn(texts: readonly TextRow[], language: string): AlertWords | null
 export function showAlert({ id, uuid, type, domains, isOn }: Row, texts: readonly TextRow[]): DeskAlert {
   const own = texts.filter(({ alertId }) => alertId === id);
   const words = { nl: wordsIn(own, 'nl'), en: wordsIn(own, 'en') };
-  return { id, uuid, type, domains: domains as DeskAlert['domains'], isOn, words };
+  return withVersion({ id, uuid, type, domains: domains as DeskAlert['domains'], isOn, words });
 }
 
 /** Every alert in the order in which visitors see them. */
@@ -28,6 +29,14 @@ export async function allAlerts(db: Pick<Orm, 'select'>): Promise<readonly DeskA
   const rows = await db.select().from(crisisAlerts).orderBy(isInfo, asc(crisisAlerts.weight), asc(crisisAlerts.id));
   const texts = await db.select().from(crisisAlertTranslations);
   return rows.map((row) => showAlert(row, texts));
+}
+
+/** An alert as it stands, held for this transaction; undefined where it is gone. */
+export async function heldAlert(tx: Transaction, id: number): Promise<DeskAlert | undefined> {
+  const [row] = await tx.select().from(crisisAlerts).where(eq(crisisAlerts.id, id)).for('update');
+  if (!row) return undefined;
+  const isItsOwn = eq(crisisAlertTranslations.alertId, id);
+  return showAlert(row, await tx.select().from(crisisAlertTranslations).where(isItsOwn));
 }
 
 /** Writes the words of an alert; a language without words loses them. Rich text is cleaned. */

@@ -5,7 +5,8 @@ import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
 import { makeAlert } from '#src/contract/desk/make-alert.ts';
 import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
-import { updateAlert } from '#src/contract/desk/update-alert.ts';
+import { changedAlert, updateAlert } from '#src/contract/desk/update-alert.ts';
+import type { Versioned } from '#src/contract/desk/version.ts';
 import { orderBody } from '#src/contract/desk/words.ts';
 import { crisisAlerts } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
@@ -13,8 +14,9 @@ import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
+import { checkStart, tellingWhatStands } from '../content/desk/overtaken.ts';
 import { changeContent } from '../content/life/change-content.ts';
-import { allAlerts, keepOrder, keepWords, showAlert } from './alert-rows.ts';
+import { allAlerts, heldAlert, keepOrder, keepWords, showAlert } from './alert-rows.ts';
 
 /** Tag of every answer that shows alerts. */
 const TAGS = ['alerts'];
@@ -35,8 +37,11 @@ async function make(c: ApiContext): Promise<Response> {
 
 async function update(c: ApiContext): Promise<Response> {
   const id = idParam(c, 'id');
-  const sent: AlertContent = await readChecked(c, alertBody);
+  const { version, ...sent }: AlertContent & Versioned = await readChecked(c, changedAlert);
   const alert = await changeContent(c.var.system, async (tx) => {
+    const before = await heldAlert(tx, id);
+    if (!before) throw new ApiError(404, 'not-found');
+    checkStart(before, version);
     const [row] = await tx.update(crisisAlerts).set(columns(sent)).where(eq(crisisAlerts.id, id)).returning();
     if (!row) throw new ApiError(404, 'not-found');
     return { value: showAlert(row, await keepWords(tx, id, sent.words)), tags: TAGS };
@@ -63,7 +68,7 @@ async function order(c: ApiContext): Promise<Response> {
 export const alertDeskRoutes: readonly Route[] = [
   serve(listAlerts, async (c) => privateAnswer(c, { rows: await allAlerts(c.var.system.database.db) })),
   serve(makeAlert, make),
-  serve(updateAlert, update),
+  serve(updateAlert, tellingWhatStands(update)),
   serve(deleteAlert, remove),
   serve(orderAlerts, order),
 ];

@@ -42,11 +42,11 @@ test('an alert that is on is seen on the next request, in its domains and langua
 });
 
 test('one that is off is seen by editors alone, until it is switched on', async () => {
-  const { id } = await make('Straks', { isOn: false });
+  const { id, version } = await make('Straks', { isOn: false });
   expect(await seen()).not.toContain('Straks');
   expect(answerOf(await editor.call(listAlerts)).map((one) => one.id)).toContain(id);
   const purged = await purgesOf(content.system, () =>
-    editor.call(updateAlert, { params: { id }, body: alertOf('Straks') }),
+    editor.call(updateAlert, { params: { id }, body: { ...alertOf('Straks'), version } }),
   );
   expect(purged).toEqual(['alerts']);
   expect(await seen()).toContain('Straks');
@@ -85,4 +85,14 @@ test('a deleted one is gone for everybody', async () => {
   answerOf(await editor.call(deleteAlert, { params: { id } }));
   expect(await seen()).not.toContain('Weg');
   expect(statusOf(await editor.call(deleteAlert, { params: { id } }))).toBe(404);
+});
+
+test('one that two editors change at once is the first one’s, and the second is told what stands', async () => {
+  const { id, version } = await make('Samen');
+  const change = (title: string) =>
+    editor.call(updateAlert, { params: { id }, body: { ...alertOf(title, { isOn: false }), version } });
+  const kept = answerOf(await change('Van Esra'));
+  expect(await change('Van Noor')).toMatchObject({ failure: { status: 412, detail: { current: kept } } });
+  const again = { ...alertOf('Van Noor'), version: kept.version };
+  expect(answerOf(await editor.call(updateAlert, { params: { id }, body: again })).words.nl?.title).toBe('Van Noor');
 });

@@ -32,13 +32,13 @@ describe('the settings of a site', () => {
     const texts = { en: { title: ' Cookies ', body: 'May we?' } };
     const partner = { name: 'Jellinek', href: 'https://www.jellinek.nl', logo: null };
     const body = { ...before, name: 'Play less', supportPopup: false, cookieTexts: texts, partners: [partner] };
-    answerOf(await client.call(saveSite, { params, body: body as never }));
+    const { version } = answerOf(await client.call(saveSite, { params, body: body as never }));
     const config = await seen();
     expect(config.siteName).toBe('Play less');
     expect(config.flags.supportPopup).toBe(false);
     expect(config.cookieTexts).toEqual({ title: 'Cookies', body: 'May we?' });
     expect(config.partners).toEqual([partner]);
-    answerOf(await client.call(saveSite, { params, body: before as never }));
+    answerOf(await client.call(saveSite, { params, body: { ...before, version } as never }));
     expect(await seen()).toMatchObject({
       siteName: null,
       cookieTexts: null,
@@ -56,6 +56,23 @@ describe('the settings of a site', () => {
     const bad = { ...before, name: 'Anders', partners: [{ name: 'X', href: 'http://x.nl', logo: null }] };
     expect(statusOf(await client.call(saveSite, { params, body: bad as never }))).toBe(422);
     expect((await siteOf())?.name).toBeNull();
+    expect((await siteOf())?.partners).toEqual([]);
+    const both = { ...bad, name: 'x'.repeat(81) };
+    expect(await client.call(saveSite, { params, body: both as never })).toMatchObject({
+      failure: { fields: { name: expect.any(String), partners: expect.any(String) } },
+    });
+  });
+
+  it('that two administrators save at once are all of the first one’s, and the second is told what stands', async () => {
+    const { domain: _, ...before } = (await siteOf()) ?? { domain: '' };
+    const save = (name: string) => {
+      const partners = [{ name, href: 'https://www.jellinek.nl', logo: null }];
+      return client.call(saveSite, { params, body: { ...before, name, partners } as never });
+    };
+    const answers = await Promise.all([save('Ria'), save('Noor')]);
+    const kept = await siteOf();
+    expect(kept?.partners[0]?.name).toBe(kept?.name);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ failure: { status: 412, detail: { current: kept } } });
   });
 
   it('are of a domain that there is', async () => {

@@ -1,6 +1,7 @@
 import { listSites } from '#src/contract/desk/list-sites.ts';
 import { saveSite } from '#src/contract/desk/save-site.ts';
 import { type Route, serve } from '../../http/route.ts';
+import { tellingWhatStands } from '../content/desk/overtaken.ts';
 import { saveSettings, showSites } from '../site/settings.ts';
 import { jobsRoute } from './jobs-health.ts';
 import { mailLogRoute } from './mail-log.ts';
@@ -8,7 +9,7 @@ import { mailLogRoute } from './mail-log.ts';
 /** What administrators look after: the sites, the mails that go out, the jobs. */
 export const houseRoutes: readonly Route[] = [
   serve(listSites, showSites),
-  serve(saveSite, saveSettings),
+  serve(saveSite, tellingWhatStands(saveSettings)),
   mailLogRoute,
   jobsRoute,
 ];

@@ -1,8 +1,8 @@
 import { listMails } from '#src/contract/desk/list-mails.ts';
-import { type MailText, mailTextBody } from '#src/contract/desk/mail-text.ts';
+import type { MailText } from '#src/contract/desk/mail-text.ts';
 import { openMail } from '#src/contract/desk/open-mail.ts';
 import { resetMail } from '#src/contract/desk/reset-mail.ts';
-import { saveMail } from '#src/contract/desk/save-mail.ts';
+import { changedMail, saveMail } from '#src/contract/desk/save-mail.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { mailTexts } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -11,6 +11,7 @@ import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { MAILS, originalText } from '../../mail/mails.ts';
+import { checkStart, holdFor, tellingWhatStands } from '../content/desk/overtaken.ts';
 import { checkText, isAt, isMailName, type MailPlace, showMail } from './mail-texts.ts';
 
 function placeOf(c: ApiContext): MailPlace {
@@ -38,15 +39,21 @@ async function open(c: ApiContext): Promise<Response> {
 
 async function save(c: ApiContext): Promise<Response> {
   const place = placeOf(c);
-  const words = (await readChecked(c, mailTextBody)) as MailText;
+  const { version, ...sent } = await readChecked(c, changedMail);
+  const words = sent as MailText;
   checkText(place, words, c.var.language);
   const { database, now } = c.var.system;
   const changedAt = now();
-  await database.db
-    .insert(mailTexts)
-    .values({ ...place, words, changedAt })
-    .onConflictDoUpdate({ target: [mailTexts.mail, mailTexts.language], set: { words, changedAt } });
-  return privateAnswer(c, await showMail(database.db, place));
+  const mail = await database.db.transaction(async (tx) => {
+    await holdFor(tx, `mail ${place.mail} ${place.language}`);
+    checkStart(await showMail(tx, place), version);
+    await tx
+      .insert(mailTexts)
+      .values({ ...place, words, changedAt })
+      .onConflictDoUpdate({ target: [mailTexts.mail, mailTexts.language], set: { words, changedAt } });
+    return showMail(tx, place);
+  });
+  return privateAnswer(c, mail);
 }
 
 async function reset(c: ApiContext): Promise<Response> {
@@ -59,6 +66,6 @@ async function reset(c: ApiContext): Promise<Response> {
 export const mailDeskRoutes: readonly Route[] = [
   serve(listMails, list),
   serve(openMail, open),
-  serve(saveMail, save),
+  serve(saveMail, tellingWhatStands(save)),
   serve(resetMail, reset),
 ];

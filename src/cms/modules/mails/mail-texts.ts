@@ -6,6 +6,7 @@ import { mailTexts } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import type { MailName } from '../../mail/define-mail.ts';
 import { exampleValues, MAILS, originalText } from '../../mail/mails.ts';
+import { withVersion } from '../content/desk/overtaken.ts';
 
 export interface MailPlace {
   readonly mail: MailName;
@@ -49,13 +50,15 @@ export function checkText({ mail, language }: MailPlace, text: MailText, reader:
 }
 
 /** A mail as the desk shows it. */
-export async function showMail(db: Orm, place: MailPlace): Promise<DeskMail> {
+export async function showMail(db: Pick<Orm, 'select'>, place: MailPlace): Promise<DeskMail> {
   const [row] = await db.select().from(mailTexts).where(isAt(place));
   const original = originalText(place.mail, place.language);
   const examples = exampleValues(place.mail, place.language);
+  const text = row?.words ?? original;
   return {
     ...place,
-    text: row?.words ?? original,
+    text,
+    version: withVersion({ text }).version,
     original,
     placeholders: placeholdersIn(original).map((name) => ({ name, example: examples[name] ?? '' })),
     changedAt: row?.changedAt.toISOString() ?? null,

@@ -31,12 +31,17 @@ const invite: MailText = {
   second: 'Nee',
 };
 
+const write = async (body: MailText) => {
+  const { version } = await open(INVITE);
+  return answerOf(await editor.call(saveMail, { params: INVITE, body: { ...body, version } }));
+};
+
 describe('the words of a mail', () => {
   test('are the product’s own until an editor writes others, in that language alone', async () => {
     const before = await open(INVITE);
     expect([before.text, before.changedAt]).toEqual([before.original, null]);
     expect(before.placeholders).toEqual([{ name: 'name', example: 'Sam' }]);
-    answerOf(await editor.call(saveMail, { params: INVITE, body: invite }));
+    await write(invite);
     expect((await open(INVITE)).text).toEqual(invite);
     expect((await open({ ...INVITE, language: 'en' })).changedAt).toBeNull();
     const rows = answerOf(await editor.call(listMails));
@@ -45,7 +50,7 @@ describe('the words of a mail', () => {
   });
 
   test('go out with the next mail, filled in, with the links where they were', async () => {
-    answerOf(await editor.call(saveMail, { params: INVITE, body: invite }));
+    await write(invite);
     const text = await writtenText(content.system.database.db, INVITE);
     const props = { language: 'nl', link: 'https://x.nl/l/a', secondLink: 'https://x.nl/l/b' } as const;
     const drawn = drawMail('buddy-invite', { ...props, values: { name: 'Sam' }, ...(text && { text }) });
@@ -54,8 +59,18 @@ describe('the words of a mail', () => {
     expect(drawn.html.match(/href="[^"]*"/g)).toEqual(['href="https://x.nl/l/a"', 'href="https://x.nl/l/b"']);
   });
 
+  test('that two editors change at once are the first one’s, and the second is told what stands', async () => {
+    const { version } = await open(INVITE);
+    const first = answerOf(
+      await editor.call(saveMail, { params: INVITE, body: { ...invite, subject: '{{name}} vraagt je', version } }),
+    );
+    const second = await editor.call(saveMail, { params: INVITE, body: { ...invite, version } });
+    expect(second).toMatchObject({ failure: { status: 412, detail: { current: first } } });
+    expect((await open(INVITE)).text.subject).toBe('{{name}} vraagt je');
+  });
+
   test('can be given back', async () => {
-    answerOf(await editor.call(saveMail, { params: INVITE, body: invite }));
+    await write(invite);
     const reset = answerOf(await editor.call(resetMail, { params: INVITE }));
     expect([reset.text, reset.changedAt]).toEqual([reset.original, null]);
     expect(await writtenText(content.system.database.db, INVITE)).toBeUndefined();
@@ -79,7 +94,8 @@ describe('the words of a mail', () => {
     ['with two lines in the subject', { subject: '{{name}}\nBcc: x@y.nl' }, 'subject'],
     ['without a line', { lines: [] }, 'lines'],
   ])('%s are refused', async (_what, own, field) => {
-    const body = { ...invite, ...own } as MailText;
+    const { version } = await open(INVITE);
+    const body = { ...invite, ...own, version } as MailText & { version: string };
     const refused = await editor.call(saveMail, { params: INVITE, body });
     expect(statusOf(refused)).toBe(422);
     if (!refused.ok) expect(Object.keys(refused.failure.fields ?? {})[0]).toMatch(new RegExp(`^${field}`));

@@ -8,6 +8,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
+import { checkStart, tellingWhatStands } from '../content/desk/overtaken.ts';
 import { changeContent } from '../content/life/change-content.ts';
 import { isMenuName, keepMenu, lockMenu, type MenuPlace, menuAt } from './menu-rows.ts';
 
@@ -24,7 +25,7 @@ async function save(c: ApiContext): Promise<Response> {
   const { entries, version } = await readChecked(c, menuBody);
   const menu = await changeContent(c.var.system, async (tx) => {
     await lockMenu(tx, place);
-    if ((await menuAt(tx, place)).version !== version) throw new ApiError(412, 'saved-meanwhile');
+    checkStart(await menuAt(tx, place), version);
     await keepMenu(tx, place, entries);
     return { value: await menuAt(tx, place), tags: [`menu:${place.menu}`] };
   });
@@ -33,5 +34,5 @@ async function save(c: ApiContext): Promise<Response> {
 
 export const menuDeskRoutes: readonly Route[] = [
   serve(openMenu, async (c) => privateAnswer(c, await menuAt(c.var.system.database.db, placeOf(c)))),
-  serve(saveMenu, save),
+  serve(saveMenu, tellingWhatStands(save)),
 ];

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { type DeskMenu, MENU_NAMES, type MenuEntry, type MenuParams } from '#src/contract/desk/menu.ts';
 import type { Orm } from '../../db/database.ts';
 import { menuItems } from '../../db/schema/index.ts';
+import { holdFor, withVersion } from '../content/desk/overtaken.ts';
 import type { Transaction } from '../content/life/change-content.ts';
 
 export type MenuPlace = MenuParams['params'];
@@ -16,9 +17,6 @@ const isIn = ({ menu, domain, language }: MenuPlace) =>
     isNull(menuItems.parentId),
   );
 
-const versionOf = (entries: readonly MenuEntry[]): string =>
-  createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 22);
-
 /** A menu as it stands. */
 export async function menuAt(db: Pick<Orm, 'select'>, place: MenuPlace): Promise<DeskMenu> {
   const { uuid, title, href, isEnabled: isOn, weight, id } = menuItems;
@@ -27,13 +25,12 @@ export async function menuAt(db: Pick<Orm, 'select'>, place: MenuPlace): Promise
     .from(menuItems)
     .where(isIn(place))
     .orderBy(asc(weight), asc(id));
-  return { entries, version: versionOf(entries) };
+  return withVersion({ entries });
 }
 
 /** Holds a menu for this transaction, also one that has no entries yet. */
-export async function lockMenu(tx: Transaction, { menu, domain, language }: MenuPlace): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`menu ${menu} ${domain} ${language}`}))`);
-}
+export const lockMenu = (tx: Transaction, { menu, domain, language }: MenuPlace): Promise<void> =>
+  holdFor(tx, `menu ${menu} ${domain} ${language}`);
 
 /** Ids among these that an entry of another menu has, or one that stands below another. */
 async function takenElsewhere(

@@ -55,20 +55,29 @@ function violationsOf({ name, href, logo }: StoredPartner, at: number, isKnown: 
 }
 
 /**
- * Sets the partners of a site in the order of its footer; none empties it. Refuses one without a name, with an address
+ * The partners of a site as they are kept, in the order of its footer. Refused is one without a name, with an address
  * that is not https, or with a logo that the media library does not have.
  */
-export async function setPartners(
+export async function checkPartners(
   system: System,
-  domain: DomainKey,
   partners: readonly StoredPartner[],
-): Promise<void> {
+): Promise<{ readonly given: readonly StoredPartner[]; readonly violations: readonly Violation[] }> {
   const given = partners.map(({ name, href, logo }) => ({ name: name.trim(), href: href.trim(), logo }));
   const logos = await logosOf(
     system,
     given.filter(({ logo }) => logo !== null && UUID.test(logo)),
   );
   const violations = given.flatMap((partner, at) => violationsOf(partner, at, (uuid) => logos.has(uuid)));
+  return { given, violations };
+}
+
+/** Sets the partners of a site; none empties its footer. Throws ValidationFailure where one is refused. */
+export async function setPartners(
+  system: System,
+  domain: DomainKey,
+  partners: readonly StoredPartner[],
+): Promise<void> {
+  const { given, violations } = await checkPartners(system, partners);
   if (violations.length > 0) throw new ValidationFailure(violations);
   await changeSite(system, domain, { partners: given });
 }

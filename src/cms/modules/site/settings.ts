@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { saveSite as saving } from '#src/contract/desk/save-site.ts';
 import type { SiteSettings } from '#src/contract/desk/site-settings.ts';
 import type { Domain } from '#src/domains/domain.ts';
@@ -8,9 +8,11 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure, type Violation } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
+import { checkStart, holdFor, withVersion } from '../content/desk/overtaken.ts';
+import { changeContent, type Transaction } from '../content/life/change-content.ts';
 import { type ViolationKey, violationText } from '../content/violation-texts.ts';
-import { changeSite } from './change-site.ts';
-import { setPartners } from './partners.ts';
+import { CONFIG_TAG, keepSite } from './change-site.ts';
+import { checkPartners } from './partners.ts';
 
 type Stored = typeof sites.$inferSelect;
 type Sent = Omit<SiteSettings, 'domain'>;
@@ -18,7 +20,7 @@ type Sent = Omit<SiteSettings, 'domain'>;
 const LONGEST = { name: 80, title: 120, body: 2_000 } as const;
 
 function wrapSettings({ key }: Domain, site: Stored | undefined): SiteSettings {
-  return {
+  return withVersion({
     domain: key,
     name: site?.name ?? null,
     maintenance: site?.isInMaintenance ?? false,
@@ -28,7 +30,7 @@ function wrapSettings({ key }: Domain, site: Stored | undefined): SiteSettings {
     stopDate: site?.hasStopDate ?? null,
     cookieTexts: site?.cookieTexts ?? null,
     partners: [...(site?.partners ?? [])],
-  };
+  });
 }
 
 async function allSettings(c: ApiContext): Promise<readonly SiteSettings[]> {
@@ -39,6 +41,11 @@ async function allSettings(c: ApiContext): Promise<readonly SiteSettings[]> {
       stored.find((site) => site.domain === domain.key),
     ),
   );
+}
+
+async function settingsOf(tx: Transaction, domain: Domain): Promise<SiteSettings> {
+  const [site] = await tx.select().from(sites).where(eq(sites.domain, domain.key));
+  return wrapSettings(domain, site);
 }
 
 /** The settings of every site. */
@@ -64,7 +71,7 @@ function readCookieTexts(
   return given.length === 0 ? null : Object.fromEntries(given);
 }
 
-/** Sets everything of one site; resolves when no process answers with what was before. */
+/** Sets everything of one site at once, or nothing of it; resolves when no process answers with what was before. */
 export async function saveSettings(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const domain = DOMAINS.find(({ key }) => key === c.req.param('domain'));
@@ -75,19 +82,23 @@ export async function saveSettings(c: ApiContext): Promise<Response> {
   const name = sent.name?.trim() || null;
   if (name !== null && name.length > LONGEST.name) refuse('name', 'too-long');
   const cookieTexts = readCookieTexts(domain, sent, refuse);
+  const partners = await checkPartners(system, sent.partners);
+  violations.push(...partners.violations);
   if (violations.length > 0) throw new ValidationFailure(violations);
-  await setPartners(system, domain.key, sent.partners);
-  await changeSite(system, domain.key, {
-    name,
-    isInMaintenance: sent.maintenance,
-    hasHti: sent.hti,
-    isLoginOnly: sent.loginOnly,
-    hasSupportPopup: sent.supportPopup,
-    hasStopDate: sent.stopDate,
-    cookieTexts,
+  const site = await changeContent(system, async (tx) => {
+    await holdFor(tx, `site ${domain.key}`);
+    checkStart(await settingsOf(tx, domain), sent.version);
+    await keepSite(tx, domain.key, {
+      name,
+      isInMaintenance: sent.maintenance,
+      hasHti: sent.hti,
+      isLoginOnly: sent.loginOnly,
+      hasSupportPopup: sent.supportPopup,
+      hasStopDate: sent.stopDate,
+      cookieTexts,
+      partners: partners.given,
+    });
+    return { value: await settingsOf(tx, domain), tags: [CONFIG_TAG] };
   });
-  return privateAnswer(
-    c,
-    (await allSettings(c)).find((site) => site.domain === domain.key),
-  );
+  return privateAnswer(c, site);
 }

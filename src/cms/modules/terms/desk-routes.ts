@@ -5,7 +5,7 @@ import { listTerms } from '#src/contract/desk/list-terms.ts';
 import { makeTerm } from '#src/contract/desk/make-term.ts';
 import { orderTerms } from '#src/contract/desk/order-terms.ts';
 import { type TermContent, termBody, type Vocabulary } from '#src/contract/desk/term.ts';
-import { updateTerm } from '#src/contract/desk/update-term.ts';
+import { changedTerm, updateTerm } from '#src/contract/desk/update-term.ts';
 import { orderBody } from '#src/contract/desk/words.ts';
 import { terms } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
@@ -13,9 +13,10 @@ import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
+import { checkStart, tellingWhatStands } from '../content/desk/overtaken.ts';
 import { changeContent } from '../content/life/change-content.ts';
 import { checkTerm } from './check-term.ts';
-import { allTerms, contentOf, fieldsOf, isVocabulary, keepTexts } from './desk-terms.ts';
+import { allTerms, fieldsOf, heldTerm, isVocabulary, keepTexts, showTerm } from './desk-terms.ts';
 import { usesOf } from './term-uses.ts';
 
 function vocabularyOf(c: ApiContext): Vocabulary {
@@ -40,8 +41,7 @@ async function make(c: ApiContext): Promise<Response> {
     const [made] = await tx.insert(terms).values(row).returning();
     if (!made) throw new Error('The term was not stored.');
     const texts = await keepTexts(tx, made.tid, content.words, fieldsOf(vocabulary, content, picture));
-    const { tid, uuid } = made;
-    return { value: { tid, uuid, ...contentOf(made, texts), uses: 0 }, tags: [`term:${tid}`] };
+    return { value: showTerm(made, texts, 0), tags: [`term:${made.tid}`] };
   });
   return privateAnswer(c, term, 201);
 }
@@ -49,16 +49,19 @@ async function make(c: ApiContext): Promise<Response> {
 async function update(c: ApiContext): Promise<Response> {
   const vocabulary = vocabularyOf(c);
   const tid = idParam(c, 'tid');
-  const content = (await readChecked(c, termBody)) as TermContent;
+  const { version, ...sent } = await readChecked(c, changedTerm);
+  const content = sent as TermContent;
   const { language, system } = c.var;
   const term = await changeContent(system, async (tx) => {
+    const before = await heldTerm(tx, vocabulary, tid);
+    if (!before) throw new ApiError(404, 'not-found');
+    checkStart(before, version);
     const domains = [...content.domains];
     const [row] = await tx.update(terms).set({ domains }).where(termOf(vocabulary, tid)).returning();
     if (!row) throw new ApiError(404, 'not-found');
     const picture = await checkTerm(tx, { vocabulary, tid, language }, content);
     const texts = await keepTexts(tx, tid, content.words, fieldsOf(vocabulary, content, picture));
-    const uses = (await usesOf(tx, [row])).get(tid) ?? 0;
-    return { value: { tid, uuid: row.uuid, ...contentOf(row, texts), uses }, tags: [`term:${tid}`] };
+    return { value: showTerm(row, texts, before.uses), tags: [`term:${tid}`] };
   });
   return privateAnswer(c, term);
 }
@@ -91,7 +94,7 @@ async function order(c: ApiContext): Promise<Response> {
 export const termDeskRoutes: readonly Route[] = [
   serve(listTerms, async (c) => privateAnswer(c, { rows: await allTerms(c.var.system.database.db, vocabularyOf(c)) })),
   serve(makeTerm, make),
-  serve(updateTerm, update),
+  serve(updateTerm, tellingWhatStands(update)),
   serve(deleteTerm, remove),
   serve(orderTerms, order),
 ];

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import {
   type DeskTerm,
   isMedal,
@@ -13,6 +13,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import type { BadgeRule } from '#src/rules/badges/badge-rule.ts';
 import type { Orm } from '../../db/database.ts';
 import { terms, termTranslations } from '../../db/schema/index.ts';
+import { withVersion } from '../content/desk/overtaken.ts';
 import type { Transaction } from '../content/life/change-content.ts';
 import { type MediaRow, mediaItem } from '../media/media-item.ts';
 import { usesOf } from './term-uses.ts';
@@ -54,6 +55,11 @@ export function contentOf({ domains }: Pick<TermRow, 'domains'>, texts: readonly
   };
 }
 
+/** A term as the desk shows it. */
+export function showTerm(row: TermRow, texts: readonly TextRow[], uses: number): DeskTerm {
+  return { tid: row.tid, uuid: row.uuid, ...withVersion(contentOf(row, texts)), uses };
+}
+
 /** The further fields of a term in the shape of the wire; `picture` is the file that its image names. */
 export function fieldsOf(vocabulary: Vocabulary, content: TermContent, picture: MediaRow | undefined): WireFields {
   if (!isMedal(vocabulary)) return {};
@@ -92,8 +98,17 @@ export async function allTerms(db: Pick<Orm, 'select' | 'execute'>, vocabulary: 
   const uses = await usesOf(db, rows);
   return rows.map((row) => {
     const own = texts.filter(({ tid }) => tid === row.tid);
-    return { tid: row.tid, uuid: row.uuid, ...contentOf(row, own), uses: uses.get(row.tid) ?? 0 };
+    return showTerm(row, own, uses.get(row.tid) ?? 0);
   });
+}
+
+/** A term as it stands, held for this transaction; undefined where it is gone. */
+export async function heldTerm(tx: Transaction, vocabulary: Vocabulary, tid: number): Promise<DeskTerm | undefined> {
+  const isIt = and(eq(terms.vocabulary, vocabulary), eq(terms.tid, tid));
+  const [row] = await tx.select().from(terms).where(isIt).for('update');
+  if (!row) return undefined;
+  const texts = await tx.select().from(termTranslations).where(eq(termTranslations.tid, tid));
+  return showTerm(row, texts, (await usesOf(tx, [row])).get(tid) ?? 0);
 }
 
 /** Whether a path names a vocabulary. */

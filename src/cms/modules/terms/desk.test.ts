@@ -40,12 +40,12 @@ const shown = async (tid: number, language = 'nl') => {
 
 describe('a category of the forum', () => {
   test('is seen in its domains and languages at once, and changes at once', async () => {
-    const { tid } = await make('forums', termOf('Vragen'));
+    const { tid, version } = await make('forums', termOf('Vragen'));
     expect(await shown(tid)).toMatchObject({ name: [{ value: 'Vragen' }] });
     expect(await shown(tid, 'en')).toMatchObject({ name: [{ value: 'Vragen (en)' }] });
     const params = { vocabulary: 'forums', tid } as const;
     const purged = await purgesOf(content.system, () =>
-      editor.call(updateTerm, { params, body: termOf('Ervaringen', { domains: ['tobacco'] }) }),
+      editor.call(updateTerm, { params, body: { ...termOf('Ervaringen', { domains: ['tobacco'] }), version } }),
     );
     expect(purged).toEqual([`term:${tid}`]);
     expect(await shown(tid)).toBe(404);
@@ -65,7 +65,7 @@ describe('a category of the forum', () => {
   });
 
   test('with a post is neither deleted nor taken from the domain of the post', async () => {
-    const { tid } = await make('forums', termOf('Vol'));
+    const { tid, version } = await make('forums', termOf('Vol'));
     await content.system.database.pool.query(
       `insert into forum_posts (uuid, domain, tid, number, author, title, body, created_at, changed_at)
        values ($1, 'alcohol', $2, 1, 'team', 'x', 'x', now(), now())`,
@@ -74,9 +74,23 @@ describe('a category of the forum', () => {
     const params = { vocabulary: 'forums', tid } as const;
     expect((await list('forums')).find((one) => one.tid === tid)?.uses).toBe(1);
     expect(statusOf(await editor.call(deleteTerm, { params }))).toBe(409);
-    const moved = await editor.call(updateTerm, { params, body: termOf('Vol', { domains: ['tobacco'] }) });
+    const moved = await editor.call(updateTerm, {
+      params,
+      body: { ...termOf('Vol', { domains: ['tobacco'] }), version },
+    });
     expect(moved).toMatchObject({ ok: false, failure: { status: 422, fields: { domains: /berichten/ } } });
-    answerOf(await editor.call(updateTerm, { params, body: termOf('Vol', { domains: ['alcohol', 'cocaine'] }) }));
+    const more = { ...termOf('Vol', { domains: ['alcohol', 'cocaine'] }), version };
+    answerOf(await editor.call(updateTerm, { params, body: more }));
+  });
+
+  test('that two editors change at once is the first one’s, and the second is told what stands', async () => {
+    const { tid, version } = await make('forums', termOf('Samen'));
+    const change = (name: string) =>
+      editor.call(updateTerm, { params: { vocabulary: 'forums', tid }, body: { ...termOf(name), version } });
+    const answers = await Promise.all([change('Van Esra'), change('Van Noor')]);
+    const kept = answers.find(({ ok }) => ok);
+    const refused = answers.find(({ ok }) => !ok);
+    expect(refused).toMatchObject({ failure: { status: 412, detail: { current: kept?.ok && kept.value } } });
   });
 
   test('that nobody wrote in is deleted', async () => {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { checkContent, importContent as importOperation } from '#src/contract/desk/import-content.ts';
 import { makeAlert } from '#src/contract/desk/make-alert.ts';
+import { openMail } from '#src/contract/desk/open-mail.ts';
 import { saveMail } from '#src/contract/desk/save-mail.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
@@ -37,7 +38,9 @@ beforeAll(async () => {
   const alert = { type: 'info', domains: ['alcohol'], isOn: true, words } as const;
   answerOf(await editor.call(makeAlert, { body: alert }));
   const mail = { subject: 'Nieuws', lines: ['Hallo,'], action: 'Lees het' };
-  answerOf(await editor.call(saveMail, { params: { mail: 'badge', language: 'nl' }, body: mail }));
+  const params = { mail: 'badge', language: 'nl' } as const;
+  const { version } = answerOf(await editor.call(openMail, { params }));
+  answerOf(await editor.call(saveMail, { params, body: { ...mail, version } }));
   set = await exportContent(full.system);
 });
 afterAll(() => Promise.all([full.close(), empty.close()]));

@@ -13,6 +13,9 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
+import { Overtaken } from '../../frame/overtaken/Overtaken.tsx';
+import { toldChanges } from '../../frame/overtaken/told-changes.ts';
+import { useOvertaken } from '../../frame/overtaken/use-overtaken.ts';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
 import { RichTextEditor } from '../parts/RichTextEditor.tsx';
 
@@ -20,6 +23,8 @@ interface Props {
   /** Null for a new one. */
   alert: DeskAlert | null;
   onDone: () => void;
+  /** Begins again with what stands now. */
+  onTheirs: (alert: DeskAlert) => void;
 }
 
 const WIRE = {
@@ -31,35 +36,46 @@ const WIRE = {
 
 const wordsOf = (title: string, body: string) => (title === '' ? null : { title, body });
 
+const typedOf = (alert: DeskAlert | null) => ({
+  type: alert?.type ?? 'info',
+  titleNl: alert?.words.nl?.title ?? '',
+  bodyNl: alert?.words.nl?.body ?? '',
+  titleEn: alert?.words.en?.title ?? '',
+  bodyEn: alert?.words.en?.body ?? '',
+  domains: (alert?.domains ?? []) as readonly string[],
+});
+
 /** Makes or changes an alert. A new one is off until somebody switches it on. */
-export function AlertForm({ alert, onDone }: Props) {
+export function AlertForm({ alert, onDone, onTheirs }: Props) {
   const { t } = useIsland();
+  const overtaken = useOvertaken(alert);
   const form = useForm({
     form: alertForm,
     id: 'alert',
-    start: {
-      type: alert?.type ?? 'info',
-      titleNl: alert?.words.nl?.title ?? '',
-      bodyNl: alert?.words.nl?.body ?? '',
-      titleEn: alert?.words.en?.title ?? '',
-      bodyEn: alert?.words.en?.body ?? '',
-      domains: (alert?.domains ?? []) as readonly string[],
-    },
+    start: typedOf(alert),
     words: 'desk-library.alerts.errors',
     submit: async ({ type, titleNl, bodyNl, titleEn, bodyEn, domains }) => {
       const words = { nl: wordsOf(titleNl, bodyNl), en: wordsOf(titleEn, bodyEn) };
       const body: AlertContent = { type, domains: domains as DomainKey[], isOn: alert?.isOn ?? false, words };
       const result = alert
-        ? await api().call(updateAlert, { params: { id: alert.id }, body })
+        ? overtaken.note(
+            await api().call(updateAlert, {
+              params: { id: alert.id },
+              body: { ...body, version: overtaken.version() },
+            }),
+          )
         : await api().call(makeAlert, { body });
       return refusedAt(result, WIRE);
     },
+    explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
     onDone: () => {
       showToast('done', t(alert ? 'desk-library.saved' : 'desk-library.alerts.made'));
       void refreshCalls(listAlerts.name);
       onDone();
     },
   });
+  const named = (word: 'heading' | 'text', language: 'nl' | 'en') =>
+    `${t(`desk-library.alerts.${word}`)} (${t(`desk-library.languages.${language}`)})`;
   return (
     <FormFrame form={form} submit={t('desk-library.save')}>
       <Options
@@ -94,6 +110,21 @@ export function AlertForm({ alert, onDone }: Props) {
         chosen={form.value('domains')}
         onChoose={(chosen) => form.set('domains', chosen)}
       />
+      {alert && overtaken.theirs && (
+        <Overtaken
+          changes={toldChanges(typedOf(alert), typedOf(overtaken.theirs), {
+            texts: {
+              titleNl: named('heading', 'nl'),
+              bodyNl: named('text', 'nl'),
+              titleEn: named('heading', 'en'),
+              bodyEn: named('text', 'en'),
+            },
+            others: { type: t('desk-library.alerts.type'), domains: t('desk-library.domains') },
+          })}
+          onTheirs={() => overtaken.theirs && onTheirs(overtaken.theirs)}
+          onMine={overtaken.insist}
+        />
+      )}
     </FormFrame>
   );
 }

@@ -6,7 +6,7 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
-import { changeCall } from '#src/session/use-call.ts';
+import { changeCall, refreshCalls } from '#src/session/use-call.ts';
 import { Check } from '#src/ui/check/Check.tsx';
 import { Deed } from '#src/ui/deed/Deed.tsx';
 import { DomainTags } from '../parts/DomainTags.tsx';
@@ -26,7 +26,11 @@ export function AlertRows({ alerts, onEdit }: Props) {
   const { t } = useIsland();
   const change = async (after: readonly DeskAlert[], request: Parameters<typeof changeCall>[2]['request']) => {
     const result = await changeCall(listAlerts, {}, { change: () => after, request });
-    if (!result.ok) showToast('failed', failureText(t, result.failure));
+    if (!result.ok) {
+      const isOvertaken = result.failure.status === 412;
+      showToast('failed', isOvertaken ? t('desk-library.alerts.changed') : failureText(t, result.failure));
+      if (isOvertaken) void refreshCalls(listAlerts.name);
+    }
     return result.ok;
   };
   const move = (from: number, to: number) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DeskAlert } from '#src/contract/desk/alert.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useCall } from '#src/session/use-call.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
@@ -43,7 +43,15 @@ export function Alerts() {
           closeLabel={t('forms.close')}
           onClose={close}
         >
-          <AlertForm alert={edited === 'new' ? null : edited} onDone={close} />
+          <AlertForm
+            key={edited === 'new' ? edited : edited.version}
+            alert={edited === 'new' ? null : edited}
+            onDone={close}
+            onTheirs={(theirs) => {
+              setEdited(theirs);
+              void refreshCalls(listAlerts.name);
+            }}
+          />
         </Dialog>
       )}
     </div>

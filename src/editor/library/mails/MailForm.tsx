@@ -10,6 +10,9 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
+import { Overtaken } from '../../frame/overtaken/Overtaken.tsx';
+import { toldChanges } from '../../frame/overtaken/told-changes.ts';
+import { useOvertaken } from '../../frame/overtaken/use-overtaken.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { ResetMail } from './ResetMail.tsx';
 import { textOf, typedOf } from './typed-mail.ts';
@@ -18,13 +21,18 @@ import { textOf, typedOf } from './typed-mail.ts';
 export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
   const { t } = useIsland();
   const { mail, language, original, placeholders } = opened;
+  const overtaken = useOvertaken(opened);
   const [hasSecond] = useState(original.second !== undefined);
   const form = useForm({
     form: mailForm,
     id: 'mail',
     start: typedOf(opened.text),
     words: 'desk-library.mails.errors',
-    submit: (values) => api().call(saveMail, { params: { mail, language }, body: textOf(values, hasSecond) }),
+    submit: async (values) => {
+      const body = { ...textOf(values, hasSecond), version: overtaken.version() };
+      return overtaken.note(await api().call(saveMail, { params: { mail, language }, body }));
+    },
+    explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
     onDone: () => {
       showToast('done', t('desk-library.mails.saved'));
       void refreshCalls(openMail.name);
@@ -65,6 +73,23 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
             {unknown.length > 0 && <p>{t('desk-library.mails.unknown', { names: named(unknown) })}</p>}
             {telling.length > 0 && <p>{t('desk-library.mails.telling', { words: telling.join(', ') })}</p>}
           </div>
+          {overtaken.theirs && (
+            <Overtaken
+              changes={toldChanges(typedOf(opened.text), typedOf(overtaken.theirs.text), {
+                texts: Object.fromEntries(
+                  (['subject', 'lines', 'action', 'second', 'closing'] as const).map((name) => [
+                    name,
+                    t(`desk-library.mails.${name}`),
+                  ]),
+                ),
+              })}
+              onTheirs={() => {
+                overtaken.forget();
+                void refreshCalls(openMail.name);
+              }}
+              onMine={overtaken.insist}
+            />
+          )}
         </FormFrame>
         {placeholders.length > 0 && (
           <section>

@@ -1,4 +1,3 @@
-import type { DeskMail } from '#src/contract/desk/mail-text.ts';
 import { openMail } from '#src/contract/desk/open-mail.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -6,8 +5,6 @@ import { useCall } from '#src/session/use-call.ts';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { MailForm } from './MailForm.tsx';
-
-const versionOf = ({ changedAt }: DeskMail) => changedAt ?? 'original';
 
 /** The words of the mail in the path. */
 export function MailScreen() {
@@ -21,7 +18,7 @@ export function MailScreen() {
         lead={t(`desk-library.mails.names.${mail}.when`)}
         back={{ href: href('mails'), text: t('desk-library.mails.title') }}
       />
-      <Shown fetched={fetched}>{(opened) => <MailForm key={versionOf(opened)} mail={opened} />}</Shown>
+      <Shown fetched={fetched}>{(opened) => <MailForm key={opened.version} mail={opened} />}</Shown>
     </div>
   );
 }

@@ -11,6 +11,8 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Overtaken } from '../../frame/overtaken/Overtaken.tsx';
+import { useOvertaken } from '../../frame/overtaken/use-overtaken.ts';
 import { moved } from '../parts/moved.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { newEntry, type Problems, problemsOf, type TypedEntry, typedOf } from './typed-entry.ts';
@@ -27,6 +29,7 @@ export function MenuForm({ place, menu }: Props) {
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const overtaken = useOvertaken(menu);
   const change = (key: string, own: Partial<TypedEntry>) =>
     setEntries(entries.map((entry) => (entry.key === key ? { ...entry, ...own } : entry)));
 
@@ -38,11 +41,11 @@ export function MenuForm({ place, menu }: Props) {
     setFailure(null);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
-    const body = { version: menu.version, entries: entries.map(({ key: _key, ...entry }) => entry) };
-    const result = await api().call(saveMenu, { params: place, body });
+    const body = { version: overtaken.version(), entries: entries.map(({ key: _key, ...entry }) => entry) };
+    const result = overtaken.note(await api().call(saveMenu, { params: place, body }));
     setBusy(false);
     if (!result.ok) {
-      setFailure(result.failure);
+      if (result.failure.status !== 412) setFailure(result.failure);
       return;
     }
     showToast('done', t('desk-library.menus.saved'));
@@ -91,11 +94,26 @@ export function MenuForm({ place, menu }: Props) {
           {t('desk-library.menus.add')}
         </Button>
       </p>
+      {overtaken.theirs && (
+        <Overtaken
+          changes={[
+            {
+              label: t('desk-library.menus.nowStands'),
+              text: overtaken.theirs.entries.map(({ title }) => title).join(', '),
+            },
+          ]}
+          onTheirs={() => {
+            overtaken.forget();
+            void refreshCalls(openMenu.name);
+          }}
+          onMine={overtaken.insist}
+        />
+      )}
       <div role="alert">
         {failure && (
           <p className="form-failure">
             <Icon name="circle-alert" />
-            <span>{failure.kind === 'conflict' ? t('desk-library.menus.conflict') : failureText(t, failure)}</span>
+            <span>{failureText(t, failure)}</span>
           </p>
         )}
       </div>

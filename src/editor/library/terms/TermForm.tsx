@@ -11,6 +11,9 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
+import { Overtaken } from '../../frame/overtaken/Overtaken.tsx';
+import { toldChanges } from '../../frame/overtaken/told-changes.ts';
+import { useOvertaken } from '../../frame/overtaken/use-overtaken.ts';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
 import { BadgesField } from './BadgesField.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -22,6 +25,8 @@ interface Props {
   /** Null for a new one. */
   term: DeskTerm | null;
   onDone: () => void;
+  /** Begins again with what stands now. */
+  onTheirs: (term: DeskTerm) => void;
 }
 
 const WIRE = {
@@ -32,8 +37,9 @@ const WIRE = {
 };
 
 /** Makes or changes a term. */
-export function TermForm({ vocabulary, term, onDone }: Props) {
+export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
   const { t } = useIsland();
+  const overtaken = useOvertaken(term);
   const form = useForm({
     form: termForm,
     id: 'term',
@@ -42,16 +48,24 @@ export function TermForm({ vocabulary, term, onDone }: Props) {
     submit: async (values) => {
       const body = contentOf(values);
       const result = term
-        ? await api().call(updateTerm, { params: { vocabulary, tid: term.tid }, body })
+        ? overtaken.note(
+            await api().call(updateTerm, {
+              params: { vocabulary, tid: term.tid },
+              body: { ...body, version: overtaken.version() },
+            }),
+          )
         : await api().call(makeTerm, { params: { vocabulary }, body });
       return refusedAt(result, WIRE);
     },
+    explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
     onDone: () => {
       showToast('done', t('desk-library.saved'));
       void refreshCalls(listTerms.name);
       onDone();
     },
   });
+  const named = (word: 'name' | 'description', language: 'nl' | 'en') =>
+    `${t(`desk-library.terms.${word}`)} (${t(`desk-library.languages.${language}`)})`;
   return (
     <FormFrame form={form} submit={t('desk-library.save')}>
       <div className="library-pair">
@@ -86,6 +100,27 @@ export function TermForm({ vocabulary, term, onDone }: Props) {
         chosen={form.value('domains')}
         onChoose={(chosen) => form.set('domains', chosen)}
       />
+      {term && overtaken.theirs && (
+        <Overtaken
+          changes={toldChanges(typedOf(term), typedOf(overtaken.theirs), {
+            texts: {
+              nameNl: named('name', 'nl'),
+              descriptionNl: named('description', 'nl'),
+              nameEn: named('name', 'en'),
+              descriptionEn: named('description', 'en'),
+            },
+            others: {
+              image: t('desk-library.terms.image'),
+              rule: t('desk-library.terms.rule'),
+              phase: t('desk-library.terms.phase'),
+              badges: t('desk-library.terms.badges.title'),
+              domains: t('desk-library.domains'),
+            },
+          })}
+          onTheirs={() => overtaken.theirs && onTheirs(overtaken.theirs)}
+          onMine={overtaken.insist}
+        />
+      )}
     </FormFrame>
   );
 }

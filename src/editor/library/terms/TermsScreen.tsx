@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { listTerms } from '#src/contract/desk/list-terms.ts';
 import { type DeskTerm, VOCABULARIES, type Vocabulary } from '#src/contract/desk/term.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useCall } from '#src/session/use-call.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
@@ -44,7 +44,16 @@ function Terms({ vocabulary }: { readonly vocabulary: Vocabulary }) {
           closeLabel={t('forms.close')}
           onClose={() => setEdited(null)}
         >
-          <TermForm vocabulary={vocabulary} term={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
+          <TermForm
+            key={edited === 'new' ? edited : edited.version}
+            vocabulary={vocabulary}
+            term={edited === 'new' ? null : edited}
+            onDone={() => setEdited(null)}
+            onTheirs={(theirs) => {
+              setEdited(theirs);
+              void refreshCalls(listTerms.name);
+            }}
+          />
         </Dialog>
       )}
     </div>

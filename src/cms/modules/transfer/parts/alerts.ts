@@ -23,7 +23,7 @@ export const alertsPart: Part<AlertRecord> = {
     const texts = await db.select().from(crisisAlertTranslations);
     return new Map(
       rows.map((row) => {
-        const { id: _id, ...record } = showAlert(row, texts);
+        const { id: _id, version: _version, ...record } = showAlert(row, texts);
         return [row.uuid, { ...record, weight: row.weight }];
       }),
     );

@@ -1,0 +1,42 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import type { ToldChange } from './told-changes.ts';
+
+interface Props {
+  readonly changes: readonly ToldChange[];
+  /** Takes what stands now, in place of what was typed. */
+  readonly onTheirs: () => void;
+  /** Makes the form that this stands in go over it; the button then sends the form. */
+  readonly onMine: () => void;
+}
+
+/** Somebody else saved first: what is other now, and the two ways to go on. What was typed stays until one is chosen. */
+export function Overtaken({ changes, onTheirs, onMine }: Props) {
+  const { t } = useIsland();
+  return (
+    <Banner kind="over" icon="users-round">
+      <div role="alert" className="stack overtaken">
+        <p>
+          <strong>{t('desk.overtaken.title')}</strong>
+        </p>
+        {changes.length > 0 && (
+          <ul>
+            {changes.map(({ label, text }) => (
+              <li key={label}>{text === '' ? label : t('desk.overtaken.now', { label, text })}</li>
+            ))}
+          </ul>
+        )}
+        <p>{t('desk.overtaken.choice')}</p>
+        <div className="button-row">
+          <Button kind="quiet" onClick={onTheirs}>
+            {t('desk.overtaken.theirs')}
+          </Button>
+          <Button type="submit" kind="quiet" onClick={onMine}>
+            {t('desk.overtaken.mine')}
+          </Button>
+        </div>
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,29 @@
+/** Something that somebody else changed: its name, and what it says now where that is a text. */
+export interface ToldChange {
+  readonly label: string;
+  readonly text: string;
+}
+
+type Labels<T> = Partial<Readonly<Record<keyof T & string, string>>>;
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const plain = (value: unknown) =>
+  typeof value === 'string'
+    ? value
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : '';
+
+/** What is other now than it was when a form was opened; of `texts` with their words, of `others` the name alone. */
+export function toldChanges<T extends object>(
+  before: T,
+  now: T,
+  { texts, others = {} }: { readonly texts: Labels<T>; readonly others?: Labels<T> },
+): readonly ToldChange[] {
+  const of = (labels: Labels<T>, say: (value: unknown) => string) =>
+    (Object.entries(labels) as [keyof T, string][])
+      .filter(([name]) => !same(before[name], now[name]))
+      .map(([name, label]) => ({ label, text: say(now[name]) }));
+  return [...of(texts, plain), ...of(others, () => '')];
+}
