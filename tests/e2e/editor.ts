@@ -9,11 +9,17 @@ export const fields = (page: Page): Locator => page.locator('.canvas-fields');
 export const rows = (page: Page): Locator => outline(page).locator('ol > li');
 
 /** A new page without content, made through the contract as the list of pages does. */
-export async function newPage(page: Page, title: string, path: string, type = 'landing_page'): Promise<number> {
+export async function newPage(
+  page: Page,
+  title: string,
+  path: string,
+  type = 'landing_page',
+  domains = ['alcohol'],
+): Promise<number> {
   const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
   const answer = await page.request.post(bareAddress('/api/nl/desk/pages'), {
     headers: { 'x-csrf-token': token },
-    data: { type, domains: ['alcohol'], language: 'nl', title, path },
+    data: { type, domains, language: 'nl', title, path },
   });
   expect(answer.ok()).toBe(true);
   return (await answer.json()).nid;

@@ -18,7 +18,7 @@ export function FieldsPane() {
   const id = usePuck((puck) => puck.selectedItem?.props.id);
   const own = type === undefined ? definition : paragraphNamed(registry, type);
   return (
-    <section className="canvas-fields" aria-labelledby={FIELDS_ID}>
+    <section className="canvas-fields" data-pane-name="fields" aria-labelledby={FIELDS_ID}>
       <h2 id={FIELDS_ID} tabIndex={-1}>
         {own?.label[language] ?? t('desk-fields.list.unknown')}
       </h2>

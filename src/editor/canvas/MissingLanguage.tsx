@@ -5,12 +5,13 @@ import { translatePage } from '#src/contract/desk/translate-page.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Button } from '#src/ui/button/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 
 /** Makes the language that a page lacks: a draft of what stands in its other language, to be translated. */
 export function MissingLanguage({ page }: { readonly page: EditablePage }) {
-  const { t } = useIsland();
+  const { t, href } = useIsland();
+  const other = page.languages.find(({ language, state }) => language !== page.language && state !== null);
   const [title, setTitle] = useState('');
   const [path, setPath] = useState('');
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -33,7 +34,7 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
 
   return (
     <form
-      className="desk-message stack"
+      className="canvas-missing desk-message stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -58,11 +59,20 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
         value={path}
         onChange={({ currentTarget }) => setPath(currentTarget.value)}
       />
-      <p>
+      <div className="button-row">
         <Button type="submit" {...(isBusy ? { busy: t('desk-fields.loading') } : {})}>
           {t('desk-fields.missing.make', { language: name })}
         </Button>
-      </p>
+        {other && (
+          <ButtonLink
+            kind="plain"
+            icon="arrow-left"
+            href={href('page-editor', { nid: page.nid, language: other.language })}
+          >
+            {t('desk-fields.missing.back', { language: t(`desk-fields.languages.${other.language}`) })}
+          </ButtonLink>
+        )}
+      </div>
     </form>
   );
 }

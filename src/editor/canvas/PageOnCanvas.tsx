@@ -3,11 +3,20 @@ import type { NodeDefinition } from '#registry/define.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { DrawnBlock } from './BlockOnCanvas.tsx';
 import { useEditing } from './editing.ts';
+import { itemsOf } from './problems/block-ids.ts';
 import { BlockLayoutProvider } from './render/block-layout.ts';
 import { drawFrame } from './render/draw-block.ts';
 import { blockFields } from './stored/page-content.ts';
+import { usePuck } from './use-puck.ts';
 
 type Props = Readonly<Record<string, unknown>> & { readonly definition: NodeDefinition };
+
+/** Says on a list without blocks how the first one comes there. */
+function EmptyList({ list }: { readonly list: string }) {
+  const { t } = useIsland();
+  const isEmpty = usePuck(({ appState: { data } }) => itemsOf(data, list).length === 0);
+  return isEmpty ? <p className="canvas-empty page-width">{t('desk-fields.canvas.empty')}</p> : null;
+}
 
 /** The page on the canvas: what stands around its blocks, and a place for each of its lists of blocks. */
 export function PageOnCanvas({ definition, puck: _puck, children: _children, editMode: _mode, ...values }: Props) {
@@ -32,6 +41,7 @@ export function PageOnCanvas({ definition, puck: _puck, children: _children, edi
           return (
             <div key={name}>
               {lists.length > 1 && <h2 className="page-width canvas-list-name">{field.label[language]}</h2>}
+              <EmptyList list={name} />
               <Slot
                 className={blocks === 'bands' ? 'canvas-blocks' : 'page-width canvas-blocks canvas-column'}
                 minEmptyHeight={120}

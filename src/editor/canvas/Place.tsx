@@ -1,5 +1,5 @@
 import type { PuckContext } from '@puckeditor/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from './editing.ts';
 import { itemsOf } from './problems/block-ids.ts';
@@ -17,6 +17,20 @@ export interface Placed {
   readonly draw: (className: string | undefined) => ReactNode;
 }
 
+/** Brings a block into view on the canvas when it is chosen elsewhere; the page around the canvas stays where it is. */
+function useInView(id: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const isChosen = usePuck(({ selectedItem }) => selectedItem?.props.id === id);
+  useEffect(() => {
+    const view = place.current?.ownerDocument.defaultView;
+    if (!isChosen || !place.current || !view) return;
+    const { top, bottom } = place.current.getBoundingClientRect();
+    const isSeen = top >= 0 && Math.min(bottom, top + view.innerHeight / 2) <= view.innerHeight;
+    if (!isSeen) view.scrollBy({ top: top - view.innerHeight / 4 });
+  }, [isChosen]);
+  return place;
+}
+
 /** A block at its place on the page, which can be picked up as a whole: what stands in it is not pressed here. */
 export function Place({ id, name, puck, draw }: Placed) {
   const { t } = useIsland();
@@ -26,6 +40,7 @@ export function Place({ id, name, puck, draw }: Placed) {
     const lists = blockFields(definition).map(([list]) => itemsOf(data, list));
     return rowPlaceOf(lists.find((items) => items.some(({ props }) => props.id === id)) ?? [], id);
   });
+  const inView = useInView(id);
   const [part, row] = place.split('-');
   const inner = [isBand ? 'page-width' : '', part === 'whole' ? '' : 'pair'].filter(Boolean).join(' ');
   return (
@@ -36,7 +51,7 @@ export function Place({ id, name, puck, draw }: Placed) {
       className={`canvas-place canvas-${part} canvas-${row}`}
       aria-label={t('desk-fields.canvas.block', { name })}
     >
-      <div inert className={isBand ? 'band' : 'column'}>
+      <div ref={inView} inert className={isBand ? 'band' : 'column'}>
         {draw(inner || undefined)}
       </div>
     </div>

@@ -17,6 +17,8 @@ export function Stage() {
     const [outer, inner] = [room.current, sheet.current];
     if (!outer || !inner) return undefined;
     const fill = () => {
+      // Out of view it has no size.
+      if (outer.clientWidth === 0) return;
       const scale = Math.min(1, outer.clientWidth / Number(width));
       inner.style.width = `${width}px`;
       inner.style.height = `${outer.clientHeight / scale}px`;
@@ -29,7 +31,7 @@ export function Stage() {
   }, [width]);
 
   return (
-    <section className="canvas-stage" aria-label={t('desk-fields.canvas.title')}>
+    <section className="canvas-stage" data-pane-name="stage" aria-label={t('desk-fields.canvas.title')}>
       <Options
         id="canvas-width"
         name="canvas-width"

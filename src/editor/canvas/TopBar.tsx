@@ -67,10 +67,12 @@ export function TopBar({ page, state, domain, onDomain, onShow, onPreview, onPub
         <Button kind="plain" aria-disabled={!history.hasFuture} onClick={() => history.hasFuture && history.forward()}>
           {t('desk-fields.redo')}
         </Button>
-        <Button kind="quiet" icon="eye" onClick={onPreview}>
-          {t('desk-fields.preview.button')}
-        </Button>
-        <Button onClick={onPublish}>{t('desk-fields.publish.button')}</Button>
+        <span className="canvas-ends">
+          <Button kind="quiet" icon="eye" onClick={onPreview}>
+            {t('desk-fields.preview.button')}
+          </Button>
+          <Button onClick={onPublish}>{t('desk-fields.publish.button')}</Button>
+        </span>
       </div>
     </header>
   );

@@ -12,6 +12,8 @@ import { accessNotes } from './notes/access-notes.ts';
 import { NotesPanel } from './notes/NotesPanel.tsx';
 import { focusSoon } from './outline/focus-soon.ts';
 import { Outline } from './outline/Outline.tsx';
+import { PaneSwitch } from './PaneSwitch.tsx';
+import { usePane } from './panes.ts';
 import { checkPage } from './problems/check-page.ts';
 import { type NamedProblem, ProblemPanel } from './problems/ProblemPanel.tsx';
 import { usePlaces } from './problems/use-places.ts';
@@ -22,6 +24,7 @@ import type { Saving } from './saving/use-saving.ts';
 import type { PageContent } from './stored/page-content.ts';
 import { TopBar } from './TopBar.tsx';
 import { usePuck } from './use-puck.ts';
+import { useWide } from './use-wide.ts';
 
 interface Props {
   readonly page: EditablePage;
@@ -39,6 +42,8 @@ export function Workbench({ page, content, saving, problems, onProblems, onDomai
   const { t } = useIsland();
   const { registry, definition, tools, language, domain } = useEditing();
   const dispatch = usePuck((puck) => puck.dispatch);
+  const pane = usePane();
+  const isWide = useWide();
   const [said, setSaid] = useState('');
   const [publishing, setPublishing] = useState<number | null>(null);
   const params = { nid: page.nid, language: page.language };
@@ -77,22 +82,28 @@ export function Workbench({ page, content, saving, problems, onProblems, onDomai
         {said}
       </p>
       <ProblemPanel problems={problems} nameOf={nameOf} onJump={jump} />
-      <div className="canvas-columns">
-        <div className="canvas-side">
+      <PaneSwitch />
+      <div className="canvas-columns" data-pane={pane}>
+        <div className="canvas-side" data-pane-name="outline">
           <Tabs
             label={t('desk-fields.side')}
             tabs={[
               { key: 'outline', label: t('desk-fields.outline.title'), panel: <Outline say={setSaid} onEdit={edit} /> },
-              {
-                key: 'palette',
-                label: t('desk-fields.palette.title'),
-                panel: (
-                  <>
-                    <p>{t('desk-fields.palette.lead')}</p>
-                    <Puck.Components />
-                  </>
-                ),
-              },
+              // A block is dragged to the canvas beside it; elsewhere it is added in the outline.
+              ...(isWide
+                ? [
+                    {
+                      key: 'palette',
+                      label: t('desk-fields.palette.title'),
+                      panel: (
+                        <>
+                          <p>{t('desk-fields.palette.lead')}</p>
+                          <Puck.Components />
+                        </>
+                      ),
+                    },
+                  ]
+                : []),
               {
                 key: 'notes',
                 label: t('desk-fields.notes.title', { count: notes.length }),

@@ -85,29 +85,31 @@ export function ConflictDialog(props: Props) {
         </Button>
       }
     >
-      <p>{t('desk-fields.conflict.text', { name: who })}</p>
-      {differences.length === 0 && <p>{t('desk-fields.conflict.same')}</p>}
-      {differences.map((difference) => {
-        const { key, isBoth, standard } = difference;
-        const texts = { mine: textOf(difference.mine), theirs: textOf(difference.theirs) };
-        return (
-          <Options
-            key={key}
-            id={`conflict-${key}`}
-            name={`conflict-${key}`}
-            legend={nameOf(difference)}
-            help={isBoth ? t('desk-fields.conflict.both') : undefined}
-            pick="one"
-            options={(['mine', 'theirs'] as const).map((side) => ({
-              value: side,
-              label: t(`desk-fields.conflict.${side}`, { name: who }),
-              help: <Compared {...texts} side={side} />,
-            }))}
-            chosen={[choices[key] ?? standard]}
-            onChoose={([side]) => setChoices({ ...choices, [key]: side === 'mine' ? 'mine' : 'theirs' })}
-          />
-        );
-      })}
+      <div className="canvas-conflict">
+        <p>{t('desk-fields.conflict.text', { name: who })}</p>
+        {differences.length === 0 && <p>{t('desk-fields.conflict.same')}</p>}
+        {differences.map((difference) => {
+          const { key, isBoth, standard } = difference;
+          const texts = { mine: textOf(difference.mine), theirs: textOf(difference.theirs) };
+          return (
+            <Options
+              key={key}
+              id={`conflict-${key}`}
+              name={`conflict-${key}`}
+              legend={nameOf(difference)}
+              help={isBoth ? t('desk-fields.conflict.both') : undefined}
+              pick="one"
+              options={(['mine', 'theirs'] as const).map((side) => ({
+                value: side,
+                label: t(`desk-fields.conflict.${side}`, { name: who }),
+                help: <Compared {...texts} side={side} />,
+              }))}
+              chosen={[choices[key] ?? standard]}
+              onChoose={([side]) => setChoices({ ...choices, [key]: side === 'mine' ? 'mine' : 'theirs' })}
+            />
+          );
+        })}
+      </div>
     </Dialog>
   );
 }

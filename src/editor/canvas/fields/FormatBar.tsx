@@ -99,16 +99,16 @@ export function FormatBar({ editor, id, label }: Props) {
             {t(`desk-fields.text.${key}`)}
           </button>
         ))}
-        <button
-          type="button"
-          aria-expanded={isLinking}
-          aria-disabled={!mayLink && !isLinking}
-          onClick={() => (mayLink || isLinking) && setLinking(!isLinking)}
-        >
+        <button type="button" aria-expanded={isLinking} onClick={() => setLinking(!isLinking)}>
           {t('desk-fields.text.link')}
         </button>
       </div>
-      {isLinking && <LinkForm editor={editor} id={id} onDone={() => setLinking(false)} />}
+      {isLinking && mayLink && <LinkForm editor={editor} id={id} onDone={() => setLinking(false)} />}
+      {isLinking && !mayLink && (
+        <p className="field-help" role="status">
+          {t('desk-fields.text.linkFirst')}
+        </p>
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { showPaneOf } from '../panes.ts';
+
 /** Frames that an element may take to come. */
 const MOST = 60;
 
@@ -9,10 +11,14 @@ export function focusSoon(id: string, tries = MOST): void {
       if (tries > 0) focusSoon(id, tries - 1);
       return;
     }
+    showPaneOf(found);
     for (let above = found.closest('details'); above; above = above.parentElement?.closest('details') ?? null) {
       above.open = true;
     }
-    found.focus();
-    found.scrollIntoView({ block: 'nearest' });
+    // What is out of view until now takes the focus once it is drawn.
+    requestAnimationFrame(() => {
+      found.focus();
+      found.scrollIntoView({ block: 'nearest' });
+    });
   });
 }

@@ -10,7 +10,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
-import { Button } from '#src/ui/button/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
 interface Props {
@@ -49,7 +49,7 @@ function Affected({ params }: Pick<Props, 'params'>) {
 
 /** Asks before visitors see the page, and says what they will see changed. */
 export function PublishDialog({ params, vid, onRefused, onClose }: Props) {
-  const { t } = useIsland();
+  const { t, href, paths } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const publish = async () => {
@@ -75,6 +75,11 @@ export function PublishDialog({ params, vid, onRefused, onClose }: Props) {
           <Button onClick={() => void publish()} {...(isBusy ? { busy: t('desk-fields.publish.busy') } : {})}>
             {t('desk-fields.publish.confirm')}
           </Button>
+          {'page' in paths && (
+            <ButtonLink kind="quiet" icon="clock" href={href('page', params)}>
+              {t('desk-fields.publish.later')}
+            </ButtonLink>
+          )}
           <Button kind="plain" onClick={onClose}>
             {t('desk-fields.cancel')}
           </Button>

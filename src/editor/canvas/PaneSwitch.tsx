@@ -1,0 +1,18 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { PANES, showPane, usePane } from './panes.ts';
+
+/** Chooses which part of the editor is in view, on screens that have no room for all of them. */
+export function PaneSwitch() {
+  const { t } = useIsland();
+  const pane = usePane();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons has no element of its own
+    <div className="canvas-switch" role="group" aria-label={t('desk-fields.panes.label')}>
+      {PANES.map((one) => (
+        <button key={one} type="button" aria-pressed={one === pane} onClick={() => showPane(one)}>
+          {t(`desk-fields.panes.${one}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { add, canvasOf, fields, newPage, openEditor, outline, rows, saved, storeFields, tabTo } from './editor.ts';
+import { bareAddress, staffMember } from './staff.ts';
+import { expect, expectAccessible, test } from './story.ts';
+
+const text = (title: string, body: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
+
+/** The names of the blocks that the palette offers, group by group. */
+const offered = (page: Page) => page.getByRole('dialog').locator('.canvas-add-group');
+
+test.describe('the fields of the page editor', () => {
+  test.slow();
+
+  test('formats a text by keyboard alone, and the canvas shows it as visitors will see it', async ({ page }) => {
+    await staffMember(page, 'editor');
+    const nid = await newPage(page, 'Opmaak', '/opmaak', 'basic_page');
+    await openEditor(page, nid);
+    await add(page, 'Tekst');
+    const written = fields(page).getByRole('textbox', { name: 'Tekst', exact: true });
+    await tabTo(page, /^Link$/);
+    await page.keyboard.press('Enter');
+    await expect(fields(page).getByText('Kies eerst in de tekst de woorden')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Kop$/, 'back');
+    await page.keyboard.press('Enter');
+    await expect(written).toBeFocused();
+    await page.keyboard.type('Een kop');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('Vette woorden');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Naar de hulp');
+    await page.keyboard.press('Shift+Home');
+    await tabTo(page, /^Link$/, 'back');
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Adres/);
+    await page.keyboard.type('/hulp');
+    await tabTo(page, /^Maak de link/);
+    await page.keyboard.press('Enter');
+    await expect(written).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Lijst$/, 'back');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Eerste stap');
+
+    const canvas = canvasOf(page);
+    await expect(canvas.locator('h2, h3', { hasText: 'Een kop' })).toBeVisible();
+    await expect(canvas.locator('strong', { hasText: 'Vette woorden' })).toBeVisible();
+    await expect(canvas.locator('a[href$="/hulp"]', { hasText: 'Naar de hulp' })).toBeVisible();
+    await expect(canvas.locator('li', { hasText: 'Eerste stap' })).toBeVisible();
+    await saved(page);
+    await expectAccessible(page);
+  });
+
+  test('offers by groups, with a hint and an example, what may stand on a type of page, and nothing else', async ({
+    page,
+  }) => {
+    await staffMember(page, 'editor', { language: 'en' });
+    const landing = await newPage(page, 'Aanbod', '/aanbod');
+    const programme = await newPage(page, 'Aanbod van een programma', '/aanbod-programma', 'program');
+    await page.goto(bareAddress(`/en/beheer/pagina/${landing}/nl`));
+    await page.getByRole('button', { name: 'Add a block' }).click();
+    await expect(offered(page).getByRole('heading')).toHaveText(['Text', 'Images and video', 'To do', 'Lists']);
+    await expect(
+      offered(page).getByRole('button', { name: 'A piece of text, with or without a title.' }),
+    ).toBeVisible();
+    await expect(offered(page).locator('.canvas-preview img, .canvas-preview svg').first()).toBeAttached();
+    await expect(offered(page).getByRole('button', { name: /^(Phase|Exercise)/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto(bareAddress(`/en/beheer/pagina/${programme}/nl`));
+    await page.getByRole('button', { name: 'Add a block' }).first().click();
+    await expect(offered(page).getByRole('button')).toHaveText([/^Phase/]);
+    await expectAccessible(page);
+  });
+
+  test('has blocks inside a block: an exercise of a phase is added, moved and taken out by keyboard', async ({
+    page,
+  }) => {
+    await staffMember(page, 'editor', { language: 'en' });
+    const nid = await newPage(page, 'Fasen', '/fasen', 'program');
+    await page.goto(bareAddress(`/en/beheer/pagina/${nid}/nl`));
+    await page.getByRole('button', { name: 'Add a block' }).first().press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Phase/ })
+      .press('Enter');
+    await expect(page.locator('#canvas-fields-title')).toBeFocused();
+    for (const title of ['Ademen', 'Wandelen']) {
+      await fields(page).getByRole('button', { name: 'Add: Exercise' }).press('Enter');
+      const opened = fields(page).locator('details[open]').last();
+      await opened.getByRole('textbox', { name: 'Title' }).fill(title);
+    }
+    const inside = fields(page).locator('.canvas-nested > summary');
+    await expect(inside).toHaveText(['1. Exercise: Ademen', '2. Exercise: Wandelen']);
+    await fields(page).getByRole('button', { name: 'Up (2. Exercise: Wandelen)' }).press('Enter');
+    await expect(inside).toHaveText(['1. Exercise: Wandelen', '2. Exercise: Ademen']);
+    await expectAccessible(page);
+    await fields(page).getByRole('button', { name: 'Remove (1. Exercise: Wandelen)' }).press('Enter');
+    await expect(inside).toHaveText(['1. Exercise: Ademen']);
+    await expectAccessible(page);
+  });
+
+  test('notes what is hard to use while somebody edits, and leads to it', async ({ page }) => {
+    await staffMember(page, 'editor');
+    const nid = await newPage(page, 'Aandacht', '/aandacht', 'basic_page');
+    const image = {
+      uuid: crypto.randomUUID(),
+      type: 'text_image',
+      body: '<p>Bij beeld.</p>',
+      image: { drawing: 'bos', alt: '' },
+    };
+    const skips = text('Titel', '<h4>Te diep</h4><p>Lees <a href="/hulp">hier</a>.</p>');
+    await storeFields(nid, { paragraphs: [skips, image] });
+    await openEditor(page, nid);
+    await page.getByRole('tab', { name: 'Let op (3)' }).click();
+    const notes = page.locator('.canvas-notes');
+    await expect(notes).toContainText('De kop “Te diep” slaat een niveau over.');
+    await expect(notes).toContainText('De link “hier” zegt niet waar hij heen gaat.');
+    await expectAccessible(page);
+    await notes.getByRole('button', { name: 'Dit beeld heeft geen beschrijving' }).press('Enter');
+    await expect(fields(page).getByRole('heading', { name: 'Tekst met beeld' })).toBeVisible();
+    await fields(page).getByLabel('Beschrijving').fill('Een bos in de ochtend');
+    await expect(page.getByRole('tab', { name: 'Let op (2)' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('shows the page in each of its programmes, and undoes what was done last', async ({ page }) => {
+    await staffMember(page, 'editor');
+    const nid = await newPage(page, 'Twee programma’s', '/twee', 'landing_page', ['alcohol', 'tobacco']);
+    await openEditor(page, nid);
+    const html = canvasOf(page).locator('html');
+    await expect(html).toHaveAttribute('data-domain', 'alcohol');
+    await page.getByLabel('Programma', { exact: true }).selectOption('tobacco');
+    await expect(html).toHaveAttribute('data-domain', 'tobacco');
+    await expect(html.locator('link[href*="content-tobacco"]')).toHaveCount(1);
+    await expect(html.locator('link[href*="content-alcohol"]')).toHaveCount(0);
+    await add(page, 'Tekst');
+    await page.getByRole('button', { name: 'Maak ongedaan' }).press('Enter');
+    await expect(rows(page)).toHaveCount(0);
+    await expect(outline(page).getByText('Er staan nog geen blokken.')).toBeVisible();
+    await page.getByRole('button', { name: 'Doe opnieuw' }).press('Enter');
+    await expect(rows(page)).toHaveCount(1);
+    await expectAccessible(page);
+  });
+});
