@@ -35,7 +35,11 @@ export function PageTable({ rows }: { readonly rows: readonly PageRow[] }) {
               <a href={href('page', { nid: row.nid, language: row.language })} lang={row.language}>
                 {row.title}
               </a>
-              {row.path !== null && <span className="soft">{localisedPath(row.path, row.language)}</span>}
+              <span className="soft">
+                {[languageName(row.language, language), row.path !== null && localisedPath(row.path, row.language)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
             </span>
           ),
         },
@@ -52,16 +56,11 @@ export function PageTable({ rows }: { readonly rows: readonly PageRow[] }) {
         { key: 'type', head: t('desk-pages.list.type'), cell: ({ type }) => typeName(type, language) },
         { key: 'domains', head: t('desk-pages.list.domains'), cell: ({ domains }) => <Domains domains={domains} /> },
         {
-          key: 'language',
-          head: t('desk-pages.list.language'),
-          cell: (row) => languageName(row.language, language),
-        },
-        {
           key: 'changed',
           head: t('desk-pages.list.changed'),
           cell: ({ changedAt, author }) => (
             <span className="page-cell">
-              {moment(changedAt)}
+              <span className="page-moment">{moment(changedAt)}</span>
               <span className="soft">
                 <Author name={author} />
               </span>

@@ -1,0 +1,20 @@
+import { deleteRegistration } from '../delete-registration.ts';
+import { getPlan } from '../get-plan.ts';
+import { getRegistrationsOverview } from '../get-registrations-overview.ts';
+import { getStatistics } from '../get-statistics.ts';
+import { saveGoal } from '../save-goal.ts';
+import { saveRegistration } from '../save-registration.ts';
+import { updateGoal } from '../update-goal.ts';
+import { updateRegistration } from '../update-registration.ts';
+
+/** Days, plans and goals of a participant. */
+export const DAY_OPERATIONS = [
+  getRegistrationsOverview,
+  getStatistics,
+  getPlan,
+  saveRegistration,
+  updateRegistration,
+  deleteRegistration,
+  saveGoal,
+  updateGoal,
+] as const;

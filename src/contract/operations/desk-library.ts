@@ -1,0 +1,53 @@
+import { deleteAlert } from '../desk/delete-alert.ts';
+import { deleteMedia } from '../desk/delete-media.ts';
+import { deleteTerm } from '../desk/delete-term.ts';
+import { exportContent } from '../desk/export-content.ts';
+import { checkContent, importContent } from '../desk/import-content.ts';
+import { listAlerts } from '../desk/list-alerts.ts';
+import { listMails } from '../desk/list-mails.ts';
+import { listMedia } from '../desk/list-media.ts';
+import { listTerms } from '../desk/list-terms.ts';
+import { makeAlert } from '../desk/make-alert.ts';
+import { makeTerm } from '../desk/make-term.ts';
+import { openMail } from '../desk/open-mail.ts';
+import { openMedia } from '../desk/open-media.ts';
+import { openMenu } from '../desk/open-menu.ts';
+import { orderAlerts } from '../desk/order-alerts.ts';
+import { orderTerms } from '../desk/order-terms.ts';
+import { replaceMedia } from '../desk/replace-media.ts';
+import { resetMail } from '../desk/reset-mail.ts';
+import { saveMail } from '../desk/save-mail.ts';
+import { saveMenu } from '../desk/save-menu.ts';
+import { updateAlert } from '../desk/update-alert.ts';
+import { updateMedia } from '../desk/update-media.ts';
+import { updateTerm } from '../desk/update-term.ts';
+import { uploadMedia } from '../desk/upload-media.ts';
+
+/** The desk and what stands around pages: pictures, mails, alerts, menus, lists, whole sets of content. */
+export const DESK_LIBRARY_OPERATIONS = [
+  listMedia,
+  uploadMedia,
+  openMedia,
+  updateMedia,
+  replaceMedia,
+  deleteMedia,
+  exportContent,
+  checkContent,
+  importContent,
+  listMails,
+  openMail,
+  saveMail,
+  resetMail,
+  listAlerts,
+  makeAlert,
+  updateAlert,
+  deleteAlert,
+  orderAlerts,
+  openMenu,
+  saveMenu,
+  listTerms,
+  makeTerm,
+  updateTerm,
+  deleteTerm,
+  orderTerms,
+] as const;

@@ -1,0 +1,48 @@
+import { deletePage } from '../desk/delete-page.ts';
+import { describePage } from '../desk/describe-page.ts';
+import { listAffected } from '../desk/list-affected.ts';
+import { listChoices } from '../desk/list-choices.ts';
+import { listPages } from '../desk/list-pages.ts';
+import { listRevisions } from '../desk/list-revisions.ts';
+import { makePage } from '../desk/make-page.ts';
+import { movePage } from '../desk/move-page.ts';
+import { openPage } from '../desk/open-page.ts';
+import { openRevision } from '../desk/open-revision.ts';
+import { previewPage } from '../desk/preview-page.ts';
+import { publishPage } from '../desk/publish-page.ts';
+import { readReferences } from '../desk/read-references.ts';
+import { restorePage } from '../desk/restore-page.ts';
+import { savePage } from '../desk/save-page.ts';
+import { showPreview } from '../desk/show-preview.ts';
+import { translatePage } from '../desk/translate-page.ts';
+import { unpublishPage } from '../desk/unpublish-page.ts';
+import { listWebforms } from '../desk/webform/list-webforms.ts';
+import { makeWebform } from '../desk/webform/make-webform.ts';
+import { openWebform } from '../desk/webform/open-webform.ts';
+import { saveWebform } from '../desk/webform/save-webform.ts';
+
+/** The desk and pages: their life, their editor, forms. */
+export const DESK_PAGE_OPERATIONS = [
+  listWebforms,
+  makeWebform,
+  openWebform,
+  saveWebform,
+  readReferences,
+  listChoices,
+  listPages,
+  makePage,
+  describePage,
+  deletePage,
+  openPage,
+  savePage,
+  translatePage,
+  publishPage,
+  unpublishPage,
+  restorePage,
+  movePage,
+  listRevisions,
+  openRevision,
+  listAffected,
+  previewPage,
+  showPreview,
+] as const;

@@ -1,0 +1,20 @@
+import { findPeople } from '../desk/find-people.ts';
+import { listModeration } from '../desk/list-moderation.ts';
+import { listModerationDeeds } from '../desk/list-moderation-deeds.ts';
+import { listNurseApplications } from '../desk/list-nurse-applications.ts';
+import { moderateText } from '../desk/moderate-text.ts';
+import { openModeratedText } from '../desk/open-moderated-text.ts';
+import { reviewNurse } from '../desk/review-nurse.ts';
+import { sendMessage } from '../desk/send-message.ts';
+
+/** The desk and people: moderation, messages, nurses. */
+export const DESK_PEOPLE_OPERATIONS = [
+  findPeople,
+  listModeration,
+  listModerationDeeds,
+  listNurseApplications,
+  moderateText,
+  openModeratedText,
+  reviewNurse,
+  sendMessage,
+] as const;

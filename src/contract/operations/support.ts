@@ -1,0 +1,43 @@
+import { acceptBuddyInvite } from '../accept-buddy-invite.ts';
+import { addBuddy } from '../add-buddy.ts';
+import { deleteBuddy } from '../delete-buddy.ts';
+import { getAccessRecord } from '../get-access-record.ts';
+import { getClient } from '../get-client.ts';
+import { getClientExercises } from '../get-client-exercises.ts';
+import { getClientProgramme } from '../get-client-programme.ts';
+import { getClientRegistrations } from '../get-client-registrations.ts';
+import { getClientWebform } from '../get-client-webform.ts';
+import { getClients } from '../get-clients.ts';
+import { getNurseInfo } from '../get-nurse-info.ts';
+import { inviteClient } from '../invite-client.ts';
+import { pairNurse } from '../pair-nurse.ts';
+import { refuseBuddyInvite } from '../refuse-buddy-invite.ts';
+import { removeClient } from '../remove-client.ts';
+import { renewPairingCode } from '../renew-pairing-code.ts';
+import { unpairNurse } from '../unpair-nurse.ts';
+import { unsubscribeBuddy } from '../unsubscribe-buddy.ts';
+import { showUnsubscribe, unsubscribeByMail } from '../unsubscribe-by-mail.ts';
+
+/** Buddies, practice nurses and their clients. */
+export const SUPPORT_OPERATIONS = [
+  addBuddy,
+  deleteBuddy,
+  acceptBuddyInvite,
+  refuseBuddyInvite,
+  unsubscribeBuddy,
+  unsubscribeByMail,
+  showUnsubscribe,
+  pairNurse,
+  getNurseInfo,
+  unpairNurse,
+  getAccessRecord,
+  renewPairingCode,
+  getClients,
+  getClient,
+  getClientRegistrations,
+  getClientExercises,
+  getClientProgramme,
+  getClientWebform,
+  removeClient,
+  inviteClient,
+] as const;
