@@ -63,7 +63,8 @@ test('the first administrator begins with the link of the first start or of npm 
   expectNoise(REFUSED);
   const fresh = await startProduct();
   let own = fresh;
-  const other = await browser.newPage();
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
   try {
     const first = linkIn(own.printed()) ?? '';
     expect(first).toContain(`http://localhost:${own.port}/beheer/begin/`);
@@ -84,7 +85,7 @@ test('the first administrator begins with the link of the first start or of npm 
     own = await startedAgain(own);
     expect(linkIn(own.printed())).toBeNull();
   } finally {
-    await other.close();
+    await elsewhere.close();
     await own.stop();
     await fresh.stop();
   }
