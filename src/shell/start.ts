@@ -9,8 +9,8 @@ import { openSupport } from './support.ts';
 import { gateVideos } from './video.ts';
 
 /**
- * Start-up in the order of section 1: the theme stands in the HTML; the preferred language; crisis alerts; service
- * workers. The quick exit comes before everything, because it may be pressed before everything.
+ * Start-up in the order of section 1: the theme stands in the HTML; the preferred language; crisis alerts; messages and
+ * answers, which come with the account and with the screens that show them; service workers. The quick exit comes before everything, because it may be pressed before everything.
  */
 leaveQuickly();
 if (document.documentElement.dataset.errors) void import('./reports.ts').then(({ startReports }) => startReports());
@@ -22,9 +22,9 @@ if (!guardByHint() && !redirectToPreferred()) {
   openSupport();
   gateVideos();
   // A failure leaves their place empty and the console quiet (section 8).
-  if (isIn) import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts()).catch(() => undefined);
+  const alerts = isIn && import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts());
   // Screens settle who is logged in, and so do pages to read for those who seem to be.
-  if (isIn || document.documentElement.dataset.access || document.querySelector('astro-island'))
-    void import('./person.ts').then(({ startPerson }) => startPerson());
-  void removeServiceWorkers();
+  const isSettled = isIn || document.documentElement.dataset.access || document.querySelector('astro-island');
+  const person = isSettled && import('./person.ts').then(({ startPerson }) => startPerson());
+  void Promise.allSettled([alerts, person]).then(removeServiceWorkers);
 }

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { ask } from '../support/http.ts';
 import { startProduct } from '../support/product.ts';
-import { expect, test } from './story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
 test('when the content system is away, cached pages stay up and others say so, with crisis numbers', async () => {
   test.setTimeout(120_000);
@@ -48,5 +51,65 @@ test('when the content system is slow, a page answers in its time limit with cri
     await site.stop();
     silent.closeAllConnections();
     silent.close();
+  }
+});
+
+/** Another content system: it answers as the one at this port does, and refuses one page as Drupal does. */
+async function startRefusing(port: number) {
+  const server = createServer((asked, answer) => {
+    if (/^\/api\/(?:nl|en)\/(?:besloten|closed)/.test(asked.url ?? '')) {
+      answer.writeHead(403, { 'content-type': 'application/json' });
+      answer.end(JSON.stringify({ message: "The 'access content' permission is required." }));
+      return;
+    }
+    const { method, url, headers } = asked;
+    const passed = request({ host: '127.0.0.1', port, method, path: url, headers }, (told) => {
+      answer.writeHead(told.statusCode ?? 502, told.headers);
+      told.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const CLOSED = [
+  { path: '/besloten', title: 'Log in om deze pagina te zien', button: 'Ga naar inloggen', login: '/inloggen' },
+  { path: '/en/closed', title: 'Log in to see this page', button: 'Go to log in', login: '/en/login' },
+];
+
+test('a page that the content system closes to visitors says so and leads to login, in nl and en', async ({
+  page,
+  expectNoise,
+}) => {
+  test.setTimeout(120_000);
+  expectNoise(/403/);
+  const content = await startProduct({ BASE_HOSTS: 'localhost,127.0.0.1' });
+  const refusing = await startRefusing(content.port);
+  const site = await startProduct({ CONTENT_API_URL: `http://127.0.0.1:${refusing.port}/api` });
+  try {
+    for (const { path, title, button, login } of CLOSED) {
+      const answer = await page.goto(`http://alcohol.localhost:${site.port}${path}`);
+      expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([403, expect.stringContaining('no-')]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('main').getByRole('link', { name: button })).toHaveAttribute('href', login);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: button }).click();
+      await expect(page).toHaveURL(new RegExp(`${login}$`));
+    }
+  } finally {
+    await site.stop();
+    refusing.stop();
+    await content.stop();
   }
 });

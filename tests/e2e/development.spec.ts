@@ -24,7 +24,7 @@ test('the development server shows pages and the mails it wrote, and leaves no d
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-dev-'));
   const { NODE_ENV: _production, ...environment } = process.env;
-  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)], {
+  const child = spawn('npm', ['run', 'dev', '--', '--port', String(port)], {
     env: { ...environment, DATA_DIR: dataDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -58,7 +58,7 @@ test('the development server shows pages and the mails it wrote, and leaves no d
     child.kill('SIGTERM');
     await gone;
   }
-  expect(existsSync(server)).toBe(false);
+  await expect.poll(() => existsSync(server), { timeout: 20_000 }).toBe(false);
   rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { testConfig } from './content-config.ts';
+import { type Ended, runCommand } from './run-command.ts';
 import { urlOf } from './test-database.ts';
 
 /** The keys of the installations of these tests. */
@@ -12,31 +12,13 @@ export const KEYS = testConfig().accounts.encryptionKeys ?? '';
 /** Where no picture lies. */
 const NOWHERE = join(tmpdir(), 'zelfhulp-without-pictures');
 
-export interface Ended {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** `npm run backup` or `npm run restore` as an operator runs it. */
-export function run(
+export const run = (
   command: 'backup' | 'restore',
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
-): Promise<Ended> {
-  const env = {
-    PATH: process.env.PATH ?? '',
-    NODE_ENV: 'test',
-    DATA_DIR: NOWHERE,
-    ENCRYPTION_KEYS: KEYS,
-    ...environment,
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [`src/cms/commands/${command}.ts`, ...args], { env }, (error, stdout, stderr) => {
-      resolve({ code: Number(error?.code ?? 0), stdout, stderr });
-    });
-  });
-}
+): Promise<Ended> =>
+  runCommand(command, args, { NODE_ENV: 'test', DATA_DIR: NOWHERE, ENCRYPTION_KEYS: KEYS, ...environment });
 
 /** One question to a database. */
 export async function ask<T extends object>(url: string, text: string): Promise<T[]> {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { register } from '#src/contract/register.ts';
 import { answerOf, PASSWORD, PRACTICE } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 // Each command is a process that opens the content system.
@@ -23,28 +23,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-interface Ended {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** A command as an operator runs it, on the database of this file. */
-function run(command: string, args: readonly string[] = [], environment: Readonly<Record<string, string>> = {}) {
-  const env = {
-    PATH: process.env.PATH ?? '',
+const run = (command: string, args: readonly string[] = [], environment: Readonly<Record<string, string>> = {}) =>
+  runCommand(command, args, {
     NODE_ENV: 'test',
     DATABASE_URL: system.database.url,
     DATA_DIR: dataDir,
     ...environment,
-  };
-  return new Promise<Ended>((resolve) => {
-    const file = join('src/cms/commands', `${command}.ts`);
-    execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) => {
-      resolve({ code: Number(error?.code ?? 0), stdout, stderr });
-    });
   });
-}
 
 async function waitingNurse(): Promise<string> {
   const { client } = browserOf(system.app, { domain: 'guided' });

@@ -15,7 +15,8 @@ interface Props {
 export function CodeField({ field, takes, isFocused = false }: Props) {
   const { t } = useIsland();
   useEffect(() => {
-    if (isFocused) document.getElementById(field.id)?.focus();
+    // A dialog that opens with it moves the focus to its own first control, and does so before this.
+    if (isFocused) queueMicrotask(() => document.getElementById(field.id)?.focus());
   }, [isFocused, field.id]);
   return (
     <TextField

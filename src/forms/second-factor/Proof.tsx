@@ -1,7 +1,7 @@
 import { type AppSecret, beginSecondFactor } from '#src/contract/begin-second-factor.ts';
 import { codeForm, passwordForm } from '#src/contract/forms/second-factor.ts';
 import { api } from '#src/session/api.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { FormFrame } from '../FormFrame.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { useForm } from '../use-form.ts';
@@ -14,6 +14,7 @@ interface Props {
 /** Who has no app yet shows the password. */
 export function PasswordProof({ onBegun }: Props) {
   const { t } = useIsland();
+  const { mail } = useUser();
   const form = useForm({
     form: passwordForm,
     id: 'proof',
@@ -25,6 +26,8 @@ export function PasswordProof({ onBegun }: Props) {
   });
   return (
     <FormFrame form={form} submit={t('second-factor.goOn')} label={t('second-factor.title')}>
+      {/* For the password manager, which keeps one for each address. */}
+      <input type="email" autoComplete="username" value={mail} readOnly hidden />
       <PasswordField {...form.field('password')} autoComplete="current-password" label={t('second-factor.password')} />
     </FormFrame>
   );

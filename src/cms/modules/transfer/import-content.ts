@@ -54,6 +54,8 @@ async function changesOf(db: Parameters<AnyPart['stand']>[0], coming: Import): P
         const here = standing.get(part.nameOf(record));
         const compared = here && (part.compared?.(here, record) ?? here);
         const kind = !compared ? 'new' : stableJson(compared) === stableJson(record) ? 'same' : 'changed';
+        const problems = kind === 'same' ? [] : ((await part.problems?.(db, record)) ?? []);
+        refusals.push(...problems.map((text) => ({ file, text })));
         changes.push({ part, file, record, kind });
       } catch (error) {
         refusals.push(...refusalsOf(file, error));

@@ -24,6 +24,8 @@ export interface Part<R extends object> {
   readonly domainsOf: (record: R) => readonly string[] | null;
   /** The record as it would be kept: rich text cleaned, pictures looked at. Throws where it cannot be. */
   readonly clean: (record: R, coming: Import) => R | Promise<R>;
+  /** What else keeps it from being kept here, in words; nothing where it can be. */
+  readonly problems?: (db: Pick<Orm, 'select'>, record: R) => Promise<readonly string[]>;
   /** Of what stands here, what the record speaks of: what it does not name is not compared. */
   readonly compared?: (standing: R, record: R) => R;
   /** Writes the record; answers the tags of what it changes. */

@@ -190,6 +190,34 @@ describe('a hostile set', () => {
     expect(texts(await exportContent(empty.system))).toEqual(before);
   });
 
+  const form = (change: (elements: Record<string, unknown>[]) => unknown) => {
+    const [path] = [...set.keys()].filter((one) => one.startsWith('webforms/') && !one.includes('goal'));
+    return changed(path ?? '', (value) => {
+      const languages = value.languages as Record<string, { elements: Record<string, unknown>[] }>;
+      const nl = { ...languages.nl, elements: change(languages.nl?.elements ?? []) };
+      return { ...value, id: 'kapot', languages: { nl } };
+    });
+  };
+  test.each([
+    [
+      'a question without words',
+      (all: Record<string, unknown>[]) => [...all, { type: 'text', key: 'leeg', label: ' ' }],
+      'leeg.label: required',
+    ],
+    ['a question that stands twice', (all: Record<string, unknown>[]) => [...all, ...all], 'key-twice'],
+    ['a kind of question that is not there', () => [{ type: 'piano', key: 'spel', label: 'Speel' }], 'type-unknown'],
+    ['no question', () => [], 'elements: empty'],
+  ] as const)('with a form with %s is refused, and names the form and the question', async (_what, change, reason) => {
+    const broken = form(change);
+    const file = 'webforms/kapot.json';
+    const text = [...broken].find(([, bytes]) => String(bytes).includes('"id": "kapot"'))?.[1] ?? Buffer.from('');
+    const coming = new Map([...set, [file, text]]);
+    const before = texts(await exportContent(empty.system));
+    await expect(bring(empty, coming, false)).rejects.toThrow(`${file}: `);
+    await expect(bring(empty, coming)).rejects.toThrow(reason);
+    expect(texts(await exportContent(empty.system))).toEqual(before);
+  });
+
   test('with a picture that tells more than it shows keeps the picture alone', async () => {
     const bytes = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#147' } })
       .withExif({ IFD0: { Copyright: 'secret place' } })

@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { array, boolean, mixed, object, string } from 'yup';
+import { keysOf, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
+import { webformProblems } from '#src/contract/desk/webform/webform-problems.ts';
 import { domainKeys } from '#src/contract/desk/words.ts';
 import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+import type { Orm } from '../../../db/database.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { cleanWebform } from '../../webforms/clean-webform.ts';
+import { findEditable } from '../../webforms/desk/find-editable.ts';
+import { isOwnForm } from '../../webforms/desk/own-forms.ts';
 import type { Part } from '../part.ts';
 
 interface FormText {
@@ -44,6 +49,25 @@ const cleaned = ({ title, elements, submit, confirmation }: FormText): FormText 
   return { title, submit, elements: clean.elements, confirmation: clean.confirmation };
 };
 
+const textOf = ({ title, elements, submit, confirmation }: FormText): WebformText => ({
+  title,
+  elements,
+  confirmation,
+  ...(submit === null ? {} : { submit }),
+});
+
+/** What would keep the form from being saved at the desk as well: "meer.label: required". */
+async function problemsOf(db: Pick<Orm, 'select'>, { id, languages: { nl, en } }: FormRecord) {
+  if (!nl) return ['languages.nl: required'];
+  if (isOwnForm(id)) return [];
+  const used = (await findEditable(db, id))?.used ?? {};
+  const problems = webformProblems({ nl: textOf(nl), en: en ? textOf(en) : null }, used);
+  return problems.map(({ language, key, field, reason }) => {
+    const place = [key, field].filter(Boolean).join('.');
+    return `${language === null ? '' : `${language}: `}${place}: ${reason}`;
+  });
+}
+
 export const webformsPart: Part<FormRecord> = {
   folder: 'webforms',
   schema: object({
@@ -77,8 +101,11 @@ export const webformsPart: Part<FormRecord> = {
     });
     return { ...record, languages: Object.fromEntries(languages) };
   },
+  problems: problemsOf,
   keep: async (tx, { id, domains, isOpen, notes, languages }) => {
-    const set = { domains: [...domains], isOpen, notes };
+    const before = await findEditable(tx, id);
+    const used = withKeys(before?.used ?? {}, languages.nl ? keysOf(languages.nl) : {});
+    const set = { domains: [...domains], isOpen, notes, used, revision: (before?.revision ?? 0) + 1 };
     await tx
       .insert(webforms)
       .values({ id, ...set })

@@ -5,7 +5,6 @@ import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { Orm } from '../../../db/database.ts';
 import { submissions, users, webforms, webformTranslations } from '../../../db/schema/index.ts';
-import type { Transaction } from '../../content/life/change-content.ts';
 import { isOwnForm } from './own-forms.ts';
 
 type Translation = typeof webformTranslations.$inferSelect;
@@ -20,7 +19,7 @@ function textOf(rows: readonly Translation[], language: string): WebformText | n
 }
 
 /** A form as an editor opens it; undefined where there is none. */
-export async function findEditable(db: Orm | Transaction, id: string): Promise<EditableWebform | undefined> {
+export async function findEditable(db: Pick<Orm, 'select'>, id: string): Promise<EditableWebform | undefined> {
   const [form] = await db.select().from(webforms).where(eq(webforms.id, id));
   if (!form) return undefined;
   const rows = await db.select().from(webformTranslations).where(eq(webformTranslations.webformId, id));

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+
+export interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A command as an operator runs it: by the file that its npm script names, in an environment of its own. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  const env = { PATH: process.env.PATH ?? '', ...environment };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [`src/cms/commands/${command}.ts`, ...args], { env }, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr });
+    });
+  });
+}
