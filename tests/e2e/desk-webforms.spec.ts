@@ -198,6 +198,103 @@ test('English comes to a form and is taken out again; participants in English th
   await expect(person.getByLabel(/Hoe gaat het/)).toBeVisible();
 });
 
+test('explanations, an own answer, lists, numbers and a text behind a line work in the preview as they are built', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  test.slow();
+  expectNoise(/503/);
+  await staffMember(page, 'editor');
+  const id = await makeForm(page, fresh('Soorten'));
+  const preview = page.getByRole('region', { name: 'Zo ziet het eruit' });
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+  await add(page, 'checkboxes');
+  await question(page).fill('Wat doe je bij trek?');
+  await field('Antwoord 1').fill('Wandelen');
+  await field('Antwoord 2').fill('Wachten');
+  await page.getByLabel('Leg antwoord 1 uit').check();
+  await page.getByLabel('Past antwoord 1?').selectOption('yes');
+  await field('Uitleg bij antwoord 1').fill('Bewegen helpt.');
+  await page.getByRole('button', { name: 'Voeg een antwoord toe' }).click();
+  await field('Antwoord 3').fill('Iemand bellen');
+  await page.getByRole('button', { name: 'Antwoord 3 omhoog' }).click();
+  await page.getByLabel('Ook een antwoord in eigen woorden').check();
+  await field('Woorden bij het eigen antwoord').fill('Iets anders');
+  await expectAccessible(page);
+  await open(page, 'Wat doe je bij trek?');
+  await expect(preview.locator('.choice label')).toHaveText([/^Wandelen/, 'Iemand bellen', 'Wachten', 'Iets anders']);
+  await preview.getByRole('checkbox', { name: 'Wandelen' }).check();
+  await expect(preview).toContainText('Bewegen helpt.');
+  await preview.getByRole('checkbox', { name: 'Iets anders' }).check();
+  await expect(preview.getByRole('textbox')).toHaveCount(1);
+
+  await add(page, 'text');
+  await question(page).fill('Wat geeft je rust?');
+  await page.getByLabel('Een lijst van korte antwoorden').check();
+  await field('Hoogste aantal regels').fill('2');
+  await field('Hoogste aantal tekens').fill('10');
+  await page.getByLabel('Dit moet worden ingevuld').check();
+  await field('Eigen melding als het leeg is').fill('Noem één ding.');
+  await open(page, 'Wat geeft je rust?');
+  await page.route(/desk\/webforms\//, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
+  await page.getByRole('button', { name: 'Sla op' }).click();
+  await expect(page.locator('[data-toast]')).toContainText('We zijn er zo weer.');
+
+  await add(page, 'number');
+  await question(page).fill('Hoeveel uur sliep je?');
+  await field('Laagste').fill('1');
+  await field('Hoogste').fill('0');
+  await page.getByRole('button', { name: 'Sla op' }).click();
+  await page.getByRole('link', { name: /Het hoogste ligt onder het laagste/ }).click();
+  await expect(field('Hoogste')).toBeFocused();
+  await field('Hoogste').fill('14');
+  await field('Stap').fill('0,5');
+  await field('Eenheid achter het getal').fill('uur');
+  await open(page, 'Hoeveel uur sliep je?');
+
+  await add(page, 'scale');
+  await question(page).fill('Hoe gaat het?');
+  await field('Woorden bij het laagste').fill('slecht');
+  await field('Woorden bij het hoogste').fill('goed');
+  await open(page, 'Hoe gaat het?');
+
+  await add(page, 'markup');
+  await field('Tekst').click();
+  await page.keyboard.type('Trek zakt vanzelf.');
+  await field('Regel waarachter de tekst dicht staat').fill('Lees meer');
+  await expect(preview.getByText('Trek zakt vanzelf.')).toBeHidden();
+  await preview.getByText('Lees meer').click();
+  await expect(preview.getByText('Trek zakt vanzelf.')).toBeVisible();
+  await expectAccessible(page);
+  await save(page);
+
+  const person = await context.newPage();
+  await participant(context, 'alcohol');
+  await person.goto(address('alcohol', `/form/${id}`));
+  const send = person.locator('form.webform button[type=submit]');
+  await person.getByLabel(/Hoeveel uur sliep je/).fill('7,3');
+  await send.press('Enter');
+  await expect(person.locator('.error-summary a')).toHaveText(['Noem één ding.', /stappen van 0,5/]);
+  await person.getByRole('checkbox', { name: 'Iets anders' }).check();
+  await person.locator('.choice').getByRole('textbox').fill('Zingen');
+  const list = person.locator('.text-list');
+  await list.getByRole('textbox').first().fill('Een veel te lange regel');
+  await person.getByLabel(/Hoeveel uur sliep je/).fill('15');
+  await send.press('Enter');
+  await expect(person.locator('.error-summary a')).toHaveText([/hoogstens 10 tekens/, 'Vul 14 of minder in.']);
+  await list.getByRole('textbox').first().fill('Thee');
+  await list.getByRole('button', { name: 'Nog een toevoegen' }).click();
+  await list.getByRole('textbox').nth(1).fill('Muziek');
+  await expect(list.getByRole('button', { name: 'Nog een toevoegen' })).toHaveCount(0);
+  await person.getByLabel(/Hoeveel uur sliep je/).fill('7,5');
+  await person.getByRole('radio', { name: /^8/ }).check();
+  await expectAccessible(person);
+  await send.press('Enter');
+  await expect(person.locator('.webform-confirmation')).toBeFocused();
+});
+
 /** The programme of a domain as the staff finds it in the list of pages. */
 async function programmeOf(page: Page, domain: string): Promise<string> {
   const answer = await page.request.get(bareAddress(`/api/nl/desk/pages?domain=${domain}&type=program&language=nl`));

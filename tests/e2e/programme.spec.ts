@@ -259,5 +259,7 @@ for (const width of [320, 768, 1280]) {
     await page.goto(address('alcohol', '/programma'));
     await expect(now(page)).toBeVisible();
     await expectNoSidewaysScroll(page);
+    const title = await now(page).getByRole('heading').boundingBox();
+    expect(title?.width).toBeGreaterThan(200);
   });
 }

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
 import type { EditableWebform } from '#src/contract/desk/webform/stored-webform.ts';
 import { failureText } from '#src/forms/failure-text.ts';
+import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -24,20 +26,31 @@ import { fieldId, reasonText } from './parts/place.ts';
 /** Each problem with the place to jump to: its field, or its element where it is about the whole of that. */
 function useProblems({ problems, form }: Builder) {
   const { t } = useIsland();
-  return problems.map((one) => {
-    const { key, field, language } = one;
-    const element = key === null ? undefined : elementWith(form.texts[language ?? 'nl'] ?? form.texts.nl, key);
-    const name = element ? nameOf(element) || t(`desk-webforms.types.${element.type}`) : form.texts.nl.title;
-    const isWhole = key !== null && !['options', 'when'].includes(field) && language === null && field !== 'max';
-    const id = isWhole ? `wf-${key}` : fieldId(key, field, language);
-    return { id: key === null && field === 'elements' ? 'add-type' : id, text: `${name}: ${reasonText(one, t)}` };
-  });
+  // The list is the answer to one press: it stays the same, and leaves the focus alone, while things are mended.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  return useMemo(
+    () =>
+      problems.map((one) => {
+        const { key, field, language } = one;
+        const element = key === null ? undefined : elementWith(form.texts[language ?? 'nl'] ?? form.texts.nl, key);
+        const name = element ? nameOf(element) || t(`desk-webforms.types.${element.type}`) : form.texts.nl.title;
+        const isWhole = key !== null && !['options', 'when'].includes(field) && language === null && field !== 'max';
+        const id = isWhole ? `wf-${key}` : fieldId(key, field, language);
+        return { id: key === null && field === 'elements' ? 'add-type' : id, text: `${name}: ${reasonText(one, t)}` };
+      }),
+    [problems],
+  );
 }
 
 function Built({ opened }: { opened: EditableWebform }) {
   const { t, href } = useIsland();
-  const builder = useBuilder(opened, () => showToast('done', t('desk-webforms.saved')));
-  const { form, isBusy, isDirty, conflict, failure, save } = builder;
+  const notice = useFailureToast();
+  const builder = useBuilder(opened, {
+    onSave: notice.close,
+    onSaved: () => showToast('done', t('desk-webforms.saved')),
+    onFailed: (failure) => notice.show(failureText(t, failure)),
+  });
+  const { form, isBusy, isDirty, conflict, save } = builder;
   const all = allElements(form.texts.nl);
   const problems = useProblems(builder);
   return (
@@ -67,7 +80,6 @@ function Built({ opened }: { opened: EditableWebform }) {
             ))}
           </ol>
           <AddElement />
-          <div role="alert">{failure && <p className="field-error">{failureText(t, failure)}</p>}</div>
           <div className="webform-save">
             <Button disabled={form.isOwn} onClick={() => void save()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
               {t('desk-webforms.save')}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { readWebformConflict, readWebformProblems, saveWebform } from '#src/contract/desk/webform/save-webform.ts';
 import type { EditableWebform, WebformContent, WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
 import { type WebformProblem, webformProblems } from '#src/contract/desk/webform/webform-problems.ts';
@@ -10,15 +10,23 @@ interface Saving {
   readonly problems: readonly WebformProblem[];
   /** What somebody else saved meanwhile. */
   readonly conflict: EditableWebform | null;
-  readonly failure: Failure | null;
 }
 
-const QUIET: Saving = { isBusy: false, problems: [], conflict: null, failure: null };
+const QUIET: Saving = { isBusy: false, problems: [], conflict: null };
+
+/** What is told of a save. */
+interface Told {
+  readonly onSave: () => void;
+  readonly onSaved: () => void;
+  readonly onFailed: (failure: Failure) => void;
+}
 
 /** A form while it is built: what stands, what was saved, and what keeps it from being saved. */
-export function useBuilder(opened: EditableWebform, onSaved: () => void) {
+export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed }: Told) {
   const [saved, setSaved] = useState(opened);
   const [form, setForm] = useState(opened);
+  // Formatted text tells of its changes before they are drawn: what comes after them begins with them.
+  const latest = useRef(opened);
   const [open, setOpen] = useState<readonly string[]>([]);
   const [saving, setSaving] = useState<Saving>(QUIET);
   const isDirty = useMemo(() => JSON.stringify(form) !== JSON.stringify(saved), [form, saved]);
@@ -30,6 +38,11 @@ export function useBuilder(opened: EditableWebform, onSaved: () => void) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
 
+  function show(next: EditableWebform): void {
+    latest.current = next;
+    setForm(next);
+  }
+
   function refuse(problems: readonly WebformProblem[]): void {
     setOpen([...new Set([...open, ...problems.flatMap(({ key }) => key ?? [])])]);
     setSaving({ ...QUIET, problems });
@@ -38,6 +51,7 @@ export function useBuilder(opened: EditableWebform, onSaved: () => void) {
   /** Saves a version of the form that was made from a revision. */
   async function keep(made: EditableWebform, from: number): Promise<void> {
     if (saving.isBusy) return;
+    onSave();
     const found = webformProblems(made.texts, made.used);
     if (found.length > 0) {
       refuse(found);
@@ -49,15 +63,19 @@ export function useBuilder(opened: EditableWebform, onSaved: () => void) {
     const result = await api().call(saveWebform, { params: { webform: id }, body });
     if (result.ok) {
       setSaved(result.value);
-      setForm(result.value);
+      show(result.value);
       setSaving(QUIET);
       onSaved();
       return;
     }
     const conflict = readWebformConflict(result.failure);
     const problems = readWebformProblems(result.failure);
-    if (problems.length > 0) refuse(problems);
-    else setSaving({ ...QUIET, conflict, failure: conflict ? null : result.failure });
+    if (problems.length > 0) {
+      refuse(problems);
+      return;
+    }
+    setSaving({ ...QUIET, conflict });
+    if (!conflict) onFailed(result.failure);
   }
 
   return {
@@ -68,14 +86,15 @@ export function useBuilder(opened: EditableWebform, onSaved: () => void) {
     open,
     toggle: (key: string) => setOpen(open.includes(key) ? open.filter((one) => one !== key) : [...open, key]),
     reveal: (key: string) => setOpen([...open.filter((one) => one !== key), key]),
-    change: (own: Partial<EditableWebform>) => setForm({ ...form, ...own }),
-    changeTexts: (change: (texts: WebformTexts) => WebformTexts) => setForm({ ...form, texts: change(form.texts) }),
-    save: () => keep(form, saved.revision),
+    change: (own: Partial<EditableWebform>) => show({ ...latest.current, ...own }),
+    changeTexts: (change: (texts: WebformTexts) => WebformTexts) =>
+      show({ ...latest.current, texts: change(latest.current.texts) }),
+    save: () => keep(latest.current, saved.revision),
     /** What two editors made, as one of them settled it: saved upon what the other saved. */
     settle: async (theirs: EditableWebform, content: WebformContent) => {
       const made = { ...theirs, ...content };
       setSaved(theirs);
-      setForm(made);
+      show(made);
       await keep(made, theirs.revision);
     },
     /** Leaves it unsettled: the next save asks again. */
