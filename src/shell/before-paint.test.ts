@@ -41,3 +41,13 @@ it.each([
   new Function(script)();
   expect(document.documentElement.hasAttribute('data-unconfirmed')).toBe(hasRoom);
 });
+
+it('a press on the button of the banner that came too early is kept for the script that answers it', () => {
+  document.body.innerHTML = '<section data-info-banner><button>Stuur de mail opnieuw</button></section><p>x</p>';
+  new Function(script)();
+  const button = document.querySelector('button') as HTMLButtonElement;
+  document.querySelector('p')?.click();
+  expect(button.dataset.early).toBeUndefined();
+  button.click();
+  expect(button.dataset.early).toBe('');
+});

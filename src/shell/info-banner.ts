@@ -23,5 +23,9 @@ export function showInfoBanner({ mail, hasValidatedEmail }: OwnUser): void {
   const isUnconfirmed = !hasValidatedEmail && !isPlaceholder(mail, banner.dataset.infoBanner ?? '');
   document.documentElement.toggleAttribute('data-unconfirmed', isUnconfirmed);
   const button = banner.querySelector('button');
-  if (button) button.onclick = () => void resend(button);
+  if (!button) return;
+  button.onclick = () => void resend(button);
+  if (button.dataset.early === undefined) return;
+  delete button.dataset.early;
+  button.click();
 }

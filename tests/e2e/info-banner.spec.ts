@@ -15,7 +15,7 @@ const WATCH_SHIFTS = () => {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const path of ['/programma', '/account', '/kalender']) {
+for (const path of ['/programma', '/account', '/kalender', '/hulp', '/privacy', '/en/help']) {
   test(`${path} stands still while the banner about the address comes`, async ({ page, context }) => {
     await participant(context, 'alcohol');
     await page.addInitScript(WATCH_SHIFTS);
