@@ -6,10 +6,13 @@ import { Options } from '#src/ui/options/Options.tsx';
 const WIDTHS = ['320', '768', '1280'] as const;
 type Width = (typeof WIDTHS)[number];
 
+/** A page as wide as a computer's cannot be read on a phone. */
+const widthHere = (): Width => (matchMedia('(min-width: 48rem)').matches ? '1280' : '320');
+
 /** The canvas: the page at the width of a phone, a tablet or a computer, made to fill the room there is. */
 export function Stage() {
   const { t } = useIsland();
-  const [width, setWidth] = useState<Width>('1280');
+  const [width, setWidth] = useState<Width>(widthHere);
   const room = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
 

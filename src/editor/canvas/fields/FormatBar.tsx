@@ -63,7 +63,9 @@ function LinkForm({ editor, id, onDone }: Pick<Props, 'editor' | 'id'> & { reado
           kind="quiet"
           onClick={() => {
             if (isAllowedHref(href)) {
-              done((one) => one.chain().focus().extendMarkRange('link').setLink({ href }).run());
+              // What is typed next comes after the link, not in the place of its words.
+              const { to } = editor.state.selection;
+              done((one) => one.chain().focus().extendMarkRange('link').setLink({ href }).setTextSelection(to).run());
             }
           }}
         >

@@ -76,7 +76,7 @@ export function PublishDialog({ params, vid, onRefused, onClose }: Props) {
             {t('desk-fields.publish.confirm')}
           </Button>
           {'page' in paths && (
-            <ButtonLink kind="quiet" icon="clock" href={href('page', { ...params })}>
+            <ButtonLink kind="quiet" icon="clock" href={href('page', { nid: params.nid, language: params.language })}>
               {t('desk-fields.publish.later')}
             </ButtonLink>
           )}
