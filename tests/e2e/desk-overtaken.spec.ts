@@ -121,3 +121,20 @@ test('two administrators change one site: what the second insists on stands, and
   await expect(other.getByLabel('Naam', { exact: true })).toHaveValue('Trimbos');
   await other.context().close();
 });
+
+test('English that is taken away is told before it is gone, and comes back', async ({ page }) => {
+  await staffMember(page, 'editor');
+  await page.goto(bareAddress('/beheer/lijsten/milestones'));
+  await page
+    .getByRole('button', { name: /^Pas aan/ })
+    .first()
+    .click();
+  const english = page.getByRole('group', { name: 'Engels' });
+  const before = await english.getByLabel('Naam').inputValue();
+  await english.getByLabel('Naam').fill('');
+  await expect(english.getByText('Als je opslaat, gaat de Engelse tekst weg.')).toBeVisible();
+  await expectAccessible(page);
+  await english.getByRole('button', { name: 'Zet de Engelse tekst terug' }).press('Enter');
+  await expect(english.getByLabel('Naam')).toHaveValue(before);
+  await expect(english.getByText('Als je opslaat')).toBeHidden();
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ALERT_TYPES, type AlertContent, type DeskAlert } from '#src/contract/desk/alert.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
 import { makeAlert } from '#src/contract/desk/make-alert.ts';
@@ -18,6 +19,7 @@ import { toldChanges } from '../../frame/overtaken/told-changes.ts';
 import { useOvertaken } from '../../frame/overtaken/use-overtaken.ts';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
 import { RichTextEditor } from '../parts/RichTextEditor.tsx';
+import { TakenAway } from '../parts/TakenAway.tsx';
 
 interface Props {
   /** Null for a new one. */
@@ -48,6 +50,8 @@ const typedOf = (alert: DeskAlert | null) => ({
 /** Makes or changes an alert. A new one is off until somebody switches it on. */
 export function AlertForm({ alert, onDone, onTheirs }: Props) {
   const { t } = useIsland();
+  // A text that is brought back begins its editor again.
+  const [restored, setRestored] = useState(0);
   const overtaken = useOvertaken(alert);
   const form = useForm({
     form: alertForm,
@@ -96,12 +100,25 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
           <legend>{t(`desk-library.languages.${language.toLowerCase()}`)}</legend>
           <TextField {...form.field(`title${language}`)} label={t('desk-library.alerts.heading')} />
           <RichTextEditor
+            key={restored}
             id={form.fieldId(`body${language}`)}
             label={t('desk-library.alerts.text')}
             error={form.errorOf(`body${language}`)}
             start={form.value(`body${language}`)}
             onChange={(html) => form.set(`body${language}`, html)}
           />
+          {language === 'En' && (
+            <TakenAway
+              isTaken={alert?.words.en != null && form.value('titleEn').trim() === ''}
+              instead={t('desk-library.takenAway.alert')}
+              onRestore={() => {
+                const { titleEn, bodyEn } = typedOf(alert);
+                form.set('titleEn', titleEn);
+                form.set('bodyEn', bodyEn);
+                setRestored(restored + 1);
+              }}
+            />
+          )}
         </fieldset>
       ))}
       <DomainPicks

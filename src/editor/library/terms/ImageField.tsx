@@ -1,12 +1,9 @@
 import { useIsland } from '#src/session/Island.tsx';
-import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
 import { FieldError } from '#src/ui/field/Field.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 import { MediaPicker } from '../MediaPicker.tsx';
+import { MEDALLIONS } from './medallions.ts';
 import { imageOf } from './typed-term.ts';
-
-/** The drawings that are medallions. */
-const DRAWINGS = Object.entries(linked).flatMap(([name, { kind }]) => (kind === 'medal' ? [name] : []));
 
 interface Props {
   id: string;
@@ -24,7 +21,7 @@ export function ImageField({ id, error, value, onChange }: Props) {
     <fieldset className="options" id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{t('desk-library.terms.image')}</legend>
       <div className="term-drawings">
-        {DRAWINGS.map((name) => (
+        {MEDALLIONS.map((name) => (
           <label key={name} htmlFor={`${id}-${name}`}>
             <input
               type="radio"

@@ -15,6 +15,7 @@ import { Overtaken } from '../../frame/overtaken/Overtaken.tsx';
 import { toldChanges } from '../../frame/overtaken/told-changes.ts';
 import { useOvertaken } from '../../frame/overtaken/use-overtaken.ts';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
+import { TakenAway } from '../parts/TakenAway.tsx';
 import { BadgesField } from './BadgesField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { RuleField } from './RuleField.tsx';
@@ -74,6 +75,17 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
             <legend>{t(`desk-library.languages.${language.toLowerCase()}`)}</legend>
             <TextField {...form.field(`name${language}`)} label={t('desk-library.terms.name')} />
             <TextArea {...form.field(`description${language}`)} label={t('desk-library.terms.description')} />
+            {language === 'En' && (
+              <TakenAway
+                isTaken={term?.words.en != null && form.value('nameEn').trim() === ''}
+                instead={t('desk-library.takenAway.term')}
+                onRestore={() => {
+                  const { nameEn, descriptionEn } = typedOf(term);
+                  form.set('nameEn', nameEn);
+                  form.set('descriptionEn', descriptionEn);
+                }}
+              />
+            )}
           </fieldset>
         ))}
       </div>

@@ -9,7 +9,7 @@ export function HelpSteps() {
   const { t, language, domain } = useIsland();
   const lines = helpLines(domain.key, language).filter(({ id }) => (CRISIS_LINES as readonly string[]).includes(id));
   return (
-    <section aria-labelledby="help-steps">
+    <section className="people-help" aria-labelledby="help-steps">
       <Banner kind="crisis">
         <h2 id="help-steps">{t('desk-people.help.title')}</h2>
         <ol>
