@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ask } from '../support/http.ts';
-import { startProduct } from '../support/product.ts';
+import { freePort, startProduct } from '../support/product.ts';
 import { expect, product, productPort, test } from './story.ts';
 
 const health = (port: number) => ask({ port, host: `localhost:${port}`, path: '/health' });
@@ -39,6 +43,26 @@ test('a killed product is up again at once, on the database that outlived it', a
     await second.stop();
     await first.stop();
   }
+});
+
+test('npm start ends in order when npm is told to end, and leaves no database behind', async () => {
+  test.setTimeout(120_000);
+  const [port, dataDir] = [await freePort(), mkdtempSync(join(tmpdir(), 'zelfhulp-npm-'))];
+  const child = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
+  const server = join(dataDir, 'postgres', 'postmaster.pid');
+  try {
+    await expect.poll(async () => (await health(port).catch(() => null))?.status, { timeout: 60_000 }).toBe(200);
+    expect(existsSync(server)).toBe(true);
+  } finally {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  }
+  await expect.poll(() => existsSync(server), { timeout: 20_000 }).toBe(false);
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test('a wrong environment is explained in one message that lists every bad variable', async () => {

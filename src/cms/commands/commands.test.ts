@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { OPERATIONS } from '#src/contract/operations.ts';
 import { register } from '#src/contract/register.ts';
 import { answerOf, PASSWORD, PRACTICE } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
@@ -82,6 +83,12 @@ it('npm run keys:rotate closes what is sealed with the newest key and tells how 
   const { code, stdout } = await run('rotate-keys', [], { ENCRYPTION_KEYS });
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Closed \d+ values with key 2\. Links in mails and mails in the queue still need the older/);
+});
+
+it('npm run api prints every call with its address and who may call it, without a database', async () => {
+  const { code, stdout } = await run('api', [], { DATABASE_URL: '' });
+  expect([code, stdout.trim().split('\n').length]).toEqual([0, OPERATIONS.length]);
+  expect(stdout).toMatch(/^login +POST +\/api\/\{language\}\/user\/login +anyone +400 /m);
 });
 
 it('an environment that cannot be used is named, without a stack', async () => {

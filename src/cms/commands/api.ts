@@ -1,0 +1,17 @@
+import { OPERATIONS } from '#src/contract/operations.ts';
+import { say } from './with-system.ts';
+
+/** Prints every call to the content system: its name, where it is asked, who may call it, what its refusals mean. */
+const rows = OPERATIONS.map(({ name, method, route, access, errors }) => {
+  const refusals = Object.entries(errors).map(([status, meaning]) => `${status} ${meaning}`);
+  return [name, method, `/api/{language}${route}`, access, refusals.join('; ')];
+});
+const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+for (const row of rows) {
+  say(
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
