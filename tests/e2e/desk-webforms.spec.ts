@@ -140,7 +140,7 @@ test('two editors of one form: the second is shown the difference, chooses, and 
   const dialog = second.getByRole('dialog', { name: 'Els heeft dit formulier ook bewerkt' });
   await expect(dialog).toBeVisible();
   await expectAccessible(second);
-  const asked = dialog.getByRole('group', { name: /^Hoe gaat het met je\?: Vraag/ });
+  const asked = dialog.getByRole('group', { name: /^Hoe gaat het met je\? – Vraag/ });
   await expect(asked).toContainText('Jullie veranderden dit allebei.');
   await expect(asked.getByRole('radio', { name: /Van Els/ })).not.toBeChecked();
   await expect(asked.locator('mark')).toContainText(['gaat', 'voel']);

@@ -57,31 +57,33 @@ export function Conflict({ theirs }: { theirs: EditableWebform }) {
         </Button>
       }
     >
-      <p>{t(differences.length === 0 ? 'desk-webforms.conflict.same' : 'desk-webforms.conflict.text', { name })}</p>
-      {differences.map((difference) => {
-        const { key, isBoth, standard } = difference;
-        const texts = {
-          mine: differenceText(difference, 'mine', reader),
-          theirs: differenceText(difference, 'theirs', reader),
-        };
-        return (
-          <Options
-            key={key}
-            id={`conflict-${key.replace('/', '-')}`}
-            name={`conflict-${key}`}
-            legend={differenceName(difference, reader)}
-            help={isBoth ? t('desk-webforms.conflict.both') : undefined}
-            pick="one"
-            options={SIDES.map((side) => ({
-              value: side,
-              label: t(`desk-webforms.conflict.${side}`, { name }),
-              help: <Compared texts={texts} side={side} />,
-            }))}
-            chosen={[choices[key] ?? standard]}
-            onChoose={([side]) => setChoices({ ...choices, [key]: side === 'mine' ? 'mine' : 'theirs' })}
-          />
-        );
-      })}
+      <div className="stack webform-conflict">
+        <p>{t(differences.length === 0 ? 'desk-webforms.conflict.same' : 'desk-webforms.conflict.text', { name })}</p>
+        {differences.map((difference) => {
+          const { key, isBoth, standard } = difference;
+          const texts = {
+            mine: differenceText(difference, 'mine', reader),
+            theirs: differenceText(difference, 'theirs', reader),
+          };
+          return (
+            <Options
+              key={key}
+              id={`conflict-${key.replace('/', '-')}`}
+              name={`conflict-${key}`}
+              legend={differenceName(difference, reader)}
+              help={isBoth ? t('desk-webforms.conflict.both') : undefined}
+              pick="one"
+              options={SIDES.map((side) => ({
+                value: side,
+                label: t(`desk-webforms.conflict.${side}`, { name }),
+                help: <Compared texts={texts} side={side} />,
+              }))}
+              chosen={[choices[key] ?? standard]}
+              onChoose={([side]) => setChoices({ ...choices, [key]: side === 'mine' ? 'mine' : 'theirs' })}
+            />
+          );
+        })}
+      </div>
     </Dialog>
   );
 }

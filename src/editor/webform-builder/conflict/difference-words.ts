@@ -1,6 +1,7 @@
 import type { Condition, WebformElement } from '#src/contract/webform/definition.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { plainText } from '../../canvas/render/key-facts.ts';
+import { isSame } from '../../canvas/stored/page-content.ts';
 import { nameOf } from '../model/name-of.ts';
 import { domainNames } from '../parts/domain-names.ts';
 import type { Difference, Side } from './differences.ts';
@@ -37,7 +38,7 @@ export function differenceName({ key, element, field }: Difference, { t, element
   const own = found && (nameOf(found).trim() || t(`desk-webforms.types.${found.type}`));
   if (field === null) return own ?? key;
   const name = t(`desk-webforms.${NAMES[element === null ? key : field] ?? field}`);
-  return own === undefined ? name : `${own}: ${name}`;
+  return own === undefined ? name : `${own} – ${name}`;
 }
 
 /** A stored value as words to compare. */
@@ -72,12 +73,21 @@ function conditionWords({ of }: Condition, { t, elements }: Reader): string {
 /** Dutch, and English behind it where that says something else. */
 function saidWords(said: Said | undefined, reader: Reader): string {
   const [nl, en] = [wordsOf(said?.nl, reader), wordsOf(said?.en, reader)];
-  return en === '' || en === nl ? nl : `${nl} / ${en}`;
+  return nl === en ? nl : [nl, en].filter(Boolean).join(' / ');
+}
+
+/** What a value has that the other has not: of a list, the members that differ; of what is the same, nothing. */
+function ownOf(value: unknown, other: unknown): unknown {
+  if (isSame(value, other)) return undefined;
+  if (!Array.isArray(value) || !Array.isArray(other)) return value;
+  const own = value.filter((one) => !other.some((member) => isSame(one, member)));
+  return own.length > 0 || value.length < other.length ? own : value;
 }
 
 /** What a side made of it, in words; empty where it has nothing there. */
 export function differenceText({ field, ...sides }: Difference, side: Side, reader: Reader): string {
   const value = sides[side];
+  const other = sides[side === 'mine' ? 'theirs' : 'mine'] as Said | undefined;
   if (value === undefined) return '';
   if (field === null) {
     const all = Object.entries(value as Fields).filter(([name]) => !HIDDEN.includes(name) && name !== 'when');
@@ -90,5 +100,5 @@ export function differenceText({ field, ...sides }: Difference, side: Side, read
   const said = value as Said;
   if (field === 'when' && said.nl) return conditionWords(said.nl as Condition, reader);
   if (field === 'domains') return domainNames(said.nl as readonly DomainKey[], reader.language);
-  return saidWords(said, reader);
+  return saidWords({ nl: ownOf(said.nl, other?.nl), en: ownOf(said.en, other?.en) }, reader);
 }

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { WebformElement } from '#src/contract/webform/definition.ts';
+import { differenceName, differenceText } from './difference-words.ts';
+import type { Difference } from './differences.ts';
+
+const choice: WebformElement = {
+  type: 'radios',
+  key: 'r',
+  label: 'Hoe gaat het?',
+  options: [{ value: 'optie_1', label: 'Goed' }],
+};
+const reader = { t: (key: string) => key, language: 'nl', elements: new Map([['r', choice]]) } as const;
+const between = (own: Partial<Difference>): Difference => ({
+  key: 'r/options',
+  element: 'r',
+  field: 'options',
+  mine: undefined,
+  theirs: undefined,
+  isBoth: false,
+  standard: 'mine',
+  ...own,
+});
+
+it('tells the answers that differ, and no other, in the languages that differ', () => {
+  const same = { value: 'optie_1', label: 'Goed' };
+  const options = between({
+    mine: { nl: [same, { value: 'optie_2', label: 'Slecht' }], en: [same] },
+    theirs: { nl: [same, { value: 'optie_2', label: 'Niet goed' }], en: [same] },
+  });
+  expect(differenceText(options, 'mine', reader)).toBe('Slecht');
+  expect(differenceText(options, 'theirs', reader)).toBe('Niet goed');
+  const words = between({ field: 'label', mine: { nl: 'A', en: 'B' }, theirs: { nl: 'A', en: 'C' } });
+  expect([differenceText(words, 'mine', reader), differenceText(words, 'theirs', reader)]).toEqual(['B', 'C']);
+});
+
+it('tells a condition by its question and answers, and what a side does not have as nothing', () => {
+  const when = { match: 'all', of: [{ key: 'r', is: ['optie_1'] }] };
+  const condition = between({ field: 'when', mine: { nl: when, en: when }, theirs: undefined });
+  expect(differenceText(condition, 'mine', reader)).toBe('Hoe gaat het?: Goed');
+  expect(differenceText(condition, 'theirs', reader)).toBe('');
+});
+
+it('calls a place as the builder does', () => {
+  expect(differenceName(between({ field: 'label' }), reader)).toBe('Hoe gaat het? – desk-webforms.question');
+  expect(differenceName(between({ key: 'r', field: null }), reader)).toBe('Hoe gaat het?');
+  expect(differenceName(between({ key: '/isOpen', element: null, field: 'isOpen' }), reader)).toBe(
+    'desk-webforms.form.open',
+  );
+});
