@@ -118,10 +118,18 @@ test('the configuration of a site has a value for everything an older back end l
     passwordMinLength: 10,
     placeholderDomain: 'anoniem.invalid',
     flags: { maintenance: false, loginOnly: false, hti: false, supportPopup: true, stopDate: false },
+    limits: { maximum: null, checkFrom: null, weeksInGroup: null },
     hasSignOn: false,
     cookieTexts: null,
     partners: [],
   });
+});
+
+test('the limits of a site are amounts that a stepper reaches, and whole weeks', () => {
+  const read = (limits: object) => getSiteConfig.read(reply({ languages: ['nl'], limits }), BACK_ENDS.drupal).limits;
+  expect(read({ maximum: 12.25 })).toEqual({ maximum: 12.25, checkFrom: null, weeksInGroup: null });
+  for (const broken of [{ maximum: 0 }, { maximum: 1_001 }, { checkFrom: 0.1 }, { weeksInGroup: 2.5 }])
+    expect(() => read(broken)).toThrow(UnreadableAnswer);
 });
 
 test('a partner without a name, an address of its own or a logo with a size is left out', () => {

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
+import { LARGEST_MAXIMUM, type SiteLimits } from '#src/domains/site-limits.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord } from './wire.ts';
@@ -31,6 +32,8 @@ export interface SiteConfig {
     /** The plan wizard asks for a stop date. */
     readonly stopDate: boolean;
   };
+  /** What the site sets of its domain's limits: `limitsOf`. */
+  readonly limits: SiteLimits;
   /** Single sign-on is set up. */
   readonly hasSignOn: boolean;
   /** Texts of the cookie banner; null where the application's own hold. */
@@ -57,6 +60,14 @@ const partner = object({
     .default(null),
 });
 
+/** An amount that every stepper can reach. */
+const amount = number()
+  .positive()
+  .max(LARGEST_MAXIMUM)
+  .test('quarters', (units) => units == null || Number.isInteger(units * 4))
+  .nullable()
+  .default(null);
+
 const schema = object({
   siteName: string().nullable().default(null),
   languages: array(string().required()).min(1).required(),
@@ -68,6 +79,11 @@ const schema = object({
     hti: boolean().default(false),
     supportPopup: boolean().default(true),
     stopDate: boolean().default(false),
+  }),
+  limits: object({
+    maximum: amount,
+    checkFrom: amount,
+    weeksInGroup: number().integer().positive().nullable().default(null),
   }),
   hasSignOn: boolean().default(false),
   cookieTexts: object({ title: string().required(), body: string().required() }).nullable().default(null),

@@ -24,7 +24,7 @@ export const NOTE_LENGTH = 1_500;
 
 /** What a registration is read against. */
 export interface RegistrationGround {
-  readonly limits: RegistrationLimits;
+  readonly limits: Omit<RegistrationLimits, 'checkFrom'>;
   readonly today: CalendarDate;
   /** Null where the start is looked at elsewhere, together with the saving. */
   readonly registrationsStart: CalendarDate | null;

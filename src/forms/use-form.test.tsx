@@ -24,6 +24,7 @@ const island: IslandProps = {
     placeholderDomain: 'anoniem.invalid',
     hti: false,
     stopDate: false,
+    weeksInGroup: null,
     languages: ['nl', 'en'],
   },
 };

@@ -66,6 +66,7 @@ export function deskPage(locals: PageLocals): DeskPage {
         placeholderDomain: site.placeholderDomain,
         hti: false,
         stopDate: false,
+        weeksInGroup: null,
         languages: site.languages,
       },
       screens: DESK_SCREENS,

@@ -1,3 +1,4 @@
+import { limitsOf } from '#src/domains/site-limits.ts';
 import type { Texts } from '#src/i18n/island.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { textsFor } from '#src/i18n/translator.ts';
@@ -15,7 +16,8 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
   const screens = SCREENS.filter(({ variants, leadsTo }) => variants.includes(domain.variant) && !leadsTo);
   return {
     language,
-    domain,
+    // An island knows no limits but those of its site.
+    domain: { ...domain, registration: limitsOf(domain, site.limits) },
     texts: Object.fromEntries([...SHARED, ...namespaces].map((name) => [name, textsFor(language, name) as Texts])),
     paths: Object.fromEntries(
       screens.map(({ id, paths }) => [id, localisedPath(paths[language] ?? paths.nl, language)]),
@@ -27,6 +29,7 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
       placeholderDomain: site.placeholderDomain,
       hti: site.flags.hti,
       stopDate: site.flags.stopDate,
+      weeksInGroup: site.limits.weeksInGroup,
       languages: site.languages,
     },
   };

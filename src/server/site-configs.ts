@@ -1,6 +1,7 @@
 import type { SiteConfig } from '#src/contract/get-site-config.ts';
 import { getSiteConfig, PLACEHOLDER_DOMAIN } from '#src/contract/get-site-config.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
+import { NO_LIMITS } from '#src/domains/site-limits.ts';
 import type { Client } from '#src/http/client.ts';
 
 /** Tag of every page, as every page shows something of it. */
@@ -23,6 +24,7 @@ export function ownConfig(domain: Domain): SiteConfig {
       supportPopup: domain.supportPopup,
       stopDate: domain.stopDate,
     },
+    limits: NO_LIMITS,
     hasSignOn: false,
     cookieTexts: null,
     partners: [],

@@ -17,7 +17,14 @@ const props: IslandProps = {
   paths: {},
   params: {},
   path: '/',
-  site: { passwordMinLength: 10, placeholderDomain: 'anoniem.invalid', hti: false, stopDate: false, languages: ['nl'] },
+  site: {
+    passwordMinLength: 10,
+    placeholderDomain: 'anoniem.invalid',
+    hti: false,
+    stopDate: false,
+    weeksInGroup: null,
+    languages: ['nl'],
+  },
 };
 
 const screen = (

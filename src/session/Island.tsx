@@ -23,6 +23,8 @@ export interface IslandProps {
     readonly placeholderDomain: string;
     readonly hti: boolean;
     readonly stopDate: boolean;
+    /** Weeks that the plan view shows at once; null leaves the product's own number. */
+    readonly weeksInGroup: number | null;
     readonly languages: readonly string[];
   };
 }

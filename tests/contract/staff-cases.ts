@@ -32,6 +32,7 @@ const SITE = {
   loginOnly: null,
   supportPopup: null,
   stopDate: null,
+  limits: { maximum: null, checkFrom: null, weeksInGroup: null },
   cookieTexts: null,
   partners: [],
   version: 'x',

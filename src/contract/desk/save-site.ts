@@ -20,6 +20,6 @@ export const saveSite = defineOperation({
   errors: {
     404: 'no such domain',
     412: 'somebody else saved it meanwhile: readOvertaken',
-    422: 'a text is too long, or a partner is refused',
+    422: 'a text is too long, or a limit or a partner is refused',
   },
 });

@@ -1,5 +1,6 @@
-import { array, boolean, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
+import type { SiteLimits } from '#src/domains/site-limits.ts';
 import { readBy } from './read-by.ts';
 import { startedFrom, type Versioned } from './version.ts';
 
@@ -11,6 +12,8 @@ const partner = object({
   logo: string().nullable().defined(),
 });
 
+const limit = number().nullable().defined();
+
 /** The shape of `SiteSettings` as it travels. */
 export const siteSettings = object({
   domain: string().required(),
@@ -20,6 +23,7 @@ export const siteSettings = object({
   loginOnly: boolean().nullable().defined(),
   supportPopup: boolean().nullable().defined(),
   stopDate: boolean().nullable().defined(),
+  limits: object({ maximum: limit, checkFrom: limit, weeksInGroup: limit }),
   cookieTexts: object({ nl: cookieText.default(undefined), en: cookieText.default(undefined) })
     .nullable()
     .defined(),
@@ -48,6 +52,7 @@ export interface SiteSettings extends Versioned {
   readonly loginOnly: boolean | null;
   readonly supportPopup: boolean | null;
   readonly stopDate: boolean | null;
+  readonly limits: SiteLimits;
   /** Null where the product's own words stand in every language. */
   readonly cookieTexts: Partial<Readonly<Record<Language, CookieText>>> | null;
   readonly partners: readonly SitePartner[];

@@ -1,6 +1,8 @@
+import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { accept, refuse } from '#src/rules/fields/reading.ts';
 import { lengthOf } from '#src/rules/fields/text.ts';
 import { type Beside, defineForm } from './form.ts';
+import { limitFields } from './site-limits.ts';
 
 type Choice = 'default' | 'on' | 'off';
 
@@ -21,16 +23,18 @@ const readChoice = (typed: string) => accept<boolean | null>(typed === 'default'
 /** A flag that may be left to the domain's own record, as its list shows it. */
 export const choiceOf = (flag: boolean | null): Choice => (flag === null ? 'default' : flag ? 'on' : 'off');
 
-/** The settings of one site, without its partners. */
-export const siteForm = defineForm({
-  name: upTo(80),
-  maintenance: readFlag,
-  hti: readFlag,
-  loginOnly: readChoice,
-  supportPopup: readChoice,
-  stopDate: readChoice,
-  titleNl: half(120, 'bodyNl'),
-  bodyNl: half(2_000, 'titleNl'),
-  titleEn: half(120, 'bodyEn'),
-  bodyEn: half(2_000, 'titleEn'),
-});
+/** The settings of the site of a domain that registers by these limits, without its partners. */
+export const siteForm = (limits: RegistrationLimits | null) =>
+  defineForm({
+    name: upTo(80),
+    maintenance: readFlag,
+    hti: readFlag,
+    loginOnly: readChoice,
+    supportPopup: readChoice,
+    stopDate: readChoice,
+    ...limitFields(limits),
+    titleNl: half(120, 'bodyNl'),
+    bodyNl: half(2_000, 'titleNl'),
+    titleEn: half(120, 'bodyEn'),
+    bodyEn: half(2_000, 'titleEn'),
+  });

@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import type { SiteSettings } from '#src/contract/desk/site-settings.ts';
 import { choiceOf, siteForm } from '#src/contract/forms/site-settings.ts';
-import type { Domain } from '#src/domains/domain.ts';
+import type { Domain, Language } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { refusedAt } from '#src/forms/refused-at.ts';
 import { useForm } from '#src/forms/use-form.ts';
@@ -9,6 +10,7 @@ import { Check } from '#src/ui/check/Check.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { Overtaken } from '../frame/overtaken/Overtaken.tsx';
 import { toldChanges } from '../frame/overtaken/told-changes.ts';
+import { LimitFields, limitLabels, typedLimits } from './LimitFields.tsx';
 import { useSaveSite } from './use-save-site.ts';
 
 interface Props {
@@ -21,19 +23,23 @@ interface Props {
 const FLAGS = ['loginOnly', 'supportPopup', 'stopDate'] as const;
 
 const REFUSED = {
+  'limits.maximum': 'maximum',
+  'limits.checkFrom': 'checkFrom',
+  'limits.weeksInGroup': 'weeksInGroup',
   'cookieTexts.nl.title': 'titleNl',
   'cookieTexts.nl.body': 'bodyNl',
   'cookieTexts.en.title': 'titleEn',
   'cookieTexts.en.body': 'bodyEn',
 };
 
-const startOf = ({ cookieTexts, ...site }: SiteSettings) => ({
+const startOf = ({ cookieTexts, ...site }: SiteSettings, language: Language) => ({
   name: site.name ?? '',
   maintenance: site.maintenance,
   hti: site.hti,
   loginOnly: choiceOf(site.loginOnly) as string,
   supportPopup: choiceOf(site.supportPopup) as string,
   stopDate: choiceOf(site.stopDate) as string,
+  ...typedLimits(site.limits, language),
   titleNl: cookieTexts?.nl?.title ?? '',
   bodyNl: cookieTexts?.nl?.body ?? '',
   titleEn: cookieTexts?.en?.title ?? '',
@@ -42,16 +48,17 @@ const startOf = ({ cookieTexts, ...site }: SiteSettings) => ({
 
 /** Name, flags and words about cookies of one site. */
 export function SiteForm({ domain, site, onTheirs }: Props) {
-  const { t } = useIsland();
+  const { t, language } = useIsland();
   const { save, onSaved, overtaken } = useSaveSite(domain.key, site);
   const form = useForm({
-    form: siteForm,
+    form: useMemo(() => siteForm(domain.registration), [domain]),
     id: 'site',
-    start: startOf(site),
+    start: startOf(site, language),
     words: 'desk-settings.errors',
-    submit: async ({ name, titleNl, bodyNl, titleEn, bodyEn, ...flags }) => {
+    submit: async ({ name, titleNl, bodyNl, titleEn, bodyEn, maximum, checkFrom, weeksInGroup, ...flags }) => {
       const cookieTexts = { nl: { title: titleNl, body: bodyNl }, en: { title: titleEn, body: bodyEn } };
-      return refusedAt(await save({ ...flags, name: name || null, cookieTexts }), REFUSED);
+      const limits = { maximum, checkFrom, weeksInGroup };
+      return refusedAt(await save({ ...flags, name: name || null, limits, cookieTexts }), REFUSED);
     },
     explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
     onDone: onSaved,
@@ -88,6 +95,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
             options={choices(flag)}
           />
         ))}
+        <LimitFields domain={domain} form={form} />
         <h2>{t('desk-settings.cookies.title')}</h2>
         <p>{t('desk-settings.cookies.lead')}</p>
         {domain.languages.map((language) => {
@@ -101,13 +109,14 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
         })}
         {overtaken.theirs && (
           <Overtaken
-            changes={toldChanges(startOf(site), startOf(overtaken.theirs), {
+            changes={toldChanges(startOf(site, language), startOf(overtaken.theirs, language), {
               texts: {
                 name: t('desk-settings.site.name'),
                 titleNl: cookieLabel('heading', 'nl'),
                 bodyNl: cookieLabel('text', 'nl'),
                 titleEn: cookieLabel('heading', 'en'),
                 bodyEn: cookieLabel('text', 'en'),
+                ...limitLabels(t),
               },
               others: Object.fromEntries(
                 (['maintenance', 'hti', ...FLAGS] as const).map((name) => [name, t(`desk-settings.site.${name}`)]),

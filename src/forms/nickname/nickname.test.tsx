@@ -40,6 +40,7 @@ const props: IslandProps = {
     placeholderDomain: 'anoniem.invalid',
     hti: false,
     stopDate: false,
+    weeksInGroup: null,
     languages: ['nl', 'en'],
   },
 };

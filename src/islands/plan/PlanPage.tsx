@@ -25,13 +25,13 @@ interface Props {
 
 /** The weeks with their bars, and beside them what is still open and how it goes. */
 export function PlanPage({ days, figures }: Props) {
-  const { t } = useIsland();
+  const { t, site } = useIsland();
   const today = useToday(amsterdamDate);
   const { registrationsStartDate: start, programStartDate: programmeStart } = figures;
   const isSet = isPlanSet(days);
   const { first, last } = overviewRange({ registrationsStart: start, programmeStart }, today);
   // Without a plan the weeks to come have nothing to show.
-  const groups = groupWeeks(weeksOf({ first, last: isSet ? last : sundayOf(today) }));
+  const groups = groupWeeks(weeksOf({ first, last: isSet ? last : sundayOf(today) }), site.weeksInGroup ?? undefined);
   const holdsToday = groupHolding(groups, today);
   const [shown, setShown] = useState(holdsToday);
   const [asked, setAsked] = useState(0);

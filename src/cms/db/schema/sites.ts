@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 export interface CookieTexts {
   readonly title: string;
@@ -12,6 +12,9 @@ export interface StoredPartner {
   readonly logo: string | null;
 }
 
+/** An amount in units, exact. */
+const amount = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' });
+
 /** What an administrator sets for a domain; a domain without a row has the values of its record. */
 export const sites = pgTable('sites', {
   domain: text().primaryKey(),
@@ -20,6 +23,9 @@ export const sites = pgTable('sites', {
   isLoginOnly: boolean('is_login_only'),
   hasSupportPopup: boolean('has_support_popup'),
   hasStopDate: boolean('has_stop_date'),
+  maximum: amount('maximum'),
+  checkFrom: amount('check_from'),
+  weeksInGroup: integer('weeks_in_group'),
   hasHti: boolean('has_hti').notNull().default(false),
   cookieTexts: jsonb('cookie_texts').$type<Readonly<Record<string, CookieTexts>>>(),
   partners: jsonb().$type<readonly StoredPartner[]>().notNull().default([]),

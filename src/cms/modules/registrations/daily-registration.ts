@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { readRegistration, readRegistrationChanges } from '#src/contract/read-registration.ts';
 import type { Registration } from '#src/contract/registration.ts';
+import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
 import { decimalOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { registrations } from '../../db/schema/index.ts';
@@ -9,34 +10,38 @@ import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { ownUser, sessionOf } from '../accounts/find-user.ts';
+import { maximumIn } from '../site/site-row.ts';
 import type { SentFields, SubmitHandler } from '../webforms/submit-handlers.ts';
 import { keepRegistration } from './keep-registration.ts';
 import { recordDay } from './record-day.ts';
 import { refuseFields } from './refused-texts.ts';
-import { limitsOf, todayOf } from './registered-domain.ts';
+import { limitsHere, recordOf, todayOf } from './registered-domain.ts';
 import { sealNote } from './registration-row.ts';
 
-const groundOf = (c: ApiContext) => ({ limits: limitsOf(c), today: todayOf(c), registrationsStart: null });
+/** Refuses what is not kept, with its reasons: found out only then, because saving looks at them in its own statement. */
+async function refuse(c: ApiContext, fields: SentFields): Promise<void> {
+  const [limits, { registrationsStart }] = await Promise.all([limitsHere(c), ownUser(c)]);
+  const ground = { limits, today: todayOf(c), registrationsStart: registrationsStart as CalendarDate };
+  const reading = readRegistration(fields, ground);
+  if (!reading.ok) refuseFields(c, reading.errors, limits);
+}
 
 /** Saves a registration; a retry under its key finds the row that it made. */
 async function submit(c: ApiContext, fields: SentFields) {
-  const { system } = c.var;
+  const { system, domain } = c.var;
   const { uid } = sessionOf(c);
-  const ground = groundOf(c);
-  const reading = readRegistration(fields, ground);
-  if (!reading.ok) return refuseFields(c, reading.errors, ground.limits);
+  const limits = { ...recordOf(c), maximum: LARGEST_MAXIMUM };
+  const reading = readRegistration(fields, { limits, today: todayOf(c), registrationsStart: null });
   const uuid = rowUuid(c) ?? randomUUID();
-  const isKept = await system.jobs.transact(async (tx) => {
-    const kept = await keepRegistration(system, tx, { uid, uuid, registration: reading.value });
-    if (kept) await recordDay(c, tx, reading.value.date);
-    return kept;
-  });
-  if (!isKept) {
-    const { registrationsStart } = await ownUser(c);
-    if (reading.value.date < registrationsStart) {
-      refuseFields(c, { registration_date: 'before-start' }, ground.limits);
-    }
-  }
+  const isKept =
+    reading.ok &&
+    (await system.jobs.transact(async (tx) => {
+      const registration = reading.value;
+      const kept = await keepRegistration(system, tx, { uid, uuid, registration, maximum: maximumIn(domain) });
+      if (kept) await recordDay(c, tx, registration.date);
+      return kept;
+    }));
+  if (!isKept) await refuse(c, fields);
   return { sid: uuid };
 }
 
@@ -67,7 +72,7 @@ export function uuidIn(text: string): string {
 
 async function update(c: ApiContext, sid: string, fields: SentFields) {
   const { system } = c.var;
-  const ground = groundOf(c);
+  const ground = { limits: await limitsHere(c), today: todayOf(c), registrationsStart: null };
   const uuid = uuidIn(sid);
   const reading = readRegistrationChanges(fields, ground);
   if (!reading.ok) return refuseFields(c, reading.errors, ground.limits);
@@ -89,7 +94,7 @@ export const dailyRegistration: SubmitHandler = { id: 'daily_registration', subm
 
 /** Takes a registration away. */
 export async function removeRegistration(c: ApiContext): Promise<Response> {
-  limitsOf(c);
+  recordOf(c);
   const which = ownRegistration(c, uuidIn(c.req.param('uuid') ?? ''));
   const gone = await c.var.system.database.db
     .delete(registrations)

@@ -9,6 +9,9 @@ import { goalsOf } from './goals.ts';
 import { plansOf } from './plan-row.ts';
 import { totalsOf } from './registration-row.ts';
 
+/** What a goal needs of the numbers of its domain. */
+type Rounding = Pick<RegistrationLimits, 'goalRounding'>;
+
 type Started = Pick<User, 'uid' | 'registrationsStart' | 'programStart'>;
 
 /** Both start dates of an account. */
@@ -18,12 +21,7 @@ export const startsOf = ({ registrationsStart, programStart }: Omit<Started, 'ui
 });
 
 /** The total and the goal of every day of a range: what a nurse may see of it too, no answer and no note. */
-export async function daysIn(
-  db: Orm,
-  uid: number,
-  { first, last }: DateRange,
-  limits: RegistrationLimits,
-): Promise<Days> {
+export async function daysIn(db: Orm, uid: number, { first, last }: DateRange, limits: Rounding): Promise<Days> {
   const [totals, plans] = await Promise.all([totalsOf(db, uid), plansOf(db, uid)]);
   const goals = goalsOf(plans, datesBetween(first, last), limits);
   const days = [...goals].map(([date, goal]): [string, Day] => [date, { total: totals.get(date) ?? null, goal }]);
@@ -31,12 +29,7 @@ export async function daysIn(
 }
 
 /** The figures of a person's streak up to a day (section 3, "Streaks"). */
-export async function statisticsOf(
-  db: Orm,
-  user: Started,
-  limits: RegistrationLimits,
-  today: CalendarDate,
-): Promise<Statistics> {
+export async function statisticsOf(db: Orm, user: Started, limits: Rounding, today: CalendarDate): Promise<Statistics> {
   const { registrationsStart: first } = startsOf(user);
   return statistics(await daysIn(db, user.uid, { first, last: today }, limits), first, today);
 }

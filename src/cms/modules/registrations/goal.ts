@@ -1,4 +1,5 @@
 import { goalField, type PlanGround, readPlan, usageField } from '#src/contract/read-plan.ts';
+import { limitsOf } from '#src/domains/site-limits.ts';
 import { decimalOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { WEEKDAYS } from '#src/rules/calendar/week.ts';
@@ -7,17 +8,19 @@ import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sessionOf } from '../accounts/find-user.ts';
+import { siteOf } from '../site/site-row.ts';
 import { planRulesOf } from '../site/stop-date.ts';
 import type { SentFields, SubmitHandler } from '../webforms/submit-handlers.ts';
 import { uuidIn } from './daily-registration.ts';
 import { keepPlan, planByUuid } from './keep-plan.ts';
 import { refuseFields } from './refused-texts.ts';
-import { limitsOf, todayOf } from './registered-domain.ts';
+import { todayOf } from './registered-domain.ts';
 
 async function groundOf(c: ApiContext): Promise<PlanGround> {
-  const limits = limitsOf(c);
-  const rules = await planRulesOf(c.var.system.database.db, c.var.domain);
-  if (rules === null) throw new ApiError(404, 'not-found');
+  const { system, domain } = c.var;
+  const site = await siteOf(system.database.db, domain);
+  const [limits, rules] = [limitsOf(domain, site), planRulesOf(domain, site)];
+  if (limits === null || rules === null) throw new ApiError(404, 'not-found');
   return { rules, limits, today: todayOf(c) };
 }
 

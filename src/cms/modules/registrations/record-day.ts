@@ -11,7 +11,7 @@ import { sessionOf } from '../accounts/find-user.ts';
 import { lacksBadges, recordDeed } from '../badges/deeds.ts';
 import { goalsOf } from './goals.ts';
 import { planOf } from './plan-row.ts';
-import { limitsOf } from './registered-domain.ts';
+import { recordOf } from './registered-domain.ts';
 
 /** The badges that a registration may bring. */
 const DAY_RULES = [
@@ -48,7 +48,7 @@ export async function recordDay(c: ApiContext, tx: Transaction, date: CalendarDa
   const week = datesBetween(mondayOf(date), sundayOf(date));
   const totals = await totalsIn(tx, uid, mondayOf(date), sundayOf(date));
   const made = await tx.select().from(plans).where(eq(plans.uid, uid)).orderBy(plans.id);
-  const goals = goalsOf(made.map(planOf), week, limitsOf(c));
+  const goals = goalsOf(made.map(planOf), week, recordOf(c));
   const days = week.map((on): [string, Day] => [on, { total: totals.get(on) ?? null, goal: goals.get(on) ?? null }]);
   const deed = dayDeed(Object.fromEntries(days), date, await countDays(tx, uid));
   await recordDeed(tx, c.var.system, { uid, deed });

@@ -1,14 +1,28 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
+import { limitsOf, type SiteLimits } from '#src/domains/site-limits.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { siteOf } from '../site/site-row.ts';
 
-/** What the domain of the request registers; one that registers nothing has none of it (section 2). */
-export function limitsOf(c: ApiContext): RegistrationLimits {
-  const { registration } = c.var.domain;
-  if (registration === null) throw new ApiError(404, 'not-found');
-  return registration;
+function found(limits: RegistrationLimits | null): RegistrationLimits {
+  if (limits === null) throw new ApiError(404, 'not-found');
+  return limits;
+}
+
+/**
+ * What the domain of the request registers by its own record: all but what a site may set. One that registers nothing
+ * has none of it (section 2).
+ */
+export const recordOf = ({ var: { domain } }: ApiContext): Omit<RegistrationLimits, keyof SiteLimits> =>
+  found(domain.registration);
+
+/** What the domain of the request registers, as its site has it. */
+export async function limitsHere(c: ApiContext): Promise<RegistrationLimits> {
+  recordOf(c);
+  const { system, domain } = c.var;
+  return found(limitsOf(domain, await siteOf(system.database.db, domain)));
 }
 
 /** The date in Amsterdam at the moment of the request. */

@@ -10,7 +10,7 @@ import { ownUser, sessionOf } from '../accounts/find-user.ts';
 import { startsOf } from './days.ts';
 import { goalsOf } from './goals.ts';
 import { plansOf } from './plan-row.ts';
-import { limitsOf, todayOf } from './registered-domain.ts';
+import { recordOf, todayOf } from './registered-domain.ts';
 import { registrationOf, rowsOf } from './registration-row.ts';
 
 interface Registered {
@@ -37,7 +37,7 @@ const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? nul
 export async function showOverview(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;
-  const limits = limitsOf(c);
+  const limits = recordOf(c);
   const { uid } = sessionOf(c);
   const [user, rows, plans] = await Promise.all([ownUser(c), rowsOf(db, uid), plansOf(db, uid)]);
   const registered = registeredByDay(system, uid, rows);

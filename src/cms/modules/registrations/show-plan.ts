@@ -8,7 +8,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sessionOf } from '../accounts/find-user.ts';
 import { planOf } from './plan-row.ts';
-import { limitsOf } from './registered-domain.ts';
+import { recordOf } from './registered-domain.ts';
 
 function fieldsOf({ stopDate, usage, target, stopOrReduce, immediateOrGradual }: Plan) {
   return goalFields({
@@ -22,7 +22,7 @@ function fieldsOf({ stopDate, usage, target, stopOrReduce, immediateOrGradual }:
 
 /** The plan that the person saved last, as the form sends it; an empty list before the first. */
 export async function showPlan(c: ApiContext): Promise<Response> {
-  limitsOf(c);
+  recordOf(c);
   const { uid } = sessionOf(c);
   const { db } = c.var.system.database;
   const rows = await db.select().from(plans).where(eq(plans.uid, uid)).orderBy(desc(plans.id)).limit(1);

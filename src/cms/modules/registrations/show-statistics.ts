@@ -2,11 +2,11 @@ import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { ownUser } from '../accounts/find-user.ts';
 import { statisticsOf } from './days.ts';
-import { limitsOf, todayOf } from './registered-domain.ts';
+import { recordOf, todayOf } from './registered-domain.ts';
 
 /** The figures of the own streak. */
 export async function showStatistics(c: ApiContext): Promise<Response> {
-  const limits = limitsOf(c);
+  const limits = recordOf(c);
   const user = await ownUser(c);
   const figures = await statisticsOf(c.var.system.database.db, user, limits, todayOf(c));
   const { registrationsStart: registrationsStartDate, programStart: programStartDate } = user;

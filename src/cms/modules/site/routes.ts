@@ -1,16 +1,15 @@
-import { eq } from 'drizzle-orm';
 import { getSiteConfig, type SiteConfig } from '#src/contract/get-site-config.ts';
-import { sites } from '../../db/schema/index.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { CONFIG_TAG } from './change-site.ts';
 import { partnersFor } from './partners.ts';
+import { limitsIn, siteOf } from './site-row.ts';
 import { asksStopDate } from './stop-date.ts';
 
 async function showSiteConfig(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
-  const [site] = await system.database.db.select().from(sites).where(eq(sites.domain, domain.key));
+  const site = await siteOf(system.database.db, domain);
   const { partners, tags } = await partnersFor(system, site?.partners ?? []);
   const answer: SiteConfig = {
     siteName: site?.name ?? null,
@@ -24,6 +23,7 @@ async function showSiteConfig(c: ApiContext): Promise<Response> {
       supportPopup: site?.hasSupportPopup ?? domain.supportPopup,
       stopDate: asksStopDate(domain, site),
     },
+    limits: limitsIn(site),
     hasSignOn: system.config.accounts.sso !== null,
     cookieTexts: site?.cookieTexts?.[language] ?? null,
     partners,

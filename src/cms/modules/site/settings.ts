@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
+import { ValidationError } from 'yup';
 import { saveSite as saving } from '#src/contract/desk/save-site.ts';
 import type { SiteSettings } from '#src/contract/desk/site-settings.ts';
+import { siteLimitsForm, typedLimits } from '#src/contract/forms/site-limits.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type CookieTexts, sites } from '../../db/schema/index.ts';
@@ -13,6 +15,7 @@ import { changeContent, type Transaction } from '../content/life/change-content.
 import { type ViolationKey, violationText } from '../content/violation-texts.ts';
 import { CONFIG_TAG, keepSite } from './change-site.ts';
 import { checkPartners } from './partners.ts';
+import { limitsIn } from './site-row.ts';
 
 type Stored = typeof sites.$inferSelect;
 type Sent = Omit<SiteSettings, 'domain'>;
@@ -28,6 +31,7 @@ function wrapSettings({ key }: Domain, site: Stored | undefined): SiteSettings {
     loginOnly: site?.isLoginOnly ?? null,
     supportPopup: site?.hasSupportPopup ?? null,
     stopDate: site?.hasStopDate ?? null,
+    limits: limitsIn(site),
     cookieTexts: site?.cookieTexts ?? null,
     partners: [...(site?.partners ?? [])],
   });
@@ -71,6 +75,19 @@ function readCookieTexts(
   return given.length === 0 ? null : Object.fromEntries(given);
 }
 
+/** The limits by the schema of the form that sets them. */
+function readLimits({ registration }: Domain, { limits }: Sent, refuse: (field: string, key: ViolationKey) => void) {
+  const [form, typed] = [siteLimitsForm(registration), typedLimits(limits)];
+  try {
+    form.schema.validateSync(typed, { abortEarly: false });
+    return form.read(typed);
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    for (const { path } of error.inner) refuse(`limits.${path}`, 'invalid');
+    return limits;
+  }
+}
+
 /** Sets everything of one site at once, or nothing of it; resolves when no process answers with what was before. */
 export async function saveSettings(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
@@ -82,6 +99,7 @@ export async function saveSettings(c: ApiContext): Promise<Response> {
   const name = sent.name?.trim() || null;
   if (name !== null && name.length > LONGEST.name) refuse('name', 'too-long');
   const cookieTexts = readCookieTexts(domain, sent, refuse);
+  const limits = readLimits(domain, sent, refuse);
   const partners = await checkPartners(system, sent.partners);
   violations.push(...partners.violations);
   if (violations.length > 0) throw new ValidationFailure(violations);
@@ -95,6 +113,7 @@ export async function saveSettings(c: ApiContext): Promise<Response> {
       isLoginOnly: sent.loginOnly,
       hasSupportPopup: sent.supportPopup,
       hasStopDate: sent.stopDate,
+      ...limits,
       cookieTexts,
       partners: partners.given,
     });

@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, test } from 'vitest';
+import { deleteRegistration } from '#src/contract/delete-registration.ts';
+import { listSites } from '#src/contract/desk/list-sites.ts';
+import { saveSite } from '#src/contract/desk/save-site.ts';
+import { getSiteConfig } from '#src/contract/get-site-config.ts';
+import { updateGoal } from '#src/contract/update-goal.ts';
+import { updateRegistration } from '#src/contract/update-registration.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { NO_LIMITS, type SiteLimits } from '#src/domains/site-limits.ts';
+import { answerOf, participant } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { daysSeenBy, everyDay, makePlan, register } from '#tests/support/days.ts';
+import { staffAccount } from '#tests/support/staff-account.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+const TODAY = '2026-11-20';
+
+let system: TestSystem;
+let administrator: Awaited<ReturnType<typeof staffAccount>>['client'];
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+  administrator = (await staffAccount(system, 'administrator')).client;
+});
+afterAll(() => system.close());
+
+async function set(domain: DomainKey, limits: Partial<SiteLimits>) {
+  const found = answerOf(await administrator.call(listSites)).find((site) => site.domain === domain);
+  if (!found) throw new Error(`No site of ${domain}.`);
+  const { domain: _, ...body } = found;
+  return administrator.call(saveSite, { params: { domain }, body: { ...body, limits: { ...body.limits, ...limits } } });
+}
+
+afterEach(async () => {
+  for (const domain of ['alcohol', 'tobacco'] as const) answerOf(await set(domain, NO_LIMITS));
+});
+
+const seen = async (domain: DomainKey) =>
+  answerOf(await browserOf(system.app, { domain, language: 'nl' }).client.call(getSiteConfig)).limits;
+
+const refused = (fields: object) => ({ failure: { status: 400, fields } });
+const tooHigh = (maximum: string) => refused({ amount: `Vul een getal in van 0 tot en met ${maximum}.` });
+
+describe('the limits of a site', () => {
+  it('are of one domain, seen at the next request, and given back by emptying them', async () => {
+    expect(await seen('alcohol')).toEqual(NO_LIMITS);
+    const limits = { maximum: 12.5, checkFrom: 6, weeksInGroup: 4 };
+    expect(answerOf(await set('alcohol', limits)).limits).toEqual(limits);
+    expect([await seen('alcohol'), await seen('tobacco')]).toEqual([limits, NO_LIMITS]);
+    answerOf(await set('alcohol', { maximum: null }));
+    expect(await seen('alcohol')).toEqual({ ...limits, maximum: null });
+  });
+
+  test.each([
+    [{ maximum: 12.25 }, ['limits.maximum']],
+    [{ maximum: 1e21 }, ['limits.maximum']],
+    [{ maximum: -3 }, ['limits.maximum']],
+    [{ maximum: 5, checkFrom: 6, weeksInGroup: 0 }, ['limits.checkFrom', 'limits.weeksInGroup']],
+  ])('%j is refused, by the schema of the form', async (limits, fields) => {
+    const result = await set('alcohol', limits);
+    const texts = Object.fromEntries(fields.map((field) => [field, expect.any(String)]));
+    expect(result).toMatchObject({ failure: { status: 422, fields: texts } });
+    expect(await seen('alcohol')).toEqual(NO_LIMITS);
+  });
+
+  it('are none where nothing is registered', async () => {
+    answerOf(await set('guided', { maximum: 5, weeksInGroup: 3 }));
+    expect(await seen('guided')).toEqual(NO_LIMITS);
+  });
+});
+
+describe('a registration above the maximum of its site', () => {
+  it('is refused with that maximum, and with everything else that is wrong', async () => {
+    const person = await participant(system, { domain: 'alcohol', language: 'nl' });
+    answerOf(await set('alcohol', { maximum: 12.5 }));
+    answerOf(await register(person, { date: TODAY, amount: '12,5' }));
+    expect(await register(person, { date: TODAY, amount: '13' })).toMatchObject(tooHigh('12.5'));
+    expect(await register(person, { date: TODAY, amount: '2000', where: 'maan' })).toMatchObject(
+      refused({ amount: expect.stringContaining('12.5'), where: expect.any(String) }),
+    );
+    expect((await daysSeenBy(person))[TODAY]?.items).toHaveLength(1);
+  });
+
+  it('is kept where the site allows more than the product', async () => {
+    const person = await participant(system, { domain: 'alcohol', language: 'nl' });
+    expect(await register(person, { date: TODAY, amount: '60' })).toMatchObject(tooHigh('50'));
+    answerOf(await set('alcohol', { maximum: 80 }));
+    answerOf(await register(person, { date: TODAY, amount: '60' }));
+    expect(await register(person, { date: TODAY, amount: '81' })).toMatchObject(tooHigh('80'));
+  });
+
+  it('stays where it was filled in before, and can be noted, lowered and taken away', async () => {
+    const person = await participant(system, { domain: 'alcohol', language: 'nl' });
+    const { sid } = answerOf(await register(person, { date: TODAY, amount: '40' }));
+    answerOf(await set('alcohol', { maximum: 10 }));
+    expect((await daysSeenBy(person))[TODAY]?.total).toBe(4000);
+    const change = (amount: string) =>
+      person.client.call(updateRegistration, { params: { uuid: sid }, body: { amount } });
+    expect(await change('39')).toMatchObject(tooHigh('10'));
+    answerOf(await person.client.call(updateRegistration, { params: { uuid: sid }, body: { note: 'feest' } }));
+    answerOf(await change('10'));
+    expect((await daysSeenBy(person))[TODAY]?.total).toBe(1000);
+    answerOf(await person.client.call(deleteRegistration, { params: { uuid: sid } }));
+  });
+});
+
+describe('a plan above the maximum of its site', () => {
+  const plan = { stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
+
+  test.each(['alcohol', 'tobacco'] as const)(
+    'is refused in %s, when it is made and when it is changed',
+    async (domain) => {
+      const person = await participant(system, { domain, language: 'nl' });
+      const { sid } = answerOf(await makePlan(person, { ...plan, usage: everyDay('12') }));
+      answerOf(await set(domain, { maximum: 10 }));
+      const monday = { monday: 'Vul een getal in van 0 tot en met 10.' };
+      expect(await makePlan(person, { ...plan, usage: everyDay('11') })).toMatchObject(refused(monday));
+      const change = (usage: string) =>
+        person.client.call(updateGoal, { params: { uuid: sid }, body: { ...plan, usage: everyDay(usage) } });
+      expect(await change('11')).toMatchObject(refused(monday));
+      answerOf(await change('10'));
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Domain } from '#src/domains/domain.ts';
+import { NO_LIMITS, type SiteLimits } from '#src/domains/site-limits.ts';
+import type { Orm } from '../../db/database.ts';
+import { sites } from '../../db/schema/index.ts';
+
+export type Site = typeof sites.$inferSelect;
+
+/** What an administrator set for the site of a domain; undefined where nobody set anything. */
+export async function siteOf(db: Orm, { key }: Pick<Domain, 'key'>): Promise<Site | undefined> {
+  const [site] = await db.select().from(sites).where(eq(sites.domain, key));
+  return site;
+}
+
+/** The limits that a site sets itself. */
+export function limitsIn(site: Site | undefined): SiteLimits {
+  if (!site) return NO_LIMITS;
+  const { maximum, checkFrom, weeksInGroup } = site;
+  return { maximum, checkFrom, weeksInGroup };
+}
+
+/** The largest amount that a domain registers, as `limitsOf` has it: for a statement that looks at it while it writes. */
+export const maximumIn = ({ key, registration }: Pick<Domain, 'key' | 'registration'>): SQL =>
+  sql`coalesce((select ${sites.maximum} from ${sites} where ${sites.domain} = ${key}), ${registration?.maximum ?? 0})`;

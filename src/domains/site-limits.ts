@@ -1,0 +1,27 @@
+import type { Domain, RegistrationLimits } from './domain.ts';
+
+/** Limits that the site of a domain may set itself; null leaves the product's own value (section 9). */
+export interface SiteLimits {
+  /** Largest amount of one day, in units. */
+  readonly maximum: number | null;
+  /** From this amount of one day on a hint asks to check it, in units. */
+  readonly checkFrom: number | null;
+  /** Weeks that the plan view shows at once. */
+  readonly weeksInGroup: number | null;
+}
+
+/** No site registers more than this on a day, in units. */
+export const LARGEST_MAXIMUM = 1_000;
+
+/** A site that sets none. */
+export const NO_LIMITS: SiteLimits = { maximum: null, checkFrom: null, weeksInGroup: null };
+
+/** What a domain registers, with the numbers of its site; null where it registers nothing. */
+export function limitsOf(
+  { registration }: Pick<Domain, 'registration'>,
+  site: Pick<SiteLimits, 'maximum' | 'checkFrom'> | undefined,
+): RegistrationLimits | null {
+  if (registration === null) return null;
+  const { maximum, checkFrom } = registration;
+  return { ...registration, maximum: site?.maximum ?? maximum, checkFrom: site?.checkFrom ?? checkFrom };
+}

@@ -1,0 +1,60 @@
+import { typedLimits as onWire } from '#src/contract/forms/site-limits.ts';
+import type { Domain, DomainWords, Language } from '#src/domains/domain.ts';
+import type { SiteLimits } from '#src/domains/site-limits.ts';
+import type { FieldBinding } from '#src/forms/use-form.ts';
+import { amountWords, numberWords, typedDecimal } from '#src/i18n/amount-words.ts';
+import { WEEKS_IN_GROUP } from '#src/rules/limits.ts';
+import { type IslandContext, useIsland } from '#src/session/Island.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+
+type Limit = keyof SiteLimits;
+
+interface Props {
+  domain: Domain;
+  form: { readonly field: (name: Limit) => FieldBinding };
+}
+
+/** The limits of a site as an administrator types them. */
+export function typedLimits(limits: SiteLimits, language: Language): Record<Limit, string> {
+  const { maximum, checkFrom, weeksInGroup } = onWire(limits);
+  return { maximum: typedDecimal(maximum, language), checkFrom: typedDecimal(checkFrom, language), weeksInGroup };
+}
+
+/** What each limit is called. */
+export const limitLabels = (t: IslandContext['t']): Readonly<Record<Limit, string>> => ({
+  maximum: t('desk-settings.limits.maximum'),
+  checkFrom: t('desk-settings.limits.checkFrom'),
+  weeksInGroup: t('desk-settings.limits.weeksInGroup'),
+});
+
+/** The numbers of registering and of the plan view; a domain that registers nothing has none. */
+export function LimitFields({ domain, form }: Props) {
+  const { t, language } = useIsland();
+  const { registration, words } = domain;
+  if (registration === null) return null;
+  const inUnits = (units: number) => amountWords(units, words.unit as NonNullable<DomainWords['unit']>, language);
+  const own = {
+    maximum: inUnits(registration.maximum),
+    checkFrom: inUnits(registration.checkFrom),
+    weeksInGroup: WEEKS_IN_GROUP,
+  };
+  const labels = limitLabels(t);
+  return (
+    <fieldset className="settings-limits stack" aria-describedby="limits-lead">
+      <legend>
+        <h2>{t('desk-settings.limits.title')}</h2>
+      </legend>
+      <p id="limits-lead">{t('desk-settings.limits.lead', { step: numberWords(registration.step, language) })}</p>
+      {(['maximum', 'checkFrom', 'weeksInGroup'] as const).map((limit) => (
+        <TextField
+          key={limit}
+          {...form.field(limit)}
+          autoComplete="off"
+          inputMode={limit === 'weeksInGroup' ? 'numeric' : 'decimal'}
+          label={labels[limit]}
+          help={t(`desk-settings.limits.${limit}Help`, { own: own[limit] })}
+        />
+      ))}
+    </fieldset>
+  );
+}
