@@ -26,9 +26,9 @@ export async function newPage(
   return (await answer.json()).nid;
 }
 
-/** The page of a type that a programme has one of. */
-export async function pageOf(page: Page, domain: DomainKey, type: string): Promise<number> {
-  const list = `/api/nl/desk/pages?domain=${domain}&type=${type}&language=nl`;
+/** The page of a type that a programme has one of, or the one with this title. */
+export async function pageOf(page: Page, domain: DomainKey, type: string, title = ''): Promise<number> {
+  const list = `/api/nl/desk/pages?domain=${domain}&type=${type}&language=nl&search=${encodeURIComponent(title)}`;
   const { entities } = await (await page.request.get(bareAddress(list))).json();
   return entities[0].nid;
 }
