@@ -17,6 +17,7 @@ async function makeForm(page: Page, title: string, programme = 'alcohol'): Promi
   await dialog.getByRole('checkbox', { name: programme }).check();
   await dialog.getByRole('button', { name: 'Maak het formulier' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Nog door niemand ingevuld.')).toBeVisible();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
