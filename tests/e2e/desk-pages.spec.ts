@@ -20,8 +20,8 @@ interface Words {
   readonly path: string;
   readonly make: string;
 }
-const NL: Words = { alcohol: 'alcohol', title: 'Titel', path: 'Adres', make: 'Maak de pagina' };
-const EN: Words = { alcohol: 'alcohol', title: 'Title', path: 'Address', make: 'Make the page' };
+const NL: Words = { alcohol: 'Alcohol', title: 'Titel', path: 'Adres', make: 'Maak de pagina' };
+const EN: Words = { alcohol: 'Alcohol', title: 'Title', path: 'Address', make: 'Make the page' };
 
 /** Makes a page on the screen for it, and answers the address of its life. */
 async function makePage(page: Page, title: string, path: string, words = NL): Promise<string> {
@@ -219,7 +219,7 @@ test('by keyboard alone: a page is made, published and found', async ({ page }) 
   await page.getByRole('combobox').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByLabel('alcohol', { exact: true })).toBeChecked();
+  await expect(page.getByLabel('Alcohol', { exact: true })).toBeChecked();
   await page.getByLabel('Titel').focus();
   await page.keyboard.type('Met toetsen');
   await page.keyboard.press('Tab');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { fields, openEditor, pageOf, publish, rows, saved } from './editor.ts';
 import { phaseOf, sendExercise } from './exercises.ts';
 import { participant } from './people.ts';
 import { bareAddress, staffMember } from './staff.ts';
@@ -16,6 +17,7 @@ async function makeForm(page: Page, title: string, programme = 'alcohol'): Promi
   await dialog.getByRole('checkbox', { name: programme }).check();
   await dialog.getByRole('button', { name: 'Maak het formulier' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Nog door niemand ingevuld.')).toBeVisible();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
@@ -295,25 +297,11 @@ test('explanations, an own answer, lists, numbers and a text behind a line work 
   await expect(person.locator('.webform-confirmation')).toBeFocused();
 });
 
-/** The programme of a domain as the staff finds it in the list of pages. */
-async function programmeOf(page: Page, domain: string): Promise<string> {
-  const answer = await page.request.get(bareAddress(`/api/nl/desk/pages?domain=${domain}&type=program&language=nl`));
-  const { entities } = await answer.json();
-  return bareAddress(`/beheer/pagina/${entities[0].nid}/nl`);
-}
-
-async function publish(page: Page): Promise<void> {
-  await expect(page.locator('[data-saving=saved]')).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
-  await page.getByRole('button', { name: 'Publiceer nu' }).click();
-  await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
-}
-
 /** The exercises of the first phase, in the editor of the programme. */
-async function firstPhase(page: Page, programme: string) {
-  await page.goto(programme);
-  await page.locator('.canvas-outline ol > li').first().getByRole('button').first().click();
-  return page.locator('.canvas-fields').getByRole('group', { name: 'Oefeningen' });
+async function firstPhase(page: Page, programme: number) {
+  await openEditor(page, programme);
+  await rows(page).first().getByRole('button').first().click();
+  return fields(page).getByRole('group', { name: 'Oefeningen' });
 }
 
 test('a form becomes an exercise of a phase, a participant does it, and it goes again', async ({ page, context }) => {
@@ -325,12 +313,13 @@ test('a form becomes an exercise of a phase, a participant does it, and it goes 
   await question(page).fill('Wat helpt je vandaag?');
   await save(page);
 
-  const programme = await programmeOf(page, 'cocaine');
+  const programme = await pageOf(page, 'cocaine', 'program');
   const phase = await firstPhase(page, programme);
   await phase.getByRole('button', { name: 'Voeg toe: Oefening' }).click();
   const exercise = phase.locator('.canvas-rows > li').last();
   await exercise.getByLabel('Titel').fill(title);
   await exercise.getByLabel('Formulier').selectOption({ label: title });
+  await saved(page);
   await publish(page);
 
   const person = await context.newPage();
@@ -348,6 +337,7 @@ test('a form becomes an exercise of a phase, a participant does it, and it goes 
 
   const again = await firstPhase(page, programme);
   await again.getByRole('button', { name: new RegExp(`^Haal weg.*${title}`) }).click();
+  await saved(page);
   await publish(page);
   await person.reload();
   await expect(person.locator(`#${phaseOf('cocaine', 1)[4]}`)).toContainText('laatst gedaan');

@@ -1,4 +1,5 @@
 import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
+import type { DomainKey } from '#src/domains/domain.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { bareAddress } from './staff.ts';
 import { address, expect, product } from './story.ts';
@@ -23,6 +24,13 @@ export async function newPage(
   });
   expect(answer.ok()).toBe(true);
   return (await answer.json()).nid;
+}
+
+/** The page of a type that a programme has one of, or the one with this title. */
+export async function pageOf(page: Page, domain: DomainKey, type: string, title = ''): Promise<number> {
+  const list = `/api/nl/desk/pages?domain=${domain}&type=${type}&language=nl&search=${encodeURIComponent(title)}`;
+  const { entities } = await (await page.request.get(bareAddress(list))).json();
+  return entities[0].nid;
 }
 
 export async function openEditor(page: Page, nid: number, language = 'nl'): Promise<void> {
@@ -60,17 +68,23 @@ export async function add(page: Page, name: string): Promise<void> {
   await expect(rows(page)).toHaveCount(count + 1);
 }
 
-export async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
-  await page.getByRole('button', { name: 'Publiceer nu' }).click();
-  await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
+const PUBLISH = {
+  nl: { open: 'Publiceer', confirm: 'Publiceer nu', done: 'De pagina staat nu op de site.' },
+  en: { open: 'Publish', confirm: 'Publish now', done: 'The page is on the site now.' },
+} as const;
+
+export async function publish(page: Page, language: keyof typeof PUBLISH = 'nl'): Promise<void> {
+  const { open, confirm, done } = PUBLISH[language];
+  await page.getByRole('button', { name: open, exact: true }).click();
+  await page.getByRole('button', { name: confirm }).click();
+  await expect(page.locator('[data-toasts]')).toContainText(done);
 }
 
-export async function asVisitor(context: BrowserContext, path: string): Promise<Page> {
+export async function asVisitor(context: BrowserContext, path: string, label = 'alcohol'): Promise<Page> {
   const browser = context.browser();
   if (!browser) throw new Error('No browser.');
   const visitor = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
-  await visitor.goto(address('alcohol', path));
+  await visitor.goto(address(label, path));
   return visitor;
 }
 

@@ -1,7 +1,8 @@
 import type { NodeDefinition } from '#registry/define.ts';
 import { NODES, nodeDefinition } from '#registry/index.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import { capitalised } from '#src/i18n/date-words.ts';
 
 /** The types of pages that editors make, in the order in which they are shown. */
 export const PAGE_TYPES: readonly NodeDefinition[] = NODES.filter(({ madeBy }) => madeBy === 'editor');
@@ -12,11 +13,20 @@ export const typeName = (type: string, language: Language): string => nodeDefini
 /** Whether pages of a type stand at an address of their own. */
 export const hasAddress = (type: string): boolean => nodeDefinition(type)?.renderedBy === 'component';
 
-/** The short name of a programme: "alcohol", "roken". */
-export const domainName = (domain: DomainKey, language: Language): string => domainOf(domain).words.name[language];
+/** The short name of a programme, to stand by itself: "Alcohol", "Roken". */
+export const domainName = (domain: DomainKey, language: Language): string =>
+  capitalised(domainOf(domain).words.name[language]);
+
+/** The short names of a few programmes in one line, in the order of the list: "Alcohol, roken". */
+export const domainNames = (domains: readonly DomainKey[], language: Language): string =>
+  capitalised(
+    DOMAINS.filter(({ key }) => domains.includes(key))
+      .map(({ words }) => words.name[language])
+      .join(', '),
+  );
 
 /** The name of a language in the language of the reader. */
 export function languageName(code: Language, reader: Language): string {
   const name = new Intl.DisplayNames([reader], { type: 'language' }).of(code) ?? code;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalised(name);
 }

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
+import { domainName } from '../pages/names.ts';
 
 /** Makes a form and goes to it. */
 export function MakeWebform({ onClose }: { onClose: () => void }) {
@@ -52,7 +53,7 @@ export function MakeWebform({ onClose }: { onClose: () => void }) {
           look="chips"
           legend={t('desk-webforms.form.domains')}
           error={domains.length === 0 ? missing : undefined}
-          options={DOMAINS.map(({ key, words }) => ({ value: key, label: words.name[language] }))}
+          options={DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }))}
           chosen={domains}
           onChoose={(chosen) => setDomains(chosen as readonly DomainKey[])}
         />

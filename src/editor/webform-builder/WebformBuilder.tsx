@@ -58,7 +58,7 @@ function Built({ opened }: { opened: EditableWebform }) {
       <ScreenHead
         back={{ href: href('webforms'), text: t('desk-webforms.back') }}
         title={form.texts.nl.title || form.id}
-        lead={t('desk-webforms.answered', { count: form.answers })}
+        lead={form.answers === 0 ? t('desk-webforms.unanswered') : t('desk-webforms.answered', { count: form.answers })}
       />
       {form.isOwn && <Banner>{t('desk-webforms.own')}</Banner>}
       <ErrorSummary title={t('forms.summary')} problems={problems} />

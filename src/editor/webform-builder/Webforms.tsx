@@ -12,8 +12,8 @@ import { Paging } from '../library/parts/Paging.tsx';
 import { ScreenHead } from '../library/parts/ScreenHead.tsx';
 import { SearchField } from '../library/parts/SearchField.tsx';
 import { Shown } from '../library/parts/Shown.tsx';
+import { domainName, domainNames } from '../pages/names.ts';
 import { MakeWebform } from './MakeWebform.tsx';
-import { domainNames } from './parts/domain-names.ts';
 
 function FormTable({ rows }: { rows: readonly WebformRow[] }) {
   const { t, href, language } = useIsland();
@@ -55,7 +55,7 @@ export function Webforms() {
   const [page, setPage] = useState(0);
   const [isMaking, setMaking] = useState(false);
   const fetched = useCall(listWebforms, { query: { domain, search, page } });
-  const domains = DOMAINS.map(({ key, words }) => ({ value: key, label: words.name[language] }));
+  const domains = DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }));
   return (
     <>
       <ScreenHead

@@ -28,7 +28,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     path: '/beheer/pagina/:nid/:language',
     access: 'editor',
     group: null,
-    texts: ['desk-fields', 'desk-library'],
+    texts: ['desk-fields', 'desk-library', 'desk-pages'],
     writesStyles: true,
   },
   {

@@ -79,7 +79,7 @@ export function onboardingOf(
     nl: {
       title: 'Voordat je begint',
       text: p(
-        'Deze vragen zijn voor je veiligheid. We bewaren je antwoorden niet.',
+        'Deze vragen zijn voor je veiligheid.',
         'Je antwoordt met ja of nee. Bij een ja lees je wat verstandig is. Daarna kun je altijd verder.',
       ),
       questions: inLanguage('nl'),
@@ -87,7 +87,7 @@ export function onboardingOf(
     en: {
       title: 'Before you start',
       text: p(
-        'These questions are for your safety. We do not keep your answers.',
+        'These questions are for your safety.',
         'You answer yes or no. After a yes you read what is wise to do. You can always go on after that.',
       ),
       questions: inLanguage('en'),

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { StoredImage } from '#registry/fields/image.ts';
+import { PAGE_DRAWINGS } from '#src/editor/library/drawings/drawing-names.ts';
 import { MediaPicker } from '#src/editor/library/MediaPicker.tsx';
+import { capitalised } from '#src/i18n/date-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
-import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import type { ControlProps } from './control.ts';
@@ -11,18 +12,17 @@ import { Group } from './Group.tsx';
 
 type From = 'library' | 'drawing';
 
-const isForPages = ([, { kind }]: readonly [string, { readonly kind: string }]) => kind === 'scene' || kind === 'spot';
-
-/** The drawings that stand on pages, by their names. */
-const DRAWINGS = Object.entries(linked)
-  .filter(isForPages)
-  .map(([name]) => name)
-  .filter((name) => !name.startsWith('horizon-'))
-  .sort();
+/** The drawings that stand on pages, in the order of their names. */
+function useDrawings() {
+  const { t, language } = useIsland();
+  const named = PAGE_DRAWINGS.map((name) => ({ value: name, label: capitalised(t(`desk-library.drawings.${name}`)) }));
+  return named.sort((one, other) => one.label.localeCompare(other.label, language));
+}
 
 /** A picture of the library, or a drawing of the product with its description. */
 export function ImageControl({ field, value, onChange, id, label, help, error }: ControlProps<StoredImage>) {
   const { t } = useIsland();
+  const drawings = useDrawings();
   const [from, setFrom] = useState<From>(value && 'drawing' in value ? 'drawing' : 'library');
   const media = value && 'media' in value ? value.media : null;
   const drawing = value && 'drawing' in value ? value.drawing : '';
@@ -52,10 +52,7 @@ export function ImageControl({ field, value, onChange, id, label, help, error }:
             id={`${id}-drawing`}
             label={t('desk-fields.image.name')}
             value={drawing}
-            options={[
-              { value: '', label: t('desk-fields.choose') },
-              ...DRAWINGS.map((name) => ({ value: name, label: name })),
-            ]}
+            options={[{ value: '', label: t('desk-fields.choose') }, ...drawings]}
             onChange={({ currentTarget }) =>
               onChange(currentTarget.value === '' ? undefined : { drawing: currentTarget.value, alt: alt ?? '' })
             }

@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { listAffected } from '#src/contract/desk/list-affected.ts';
 import type { PageParams } from '#src/contract/desk/page.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
 import { type PageViolation, readConflict, readViolations } from '#src/contract/desk/save-page.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { Affected, CHANGES } from '#src/editor/pages/life/Affected.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
-import { useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
@@ -19,32 +16,6 @@ interface Props {
   readonly vid: number;
   readonly onRefused: (violations: readonly PageViolation[]) => void;
   readonly onClose: () => void;
-}
-
-/** The pages that visitors will see changed. */
-function Affected({ params }: Pick<Props, 'params'>) {
-  const { t, language } = useIsland();
-  const found = useCall(listAffected, { params });
-  if (found.status === 'loading') return <p role="status">{t('desk-fields.loading')}</p>;
-  if (found.status === 'error') return <p className="field-error">{failureText(t, found.failure)}</p>;
-  const rows = found.value.entities;
-  if (rows.length === 0) return <p>{t('desk-fields.publish.noneAffected')}</p>;
-  return (
-    <>
-      <p>{t('desk-fields.publish.affected', { count: rows.length })}</p>
-      <ul className="canvas-affected">
-        {rows.map((row) => (
-          <li key={`${row.nid}-${row.domain}-${row.language}`}>
-            {row.title}
-            <span className="canvas-path">
-              {domainOf(row.domain).words.programme[language]}
-              {row.path !== null && ` · ${localisedPath(row.path, row.language)}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 }
 
 /** Asks before visitors see the page, and says what they will see changed. */
@@ -86,7 +57,7 @@ export function PublishDialog({ params, vid, onRefused, onClose }: Props) {
         </>
       }
     >
-      <Affected params={params} />
+      <Affected page={params} by={CHANGES} title={t('desk-pages.affected.changes')} />
       {problem && (
         <p className="field-error" role="alert">
           {problem}

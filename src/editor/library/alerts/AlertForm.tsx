@@ -1,25 +1,13 @@
-import { useState } from 'react';
-import { ALERT_TYPES, type AlertContent, type DeskAlert } from '#src/contract/desk/alert.ts';
-import { listAlerts } from '#src/contract/desk/list-alerts.ts';
-import { makeAlert } from '#src/contract/desk/make-alert.ts';
-import { updateAlert } from '#src/contract/desk/update-alert.ts';
-import { alertForm } from '#src/contract/forms/library.ts';
-import type { DomainKey } from '#src/domains/domain.ts';
+import { ALERT_TYPES, type DeskAlert } from '#src/contract/desk/alert.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { refusedAt } from '#src/forms/refused-at.ts';
-import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { showToast } from '#src/session/toasts.ts';
-import { refreshCalls } from '#src/session/use-call.ts';
-import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { Overtaken } from '../../frame/overtaken/Overtaken.tsx';
 import { toldChanges } from '../../frame/overtaken/told-changes.ts';
-import { useOvertaken } from '../../frame/overtaken/use-overtaken.ts';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
-import { RichTextEditor } from '../parts/RichTextEditor.tsx';
-import { TakenAway } from '../parts/TakenAway.tsx';
+import { AlertWords } from './AlertWords.tsx';
+import { typedOf } from './typed-alert.ts';
+import { useAlertForm } from './use-alert-form.ts';
 
 interface Props {
   /** Null for a new one. */
@@ -29,55 +17,10 @@ interface Props {
   onTheirs: (alert: DeskAlert) => void;
 }
 
-const WIRE = {
-  'words.nl.title': 'titleNl',
-  'words.nl.body': 'bodyNl',
-  'words.en.title': 'titleEn',
-  'words.en.body': 'bodyEn',
-};
-
-const wordsOf = (title: string, body: string) => (title === '' ? null : { title, body });
-
-const typedOf = (alert: DeskAlert | null) => ({
-  type: alert?.type ?? 'info',
-  titleNl: alert?.words.nl?.title ?? '',
-  bodyNl: alert?.words.nl?.body ?? '',
-  titleEn: alert?.words.en?.title ?? '',
-  bodyEn: alert?.words.en?.body ?? '',
-  domains: (alert?.domains ?? []) as readonly string[],
-});
-
 /** Makes or changes an alert. A new one is off until somebody switches it on. */
 export function AlertForm({ alert, onDone, onTheirs }: Props) {
   const { t } = useIsland();
-  // A text that is brought back begins its editor again.
-  const [restored, setRestored] = useState(0);
-  const overtaken = useOvertaken(alert);
-  const form = useForm({
-    form: alertForm,
-    id: 'alert',
-    start: typedOf(alert),
-    words: 'desk-library.alerts.errors',
-    submit: async ({ type, titleNl, bodyNl, titleEn, bodyEn, domains }) => {
-      const words = { nl: wordsOf(titleNl, bodyNl), en: wordsOf(titleEn, bodyEn) };
-      const body: AlertContent = { type, domains: domains as DomainKey[], isOn: alert?.isOn ?? false, words };
-      const result = alert
-        ? overtaken.note(
-            await api().call(updateAlert, {
-              params: { id: alert.id },
-              body: { ...body, version: overtaken.version() },
-            }),
-          )
-        : await api().call(makeAlert, { body });
-      return refusedAt(result, WIRE);
-    },
-    explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
-    onDone: () => {
-      showToast('done', t(alert ? 'desk-library.saved' : 'desk-library.alerts.made'));
-      void refreshCalls(listAlerts.name);
-      onDone();
-    },
-  });
+  const { form, overtaken } = useAlertForm(alert, onDone);
   const named = (word: 'heading' | 'text', language: 'nl' | 'en') =>
     `${t(`desk-library.alerts.${word}`)} (${t(`desk-library.languages.${language}`)})`;
   return (
@@ -95,32 +38,8 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
         chosen={[form.value('type')]}
         onChoose={([type]) => form.set('type', type)}
       />
-      {(['Nl', 'En'] as const).map((language) => (
-        <fieldset key={language} className="library-language">
-          <legend>{t(`desk-library.languages.${language.toLowerCase()}`)}</legend>
-          <TextField {...form.field(`title${language}`)} label={t('desk-library.alerts.heading')} />
-          <RichTextEditor
-            key={restored}
-            id={form.fieldId(`body${language}`)}
-            label={t('desk-library.alerts.text')}
-            error={form.errorOf(`body${language}`)}
-            start={form.value(`body${language}`)}
-            onChange={(html) => form.set(`body${language}`, html)}
-          />
-          {language === 'En' && (
-            <TakenAway
-              isTaken={alert?.words.en != null && form.value('titleEn').trim() === ''}
-              instead={t('desk-library.takenAway.alert')}
-              onRestore={() => {
-                const { titleEn, bodyEn } = typedOf(alert);
-                form.set('titleEn', titleEn);
-                form.set('bodyEn', bodyEn);
-                setRestored(restored + 1);
-              }}
-            />
-          )}
-        </fieldset>
-      ))}
+      <AlertWords form={form} alert={alert} language="Nl" />
+      <AlertWords form={form} alert={alert} language="En" />
       <DomainPicks
         id={form.fieldId('domains')}
         error={form.errorOf('domains')}

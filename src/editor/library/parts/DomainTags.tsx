@@ -1,11 +1,11 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { domainNames } from '../../pages/names.ts';
 
 /** The programmes that something stands in, in few words. */
 export function DomainTags({ domains }: { readonly domains: readonly DomainKey[] }) {
   const { t, language } = useIsland();
   if (domains.length === DOMAINS.length) return <span>{t('desk-library.everyDomain')}</span>;
-  const own = DOMAINS.filter(({ key }) => domains.includes(key)).map(({ words }) => words.name[language]);
-  return <span>{own.join(', ')}</span>;
+  return <span>{domainNames(domains, language)}</span>;
 }

@@ -1,8 +1,8 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { FieldError } from '#src/ui/field/Field.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
+import { MEDALLIONS } from '../drawings/drawing-names.ts';
 import { MediaPicker } from '../MediaPicker.tsx';
-import { MEDALLIONS } from './medallions.ts';
 import { imageOf } from './typed-term.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function ImageField({ id, error, value, onChange }: Props) {
               onChange={() => onChange(`drawing:${name}`)}
             />
             <Medal image={{ kind: 'drawing', name }} progress={100} />
-            <span>{t(`desk-library.terms.drawings.${name}`)}</span>
+            <span>{t(`desk-library.drawings.${name}`)}</span>
           </label>
         ))}
       </div>

@@ -1,25 +1,15 @@
-import { listTerms } from '#src/contract/desk/list-terms.ts';
-import { makeTerm } from '#src/contract/desk/make-term.ts';
 import { type DeskTerm, isMedal, type Vocabulary } from '#src/contract/desk/term.ts';
-import { updateTerm } from '#src/contract/desk/update-term.ts';
-import { termForm } from '#src/contract/forms/library.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { refusedAt } from '#src/forms/refused-at.ts';
-import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { showToast } from '#src/session/toasts.ts';
-import { refreshCalls } from '#src/session/use-call.ts';
-import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { Overtaken } from '../../frame/overtaken/Overtaken.tsx';
 import { toldChanges } from '../../frame/overtaken/told-changes.ts';
-import { useOvertaken } from '../../frame/overtaken/use-overtaken.ts';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
-import { TakenAway } from '../parts/TakenAway.tsx';
 import { BadgesField } from './BadgesField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { RuleField } from './RuleField.tsx';
-import { contentOf, typedOf } from './typed-term.ts';
+import { TermWords } from './TermWords.tsx';
+import { typedOf } from './typed-term.ts';
+import { useTermForm } from './use-term-form.ts';
 
 interface Props {
   vocabulary: Vocabulary;
@@ -30,64 +20,17 @@ interface Props {
   onTheirs: (term: DeskTerm) => void;
 }
 
-const WIRE = {
-  'words.nl.name': 'nameNl',
-  'words.nl.description': 'descriptionNl',
-  'words.en.name': 'nameEn',
-  'words.en.description': 'descriptionEn',
-};
-
 /** Makes or changes a term. */
 export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
   const { t } = useIsland();
-  const overtaken = useOvertaken(term);
-  const form = useForm({
-    form: termForm,
-    id: 'term',
-    start: typedOf(term),
-    words: 'desk-library.terms.errors',
-    submit: async (values) => {
-      const body = contentOf(values);
-      const result = term
-        ? overtaken.note(
-            await api().call(updateTerm, {
-              params: { vocabulary, tid: term.tid },
-              body: { ...body, version: overtaken.version() },
-            }),
-          )
-        : await api().call(makeTerm, { params: { vocabulary }, body });
-      return refusedAt(result, WIRE);
-    },
-    explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
-    onDone: () => {
-      showToast('done', t('desk-library.saved'));
-      void refreshCalls(listTerms.name);
-      onDone();
-    },
-  });
+  const { form, overtaken } = useTermForm(vocabulary, term, onDone);
   const named = (word: 'name' | 'description', language: 'nl' | 'en') =>
     `${t(`desk-library.terms.${word}`)} (${t(`desk-library.languages.${language}`)})`;
   return (
     <FormFrame form={form} submit={t('desk-library.save')}>
       <div className="library-pair">
-        {(['Nl', 'En'] as const).map((language) => (
-          <fieldset key={language} className="library-language">
-            <legend>{t(`desk-library.languages.${language.toLowerCase()}`)}</legend>
-            <TextField {...form.field(`name${language}`)} label={t('desk-library.terms.name')} />
-            <TextArea {...form.field(`description${language}`)} label={t('desk-library.terms.description')} />
-            {language === 'En' && (
-              <TakenAway
-                isTaken={term?.words.en != null && form.value('nameEn').trim() === ''}
-                instead={t('desk-library.takenAway.term')}
-                onRestore={() => {
-                  const { nameEn, descriptionEn } = typedOf(term);
-                  form.set('nameEn', nameEn);
-                  form.set('descriptionEn', descriptionEn);
-                }}
-              />
-            )}
-          </fieldset>
-        ))}
+        <TermWords form={form} term={term} language="Nl" />
+        <TermWords form={form} term={term} language="En" />
       </div>
       {isMedal(vocabulary) && (
         <ImageField

@@ -4,7 +4,7 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Fetched } from '../Fetched.tsx';
-import { domainName } from '../names.ts';
+import { domainNames } from '../names.ts';
 
 /** One line for a place in however many programmes it is the same. */
 function gathered(rows: readonly AffectedPage[]) {
@@ -30,7 +30,7 @@ function Line({ line }: { readonly line: ReturnType<typeof gathered>[number] }) 
   return (
     <li>
       <strong>{name}</strong> {line.path !== null && line.by !== 'menu' && localisedPath(line.path, line.language)}{' '}
-      <span className="soft">{line.domains.map((key) => domainName(key, language)).join(', ')}</span>
+      <span className="soft">{domainNames(line.domains, language)}</span>
     </li>
   );
 }

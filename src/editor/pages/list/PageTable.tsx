@@ -3,7 +3,7 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { Author } from '../Author.tsx';
-import { domainName, languageName, typeName } from '../names.ts';
+import { domainNames, languageName, typeName } from '../names.ts';
 import { StateMark } from '../StateMark.tsx';
 import { useMoment } from '../use-moment.ts';
 
@@ -12,7 +12,7 @@ const FEW = 2;
 
 function Domains({ domains }: Pick<PageRow, 'domains'>) {
   const { t, language } = useIsland();
-  const names = domains.map((key) => domainName(key, language)).join(', ');
+  const names = domainNames(domains, language);
   if (domains.length <= FEW) return names;
   return <span title={names}>{t('desk-pages.list.programmes', { count: domains.length })}</span>;
 }

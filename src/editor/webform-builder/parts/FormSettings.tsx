@@ -8,6 +8,7 @@ import { Check } from '#src/ui/check/Check.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { RichTextControl } from '../../canvas/fields/RichTextControl.tsx';
+import { domainName } from '../../pages/names.ts';
 import { setIn, valueAt } from '../model/set-in.ts';
 import { useBuilding } from './building.ts';
 import { errorAt, fieldId } from './place.ts';
@@ -79,7 +80,7 @@ export function FormSettings() {
         pick="several"
         look="chips"
         legend={t('desk-webforms.form.domains')}
-        options={DOMAINS.map(({ key, words }) => ({ value: key, label: words.name[language] }))}
+        options={DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }))}
         chosen={form.domains}
         onChoose={(domains) => domains.length > 0 && change({ domains: domains as typeof form.domains })}
       />
