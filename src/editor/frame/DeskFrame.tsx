@@ -16,47 +16,42 @@ interface Props {
 
 const MENU_ID = 'desk-menu';
 
-/** Every screen that this person may open; on a phone behind a button. */
+/** Every screen that this person may open. */
 function Menu({ screen, screens }: Pick<Props, 'screen' | 'screens'>) {
   const { t, href } = useIsland();
   const { role } = useUser();
-  const [isOpen, setOpen] = useState(false);
   const link = (id: string) => (
     <a href={href(id)} aria-current={screen?.id === id ? 'page' : undefined}>
       {t(`desk.screens.${id}`)}
     </a>
   );
   return (
-    <nav className="desk-menu" aria-label={t('desk.menu')}>
-      <Button kind="quiet" icon="menu" aria-expanded={isOpen} aria-controls={MENU_ID} onClick={() => setOpen(!isOpen)}>
-        {t('desk.menuOpen')}
-      </Button>
-      <div id={MENU_ID} data-open={isOpen}>
-        {link('home')}
-        {GROUPS.map((group) => {
-          const own = screens.filter((one) => one.group === group && mayOpen(one.access, role));
-          return own.length === 0 ? null : (
-            <section key={group} aria-labelledby={`desk-${group}`}>
-              <h2 id={`desk-${group}`}>{t(`desk.groups.${group}`)}</h2>
-              <ul>
-                {own.map(({ id }) => (
-                  <li key={id}>{link(id)}</li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
-      </div>
+    <nav id={MENU_ID} className="desk-menu" aria-label={t('desk.menu')}>
+      {link('home')}
+      {GROUPS.map((group) => {
+        const own = screens.filter((one) => one.group === group && mayOpen(one.access, role));
+        return own.length === 0 ? null : (
+          <section key={group} aria-labelledby={`desk-${group}`}>
+            <h2 id={`desk-${group}`}>{t(`desk.groups.${group}`)}</h2>
+            <ul>
+              {own.map(({ id }) => (
+                <li key={id}>{link(id)}</li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </nav>
   );
 }
 
-/** What stands around every screen of the desk. */
+/** What stands around every screen of the desk; on a phone all but its name is behind one button. */
 export function DeskFrame({ screen, screens, otherLanguage, children }: Props) {
   const { t, href } = useIsland();
   const user = useUser();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className="desk" data-screen={screen?.id}>
+    <div className="desk" data-screen={screen?.id} data-menu={isOpen ? 'open' : 'folded'}>
       <a className="skip-link" href="#content">
         {t('desk.skip')}
       </a>
@@ -64,13 +59,24 @@ export function DeskFrame({ screen, screens, otherLanguage, children }: Props) {
         <a className="desk-name" href={href('home')}>
           {t('desk.name')}
         </a>
-        <a className="desk-person" href={href('my-account')}>
-          {user.name || user.mail}
-        </a>
-        <a href={otherLanguage.href} lang={otherLanguage.language} hrefLang={otherLanguage.language}>
-          {t('desk.otherLanguage')}
-        </a>
-        <LogOut />
+        <Button
+          kind="quiet"
+          icon="menu"
+          aria-expanded={isOpen}
+          aria-controls={MENU_ID}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('desk.menuOpen')}
+        </Button>
+        <div className="desk-own">
+          <a className="desk-person" href={href('my-account')}>
+            {user.name || user.mail}
+          </a>
+          <a href={otherLanguage.href} lang={otherLanguage.language} hrefLang={otherLanguage.language}>
+            {t('desk.otherLanguage')}
+          </a>
+          <LogOut />
+        </div>
       </header>
       <Menu screen={screen} screens={screens} />
       <main id="content" tabIndex={-1}>
