@@ -37,7 +37,10 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
       onCancel={(event) => {
         if (closeLabel === undefined) event.preventDefault();
       }}
-      onClose={onClose}
+      // The event comes a moment later: somebody may have opened the dialog again by then.
+      onClose={() => {
+        if (dialog.current?.open === false) onClose();
+      }}
     >
       <div className="dialog-top">
         <h2 id={titleId}>{title}</h2>
