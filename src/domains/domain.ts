@@ -25,7 +25,10 @@ export interface DomainWords {
   readonly verb: Localised;
 }
 
-/** Numbers of the daily registration and the plan (decisions, "Domains and hosts"). */
+/**
+ * Numbers of the daily registration and the plan (decisions, "Domains and hosts"). The maximum and the check are those of
+ * the product: a site may have its own (`limitsOf`).
+ */
 export interface RegistrationLimits {
   /** Increment of the stepper, in units. */
   readonly step: number;

@@ -7,7 +7,7 @@ export const PROGRAMME_DAYS = 42;
 /** Section 4, "Daily goal": a gradual plan reaches its target in this week. */
 export const GRADUAL_WEEKS = 6;
 
-/** Section 9: the plan view groups weeks in a configured size, 6 as the programme has (decisions, "Plan"). */
+/** Section 9: the plan view groups weeks in a configured size, 6 as the programme has (decisions, "Plan") unless a site sets it. */
 export const WEEKS_IN_GROUP = 6;
 
 /** Section 9: an unlock notice counts days from this many days on, and names the date before that. */
