@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test';
 import { codeAt } from '#src/cms/modules/second-factor/totp.ts';
+import { expectFits } from './fits.ts';
 import { nurse } from './nurses.ts';
 import { PASSWORD } from './people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { address, expect, test } from './story.ts';
 
 const at = (path: string) => address('begeleid', path);
 
 /** Every answer to a login that asks for a code, and every refused code. */
 const ASKED_OR_REFUSED = /status of (401|422)/;
-
-async function expectFits(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
 
 const code = (page: Page) => page.getByLabel('Code', { exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
