@@ -83,8 +83,9 @@ test('a session that ends in the middle of a form loses nothing: the same person
   await page.goto(at('/account'));
   await nickname(page).fill('Nachtuil');
   await expire(person);
-  await save(page).click();
-  await page.waitForURL(/\/inloggen\?/);
+  // The page may hear of the end by itself before the button is pressed: both lead to login.
+  const pressed = save(page).click({ timeout: 10_000 });
+  await Promise.all([page.waitForURL(/\/inloggen\?/), pressed.catch(() => undefined)]);
   await expect(page.locator('body')).not.toContainText('Nachtuil');
   await logInHere(page, person);
   await page.waitForURL(at('/account'));
