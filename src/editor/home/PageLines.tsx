@@ -1,8 +1,8 @@
 import type { OverviewPage } from '#src/contract/desk/show-overview.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { domainName, languageName, typeName } from '../pages/names.ts';
+import { domainName, languageName, typeName } from '../frame/names.ts';
+import { useMoment } from '../frame/use-moment.ts';
 import { StateMark } from '../pages/StateMark.tsx';
-import { useMoment } from '../pages/use-moment.ts';
 
 interface Props {
   /** Which pages these are. */

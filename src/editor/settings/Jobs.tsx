@@ -4,14 +4,14 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { Shown } from '../library/parts/Shown.tsx';
-import { useMoment } from './use-moment.ts';
+import { useInstant } from './use-instant.ts';
 
 const healthOf = ({ failed, retrying }: JobQueue) => (failed > 0 ? 'failed' : retrying > 0 ? 'retrying' : 'active');
 
 /** What the product does by itself: what waits, what failed, when it ran and runs next. */
 export function Jobs() {
   const { t } = useIsland();
-  const said = useMoment();
+  const said = useInstant();
   const jobs = useCall(listJobs, {});
   return (
     <div className="stack">

@@ -7,7 +7,7 @@ import { SelectField } from '#src/ui/field/fields.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { Paging } from '../library/parts/Paging.tsx';
 import { Shown } from '../library/parts/Shown.tsx';
-import { useMoment } from './use-moment.ts';
+import { useInstant } from './use-instant.ts';
 
 interface Query {
   readonly state?: MailState;
@@ -24,7 +24,7 @@ function queryOf(asked: string | null): Query {
 /** The mails of the last two weeks: which, when and what became of them; never what they say. */
 export function MailLog() {
   const { t, language } = useIsland();
-  const said = useMoment();
+  const said = useInstant();
   const [query, setQuery] = useState<Query>(() => queryOf(new URLSearchParams(location.search).get('state')));
   const mails = useCall(listMailLog, { query });
   const siteOf = (key: string | null) => DOMAINS.find((one) => one.key === key)?.words.name[language] ?? '–';

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { domainName } from '../pages/names.ts';
+import { domainName } from '../frame/names.ts';
 
 /** Makes a form and goes to it. */
 export function MakeWebform({ onClose }: { onClose: () => void }) {

@@ -8,11 +8,11 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
+import { domainName, domainNames } from '../frame/names.ts';
 import { Paging } from '../library/parts/Paging.tsx';
 import { ScreenHead } from '../library/parts/ScreenHead.tsx';
 import { SearchField } from '../library/parts/SearchField.tsx';
 import { Shown } from '../library/parts/Shown.tsx';
-import { domainName, domainNames } from '../pages/names.ts';
 import { MakeWebform } from './MakeWebform.tsx';
 
 function FormTable({ rows }: { rows: readonly WebformRow[] }) {

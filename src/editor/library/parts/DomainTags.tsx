@@ -1,7 +1,7 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { domainNames } from '../../pages/names.ts';
+import { domainNames } from '../../frame/names.ts';
 
 /** The programmes that something stands in, in few words. */
 export function DomainTags({ domains }: { readonly domains: readonly DomainKey[] }) {

@@ -3,8 +3,8 @@ import type { EditablePage } from '#src/contract/desk/page.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
+import { domainNames } from '../../frame/names.ts';
 import { Fetched } from '../Fetched.tsx';
-import { domainNames } from '../names.ts';
 
 /** One line for a place in however many programmes it is the same. */
 function gathered(rows: readonly AffectedPage[]) {

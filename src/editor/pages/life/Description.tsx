@@ -10,8 +10,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
+import { domainName } from '../../frame/names.ts';
 import { readDomains } from '../make/page-form.ts';
-import { domainName } from '../names.ts';
 import { pageChanged } from './changed.ts';
 
 const descriptionForm = defineForm({ domains: readDomains, notes: (typed: string) => accept(typed.trim()) });

@@ -1,6 +1,6 @@
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { languageName } from '../names.ts';
+import { languageName } from '../../frame/names.ts';
 import { StateMark } from '../StateMark.tsx';
 
 /** The page in each of its languages: how it stands there, and the way to it. */

@@ -10,7 +10,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { domainName } from '../names.ts';
+import { domainName } from '../../frame/names.ts';
 
 interface Props {
   readonly page: Pick<EditablePage, 'nid' | 'language' | 'domains'>;

@@ -1,10 +1,10 @@
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { hasAddress } from '../../frame/names.ts';
+import { useMoment } from '../../frame/use-moment.ts';
 import { Author } from '../Author.tsx';
-import { hasAddress } from '../names.ts';
 import { StateMark } from '../StateMark.tsx';
-import { useMoment } from '../use-moment.ts';
 import { PreviewDeed } from './PreviewDeed.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { StopSchedule, TakeAway } from './TakeAway.tsx';

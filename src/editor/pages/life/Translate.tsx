@@ -8,9 +8,9 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
+import { hasAddress, languageName } from '../../frame/names.ts';
 import { Fetched } from '../Fetched.tsx';
 import { translationForm } from '../make/page-form.ts';
-import { hasAddress, languageName } from '../names.ts';
 import { pageChanged } from './changed.ts';
 
 function TranslationForm({ page, source }: { readonly page: EditablePage; readonly source: EditablePage }) {

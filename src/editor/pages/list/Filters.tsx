@@ -4,7 +4,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
-import { domainName, hasAddress, languageName, PAGE_TYPES } from '../names.ts';
+import { domainName, hasAddress, languageName, PAGE_TYPES } from '../../frame/names.ts';
 import { type ListQuery, readListQuery, writeListQuery } from './query.ts';
 
 interface Props {

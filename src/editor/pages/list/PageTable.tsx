@@ -2,10 +2,10 @@ import type { PageRow } from '#src/contract/desk/list-pages.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
+import { domainNames, languageName, typeName } from '../../frame/names.ts';
+import { useMoment } from '../../frame/use-moment.ts';
 import { Author } from '../Author.tsx';
-import { domainNames, languageName, typeName } from '../names.ts';
 import { StateMark } from '../StateMark.tsx';
-import { useMoment } from '../use-moment.ts';
 
 /** Names a few programmes, and counts many. */
 const FEW = 2;

@@ -1,7 +1,7 @@
 import type { ListedPages } from '#src/contract/desk/list-pages.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { hasAddress, PAGE_TYPES } from '../../frame/names.ts';
 import { Views } from '../../frame/views/Views.tsx';
-import { hasAddress, PAGE_TYPES } from '../names.ts';
 import { type ListQuery, writeListQuery } from './query.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { domainName, hasAddress, languageName, PAGE_TYPES } from '../names.ts';
+import { domainName, hasAddress, languageName, PAGE_TYPES } from '../../frame/names.ts';
 import { pageForm } from './page-form.ts';
 import { proposedPath } from './proposed-path.ts';
 

@@ -4,7 +4,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
-import { hasAddress, PAGE_TYPES } from '../names.ts';
+import { hasAddress, PAGE_TYPES } from '../../frame/names.ts';
 
 const TITLE_LENGTH = 255;
 

@@ -2,7 +2,7 @@ import type { Condition, WebformElement } from '#src/contract/webform/definition
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { plainText } from '../../canvas/render/key-facts.ts';
 import { isSame } from '../../canvas/stored/page-content.ts';
-import { domainNames } from '../../pages/names.ts';
+import { domainNames } from '../../frame/names.ts';
 import { nameOf } from '../model/name-of.ts';
 import type { Difference, Side } from './differences.ts';
 import type { Fields, Said } from './form-parts.ts';

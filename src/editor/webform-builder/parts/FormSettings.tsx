@@ -8,7 +8,7 @@ import { Check } from '#src/ui/check/Check.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { RichTextControl } from '../../canvas/fields/RichTextControl.tsx';
-import { domainName } from '../../pages/names.ts';
+import { domainName } from '../../frame/names.ts';
 import { setIn, valueAt } from '../model/set-in.ts';
 import { useBuilding } from './building.ts';
 import { errorAt, fieldId } from './place.ts';

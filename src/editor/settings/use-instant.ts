@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 
 /** Says an instant (ISO 8601) in the reader's language and Dutch time; a dash for none. */
-export function useMoment(): (instant: string | null) => string {
+export function useInstant(): (instant: string | null) => string {
   const { language } = useIsland();
   const words = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
