@@ -22,6 +22,8 @@ import { fillAnswers } from './exercise-answers.ts';
 import type { Figure } from './figure.ts';
 
 const DAYS = 2 * 365;
+/** Of somebody who has badges yet to get, each of which a registration may bring. */
+const FIRST_DAYS = 10;
 const PASSWORD = 'bench 1';
 
 /** Argon2id as cheap as it gets, so that what is left of a login is measured. */
@@ -45,10 +47,9 @@ const ANSWERS = 'select uid, uuid, webform_id, data from submissions where uid =
 const INSERT = `insert into registrations (${COLUMNS}) values ($1, gen_random_uuid(), $2, 1.5, 2000, 'home', 'alone', null, now())`;
 
 const today = amsterdamDate(new Date());
-const first = addDays(today, 1 - DAYS);
-
-/** Somebody who is logged in since two years, in a browser that reads answers as they come. */
-async function makeVeteran(system: ContentSystem) {
+/** Somebody who began so many days ago, logged in, in a browser that reads answers as they come. */
+async function makePerson(system: ContentSystem, days: number) {
+  const first = addDays(today, 1 - days);
   const starts = { registrationsStart: first, programStart: first };
   const own = { role: 'client', domain: 'gambling', passwordHash: cheapHash(), ...starts } as const;
   const { uid, mail } = await makeAccount(system, own);
@@ -62,6 +63,7 @@ async function makeVeteran(system: ContentSystem) {
   const form = { amount: '1,5', cost: '20', where: 'home', withWho: 'alone' };
   return {
     uid,
+    first,
     client,
     logIn: () => logIn(newBrowser()),
     save: async (date: string, note = '') =>
@@ -74,20 +76,20 @@ async function makeVeteran(system: ContentSystem) {
   };
 }
 
-type Veteran = Awaited<ReturnType<typeof makeVeteran>>;
+type Person = Awaited<ReturnType<typeof makePerson>>;
 
 /** A plan, and a registration of every day; each third with a note. */
-async function fillDays({ client, save }: Veteran, { pool }: Database): Promise<void> {
+async function fillDays({ uid, first, client, save }: Person, { pool }: Database): Promise<void> {
   const plan = { usage: weekOf(() => '6'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
   done(await client.call(saveGoal, { body: plan, key: randomUUID() }));
-  await pool.query('update plans set saved_on = $1', [first]);
+  await pool.query('update plans set saved_on = $1 where uid = $2', [first, uid]);
   for (const [index, date] of datesBetween(first, today).entries()) {
     await save(date, index % 3 === 0 ? `Een notitie van dag ${index}, over hoe het die dag ging.` : '');
   }
   await pool.query('analyze');
 }
 
-function comparisons({ uid, logIn, save, read }: Veteran, { pool }: Database): readonly Compared[] {
+function comparisons({ uid, logIn, save, read }: Person, beginner: Person, { pool }: Database): readonly Compared[] {
   const insert = { peerName: 'INSERT', most: 10, peer: () => pool.query(INSERT, [uid, today]) };
   return [
     {
@@ -119,6 +121,7 @@ function comparisons({ uid, logIn, save, read }: Veteran, { pool }: Database): r
       peer: () => pool.query('select * from users where uid = $1', [uid]),
     },
     { what: 'saving a registration', ...insert, ours: () => save(today) },
+    { what: 'saving a registration that may bring a badge', ...insert, ours: () => beginner.save(today) },
     { what: 'login without hashing', ...insert, ours: logIn },
   ];
 }
@@ -129,10 +132,11 @@ export async function* measureContentCalls(): AsyncGenerator<Figure> {
   const database = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, () => {});
   const system = makeSystem({ database, config: testConfig() });
   try {
-    const veteran = await makeVeteran(system);
+    const veteran = await makePerson(system, DAYS);
+    const beginner = await makePerson(system, FIRST_DAYS);
     await fillAnswers(system, veteran.uid);
-    await fillDays(veteran, database);
-    for (const compared of comparisons(veteran, database)) yield await compare(compared);
+    for (const person of [veteran, beginner]) await fillDays(person, database);
+    for (const compared of comparisons(veteran, beginner, database)) yield await compare(compared);
   } finally {
     await system.jobs.close();
     await database.close();

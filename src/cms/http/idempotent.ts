@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
 import { type Place, seal, unseal } from '../db/encryption/seal.ts';
+import { prepared } from '../db/prepared.ts';
 import { firstAnswers } from '../db/schema/index.ts';
 import { nameUuid } from '../starter/name-uuid.ts';
 import { ApiError } from './api-error.ts';
@@ -36,17 +38,38 @@ export function rowUuid(c: ApiContext): string | null {
 
 const placeOf = (id: string, owner: number): Place => ({ table: 'first_answers', row: id, owner });
 
+/**
+ * Keeps a statement by itself from waiting for the disk. A claim reaches it at the latest with the write that it is for;
+ * an answer that is lost there with its machine is like one that is lost with its process.
+ */
+const WITHOUT_WAITING = { isKeptLater: sql`set_config('synchronous_commit', 'off', true)` };
+
+const claimQuery = prepared((db: Orm) => {
+  const createdAt = sql.placeholder('createdAt');
+  const isLost = and(isNull(firstAnswers.status), lt(firstAnswers.createdAt, sql.placeholder('lostBefore')));
+  return db
+    .insert(firstAnswers)
+    .values({ id: sql.placeholder('id'), uid: sql.placeholder('uid'), createdAt })
+    .onConflictDoUpdate({ target: firstAnswers.id, set: { createdAt: sql`excluded.created_at` }, setWhere: isLost })
+    .returning(WITHOUT_WAITING)
+    .prepare('claim_first_answer');
+});
+
 async function claim(c: ApiContext, id: string, uid: number): Promise<boolean> {
   const { database, now } = c.var.system;
   const createdAt = now();
-  const isLost = and(isNull(firstAnswers.status), lt(firstAnswers.createdAt, new Date(createdAt.getTime() - LOST_MS)));
-  const claimed = await database.db
-    .insert(firstAnswers)
-    .values({ id, uid, createdAt })
-    .onConflictDoUpdate({ target: firstAnswers.id, set: { createdAt }, setWhere: isLost })
-    .returning({ id: firstAnswers.id });
-  return claimed.length > 0;
+  const lostBefore = new Date(createdAt.getTime() - LOST_MS);
+  return (await claimQuery(database.db).execute({ id, uid, createdAt, lostBefore })).length > 0;
 }
+
+const answerQuery = prepared((db: Orm) =>
+  db
+    .update(firstAnswers)
+    .set({ status: sql`${sql.placeholder('status')}`, answer: sql`${sql.placeholder('answer')}` })
+    .where(eq(firstAnswers.id, sql.placeholder('id')))
+    .returning(WITHOUT_WAITING)
+    .prepare('keep_first_answer'),
+);
 
 /** The first answer again; waits for it while it is under way, and undefined where it came to nothing. */
 async function replay(c: ApiContext, id: string): Promise<Response | undefined> {
@@ -68,7 +91,7 @@ async function answerFirst(c: ApiContext, id: string, uid: number, handle: Handl
     const response = await handle(c);
     const kept: Kept = { body: await response.clone().text(), type: response.headers.get('content-type') };
     const answer = seal(keys, placeOf(id, uid), JSON.stringify(kept));
-    await database.db.update(firstAnswers).set({ status: response.status, answer }).where(eq(firstAnswers.id, id));
+    await answerQuery(database.db).execute({ id, status: response.status, answer });
     return response;
   } catch (error) {
     await database.db.delete(firstAnswers).where(eq(firstAnswers.id, id));

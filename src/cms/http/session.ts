@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { sessions } from '../db/schema/index.ts';
 import type { ContentConfig, ContentSystem } from './content-system.ts';
 
@@ -73,7 +74,7 @@ export async function openSession({ database, now }: SessionGround, session: New
   return token;
 }
 
-function prepareSession(db: Orm) {
+const sessionQuery = prepared((db: Orm) => {
   const isOurs = or(isNull(sessions.domain), eq(sessions.domain, sql.placeholder('domain')));
   const isSame = eq(sessions.tokenHash, sql.placeholder('tokenHash'));
   return db
@@ -81,16 +82,7 @@ function prepareSession(db: Orm) {
     .from(sessions)
     .where(and(isSame, gt(sessions.expiresAt, sql.placeholder('now')), isOurs))
     .prepare('session_by_token');
-}
-
-const prepared = new WeakMap<Orm, ReturnType<typeof prepareSession>>();
-
-/** Every request asks it, so it is put together once. */
-function sessionQuery(db: Orm): ReturnType<typeof prepareSession> {
-  const query = prepared.get(db) ?? prepareSession(db);
-  prepared.set(db, query);
-  return query;
-}
+});
 
 /** The session of a request's cookie in a domain; null for a visitor and for a session of another domain. */
 export async function readSession(

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { domainKey } from './words.ts';
 
 /** A post (node) or a comment of the forum. */
 export const MODERATED_TYPES = ['node', 'comment'] as const;
@@ -23,7 +24,7 @@ const report = object({
 export const moderatedText = object({
   type: string().oneOf(MODERATED_TYPES).defined(),
   id: number().defined(),
-  domain: string().defined(),
+  domain: domainKey().defined(),
   /** The post on whose page it stands, and its category. */
   nid: number().defined(),
   tid: number().defined(),
@@ -56,7 +57,7 @@ export const moderationDeed = object({
   /** Name of the member of staff; null once that account is gone. */
   by: string().nullable().defined(),
   at: string().defined(),
-  domain: string().nullable().defined(),
+  domain: domainKey().nullable().defined(),
   /** The text it was about; null for a message about none. */
   type: string().oneOf(MODERATED_TYPES).nullable().defined(),
   entity: number().nullable().defined(),

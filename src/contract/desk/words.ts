@@ -5,9 +5,13 @@ import { DOMAINS } from '#src/domains/index.ts';
 /** Texts in each language that has them; null where a language has none. */
 export type InLanguages<T> = Readonly<Record<Language, T | null>>;
 
+/** The domain that something stands in. */
+export const domainKey = () =>
+  mixed<DomainKey>((value): value is DomainKey => DOMAINS.some(({ key }) => key === value));
+
 /** The domains that something stands in: at least one, each once. */
 export const domainKeys = () =>
-  array(mixed<DomainKey>((value): value is DomainKey => DOMAINS.some(({ key }) => key === value)).required())
+  array(domainKey().required())
     .required()
     .min(1, 'required')
     .test('once', 'invalid', (keys) => new Set(keys).size === keys.length);

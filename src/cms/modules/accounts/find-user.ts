@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { nurseProfiles, userAddresses, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -44,21 +45,17 @@ export function sessionOf(c: ApiContext): Session {
   return session;
 }
 
-const prepareUser = (db: Orm) =>
+const userQuery = prepared((db: Orm) =>
   db
     .select()
     .from(users)
     .where(eq(users.uid, sql.placeholder('uid')))
-    .prepare('user_by_uid');
+    .prepare('user_by_uid'),
+);
 
-const prepared = new WeakMap<Orm, ReturnType<typeof prepareUser>>();
-
-/** The account of the session. Every start of the product asks it, so the query is put together once. */
+/** The account of the session. */
 export async function ownUser(c: ApiContext): Promise<User> {
-  const { db } = c.var.system.database;
-  const query = prepared.get(db) ?? prepareUser(db);
-  prepared.set(db, query);
-  const [user] = await query.execute({ uid: sessionOf(c).uid });
+  const [user] = await userQuery(c.var.system.database.db).execute({ uid: sessionOf(c).uid });
   if (!user) throw new ApiError(403, 'login-needed');
   return user;
 }

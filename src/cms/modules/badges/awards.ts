@@ -1,9 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { badgeAwards } from '../../db/schema/index.ts';
+
+const awardsQuery = prepared((db: Orm) =>
+  db
+    .select()
+    .from(badgeAwards)
+    .where(eq(badgeAwards.uid, sql.placeholder('uid')))
+    .prepare('badges_of_person'),
+);
 
 /** The badges that somebody has, by term id. */
 export async function awardsOf(db: Orm, uid: number): Promise<ReadonlyMap<number, Date>> {
-  const rows = await db.select().from(badgeAwards).where(eq(badgeAwards.uid, uid));
+  const rows = await awardsQuery(db).execute({ uid });
   return new Map(rows.map(({ tid, awardedAt }) => [tid, awardedAt]));
 }

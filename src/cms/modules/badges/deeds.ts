@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { type BadgeRule, type Deed, fulfilledRules } from '#src/rules/badges/badge-rule.ts';
-import { messages } from '../../db/schema/index.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Deed, fulfilledRules } from '#src/rules/badges/badge-rule.ts';
+import type { Orm } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import { badgeAwards, messages, terms, termTranslations, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { announceBadge } from './announce-badge.ts';
@@ -22,14 +24,22 @@ const badgesFor = (uid: number) => sql`
 
 const RULE = sql`concat_ws(' ', w.fields #>> '{field_rule,0,value}', w.fields #>> '{field_phase,0,value}')`;
 
-/** Whether there are badges of these rules that the person does not have yet; without, no deed has to be looked for. */
-export async function lacksBadges(tx: Transaction, uid: number, rules: readonly BadgeRule[]): Promise<boolean> {
-  const { rows } = await tx.execute<{ lacks: boolean }>(sql`
-    select exists (
-      select from ${badgesFor(uid)} and ${RULE} in ${[...rules]}
-        and not exists (select from badge_awards a where a.uid = u.uid and a.tid = t.tid)
-    ) as lacks`);
-  return rows[0]?.lacks === true;
+const missingQuery = prepared((db: Orm) => {
+  const isBadgeOfTheirs = and(eq(terms.vocabulary, 'badges'), sql`${terms.domains} @> array[${users.domain}]`);
+  const isTheirs = and(eq(badgeAwards.uid, users.uid), eq(badgeAwards.tid, terms.tid));
+  return db
+    .select({ rule: sql<string>`${termTranslations.fields} #>> '{field_rule,0,value}'` })
+    .from(users)
+    .innerJoin(terms, isBadgeOfTheirs)
+    .innerJoin(termTranslations, eq(termTranslations.tid, terms.tid))
+    .leftJoin(badgeAwards, isTheirs)
+    .where(and(eq(users.uid, sql.placeholder('uid')), isNull(badgeAwards.tid)))
+    .prepare('missing_badges_of_person');
+});
+
+/** The rules of the badges that the person does not have yet: for no other a deed has to be looked for. */
+export async function missingBadges(db: Orm, uid: number): Promise<ReadonlySet<string>> {
+  return new Set((await missingQuery(db).execute({ uid })).map(({ rule }) => rule));
 }
 
 /** Gives the badges of these rules that the person does not have yet, in the person's own domain. */

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type Place, unseal } from '../../db/encryption/seal.ts';
+import { prepared } from '../../db/prepared.ts';
 import { buddies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
@@ -27,21 +28,18 @@ export const codeOf = (keys: Keyring, row: Pick<BuddyRow, 'uid' | 'id' | 'code'>
 export const refusalOf = (keys: Keyring, row: BuddyRow): string | null =>
   row.refusal === null ? null : unseal(keys, buddyPlace(row), row.refusal);
 
-const prepareBuddies = (db: Orm | Transaction) =>
+const buddiesQuery = prepared((db: Orm | Transaction) =>
   db
     .select()
     .from(buddies)
     .where(eq(buddies.uid, sql.placeholder('uid')))
     .orderBy(asc(buddies.invitedAt), asc(buddies.id))
-    .prepare('buddies_of_person');
-
-const prepared = new WeakMap<Orm | Transaction, ReturnType<typeof prepareBuddies>>();
+    .prepare('buddies_of_person'),
+);
 
 /** A participant's buddies, in the order in which they were asked. The own account asks it at every start. */
 export function buddiesOf(db: Orm | Transaction, uid: number): Promise<BuddyRow[]> {
-  const query = prepared.get(db) ?? prepareBuddies(db);
-  prepared.set(db, query);
-  return query.execute({ uid });
+  return buddiesQuery(db).execute({ uid });
 }
 
 /** The buddy that an address is to a participant. */

@@ -1,13 +1,20 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { messages } from '../../db/schema/index.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import type { OwnFields } from '../accounts/own-fields.ts';
 
+const unreadQuery = prepared((db: Orm) =>
+  db
+    .select({ unread: count() })
+    .from(messages)
+    .where(and(eq(messages.uid, sql.placeholder('uid')), isNull(messages.readAt)))
+    .prepare('unread_messages_of_person'),
+);
+
 /** How many messages the person has yet to open. */
 export const wrapUnread: OwnFields = async ({ database }, { uid }) => {
-  const [counted] = await database.db
-    .select({ unread: sql<number>`count(*)::int` })
-    .from(messages)
-    .where(and(eq(messages.uid, uid), isNull(messages.readAt)));
+  const [counted] = await unreadQuery(database.db).execute({ uid });
   return { field_unread_messages: wrapValue(counted?.unread ?? 0) };
 };

@@ -13,7 +13,7 @@ import { ownUser, sessionOf } from '../accounts/find-user.ts';
 import { maximumIn } from '../site/site-row.ts';
 import type { SentFields, SubmitHandler } from '../webforms/submit-handlers.ts';
 import { keepRegistration } from './keep-registration.ts';
-import { recordDay } from './record-day.ts';
+import { missingDayBadges, recordDay } from './record-day.ts';
 import { refuseFields } from './refused-texts.ts';
 import { limitsHere, recordOf, todayOf } from './registered-domain.ts';
 import { sealNote } from './registration-row.ts';
@@ -26,21 +26,25 @@ async function refuse(c: ApiContext, fields: SentFields): Promise<void> {
   if (!reading.ok) refuseFields(c, reading.errors, limits);
 }
 
+/** Keeps a registration together with the badges that it brings; one that can bring none is a statement by itself. */
+async function keep(c: ApiContext, uuid: string, registration: Registration): Promise<boolean> {
+  const { system, domain } = c.var;
+  const row = { uid: sessionOf(c).uid, uuid, registration, maximum: maximumIn(domain) };
+  const missing = await missingDayBadges(c);
+  if (missing.length === 0) return keepRegistration(system, system.database.db, row);
+  return system.jobs.transact(async (tx) => {
+    const isKept = await keepRegistration(system, tx, row);
+    if (isKept) await recordDay(c, tx, { date: registration.date, missing });
+    return isKept;
+  });
+}
+
 /** Saves a registration; a retry under its key finds the row that it made. */
 async function submit(c: ApiContext, fields: SentFields) {
-  const { system, domain } = c.var;
-  const { uid } = sessionOf(c);
   const limits = { ...recordOf(c), maximum: LARGEST_MAXIMUM };
   const reading = readRegistration(fields, { limits, today: todayOf(c), registrationsStart: null });
   const uuid = rowUuid(c) ?? randomUUID();
-  const isKept =
-    reading.ok &&
-    (await system.jobs.transact(async (tx) => {
-      const registration = reading.value;
-      const kept = await keepRegistration(system, tx, { uid, uuid, registration, maximum: maximumIn(domain) });
-      if (kept) await recordDay(c, tx, registration.date);
-      return kept;
-    }));
+  const isKept = reading.ok && (await keep(c, uuid, reading.value));
   if (!isKept) await refuse(c, fields);
   return { sid: uuid };
 }
@@ -79,10 +83,11 @@ async function update(c: ApiContext, sid: string, fields: SentFields) {
   const which = ownRegistration(c, uuid, reading.value.date);
   const columns = columnsOf(c, uuid, reading.value);
   const own = { uuid: registrations.uuid, date: registrations.date };
+  const missing = await missingDayBadges(c);
   const found = await system.jobs.transact(async (tx) => {
     if (Object.keys(columns).length === 0) return tx.select(own).from(registrations).where(which);
     const changed = await tx.update(registrations).set(columns).where(which).returning(own);
-    for (const { date } of changed) await recordDay(c, tx, date as CalendarDate);
+    for (const { date } of changed) await recordDay(c, tx, { date: date as CalendarDate, missing });
     return changed;
   });
   if (found.length === 0) throw new ApiError(404, 'not-found');

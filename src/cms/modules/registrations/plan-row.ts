@@ -4,7 +4,9 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { WEEKDAYS, type Week, weekOf } from '#src/rules/calendar/week.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import type { Orm } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { plans } from '../../db/schema/index.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
 
@@ -23,19 +25,16 @@ export const planOf = ({ savedOn, stopDate, usage, target, stopOrReduce, immedia
 
 export const planColumns = (plan: Plan) => ({ ...plan, usage: amountsOf(plan.usage), target: amountsOf(plan.target) });
 
-const preparePlans = (db: Orm) =>
+const plansQuery = prepared((db: Orm | Transaction) =>
   db
     .select()
     .from(plans)
     .where(eq(plans.uid, sql.placeholder('uid')))
     .orderBy(plans.id)
-    .prepare('plans_of_person');
-
-const prepared = new WeakMap<Orm, ReturnType<typeof preparePlans>>();
+    .prepare('plans_of_person'),
+);
 
 /** Every plan that a person saved, in the order of saving. */
-export async function plansOf(db: Orm, uid: number): Promise<readonly Plan[]> {
-  const query = prepared.get(db) ?? preparePlans(db);
-  prepared.set(db, query);
-  return (await query.execute({ uid })).map(planOf);
+export async function plansOf(db: Orm | Transaction, uid: number): Promise<readonly Plan[]> {
+  return (await plansQuery(db).execute({ uid })).map(planOf);
 }

@@ -1,16 +1,17 @@
-import { and, between, eq, sql } from 'drizzle-orm';
+import { and, between, countDistinct, eq, sql } from 'drizzle-orm';
 import { amountOf } from '#src/rules/amounts/amount.ts';
+import { type BadgeRule, fulfilledRules } from '#src/rules/badges/badge-rule.ts';
 import { dayDeed } from '#src/rules/badges/day-deed.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
 import type { Day } from '#src/rules/registrations/day.ts';
-import { plans, registrations } from '../../db/schema/index.ts';
+import { registrations } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sessionOf } from '../accounts/find-user.ts';
-import { lacksBadges, recordDeed } from '../badges/deeds.ts';
+import { missingBadges, recordDeed } from '../badges/deeds.ts';
 import { goalsOf } from './goals.ts';
-import { planOf } from './plan-row.ts';
+import { plansOf } from './plan-row.ts';
 import { recordOf } from './registered-domain.ts';
 
 /** The badges that a registration may bring. */
@@ -22,34 +23,50 @@ const DAY_RULES = [
   'registered_above_goal',
   'first_success',
   'success_week',
-] as const;
+] as const satisfies readonly BadgeRule[];
 
-async function totalsIn(tx: Transaction, uid: number, first: CalendarDate, last: CalendarDate) {
+type DayRule = (typeof DAY_RULES)[number];
+
+/** The badges that a registration may still bring to the person; where there are none, nothing has to be recorded. */
+export async function missingDayBadges(c: ApiContext): Promise<readonly DayRule[]> {
+  const missing = await missingBadges(c.var.system.database.db, sessionOf(c).uid);
+  return DAY_RULES.filter((rule) => missing.has(rule));
+}
+
+const isRegistrationOf = (uid: number) => eq(registrations.uid, uid);
+
+/** The totals of the week of a date, which holds a registration, and the number of days that have one at all. */
+async function registeredIn(tx: Transaction, uid: number, date: CalendarDate) {
+  const counted = tx
+    .select({ days: countDistinct(registrations.date) })
+    .from(registrations)
+    .where(isRegistrationOf(uid));
   const rows = await tx
-    .select({ date: registrations.date, total: sql<string>`sum(${registrations.amount})` })
+    .select({
+      date: registrations.date,
+      total: sql<string>`sum(${registrations.amount})`,
+      counted: sql<string>`(${counted})`,
+    })
     .from(registrations)
-    .where(and(eq(registrations.uid, uid), between(registrations.date, first, last)))
+    .where(and(isRegistrationOf(uid), between(registrations.date, mondayOf(date), sundayOf(date))))
     .groupBy(registrations.date);
-  return new Map(rows.map(({ date, total }) => [date, amountOf(total)]));
+  const totals = new Map(rows.map(({ date: on, total }) => [on, amountOf(total)]));
+  return { totals, days: Number(rows[0]?.counted ?? 0) };
 }
 
-async function countDays(tx: Transaction, uid: number): Promise<number> {
-  const [counted] = await tx
-    .select({ days: sql<number>`count(distinct ${registrations.date})::int` })
-    .from(registrations)
-    .where(eq(registrations.uid, uid));
-  return counted?.days ?? 0;
-}
-
-/** Gives the badges that a registration on this date brings, in the transaction that keeps it. */
-export async function recordDay(c: ApiContext, tx: Transaction, date: CalendarDate): Promise<void> {
+/** Gives the badges that a registration on this date brings, of those that are missing, in the transaction that keeps it. */
+export async function recordDay(
+  c: ApiContext,
+  tx: Transaction,
+  { date, missing }: { readonly date: CalendarDate; readonly missing: readonly DayRule[] },
+): Promise<void> {
+  if (missing.length === 0) return;
   const { uid } = sessionOf(c);
-  if (!(await lacksBadges(tx, uid, DAY_RULES))) return;
   const week = datesBetween(mondayOf(date), sundayOf(date));
-  const totals = await totalsIn(tx, uid, mondayOf(date), sundayOf(date));
-  const made = await tx.select().from(plans).where(eq(plans.uid, uid)).orderBy(plans.id);
-  const goals = goalsOf(made.map(planOf), week, recordOf(c));
+  const { totals, days: registeredDays } = await registeredIn(tx, uid, date);
+  const goals = goalsOf(await plansOf(tx, uid), week, recordOf(c));
   const days = week.map((on): [string, Day] => [on, { total: totals.get(on) ?? null, goal: goals.get(on) ?? null }]);
-  const deed = dayDeed(Object.fromEntries(days), date, await countDays(tx, uid));
-  await recordDeed(tx, c.var.system, { uid, deed });
+  const deed = dayDeed(Object.fromEntries(days), date, registeredDays);
+  const isAwaited = fulfilledRules(deed).some(({ rule }) => missing.some((one) => one === rule));
+  if (isAwaited) await recordDeed(tx, c.var.system, { uid, deed });
 }

@@ -5,6 +5,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Cents } from '#src/rules/fields/cost.ts';
 import type { Orm } from '../../db/database.ts';
 import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import { prepared } from '../../db/prepared.ts';
 import { registrations } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
@@ -35,38 +36,29 @@ export function registrationOf({ keys }: Pick<ContentSystem, 'keys'>, uid: numbe
 /** No more than is shown: two years of days are read at once. */
 const { uuid, date, amount, cost, place, company, note } = getTableColumns(registrations);
 
-const prepareRows = (db: Orm) =>
+const rowsQuery = prepared((db: Orm) =>
   db
     .select({ uuid, date, amount, cost, place, company, note })
     .from(registrations)
     .where(eq(registrations.uid, sql.placeholder('uid')))
     .orderBy(date, registrations.createdAt, uuid)
-    .prepare('registrations_of_person');
+    .prepare('registrations_of_person'),
+);
 
-const prepareTotals = (db: Orm) =>
+const totalsQuery = prepared((db: Orm) =>
   db
     .select({ date: registrations.date, total: sql<string>`sum(${registrations.amount})` })
     .from(registrations)
     .where(eq(registrations.uid, sql.placeholder('uid')))
     .groupBy(registrations.date)
-    .prepare('totals_of_person');
-
-const prepared = new WeakMap<
-  Orm,
-  { readonly rows: ReturnType<typeof prepareRows>; readonly totals: ReturnType<typeof prepareTotals> }
->();
-
-function queriesOf(db: Orm) {
-  const queries = prepared.get(db) ?? { rows: prepareRows(db), totals: prepareTotals(db) };
-  prepared.set(db, queries);
-  return queries;
-}
+    .prepare('totals_of_person'),
+);
 
 /** Everything that a person registered, by day and in the order of saving. */
-export const rowsOf = (db: Orm, uid: number): Promise<DayRow[]> => queriesOf(db).rows.execute({ uid });
+export const rowsOf = (db: Orm, uid: number): Promise<DayRow[]> => rowsQuery(db).execute({ uid });
 
 /** The total of every day on which a person registered. */
 export async function totalsOf(db: Orm, uid: number): Promise<ReadonlyMap<CalendarDate, Amount>> {
-  const rows = await queriesOf(db).totals.execute({ uid });
+  const rows = await totalsQuery(db).execute({ uid });
   return new Map(rows.map(({ date, total }) => [date as CalendarDate, amountOf(total)]));
 }

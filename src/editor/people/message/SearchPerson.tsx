@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
-import { forumDomains } from '../parts/domain-name.ts';
+import { forumDomains } from '../parts/forum-domains.ts';
 
 export interface Search {
   readonly domain: string;

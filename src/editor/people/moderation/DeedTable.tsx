@@ -4,8 +4,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
+import { domainName } from '../../frame/names.ts';
 import { Shown } from '../../library/parts/Shown.tsx';
-import { domainName } from '../parts/domain-name.ts';
 import { Moment } from '../parts/Moment.tsx';
 import { Pages } from '../parts/Pages.tsx';
 import type { ListProps } from './Queue.tsx';
@@ -40,7 +40,7 @@ export function DeedTable({ domain, page, addressOf }: ListProps) {
               columns={[
                 { key: 'deed', head: head('deed'), cell: ({ deed }) => t(`desk-people.deeds.${deed}`) },
                 { key: 'about', head: head('about'), cell: (deed) => <About deed={deed} /> },
-                { key: 'domain', head: head('domain'), cell: (deed) => domainName(deed.domain ?? '', language) },
+                { key: 'domain', head: head('domain'), cell: ({ domain }) => domain && domainName(domain, language) },
                 {
                   key: 'reason',
                   head: head('reason'),

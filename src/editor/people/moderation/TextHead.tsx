@@ -1,6 +1,6 @@
 import type { ModeratedText } from '#src/contract/desk/moderated-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { domainName } from '../parts/domain-name.ts';
+import { domainName } from '../../frame/names.ts';
 import { Moment } from '../parts/Moment.tsx';
 import { authorName } from './author-name.ts';
 

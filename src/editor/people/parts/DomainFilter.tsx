@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
-import { forumDomains } from './domain-name.ts';
+import { forumDomains } from './forum-domains.ts';
 
 /** Shows one programme or all of them. */
 export function DomainFilter({ domain, onChange }: { domain: string; onChange: (domain: string) => void }) {

@@ -1,0 +1,14 @@
+import type { Orm } from './database.ts';
+
+/**
+ * A query that is put together once for each database, and parsed there once for each connection: for what every call
+ * of a participant asks. `prepare` ends in drizzle's `.prepare(name)`; the name is its own in the whole content system.
+ */
+export function prepared<Db extends object = Orm, Query = unknown>(prepare: (db: Db) => Query): (db: Db) => Query {
+  const made = new WeakMap<Db, Query>();
+  return (db) => {
+    const query = made.get(db) ?? prepare(db);
+    made.set(db, query);
+    return query;
+  };
+}
