@@ -86,7 +86,10 @@ const READ_AT_THE_DESK: readonly (readonly [string, string | Path])[] = [
   ['desk: jobs', '/desk/jobs'],
 ];
 
-const writes = (what: string, write: (person: Visitor, installation: Installation) => Promise<unknown>): GrowthCall => ({
+const writes = (
+  what: string,
+  write: (person: Visitor, installation: Installation) => Promise<unknown>,
+): GrowthCall => ({
   what,
   prepare: async (installation, turn) => {
     const person = turnOf(installation.participants, turn);
@@ -101,7 +104,9 @@ const WRITES: readonly GrowthCall[] = [
   writes('saving a registration', async ({ client }) =>
     answerOf(await client.call(saveRegistration, { body: DAY, key: randomUUID() })),
   ),
-  writes('saving a plan', async ({ client }) => answerOf(await client.call(saveGoal, { body: PLAN, key: randomUUID() }))),
+  writes('saving a plan', async ({ client }) =>
+    answerOf(await client.call(saveGoal, { body: PLAN, key: randomUUID() })),
+  ),
   {
     what: 'sending an exercise',
     prepare: async ({ participants, system }, turn) => {

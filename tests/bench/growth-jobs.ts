@@ -23,5 +23,8 @@ const JOBS: Readonly<Record<string, Job>> = {
 /** The jobs that look for people. As few are due in every size: nobody else came back, and nobody is away for too long. */
 export const GROWTH_JOBS: readonly GrowthCall[] = Object.entries(JOBS).map(([name, run]) => ({
   what: `job: ${name}`,
-  prepare: async ({ system }) => () => run(system),
+  prepare:
+    async ({ system }) =>
+    () =>
+      run(system),
 }));

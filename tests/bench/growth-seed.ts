@@ -43,7 +43,8 @@ const NURSES = `
   from generate_series(1, $1::int) n returning uid::int`;
 
 /** `p` is somebody with an account, and `isMeasured` whether the calls are theirs: those write their own texts. */
-const p = '(select uid, registrations_start as began, active_at > now() - make_interval(days => 1) as is_measured from users where role = \'client\') p';
+const p =
+  "(select uid, registrations_start as began, active_at > now() - make_interval(days => 1) as is_measured from users where role = 'client') p";
 
 const OF_PEOPLE: readonly string[] = [
   `insert into user_addresses select domain, mail, uid from users`,

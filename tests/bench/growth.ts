@@ -10,13 +10,20 @@ import { writeOwnTexts } from './growth-people.ts';
 import { DAYS } from './growth-seed.ts';
 
 const MUST = 2;
-const WARM_UP = 4;
+const WARM_UP = 20;
 /** What slows the machine for a moment spoils one of them. */
-const BLOCKS = 1;
-const ROUNDS = 10;
+const BLOCKS = 5;
+const ROUNDS = 20;
 
 /** Nothing here has to survive a power cut; a disk that is waited for would hide what grows. */
-const SETTINGS = ['fsync=off', 'max_wal_size=8GB', 'shared_buffers=1GB', 'maintenance_work_mem=512MB', 'work_mem=64MB'];
+const SETTINGS = [
+  'fsync=off',
+  'autovacuum=off',
+  'max_wal_size=8GB',
+  'shared_buffers=1GB',
+  'maintenance_work_mem=512MB',
+  'work_mem=64MB',
+];
 
 interface Measured {
   readonly small: number;
@@ -33,7 +40,12 @@ async function timeOf({ prepare }: GrowthCall, installation: Installation, turn:
 }
 
 /** The 95th percentiles of one block of turns, both installations by turns. */
-async function measureBlock(call: GrowthCall, both: readonly [Installation, Installation], from: number, rounds: number) {
+async function measureBlock(
+  call: GrowthCall,
+  both: readonly [Installation, Installation],
+  from: number,
+  rounds: number,
+) {
   const times = { small: [] as number[], large: [] as number[] };
   for (let turn = from; turn < from + rounds; turn += 1) {
     for (const size of turn % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const)) {
