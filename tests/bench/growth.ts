@@ -12,8 +12,8 @@ import { DAYS } from './growth-seed.ts';
 const MUST = 2;
 const WARM_UP = 20;
 /** What slows the machine for a moment spoils one of them. */
-const BLOCKS = 5;
-const ROUNDS = 20;
+const BLOCKS = 7;
+const ROUNDS = 40;
 
 /** Nothing here has to survive a power cut; a disk that is waited for would hide what grows. */
 const SETTINGS = [
