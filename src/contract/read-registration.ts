@@ -1,4 +1,5 @@
 import type { RegistrationLimits } from '../domains/domain.ts';
+import type { Amount } from '../rules/amounts/amount.ts';
 import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
 import { readAmount } from '../rules/fields/amount.ts';
 import { readChoice } from '../rules/fields/choice.ts';
@@ -28,6 +29,8 @@ export interface RegistrationGround {
   readonly today: CalendarDate;
   /** Null where the start is looked at elsewhere, together with the saving. */
   readonly registrationsStart: CalendarDate | null;
+  /** The amount that stands, of a registration that is changed: it may stand above a maximum that was lowered. */
+  readonly kept?: Amount;
 }
 
 type ReadField<Value> = (text: string, ground: RegistrationGround) => Reading<Value, FieldProblem>;
@@ -54,7 +57,7 @@ const FIELDS: { readonly [Name in keyof Registration]: { wire: string; read: Rea
   date: { wire: 'registration_date', read: readDay },
   amount: {
     wire: 'amount',
-    read: (text, { limits }) => named(readAmount(text, limits.maximum), AMOUNT_PROBLEMS),
+    read: (text, { limits, kept }) => named(readAmount(text, limits.maximum, kept), AMOUNT_PROBLEMS),
   },
   cost: { wire: 'cost', read: readMoney },
   where: { wire: 'where', read: (text, { limits }) => offered(text, placesOf(limits)) },

@@ -3,17 +3,21 @@ import { submissions } from '#src/cms/db/schema/index.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { sealAnswers } from '#src/cms/modules/webforms/sealed-answers.ts';
 
-const EXERCISES = 100;
+const ALL = 100;
 const ANSWERS = 20;
 
 const keys = Array.from({ length: ANSWERS }, (_, index) => `vraag_${index}`);
 
-/** Somebody who did every exercise of a long programme: 100 forms with 20 answers each, 2,000 in all. */
-export async function fillAnswers({ database, keys: keyring, now }: ContentSystem, uid: number): Promise<void> {
+/** Somebody who did so many exercises of 20 answers each: without a number those of a long programme, 2,000 answers in all. */
+export async function fillAnswers(
+  { database, keys: keyring, now }: ContentSystem,
+  uid: number,
+  exercises = ALL,
+): Promise<void> {
   const answers = Object.fromEntries(keys.map((key) => [key, `Een antwoord op ${key}, over hoe het die dag ging.`]));
   const labels = Object.fromEntries(keys.map((key) => [key, { label: `Wat hielp je bij ${key}?` }]));
   const moments = { createdAt: now(), changedAt: now() };
-  const rows = Array.from({ length: EXERCISES }, (_, index) => {
+  const rows = Array.from({ length: exercises }, (_, index) => {
     const uuid = randomUUID();
     const data = sealAnswers(keyring, { uid, uuid }, { answers, labels });
     return { uid, uuid, webformId: `gambling_${index}`, data, ...moments };

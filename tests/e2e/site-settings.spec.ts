@@ -1,10 +1,14 @@
+import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
-import { setFlags, setSiteName } from '#src/cms/modules/site/change-site.ts';
+import { changeSite, setFlags, setSiteName } from '#src/cms/modules/site/change-site.ts';
 import { setPartners } from '#src/cms/modules/site/partners.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { inContentOf } from '../support/content-of.ts';
 import { ask } from '../support/http.ts';
+import { fillDay, planOf } from '../support/kept-days.ts';
 import { makeAccount } from '../support/make-account.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
@@ -19,6 +23,21 @@ test.afterAll(() => own.stop());
 
 const at = (label: string, path: string) => `http://${label}.localhost:${own.port}${path}`;
 const get = (label: string, path: string) => ask({ port: own.port, host: `${label}.localhost:${own.port}`, path });
+/** Somebody who is logged in to a programme of this product. */
+async function participant(context: BrowserContext, label: string, domain: DomainKey): Promise<number> {
+  const { uid, value } = await inContentOf(own, async (system) => {
+    const account = await makeAccount(system, { role: 'client', domain });
+    const session = { uid: account.uid, role: 'client', domain, seconds: 3_600 } as const;
+    return { uid: account.uid, value: await openSession(system, session) };
+  });
+  const url = at(label, '/');
+  await context.addCookies([
+    { name: cookieNameOf(`${label}.localhost`, 'http'), value, url },
+    { name: 'session_hint', value: 'client.nl', url },
+  ]);
+  return uid;
+}
+
 const SUPPORT = 'Ik wil nu met iemand praten';
 
 test('the footer links the logos of the partners, named, of their own size and loaded when they come near', async ({
@@ -66,15 +85,7 @@ test('the support popup and its buttons stand only where the site has them', asy
 });
 
 test('the plan wizard of tobacco asks for a stop date, unless the site leaves it out', async ({ page, context }) => {
-  const value = await inContentOf(own, async (system) => {
-    const { uid } = await makeAccount(system, { role: 'client', domain: 'tobacco' });
-    return openSession(system, { uid, role: 'client', domain: 'tobacco', seconds: 3_600 });
-  });
-  const url = at('tabak', '/');
-  await context.addCookies([
-    { name: cookieNameOf('tabak.localhost', 'http'), value, url },
-    { name: 'session_hint', value: 'client.nl', url },
-  ]);
+  await participant(context, 'tabak', 'tobacco');
   await page.goto(at('tabak', '/form/goal'));
   await expect(page.getByLabel('Je stopdag')).toBeVisible();
   await inContentOf(own, (system) => setFlags(system, 'tobacco', { stopDate: false }));
@@ -87,6 +98,48 @@ test('the plan wizard of tobacco asks for a stop date, unless the site leaves it
   await page.getByRole('button', { name: 'Verder zonder buddy' }).press('Enter');
   await page.getByRole('button', { name: 'Sla je plan op' }).press('Enter');
   await page.waitForURL(at('tabak', '/mijn-plan'));
+});
+
+test('an amount that was kept before the maximum was lowered stays true and may be noted; another one obeys it', async ({
+  page,
+  context,
+}) => {
+  const today = amsterdamDate(new Date());
+  const uid = await participant(context, 'cannabis', 'cannabis');
+  await inContentOf(own, async (system) => {
+    await planOf({ system }, uid, today, '3');
+    await fillDay({ system }, uid, today, '20');
+    await changeSite(system, 'cannabis', { maximum: 10 });
+  });
+  await page.goto(at('cannabis', '/mijn-plan'));
+  const bar = page.locator('.day-bars-today');
+  await expect(bar).toContainText('20 joints, 100 procent van de hoogte, doel 3 joints, boven je doel');
+  await page.goto(at('cannabis', '/kalender'));
+  await expect(page.locator('.calendar [aria-current=date]')).toHaveText(/, 20 joints, boven je doel$/);
+
+  await page.goto(at('cannabis', '/dagelijkse-registratie'));
+  await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
+  await expect(page.getByRole('button', { name: '20 joints', exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: /^Pas .*20 joints/ }).press('Enter');
+  await expect(page.locator('#day-frequency')).toHaveValue('20');
+  await expect(page.getByRole('button', { name: 'Meer' })).toBeDisabled();
+  await page.getByLabel('Wil je er iets bij schrijven?').fill('feest');
+  await page.getByRole('radio', { name: 'Thuis' }).press('Space');
+  await page.getByRole('button', { name: 'Sla je dag op' }).press('Enter');
+  await page.waitForURL(at('cannabis', '/mijn-plan'));
+  await expect(bar).toContainText('20 joints');
+
+  await page.goto(at('cannabis', '/dagelijkse-registratie'));
+  await expect(page.locator('.day-entry')).toContainText(['20 jointsThuis, partnerfeest']);
+  await page.getByRole('link', { name: /^Pas .*20 joints/ }).press('Enter');
+  await page.locator('#day-frequency').fill('19');
+  await page.getByRole('button', { name: 'Sla je dag op' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Dit aantal is te hoog. Kijk het na.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Minder' }).press('Enter');
+  await expect(page.locator('#day-frequency')).toHaveValue('10');
+  await page.getByRole('button', { name: 'Sla je dag op' }).press('Enter');
+  await page.waitForURL(at('cannabis', '/mijn-plan'));
+  await expect(bar).toContainText('10 joints');
 });
 
 test('where only logging in is offered, the logo and "/" lead to login', async () => {

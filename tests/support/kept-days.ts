@@ -7,8 +7,10 @@ import { weekOf } from '#src/rules/calendar/week.ts';
 import type { Cents } from '#src/rules/fields/cost.ts';
 import type { TestSystem } from './test-system.ts';
 
+type Of = Pick<TestSystem, 'system'>;
+
 /** A filled-in day of a person, with everything that can be told about it. */
-export function fillDay({ system }: TestSystem, uid: number, date: string, amount: string): Promise<boolean> {
+export function fillDay({ system }: Of, uid: number, date: string, amount: string): Promise<boolean> {
   return keepRegistration(system, system.database.db, {
     uid,
     uuid: randomUUID(),
@@ -24,7 +26,7 @@ export function fillDay({ system }: TestSystem, uid: number, date: string, amoun
 }
 
 /** A plan of a person that holds at once: the same goal on every day. */
-export async function planOf({ system }: TestSystem, uid: number, savedOn: string, goal: string): Promise<void> {
+export async function planOf({ system }: Of, uid: number, savedOn: string, goal: string): Promise<void> {
   const plan = {
     savedOn: calendarDate(savedOn),
     stopDate: null,

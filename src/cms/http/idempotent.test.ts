@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mountApp } from '#src/cms/app.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { register } from '#src/contract/register.ts';
-import { answerOf, PASSWORD, statusOf } from '#tests/support/accounts.ts';
+import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { testConfig } from '#tests/support/content-config.ts';
+import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
+import { register as dayForm } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { makePool } from '../db/database.ts';
 
 let system: TestSystem;
 let second: ReturnType<typeof makeSystem>;
@@ -45,6 +48,48 @@ describe('a write that is sent again under its key', () => {
     await system.database.pool.query('update first_answers set status = null, answer = null');
     system.clock.pass(31_000);
     expect(statusOf(await client.call(register, { body, key }))).toBe(422);
+  });
+
+  it('waits no longer for a first process than until it is taken for lost', async () => {
+    const [body, key] = [form(), randomUUID()];
+    const { client } = browserOf(system.app);
+    answerOf(await client.call(register, { body, key }));
+    await system.database.pool.query('update first_answers set status = null, answer = null');
+    const again = client.call(register, { body, key });
+    setTimeout(() => system.clock.pass(21_000), 300);
+    const begun = performance.now();
+    expect(statusOf(await again)).toBe(422);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+
+  it('may be tried again as soon as the database is back, after it went away in the middle of it', async () => {
+    const own = await makeTestSystem(inject('databaseUrl'));
+    const proxy = await startDatabaseProxy(own.database.url);
+    const reached = makePool(proxy.url, () => undefined);
+    const database = { ...own.database, ...reached, url: proxy.url };
+    const broken = makeSystem({ database, config: testConfig(), now: own.clock.now });
+    const browser = browserOf(mountApp(broken));
+    const person = await participant(own);
+    for (const [name, value] of person.cookies) browser.cookies.set(name, value);
+    const body = { date: '2026-11-20', amount: '1' };
+    answerOf(await dayForm(browser, { ...body, amount: '2' }));
+    await own.database.pool.query(`
+      create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(0.5); return new; end';
+      create trigger slow before insert on registrations for each row execute function wait()`);
+    const key = randomUUID();
+    const cut = dayForm(browser, body, key);
+    setTimeout(() => proxy.set('away'), 250);
+    expect(statusOf(await cut)).toBe(503);
+    proxy.set('none');
+    const begun = performance.now();
+    const { sid } = answerOf(await dayForm(browser, body, key));
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    const { rows } = await own.database.pool.query('select uuid from registrations where amount = 1');
+    expect(rows).toEqual([{ uuid: sid }]);
+    await broken.jobs.close();
+    await reached.pool.end();
+    proxy.close();
+    await own.close();
   });
 
   it('is refused under a key that is none', async () => {

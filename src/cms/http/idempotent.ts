@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { isAway } from '../db/away.ts';
 import type { Orm } from '../db/database.ts';
 import { type Place, seal, unseal } from '../db/encryption/seal.ts';
 import { prepared } from '../db/prepared.ts';
 import { firstAnswers } from '../db/schema/index.ts';
 import { nameUuid } from '../starter/name-uuid.ts';
 import { ApiError } from './api-error.ts';
+import type { ContentSystem } from './content-system.ts';
 import type { ApiContext } from './request.ts';
 import type { Handler } from './route.ts';
 
-/** After this long an answer under way is taken for lost with its process. */
-const LOST_MS = 30_000;
+/** After this long an answer under way is taken for lost with its process: no statement and no wait takes longer. */
+const LOST_MS = 20_000;
 const WAIT_MS = 10_000;
+/** How often a claim is given up again that could not be while the database was away. */
+const GIVE_UP_MS = 250;
 const KEY = /^[\w-]{8,100}$/;
 
 interface Kept {
@@ -55,11 +59,19 @@ const claimQuery = prepared((db: Orm) => {
     .prepare('claim_first_answer');
 });
 
-async function claim(c: ApiContext, id: string, uid: number): Promise<boolean> {
+interface Claim {
+  readonly id: string;
+  readonly uid: number;
+  readonly createdAt: Date;
+}
+
+/** The right to do a write; null where somebody else has it, or has done it. */
+async function claim(c: ApiContext, id: string, uid: number): Promise<Claim | null> {
   const { database, now } = c.var.system;
   const createdAt = now();
   const lostBefore = new Date(createdAt.getTime() - LOST_MS);
-  return (await claimQuery(database.db).execute({ id, uid, createdAt, lostBefore })).length > 0;
+  const claimed = await claimQuery(database.db).execute({ id, uid, createdAt, lostBefore });
+  return claimed.length > 0 ? { id, uid, createdAt } : null;
 }
 
 const answerQuery = prepared((db: Orm) =>
@@ -71,13 +83,16 @@ const answerQuery = prepared((db: Orm) =>
     .prepare('keep_first_answer'),
 );
 
-/** The first answer again; waits for it while it is under way, and undefined where it came to nothing. */
+/** The first answer again; waits for it while it is under way, and undefined where it came to nothing or is lost. */
 async function replay(c: ApiContext, id: string): Promise<Response | undefined> {
-  const { database, keys } = c.var.system;
+  const { database, keys, now } = c.var.system;
   for (const begun = Date.now(); Date.now() - begun < WAIT_MS; await sleep(50)) {
     const [row] = await database.db.select().from(firstAnswers).where(eq(firstAnswers.id, id));
     if (!row) return undefined;
-    if (row.status === null || row.answer === null) continue;
+    if (row.status === null || row.answer === null) {
+      if (row.createdAt.getTime() < now().getTime() - LOST_MS) return undefined;
+      continue;
+    }
     const { body, type }: Kept = JSON.parse(unseal(keys, placeOf(id, row.uid), row.answer));
     const headers = { 'Cache-Control': 'no-store', ...(type === null ? {} : { 'Content-Type': type }) };
     return new Response(row.status === 204 ? null : body, { status: row.status, headers });
@@ -85,18 +100,44 @@ async function replay(c: ApiContext, id: string): Promise<Response | undefined> 
   throw new ApiError(409, 'under-way', { 'Retry-After': '5' });
 }
 
-async function answerFirst(c: ApiContext, id: string, uid: number, handle: Handler): Promise<Response> {
-  const { database, keys } = c.var.system;
+/** Lets the same write be tried again; a database that is away is told when it is back. */
+async function giveUp({ database: { db } }: ContentSystem, { id, createdAt }: Claim): Promise<void> {
+  const isOwn = and(eq(firstAnswers.id, id), eq(firstAnswers.createdAt, createdAt), isNull(firstAnswers.status));
+  const drop = () => db.delete(firstAnswers).where(isOwn);
+  const dropLater = async () => {
+    for (const begun = Date.now(); Date.now() - begun < LOST_MS; ) {
+      await sleep(GIVE_UP_MS, undefined, { ref: false });
+      const isDropped = await drop().then(
+        () => true,
+        () => false,
+      );
+      if (isDropped) return;
+    }
+  };
+  await drop().catch(() => void dropLater());
+}
+
+async function keepAnswer(system: ContentSystem, { id, uid }: Claim, response: Response): Promise<void> {
+  const kept: Kept = { body: await response.text(), type: response.headers.get('content-type') };
+  const answer = seal(system.keys, placeOf(id, uid), JSON.stringify(kept));
+  await answerQuery(system.database.db).execute({ id, status: response.status, answer });
+}
+
+/** What was done is answered, also where the answer cannot be kept: a retry then finds what it made. */
+async function answerFirst(c: ApiContext, claimed: Claim, handle: Handler): Promise<Response> {
+  const { system } = c.var;
+  let response: Response;
   try {
-    const response = await handle(c);
-    const kept: Kept = { body: await response.clone().text(), type: response.headers.get('content-type') };
-    const answer = seal(keys, placeOf(id, uid), JSON.stringify(kept));
-    await answerQuery(database.db).execute({ id, status: response.status, answer });
-    return response;
+    response = await handle(c);
   } catch (error) {
-    await database.db.delete(firstAnswers).where(eq(firstAnswers.id, id));
+    await giveUp(system, claimed);
     throw error;
   }
+  await keepAnswer(system, claimed, response.clone()).catch((error: unknown) => {
+    if (!isAway(error)) throw error;
+    return giveUp(system, claimed);
+  });
+  return response;
 }
 
 /**
@@ -109,7 +150,8 @@ export function idempotent(handle: Handler): Handler {
     if (id === null) return handle(c);
     const uid = c.var.session?.uid ?? 0;
     for (;;) {
-      if (await claim(c, id, uid)) return answerFirst(c, id, uid, handle);
+      const claimed = await claim(c, id, uid);
+      if (claimed) return answerFirst(c, claimed, handle);
       const again = await replay(c, id);
       if (again) return again;
     }

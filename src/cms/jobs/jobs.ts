@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, Orm } from '../db/database.ts';
 import { nameUuid } from '../starter/name-uuid.ts';
+import { makeJobIndexes } from './job-indexes.ts';
 import { type JobData, type JobName, QUEUES } from './queues.ts';
 
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
@@ -43,6 +44,7 @@ export function makeJobs(database: Database, onError: (error: unknown) => void):
     const boss = makeBoss(database, false);
     boss.on('error', onError);
     await startBoss(boss);
+    await makeJobIndexes(database);
     return boss;
   }
 

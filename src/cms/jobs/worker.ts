@@ -1,6 +1,7 @@
 import type { Job, JobResult } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import { describeError } from '../http/describe-error.ts';
+import { makeJobIndexes } from './job-indexes.ts';
 import { makeBoss, startBoss } from './jobs.ts';
 import { type JobData, type JobName, QUEUES } from './queues.ts';
 
@@ -39,6 +40,7 @@ export async function startWorker({ database, handlers, log, report = () => {}, 
   };
   boss.on('error', (error) => fail('queues', error));
   await startBoss(boss);
+  await makeJobIndexes(database);
 
   async function run(queue: JobName, handle: Handle, { id, data }: Job): Promise<JobResult> {
     try {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { gambling } from '#src/domains/gambling.ts';
+import type { Amount } from '#src/rules/amounts/amount.ts';
 import { registrationForm } from './registration.ts';
 
 const EMPTY = { register: '', frequency: '', cost: '', where: '', withWho: '', note: '' };
@@ -45,6 +46,15 @@ describe('the daily registration', () => {
     ['50,5', 'too-high'],
   ])('refuses the amount "%s" of who used: %s', async (frequency, reason) => {
     expect(await refusals(ofAlcohol, { register: 'yes', frequency })).toEqual([`frequency ${reason}`]);
+  });
+
+  it('lets an amount stand that was kept above the maximum; a changed one obeys it', async () => {
+    const lowered = registrationForm({ ...(alcohol.registration as RegistrationLimits), maximum: 10 }, 4000 as Amount);
+    const typed = { register: 'yes', note: 'feest' };
+    expect(await refusals(lowered, { ...typed, frequency: '40' })).toEqual([]);
+    expect(lowered.read({ ...EMPTY, ...typed, frequency: '40' })).toMatchObject({ frequency: 4000, note: 'feest' });
+    expect(await refusals(lowered, { ...typed, frequency: '39,5' })).toEqual(['frequency too-high']);
+    expect(await refusals(lowered, { ...typed, frequency: '10' })).toEqual([]);
   });
 
   it('takes a comma or a dot, and places of the own domain alone', async () => {

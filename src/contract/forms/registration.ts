@@ -1,4 +1,5 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
+import type { Amount } from '#src/rules/amounts/amount.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { readCost } from '#src/rules/fields/cost.ts';
 import { accept } from '#src/rules/fields/reading.ts';
@@ -18,14 +19,14 @@ const optional = (options: readonly string[]) => (chosen: string, beside: Beside
 
 /**
  * Section 5, "Daily registration"; the day stands in the address. *No* saves the amount 0 and asks no more than a note
- * (decisions, "Registering and forms").
+ * (decisions, "Registering and forms"). `kept` is the amount of the registration that is changed; null of a new one.
  */
-export const registrationForm = (limits: RegistrationLimits) =>
+export const registrationForm = (limits: RegistrationLimits, kept: Amount | null = null) =>
   defineForm({
     register: (chosen: string) => readChoice(chosen, ANSWERS),
     frequency: (typed: string, { text }: Beside) => {
       const register = text('register') === 'yes' ? 'yes' : 'no';
-      return readRegisteredAmount({ register, frequency: typed }, limits.maximum);
+      return readRegisteredAmount({ register, frequency: typed }, limits.maximum, kept);
     },
     cost: (typed: string, beside: Beside) => (limits.hasCost && isUsed(beside) ? readCost(typed) : accept(null)),
     where: optional(placesOf(limits)),

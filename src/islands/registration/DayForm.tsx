@@ -32,7 +32,8 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const others = (days[date]?.items ?? []).filter(({ uuid }) => uuid !== item?.uuid);
   const typedTotal = () => {
     const register = form.value('register') === 'yes' ? 'yes' : form.value('register') === 'no' ? 'no' : null;
-    const reading = readRegisteredAmount({ register, frequency: form.value('frequency') }, limits.maximum);
+    const frequency = form.value('frequency');
+    const reading = readRegisteredAmount({ register, frequency }, limits.maximum, item?.amount);
     return reading.ok ? sumOf([...others.map(({ amount }) => amount), reading.value]) : null;
   };
   const form = useRegistration({ date, item, limits, onSaved: () => onSaved(typedTotal() ?? (0 as Amount)) });
@@ -53,7 +54,9 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
           onChoose={([chosen]) => form.set('register', chosen ?? '')}
           options={['yes', 'no'].map((value) => ({ value, label: t(`registration.${value}`) }))}
         />
-        {register === 'yes' && <AmountField form={form} limits={limits} recent={recentAmounts(days, date)} />}
+        {register === 'yes' && (
+          <AmountField form={form} limits={limits} recent={recentAmounts(days, date, limits.maximum)} />
+        )}
         <GoalWords total={form.isBusy ? null : typedTotal()} goal={days[date]?.goal ?? null} />
         {register === 'yes' && limits.hasCost && (
           <TextField

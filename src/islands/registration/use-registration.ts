@@ -42,8 +42,9 @@ export function useRegistration({ date, item, limits, onSaved }: Opened) {
   const draft = useMemo(() => draftOf<TypedRegistration>(uid, name), [uid, name]);
   const [hadDraft] = useState(() => draft.read() !== null);
   const keys = useWriteKey(draftOf(uid, `${name}.key`));
+  const kept = item?.amount ?? null;
   const form = useForm({
-    form: useMemo(() => registrationForm(limits), [limits]),
+    form: useMemo(() => registrationForm(limits, kept), [limits, kept]),
     id: 'day',
     start: typedOf(item, language),
     words: 'registration.errors',

@@ -6,11 +6,13 @@ export type AmountError = 'required' | 'invalid' | 'too-high';
 
 /**
  * An amount as typed, up to `maximum` units (section 5, "Daily registration"). Values between two steps of the stepper
- * are fine when typed (decisions, "Rules, last readings").
+ * are fine when typed (decisions, "Rules, last readings"). An amount that was `kept` before the maximum was lowered may
+ * stand as it is.
  */
-export function readAmount(typed: string, maximum: number): Reading<Amount, AmountError> {
+export function readAmount(typed: string, maximum: number, kept: Amount | null = null): Reading<Amount, AmountError> {
   if (typed.trim() === '') return refuse('required');
   const hundredths = readHundredths(typed);
   if (hundredths === null) return refuse('invalid');
-  return hundredths > amountOfUnits(maximum) ? refuse('too-high') : accept(hundredths as Amount);
+  const amount = hundredths as Amount;
+  return amount > amountOfUnits(maximum) && amount !== kept ? refuse('too-high') : accept(amount);
 }

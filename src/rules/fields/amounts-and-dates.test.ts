@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Amount } from '../amounts/amount.ts';
 import { addDays } from '../calendar/calendar-date.ts';
 import { weekOf } from '../calendar/week.ts';
 import { COST_MAXIMUM } from '../limits.ts';
@@ -25,6 +26,17 @@ describe('amounts and costs', () => {
     ['-1', 'refused: invalid'],
   ])('amount %j up to 50', (typed, expected) => {
     expect(outcome(readAmount(typed, 50))).toBe(expected);
+  });
+
+  test.each([
+    ['60', 6000],
+    ['60,00', 6000],
+    ['59,5', 'refused: too-high'],
+    ['60.01', 'refused: too-high'],
+    ['50', 5000],
+    ['', 'refused: required'],
+  ])('amount %j up to 50 where 60 was kept before', (typed, expected) => {
+    expect(outcome(readAmount(typed, 50, 6000 as Amount))).toBe(expected);
   });
 
   test.each([

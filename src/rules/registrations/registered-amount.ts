@@ -7,12 +7,14 @@ export type Register = 'yes' | 'no';
 
 /**
  * The amount that a daily registration saves, up to `maximum` units. *No* is the amount 0, a registered day; *yes*
- * makes the amount required (decisions, "Registering and forms"). An unanswered question refuses with `register`.
+ * makes the amount required (decisions, "Registering and forms"). An unanswered question refuses with `register`; what
+ * was `kept` above the maximum may stand.
  */
 export function readRegisteredAmount(
   form: { readonly register: Register | null; readonly frequency: string },
   maximum: number,
+  kept: Amount | null = null,
 ): Reading<Amount, AmountError | 'register'> {
   if (form.register === null) return refuse('register');
-  return form.register === 'no' ? accept(NOTHING) : readAmount(form.frequency, maximum);
+  return form.register === 'no' ? accept(NOTHING) : readAmount(form.frequency, maximum, kept);
 }

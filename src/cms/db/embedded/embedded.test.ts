@@ -97,6 +97,17 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(server.pid()).not.toBe(killed);
   });
 
+  test('comes back at once when it is killed again while it starts', async () => {
+    const server = await start();
+    let killed = 0;
+    for (let time = 0; time < 3; time += 1) {
+      const next = await vi.waitUntil(() => server.pid() !== killed && server.pid(), { timeout: 10_000, interval: 1 });
+      killed = Number(next);
+      process.kill(killed, 'SIGKILL');
+    }
+    await vi.waitFor(async () => expect(await isUp(server.url)).toBe(true), { timeout: 10_000, interval: 100 });
+  });
+
   test('is one server when two start it at the same instant, and no half-made folder is left', async () => {
     const [one, two] = await Promise.all([startApp(), startApp()]);
     const here = await start();

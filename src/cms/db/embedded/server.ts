@@ -29,6 +29,9 @@ interface Launched {
   problem?: Error;
 }
 
+/** A server that was killed while it started has no exit code. */
+const hasEnded = ({ child }: Launched): boolean => child.exitCode !== null || child.signalCode !== null;
+
 /** Detached and without our output, so that it outlives a killed app and a Ctrl-C in the terminal. */
 function launch(place: Place, binaries: Binaries, runAs: RunAs, settings: readonly string[]): Launched {
   const log = openSync(place.logFile, 'a', 0o600);
@@ -65,7 +68,7 @@ export async function ensureServer(
     const client = await connectTo(place.url, name);
     if (client) return client;
     if (launched?.problem) throw new EmbeddedDatabaseError(launched.problem.message, launched.problem);
-    if (!launched || launched.child.exitCode !== null) launched = launch(place, binaries, runAs, settings);
+    if (!launched || hasEnded(launched)) launched = launch(place, binaries, runAs, settings);
     await sleep(wait);
   }
   throw new EmbeddedDatabaseError(`the server did not start; ${place.logFile} says why`);

@@ -41,7 +41,9 @@ export const buddies = pgTable(
     primaryKey({ columns: [table.uid, table.id] }),
     uniqueIndex('buddies_address_index').on(table.uid, table.address),
     uniqueIndex('buddies_code_index').on(table.codeHash),
-    /** The weekly mail and the rotation of keys walk along it. */
+    /** The rotation of keys walks along it. */
     index('buddies_id_index').on(sql`(${table.id}::text)`),
+    /** The weekly mail walks along it. */
+    index('buddies_accepted_index').on(sql`(${table.id}::text)`).where(sql`state = 'accepted'`),
   ],
 );

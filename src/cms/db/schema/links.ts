@@ -1,4 +1,4 @@
-import { bigint, customType, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -16,5 +16,8 @@ export const accountLinks = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [primaryKey({ columns: [table.uid, table.purpose] })],
+  (table) => [
+    primaryKey({ columns: [table.uid, table.purpose] }),
+    index('account_links_expiry_index').on(table.expiresAt),
+  ],
 );

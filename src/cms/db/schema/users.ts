@@ -47,7 +47,11 @@ export const users = pgTable(
     activeAt: moment('active_at').notNull(),
   },
   (table) => [
-    index('users_unvalidated_index').on(table.activeAt).where(sql`validated_at is null`),
+    /** The jobs that look for people find them by when they were last there, or by when they began. */
+    index('users_active_index').on(table.activeAt),
+    index('users_program_index').on(table.programStart),
+    index('users_unvalidated_index').on(table.activeAt).where(sql`validated_at is null and password_hash is not null`),
+    index('users_staff_index').on(table.role).where(sql`domain is null`),
     index('users_pending_index').on(table.createdAt).where(sql`status = 'pending'`),
     index('users_nickname_index').on(table.domain, sql`lower(nickname)`).where(sql`nickname is not null`),
   ],

@@ -12,18 +12,29 @@ import { pageIn, pagerOf } from '../nurses/page-of.ts';
 import { sessionOf } from './find-user.ts';
 import { reviewNurseOf } from './review-nurse.ts';
 
+/** Every nurse who registered is found by what she waits for, or by the newest decision about her: never among all people. */
 const WHICH = {
-  waiting: { where: "u.status = 'pending'", order: 'u.created_at, u.uid' },
-  decided: { where: "u.status <> 'pending' and r.id is not null", order: 'r.id desc' },
+  waiting: {
+    count: "select count(*)::int as total from users where status = 'pending' and role = 'poh'",
+    from: `
+      from users u
+      join nurse_profiles n on n.uid = u.uid
+      left join lateral (select * from nurse_reviews r where r.uid = u.uid order by r.id desc limit 1) r on true
+      left join users staff on staff.uid = r.staff_uid
+      where u.role = 'poh' and u.status = 'pending' order by u.created_at, u.uid`,
+  },
+  decided: {
+    count: `
+      select (select count(distinct uid) from nurse_reviews)::int - count(*)::int as total
+      from users u where u.role = 'poh' and u.status = 'pending' and exists (select from nurse_reviews r where r.uid = u.uid)`,
+    from: `
+      from nurse_reviews r
+      join users u on u.uid = r.uid and u.status <> 'pending'
+      join nurse_profiles n on n.uid = r.uid
+      left join users staff on staff.uid = r.staff_uid
+      where not exists (select from nurse_reviews later where later.uid = r.uid and later.id > r.id) order by r.id desc`,
+  },
 } as const;
-
-/** A nurse who registered, her practice and the newest decision about her. */
-const FROM = `
-  from users u
-  join nurse_profiles n on n.uid = u.uid
-  left join lateral (select * from nurse_reviews r where r.uid = u.uid order by r.id desc limit 1) r on true
-  left join users staff on staff.uid = r.staff_uid
-  where u.role = 'poh'`;
 
 const COLUMNS = `
   select u.uid, u.mail, u.created_at as since, r.decision, r.reason, r.created_at as at, staff.name as by,
@@ -52,12 +63,11 @@ const toApplication = ({ uid, mail, practice, since, decision, reason, at, by }:
 /** Who waits for review, or what was decided. */
 async function listApplications(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const { where, order } = WHICH[c.req.query('state') === 'decided' ? 'decided' : 'waiting'];
-  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${FROM} and ${where}`);
+  const { count, from } = WHICH[c.req.query('state') === 'decided' ? 'decided' : 'waiting'];
+  const counted = await pool.query<{ total: number }>(count);
   const pager = pagerOf(pageIn(c) ?? 0, counted.rows[0]?.total ?? 0, DESK_ROWS_ON_PAGE);
   const place = [DESK_ROWS_ON_PAGE, pager.current_page * DESK_ROWS_ON_PAGE];
-  const text = `${COLUMNS} ${FROM} and ${where} order by ${order} limit $1 offset $2`;
-  const { rows } = await pool.query<Row>(text, place);
+  const { rows } = await pool.query<Row>(`${COLUMNS} ${from} limit $1 offset $2`, place);
   return privateAnswer(c, { entities: rows.map(toApplication), pager });
 }
 

@@ -17,8 +17,11 @@ const DAY = 86_400;
 
 const isParticipantRole = (role: Role) => role === 'client' || role === 'sso_client';
 
+/** How many days a participant stays logged in. */
+export const PARTICIPANT_DAYS = 30;
+
 /** Participants stay for 30 days, everybody else for 8 hours without activity (decisions, "Privacy"). */
-const secondsOf = (role: Role) => (isParticipantRole(role) ? 30 * DAY : 8 * 3_600);
+const secondsOf = (role: Role) => (isParticipantRole(role) ? PARTICIPANT_DAYS * DAY : 8 * 3_600);
 
 /** What Drupal asks for at logout; it opens nothing else. */
 export const logoutTokenOf = ({ csrfToken }: Session): string =>

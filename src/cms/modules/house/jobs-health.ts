@@ -20,13 +20,15 @@ async function showJobs(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   await system.jobs.transact(async () => undefined);
   const { rows } = await system.database.db.execute<Counted>(sql`
-    select name,
-      count(*) filter (where state = 'created') as waiting,
-      count(*) filter (where state = 'active') as active,
-      count(*) filter (where state = 'retry') as retrying,
-      count(*) filter (where state = 'failed') as failed,
-      max(completed_on) filter (where state = 'completed') as last_run
-    from pgboss.job group by name`);
+    select q.name, undone.*,
+      (select max(completed_on) from pgboss.job where name = q.name and state = 'completed') as last_run
+    from pgboss.queue q cross join lateral (
+      select count(*) filter (where state = 'created') as waiting,
+        count(*) filter (where state = 'active') as active,
+        count(*) filter (where state = 'retry') as retrying,
+        count(*) filter (where state = 'failed') as failed
+      from pgboss.job where name = q.name and state <> 'completed'
+    ) undone`);
   const queues = QUEUES.map(({ name, cron }): JobQueue => {
     const counted = rows.find((row) => row.name === name);
     const lastRun = counted?.last_run ?? null;

@@ -53,11 +53,11 @@ const STANDING = sql`
 export async function sendDailyMails(system: ContentSystem): Promise<void> {
   const now = system.now();
   const today = amsterdamDate(now);
-  const programmeOf = await loadProgrammes(system);
+  const programmes = await loadProgrammes(system);
   const where = sql`u.active_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DAYS_WITHOUT_VISIT})`;
   const selection = { setting: 'daily_mail', where, columns: STANDING } as const;
   await eachBatch<Standing>(system, selection, async (tx, reader) => {
-    const step = firstStep(reader, programmeOf(reader.domain, reader.programStart), today);
+    const step = firstStep(reader, programmes.of(reader.domain, reader.programStart), today);
     await notify(system, tx, reader, {
       setting: 'daily_mail',
       mail: 'daily',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { addDays, type CalendarDate, laterOf } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { activePhase } from '#src/rules/programme/active-phase.ts';
@@ -8,7 +8,8 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { eachBatch } from './each-batch.ts';
 import { notify } from './notify.ts';
 import { PAGES } from './page-paths.ts';
-import { loadProgrammes } from './programmes.ts';
+import { loadProgrammes, type Programmes } from './programmes.ts';
+import { mayHaveActedSince } from './seen-since.ts';
 
 /** A phase that opened earlier than this many days ago is no news, also where the job could not run for a while. */
 const DAYS_OF_NEWS = 3;
@@ -35,15 +36,24 @@ const ANSWERED = sql`(
   from submissions s where s.uid = u.uid) as answered`;
 
 /**
+ * Whoever may have come to a next phase lately, among others: it opened by the calendar, or an exercise opened it.
+ */
+function mayBeNews({ longestDays }: Programmes, today: CalendarDate): SQL {
+  const since = addDays(today, -DAYS_OF_NEWS);
+  return sql`(u.program_start >= ${addDays(since, -longestDays)}::date or ${mayHaveActedSince(since)})`;
+}
+
+/**
  * Tells whoever came to a next phase that it is open: by a message, and by mail where they want that; once for each
  * phase of each run of the programme.
  */
 export async function sendPhaseMails(system: ContentSystem): Promise<void> {
   const now = system.now();
   const today = amsterdamDate(now);
-  const programmeOf = await loadProgrammes(system);
-  await eachBatch<Answered>(system, { where: sql`true`, columns: ANSWERED }, async (tx, reader) => {
-    const programme = programmeOf(reader.domain, reader.programStart);
+  const programmes = await loadProgrammes(system);
+  const selection = { where: mayBeNews(programmes, today), columns: ANSWERED };
+  await eachBatch<Answered>(system, selection, async (tx, reader) => {
+    const programme = programmes.of(reader.domain, reader.programStart);
     const index = programme && newlyOpened(programme, reader, today);
     if (index === null) return;
     const cause = `phase ${reader.uid} ${reader.programStart} ${index}`;

@@ -1,7 +1,7 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import type { Phase, Programme } from '#src/rules/programme/phase.ts';
+import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type Phase, type Programme, unlockDate } from '#src/rules/programme/phase.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { paragraphsIn, type StoredFields } from '../../http/stored-fields.ts';
 import { findNodes, type NodeQuery } from '../content/node-row.ts';
@@ -33,12 +33,27 @@ async function publishedIn(
   };
 }
 
-/** The published programme of every domain that has one, for somebody who began on a day. */
-export async function loadProgrammes(system: Pick<ContentSystem, 'database'>) {
+export interface Programmes {
+  /** The programme of a domain, for somebody who began on a day; null where it has none. */
+  readonly of: (domain: string | null, start: string) => Programme | null;
+  /** After this many days the last phase of each has opened. */
+  readonly longestDays: number;
+}
+
+const daysOf = ({ phases, ...programme }: Published): number => {
+  const start: CalendarDate = '2024-01-01';
+  return daysBetween(start, unlockDate({ ...programme, start }, Math.max(0, phases.length - 1)));
+};
+
+/** The published programme of every domain that has one. */
+export async function loadProgrammes(system: Pick<ContentSystem, 'database'>): Promise<Programmes> {
   const found = await Promise.all(DOMAINS.map(async ({ key }) => [key, await publishedIn(system, key)] as const));
   const programmes = new Map<string, Published | null>(found);
-  return (domain: string | null, start: string): Programme | null => {
-    const published = domain === null ? null : (programmes.get(domain) ?? null);
-    return published && { ...published, start: start as CalendarDate };
+  return {
+    of: (domain, start) => {
+      const published = domain === null ? null : (programmes.get(domain) ?? null);
+      return published && { ...published, start: start as CalendarDate };
+    },
+    longestDays: Math.max(0, ...found.map(([, published]) => (published ? daysOf(published) : 0))),
   };
 }

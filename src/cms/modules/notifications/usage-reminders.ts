@@ -5,6 +5,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { eachBatch } from './each-batch.ts';
 import { notify } from './notify.ts';
 import { PAGES } from './page-paths.ts';
+import { mayHaveActedSince } from './seen-since.ts';
 
 /** After this many open days in a row nobody is reminded again until a day is filled in. */
 const MOST_UNANSWERED = 7;
@@ -12,11 +13,12 @@ const MOST_UNANSWERED = 7;
 /** Reminds whoever left yesterday open. */
 export async function sendUsageReminders(system: ContentSystem): Promise<void> {
   const yesterday = addDays(amsterdamDate(system.now()), -1);
-  const where = sql`u.registrations_start <= ${yesterday}::date
+  const before = addDays(yesterday, -MOST_UNANSWERED);
+  const where = sql`u.registrations_start <= ${yesterday}::date and ${mayHaveActedSince(before)}
     and not exists (select 1 from registrations r where r.uid = u.uid and r.date = ${yesterday}::date)
-    and (u.registrations_start > ${addDays(yesterday, -MOST_UNANSWERED)}::date or exists (
+    and (u.registrations_start > ${before}::date or exists (
       select 1 from registrations r
-      where r.uid = u.uid and r.date between ${addDays(yesterday, -MOST_UNANSWERED)}::date and ${yesterday}::date))`;
+      where r.uid = u.uid and r.date between ${before}::date and ${yesterday}::date))`;
   await eachBatch(system, { setting: 'usage_reminder_mail', where }, async (tx, reader) => {
     const { nl, en } = PAGES.day;
     await notify(system, tx, reader, {

@@ -3,12 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import { readRegistration, readRegistrationChanges } from '#src/contract/read-registration.ts';
 import type { Registration } from '#src/contract/registration.ts';
 import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
-import { decimalOf } from '#src/rules/amounts/amount.ts';
+import { amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { registrations } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
 import { ownUser, sessionOf } from '../accounts/find-user.ts';
 import { maximumIn } from '../site/site-row.ts';
 import type { SentFields, SubmitHandler } from '../webforms/submit-handlers.ts';
@@ -59,10 +60,15 @@ function columnsOf(c: ApiContext, uuid: string, { amount, cost, where, withWho, 
   };
 }
 
-/** The own registration; a date that was sent along is the day that it must stand on. */
-function ownRegistration(c: ApiContext, uuid: string, date?: string) {
-  const isOwn = and(eq(registrations.uid, sessionOf(c).uid), eq(registrations.uuid, uuid));
-  return date === undefined ? isOwn : and(isOwn, eq(registrations.date, date));
+const isOwn = (c: ApiContext, uuid: string) =>
+  and(eq(registrations.uid, sessionOf(c).uid), eq(registrations.uuid, uuid));
+
+/** The own registration as it stands, held until the transaction ends. */
+async function held(c: ApiContext, tx: Transaction, uuid: string) {
+  const { date, amount } = registrations;
+  const [row] = await tx.select({ date, amount }).from(registrations).where(isOwn(c, uuid)).for('update');
+  if (!row) throw new ApiError(404, 'not-found');
+  return { date: row.date as CalendarDate, kept: amountOf(row.amount) };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -74,24 +80,24 @@ export function uuidIn(text: string): string {
   return uuid;
 }
 
+/** Changes what was sent of a registration; a date that was sent along is the day on which it must stand. */
 async function update(c: ApiContext, sid: string, fields: SentFields) {
-  const { system } = c.var;
-  const ground = { limits: await limitsHere(c), today: todayOf(c), registrationsStart: null };
   const uuid = uuidIn(sid);
-  const reading = readRegistrationChanges(fields, ground);
-  if (!reading.ok) return refuseFields(c, reading.errors, ground.limits);
-  const which = ownRegistration(c, uuid, reading.value.date);
-  const columns = columnsOf(c, uuid, reading.value);
-  const own = { uuid: registrations.uuid, date: registrations.date };
+  const limits = await limitsHere(c);
   const missing = await missingDayBadges(c);
-  const found = await system.jobs.transact(async (tx) => {
-    if (Object.keys(columns).length === 0) return tx.select(own).from(registrations).where(which);
-    const changed = await tx.update(registrations).set(columns).where(which).returning(own);
-    for (const { date } of changed) await recordDay(c, tx, { date: date as CalendarDate, missing });
-    return changed;
+  return c.var.system.jobs.transact(async (tx) => {
+    const { date, kept } = await held(c, tx, uuid);
+    const ground = { limits, today: todayOf(c), registrationsStart: null, kept };
+    const reading = readRegistrationChanges(fields, ground);
+    if (!reading.ok) return refuseFields(c, reading.errors, limits);
+    if ((reading.value.date ?? date) !== date) throw new ApiError(404, 'not-found');
+    const columns = columnsOf(c, uuid, reading.value);
+    if (Object.keys(columns).length > 0) {
+      await tx.update(registrations).set(columns).where(isOwn(c, uuid));
+      await recordDay(c, tx, { date, missing });
+    }
+    return { sid: uuid };
   });
-  if (found.length === 0) throw new ApiError(404, 'not-found');
-  return { sid: uuid };
 }
 
 /** The form of one day. */
@@ -100,7 +106,7 @@ export const dailyRegistration: SubmitHandler = { id: 'daily_registration', subm
 /** Takes a registration away. */
 export async function removeRegistration(c: ApiContext): Promise<Response> {
   recordOf(c);
-  const which = ownRegistration(c, uuidIn(c.req.param('uuid') ?? ''));
+  const which = isOwn(c, uuidIn(c.req.param('uuid') ?? ''));
   const gone = await c.var.system.database.db
     .delete(registrations)
     .where(which)

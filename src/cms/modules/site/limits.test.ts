@@ -103,6 +103,40 @@ describe('a registration above the maximum of its site', () => {
   });
 });
 
+describe('a registration that was kept above the maximum and is sent again as a whole', () => {
+  const whole = { date: TODAY, amount: '40', cost: '', where: 'home', withWho: 'partner', note: 'feest' };
+
+  it('keeps its amount, and takes the place, the company and the note', async () => {
+    const person = await participant(system, { domain: 'alcohol', language: 'nl' });
+    const { sid: uuid } = answerOf(await register(person, { date: TODAY, amount: '40' }));
+    answerOf(await set('alcohol', { maximum: 10 }));
+    answerOf(await person.client.call(updateRegistration, { params: { uuid }, body: whole }));
+    const item = { amount: 4000, where: 'home', withWho: 'partner', note: 'feest' };
+    expect((await daysSeenBy(person))[TODAY]).toMatchObject({ total: 4000, items: [item] });
+  });
+
+  test.each(['39,5', '40.01', '41'])('is refused as a whole with another amount: %s', async (amount) => {
+    const person = await participant(system, { domain: 'alcohol', language: 'nl' });
+    const { sid: uuid } = answerOf(await register(person, { date: TODAY, amount: '40' }));
+    answerOf(await register(person, { date: TODAY, amount }));
+    answerOf(await set('alcohol', { maximum: 10 }));
+    const body = { ...whole, amount };
+    expect(await person.client.call(updateRegistration, { params: { uuid }, body })).toMatchObject(tooHigh('10'));
+    expect((await daysSeenBy(person))[TODAY]?.items[0]).toMatchObject({ amount: 4000, note: null });
+  });
+
+  it('does not bring its amount back once it is lowered', async () => {
+    const person = await participant(system, { domain: 'alcohol', language: 'nl' });
+    const { sid: uuid } = answerOf(await register(person, { date: TODAY, amount: '40' }));
+    answerOf(await set('alcohol', { maximum: 10 }));
+    const change = (amount: string) =>
+      person.client.call(updateRegistration, { params: { uuid }, body: { ...whole, amount } });
+    answerOf(await change('10'));
+    expect(await change('40')).toMatchObject(tooHigh('10'));
+    expect((await daysSeenBy(person))[TODAY]?.total).toBe(1000);
+  });
+});
+
 describe('a plan above the maximum of its site', () => {
   const plan = { stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
 

@@ -17,7 +17,7 @@ export function makeAdministratorLink(system: System): Promise<string> {
 }
 
 async function isWaitedFor(tx: Transaction, now: Date): Promise<boolean> {
-  const isAtWork = and(eq(users.role, 'administrator'), eq(users.status, 'active'));
+  const isAtWork = and(isNull(users.domain), eq(users.role, 'administrator'), eq(users.status, 'active'));
   const [administrator] = await tx.select({ uid: users.uid }).from(users).where(isAtWork).limit(1);
   if (administrator) return false;
   const works = and(isNull(staffLinks.uid), isNull(staffLinks.usedAt), gt(staffLinks.expiresAt, now));

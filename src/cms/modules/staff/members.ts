@@ -51,7 +51,8 @@ export async function lockMember(tx: Transaction, uid: number): Promise<User> {
 
 /** There is always an administrator who can come in: the last one is neither demoted, nor blocked, nor removed. */
 export async function assertNotLast(tx: Transaction, uid: number): Promise<void> {
-  const isAtWork = and(eq(users.role, 'administrator'), eq(users.status, 'active'), isNotNull(users.passwordHash));
+  const isAdministrator = and(isNull(users.domain), eq(users.role, 'administrator'));
+  const isAtWork = and(isAdministrator, eq(users.status, 'active'), isNotNull(users.passwordHash));
   const administrators = await tx.select({ uid: users.uid }).from(users).where(isAtWork);
   const others = administrators.filter((one) => one.uid !== uid);
   if (others.length === 0 && administrators.length > 0) throw new ApiError(409, 'last-administrator');

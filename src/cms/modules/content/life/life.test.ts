@@ -174,6 +174,69 @@ describe('a node’s life', () => {
   });
 });
 
+describe('an address that another page left', () => {
+  const redirects = async (path: string) => {
+    const answer = await content.ask(`/api/nl${path}`);
+    return answer.status === 301 ? answer.headers.get('location') : answer.status;
+  };
+  const leadsTo = (path: string) => `/api/nl${path}?_format=json`;
+  /** A published page that moved, and a draft placed at the address it left. */
+  const succession = async () => {
+    const { path: old, nid: before } = await make();
+    const moved = `${old}-verhuisd`;
+    await changeAlias(content.system, { nid: before, language: 'nl', path: moved });
+    const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: old };
+    const draft = await createNode(content.system, node, words('Opvolger'));
+    return { old, before, moved, draft, place: { nid: draft.nid, language: 'nl' as const, from: draft.vid } };
+  };
+
+  test('goes on leading to that page until the page placed there is published', async () => {
+    const { old, moved, place } = await succession();
+    expect(await redirects(old)).toBe(leadsTo(moved));
+    const changed = await saveDraft(content.system, place, words('Bijna'));
+    expect(await redirects(old)).toBe(leadsTo(moved));
+    await publish(content.system, { ...place, from: changed.vid }, 7);
+    expect(await titleAt(`/api/nl${old}`)).toBe('Bijna');
+    expect(await titleAt(`/api/nl${moved}`)).toBe('Eerst');
+  });
+
+  test('goes on leading there while the page placed there is scheduled', async () => {
+    const { old, moved, place } = await succession();
+    const at = new Date(Date.now() + 60_000);
+    await publish(content.system, place, 7, at);
+    expect(await redirects(old)).toBe(leadsTo(moved));
+    await publishDue({ ...content.system, now: () => new Date(at.getTime() + 1) });
+    expect(await titleAt(`/api/nl${old}`)).toBe('Opvolger');
+  });
+
+  test('leads there again when the page placed there is unpublished or deleted', async () => {
+    const { old, moved, place } = await succession();
+    const shown = await publish(content.system, place, 7);
+    await unpublish(content.system, { ...place, from: shown.vid }, 7);
+    expect(await redirects(old)).toBe(leadsTo(moved));
+    await deleteNode(content.system, place.nid);
+    expect(await redirects(old)).toBe(leadsTo(moved));
+  });
+
+  test('leads to whichever page visitors saw there last', async () => {
+    const { old, moved, place } = await succession();
+    await changeAlias(content.system, { ...place, path: `${old}-elders` });
+    expect(await redirects(old)).toBe(leadsTo(moved));
+    await changeAlias(content.system, { ...place, path: old });
+    await publish(content.system, place, 7);
+    await changeAlias(content.system, { ...place, path: `${old}-elders` });
+    expect(await redirects(old)).toBe(leadsTo(`${old}-elders`));
+  });
+
+  test('is that page’s own again when it comes back', async () => {
+    const { old, before, moved, place } = await succession();
+    await deleteNode(content.system, place.nid);
+    await changeAlias(content.system, { nid: before, language: 'nl', path: old });
+    expect(await titleAt(`/api/nl${old}`)).toBe('Eerst');
+    expect(await redirects(moved)).toBe(leadsTo(old));
+  });
+});
+
 describe('what a change purges', () => {
   test('a draft nothing; publish, unpublish, rename and delete the node and the lists it stands in', async () => {
     const { path, nid, vid } = await make();

@@ -8,10 +8,15 @@ import { refusal, type ViolationKey } from '../violation-texts.ts';
 import type { Transaction } from './change-content.ts';
 import type { Standing } from './standing.ts';
 
+type Alias = typeof pathAliases.$inferSelect;
+
 const refused = (key: ViolationKey, language: Language) =>
   new ValidationFailure([refusal({ field: 'path', path: 'path' }, key, language)]);
 
-/** Puts a node at a path in every domain it belongs to that speaks the language; where it stood before leads there. */
+/**
+ * Puts a node at a path in every domain it belongs to that speaks the language; where it stood before leads there. What
+ * another page left at the path goes on leading to that page for as long as visitors do not see this one there.
+ */
 export async function placeAlias(tx: Transaction, standing: Standing, path: string): Promise<void> {
   const { nid, language } = standing;
   if (!isAliasPath(path)) throw refused('path-invalid', language);
@@ -28,12 +33,15 @@ export async function placeAlias(tx: Transaction, standing: Standing, path: stri
     .delete(pathAliases)
     .where(and(here, eq(pathAliases.nid, nid)))
     .returning();
-  const gone = and(inArray(aliasRedirects.domain, domains), eq(aliasRedirects.language, language));
-  await tx.delete(aliasRedirects).where(and(gone, eq(aliasRedirects.path, path)));
   await tx.insert(pathAliases).values(domains.map((domain) => ({ nid, domain, language, path })));
-  const left = before.filter((alias) => alias.path !== path).map(({ id: _id, ...alias }) => alias);
-  if (left.length > 0) {
-    const target = [aliasRedirects.domain, aliasRedirects.path, aliasRedirects.language];
-    await tx.insert(aliasRedirects).values(left).onConflictDoUpdate({ target, set: { nid } });
-  }
+  const left = before.filter((alias) => alias.path !== path);
+  if (left.length > 0) await leave(tx, standing, left);
+}
+
+/** Redirects the paths that a node leaves to wherever it stands; one that visitors did not see there takes none over. */
+async function leave(tx: Transaction, { nid, publishedVid }: Standing, left: readonly Alias[]): Promise<void> {
+  const redirects = tx.insert(aliasRedirects).values(left.map(({ id: _id, ...alias }) => alias));
+  const target = [aliasRedirects.domain, aliasRedirects.path, aliasRedirects.language];
+  if (publishedVid === null) await redirects.onConflictDoNothing({ target });
+  else await redirects.onConflictDoUpdate({ target, set: { nid } });
 }

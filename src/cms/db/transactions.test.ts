@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { makeTestDatabase } from '#tests/support/test-database.ts';
+import { isAway } from './away.ts';
+import type { Database } from './database.ts';
+
+let database: Database;
+beforeEach(async () => {
+  database = await makeTestDatabase(inject('databaseUrl'));
+});
+afterEach(() => database.close());
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('a transaction', () => {
+  it('whose connection breaks between two of its queries fails by itself, and the next one works', async () => {
+    const broken = database.db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await sleep(100);
+      await tx.execute(sql`select 1`);
+    });
+    expect(isAway(await failureOf(broken))).toBe(true);
+    expect((await database.db.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('that cannot begin holds no connection back', async () => {
+    const breaks = (client: object) => {
+      (client as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
+    };
+    database.pool.on('acquire', breaks);
+    for (let count = 0; count < 12; count += 1) {
+      const failure = await failureOf(database.db.transaction((tx) => tx.execute(sql`select 1`)));
+      expect(isAway(failure)).toBe(true);
+    }
+    database.pool.off('acquire', breaks);
+    expect(database.pool.totalCount).toBe(0);
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('that comes to nothing by itself gives its connection back, and keeps its error', async () => {
+    const own = new Error('changed our mind');
+    expect(await failureOf(database.db.transaction(() => Promise.reject(own)))).toBe(own);
+    expect([database.pool.totalCount, database.pool.idleCount]).toEqual([1, 1]);
+  });
+});
+
+describe('an error of the database', () => {
+  it.each([
+    ['a statement that took too long', 'set local statement_timeout = 20; select pg_sleep(1)'],
+    ['a write where only reading is allowed', 'set transaction read only; create table x()'],
+  ])('is passing: %s', async (_name, statement) => {
+    const failure = await failureOf(database.db.transaction((tx) => tx.execute(sql.raw(statement))));
+    expect(isAway(failure)).toBe(true);
+  });
+
+  it('is not passing where a value is wrong, whatever its words', async () => {
+    const failure = await failureOf(database.db.execute(sql`select ${'timeout, terminated'}::int`));
+    expect(isAway(failure)).toBe(false);
+  });
+});

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { createPost } from '#src/contract/create-post.ts';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { flagContent } from '#src/contract/flag-content.ts';
+import { login } from '#src/contract/login.ts';
+import { logout } from '#src/contract/logout.ts';
+import { saveGoal } from '#src/contract/save-goal.ts';
+import { saveRegistration } from '#src/contract/save-registration.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { everyDay } from '#tests/support/days.ts';
+import { makeAccount } from '#tests/support/make-account.ts';
+import { type Installation, PASSWORD, type Visitor } from './growth-installation.ts';
+import { EXERCISE, sendExercise, today, writeEntry } from './growth-people.ts';
+
+/** One call, in an installation, in its turn. What `prepare` does is not measured. */
+export interface GrowthCall {
+  readonly what: string;
+  readonly prepare: (installation: Installation, turn: number) => Promise<() => Promise<unknown>>;
+}
+
+const turnOf = (visitors: readonly Visitor[], turn: number): Visitor => {
+  const visitor = visitors[turn % visitors.length];
+  if (!visitor) throw new Error('Nobody calls.');
+  return visitor;
+};
+
+const view = (name: string) => `/entity/view/${name}/results`;
+
+type Path = (installation: Installation, turn: number) => string;
+
+const reads =
+  (of: (installation: Installation) => readonly Visitor[]) =>
+  ([what, path]: readonly [string, string | Path]): GrowthCall => ({
+    what,
+    prepare: async (installation, turn) => {
+      const visitor = turnOf(of(installation), turn);
+      const at = typeof path === 'string' ? path : path(installation, turn);
+      return () => visitor.read(at);
+    },
+  });
+
+const READ_BY_PARTICIPANTS: readonly (readonly [string, string | Path])[] = [
+  ['own account', '/current-user'],
+  ['overview of the days', '/registrations/overview'],
+  ['statistics', '/registrations/statistics'],
+  ['plan', view('goal/own')],
+  ['answers to exercises', view('exercise_submissions/list')],
+  ['badges', view('badges/list')],
+  ['milestones', view('milestones/list')],
+  ['messages', view('messages/list')],
+  ['forum, categories', view('forum/categories')],
+  ['forum, first page', ({ seeded }) => `${view('forum/posts')}?args[]=${seeded.tid}`],
+  ['forum, last page', ({ seeded }) => `${view('forum/posts')}?args[]=${seeded.tid}&page=9999999`],
+  ['forum, last comments', ({ seeded }) => `${view('forum/comments')}?args[]=${seeded.longThread}&page=9999999`],
+  ['forum, a post', ({ seeded }) => `/node/${seeded.longThread}`],
+  ['diary', view('diary/entries')],
+  ['who read along', '/access-record'],
+  ['own nurse', '/proxy/get-poh-information'],
+  ['all own data', '/my-data'],
+];
+
+const clientAt =
+  (call: string): Path =>
+  ({ seeded: { pairs } }, turn) =>
+    `/${call}/zelfhulpalcohol/${pairs[turn % pairs.length]?.client}`;
+
+const READ_BY_NURSES: readonly (readonly [string, string | Path])[] = [
+  ['nurse: list of clients', '/get-clients-of-poh'],
+  ['nurse: page of clients, searched and sorted', '/get-clients-of-poh?page=0&search=sam&sort=completed&order=desc'],
+  ['nurse: one client', clientAt('get-client-details')],
+  ['nurse: days of a client', clientAt('get-client-daily-registrations')],
+  ['nurse: exercises of a client', clientAt('get-client-exercises')],
+];
+
+const READ_AT_THE_DESK: readonly (readonly [string, string | Path])[] = [
+  ['desk: overview', '/desk/overview'],
+  ['desk: pages', '/desk/pages?page=0&search=drinken'],
+  ['desk: moderation queue', '/desk/forum/queue?page=0'],
+  ['desk: record of moderators', '/desk/forum/record?page=0'],
+  ['desk: people by nickname', '/desk/people?domain=alcohol&nickname=merel%20500'],
+  ['desk: nurses who wait', '/desk/nurses?state=waiting'],
+  ['desk: nurses decided about', '/desk/nurses?state=decided'],
+  ['desk: staff', '/desk/staff'],
+  ['desk: mail log', '/desk/mail-log'],
+  ['desk: mails given up', '/desk/mail-log?state=given-up'],
+  ['desk: jobs', '/desk/jobs'],
+];
+
+const writes = (
+  what: string,
+  write: (person: Visitor, installation: Installation) => Promise<unknown>,
+): GrowthCall => ({
+  what,
+  prepare: async (installation, turn) => {
+    const person = turnOf(installation.participants, turn);
+    return () => write(person, installation);
+  },
+});
+
+const DAY = { date: today, amount: '1,5', where: 'home', withWho: 'alone', note: 'Een notitie.' };
+const PLAN = { usage: everyDay('6'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
+
+const WRITES: readonly GrowthCall[] = [
+  writes('saving a registration', async ({ client }) =>
+    answerOf(await client.call(saveRegistration, { body: DAY, key: randomUUID() })),
+  ),
+  writes('saving a plan', async ({ client }) =>
+    answerOf(await client.call(saveGoal, { body: PLAN, key: randomUUID() })),
+  ),
+  {
+    what: 'sending an exercise',
+    prepare: async ({ participants, system }, turn) => {
+      const person = turnOf(participants, turn);
+      const values = [person.uid, EXERCISE];
+      await system.database.pool.query('delete from submissions where uid = $1 and webform_id = $2', values);
+      return () => sendExercise(person);
+    },
+  },
+  writes('writing in the diary', writeEntry),
+  writes('a post on the forum', async ({ client }, { seeded }) => {
+    const body = { title: 'Hallo', body: 'Hier ben ik.', category: seeded.tid };
+    return answerOf(await client.call(createPost, { body, key: randomUUID() }));
+  }),
+  writes('a like', async ({ client }, { seeded }) =>
+    answerOf(await client.call(flagContent, { params: { flag: 'like_post', type: 'node', id: seeded.longThread } })),
+  ),
+  {
+    what: 'login without hashing',
+    prepare: async ({ visitor, system, participants }, turn) => {
+      const { rows } = await system.database.pool.query<{ mail: string }>('select mail from users where uid = $1', [
+        turnOf(participants, turn).uid,
+      ]);
+      const body = { mail: rows[0]?.mail ?? '', password: PASSWORD };
+      const { client } = visitor();
+      return async () => answerOf(await client.call(login, { body }));
+    },
+  },
+  {
+    what: 'logout',
+    prepare: async ({ logIn, participants }, turn) => {
+      const { client } = await logIn(turnOf(participants, turn).uid, 'client', 'alcohol');
+      return async () => answerOf(await client.call(logout));
+    },
+  },
+  {
+    what: 'leaving for good',
+    prepare: async ({ logIn, system }) => {
+      const { uid } = await makeAccount(system, { role: 'client', domain: 'alcohol' });
+      const { client } = await logIn(uid, 'client', 'alcohol');
+      return async () => answerOf(await client.call(deleteAccount));
+    },
+  },
+];
+
+/** The calls of participants, nurses and the desk. */
+export const GROWTH_CALLS: readonly GrowthCall[] = [
+  ...READ_BY_PARTICIPANTS.map(reads(({ participants }) => participants)),
+  ...READ_BY_NURSES.map(reads(({ nurses }) => nurses)),
+  ...READ_AT_THE_DESK.map(reads(({ administrator }) => [administrator])),
+  ...WRITES,
+];

@@ -1,0 +1,92 @@
+import { argon2Sync, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { mountApp } from '#src/cms/app.ts';
+import { openDatabase } from '#src/cms/db/connect.ts';
+import { cookieNameOf, openSession, type Role } from '#src/cms/http/session.ts';
+import { makeSystem } from '#src/cms/system.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
+import { testConfig } from '#tests/support/content-config.ts';
+import { urlOf } from '#tests/support/test-database.ts';
+import { type GrowthSize, type Seeded, seedGrowth } from './growth-seed.ts';
+
+export const PASSWORD = 'bench 1';
+
+/** Argon2id as cheap as it gets, so that what is left of a login is measured. */
+export function cheapHash(): string {
+  const nonce = randomBytes(16);
+  const cost = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 };
+  const tag = argon2Sync('argon2id', { ...cost, nonce, message: Buffer.from(PASSWORD) });
+  const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
+  return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`;
+}
+
+/** Somebody in a browser of their own. */
+export interface Visitor extends TestBrowser {
+  readonly uid: number;
+  /** Reads a path of the API; throws where it does not answer 200. */
+  readonly read: (path: string) => Promise<string>;
+}
+
+/** An installation of a size, with the people whose calls are measured logged in. */
+export interface Installation {
+  readonly system: ReturnType<typeof makeSystem>;
+  readonly seeded: Seeded;
+  readonly participants: readonly Visitor[];
+  readonly nurses: readonly Visitor[];
+  readonly administrator: Visitor;
+  readonly visitor: () => TestBrowser;
+  readonly logIn: (uid: number, role: Role, domain: DomainKey | null) => Promise<Visitor>;
+  readonly close: () => Promise<void>;
+}
+
+async function makeDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return urlOf(url, name);
+}
+
+const STAFF = `
+  insert into users (role, status, mail, language, name, registrations_start, program_start, validated_at, created_at,
+    changed_at, active_at)
+  select 'administrator', 'active', 's' || n || '@example.nl', 'nl', 'Robin ' || n, current_date, current_date, now(), now(),
+    now(), now() from generate_series(1, 10) n returning uid::int`;
+
+/** Makes a database of its own on a server, with the starter content and so many people. */
+export async function openInstallation(server: string, name: string, size: GrowthSize): Promise<Installation> {
+  const databaseUrl = await makeDatabase(server, name);
+  const database = await openDatabase({ databaseUrl, dataDir: '/nonexistent' }, () => undefined);
+  const system = makeSystem({ database, config: testConfig() });
+  await system.jobs.transact(async () => undefined);
+  const seeded = await seedGrowth(database.pool, cheapHash(), size);
+  const { rows: staff } = await database.pool.query<{ uid: number }>(STAFF);
+  const app = mountApp(system);
+
+  async function logIn(uid: number, role: Role, domain: DomainKey | null): Promise<Visitor> {
+    const browser = browserOf(app, { domain: domain ?? 'alcohol' });
+    const value = await openSession(system, { uid, role, domain, seconds: 86_400 });
+    browser.cookies.set(cookieNameOf(browser.host, 'http'), value);
+    const read = async (path: string) => {
+      const answer = await browser.fetch(`http://${browser.host}/api/nl${path}`);
+      if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+      return answer.text();
+    };
+    return { ...browser, uid, read };
+  }
+
+  return {
+    system,
+    seeded,
+    participants: await Promise.all(seeded.people.map((uid) => logIn(uid, 'client', 'alcohol'))),
+    nurses: await Promise.all(seeded.pairs.map(({ nurse }) => logIn(nurse, 'poh', 'guided'))),
+    administrator: await logIn(staff[0]?.uid ?? 0, 'administrator', null),
+    visitor: () => browserOf(app),
+    logIn,
+    close: async () => {
+      await system.jobs.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ContentSystem } from '#src/cms/http/content-system.ts';
+import { makeCleanUp } from '#src/cms/jobs/clean-up.ts';
+import { makeInactivity } from '#src/cms/jobs/inactivity.ts';
+import { sendWeeklyProgress } from '#src/cms/modules/buddies/weekly-progress.ts';
+import { sendDailyMails } from '#src/cms/modules/notifications/daily-mails.ts';
+import { sendPhaseMails } from '#src/cms/modules/notifications/phase-mails.ts';
+import { sendThinkingOfYou } from '#src/cms/modules/notifications/thinking-of-you.ts';
+import { sendUsageReminders } from '#src/cms/modules/notifications/usage-reminders.ts';
+import type { GrowthCall } from './growth-calls.ts';
+
+type Job = (system: ContentSystem) => Promise<void>;
+
+const JOBS: Readonly<Record<string, Job>> = {
+  'daily mails': sendDailyMails,
+  'phase mails': sendPhaseMails,
+  'reminders of yesterday': sendUsageReminders,
+  'thinking of you': sendThinkingOfYou,
+  'progress for buddies': sendWeeklyProgress,
+  inactivity: (system) => makeInactivity(system)({}, { id: 'bench' }),
+  'clean-up': (system) => makeCleanUp(system)({}, { id: 'bench' }),
+};
+
+/** The jobs that look for people. As few are due in every size: nobody else came back, and nobody is away for too long. */
+export const GROWTH_JOBS: readonly GrowthCall[] = Object.entries(JOBS).map(([name, run]) => ({
+  what: `job: ${name}`,
+  prepare:
+    async ({ system }) =>
+    () =>
+      run(system),
+}));

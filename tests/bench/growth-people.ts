@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { addBuddy } from '#src/contract/add-buddy.ts';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { submitWebform } from '#src/contract/submit-webform.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { fillAnswers } from './exercise-answers.ts';
+import type { Installation, Visitor } from './growth-installation.ts';
+
+const ENTRIES = 4;
+const EXERCISES = 4;
+
+/** A form of the programme whose first question alone has to be answered. */
+export const EXERCISE = 'alcohol_1_5';
+
+export const today = amsterdamDate(new Date());
+
+const entry = { title: 'Een dag', body: 'Over hoe het die dag ging. '.repeat(10), entryDate: today };
+
+export const writeEntry = async ({ client }: Visitor) =>
+  answerOf(await client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
+
+export const sendExercise = async ({ client }: Visitor) => {
+  const fields = { belangrijk: '7', mijn_zin: 'Ik wil uitgerust wakker worden.' };
+  return answerOf(await client.call(submitWebform, { body: { webform: EXERCISE, fields, key: randomUUID() } }));
+};
+
+/** Lets the measured people write what others of the seed only seem to have written: their texts are opened again. */
+export async function writeOwnTexts({ participants, system }: Installation): Promise<void> {
+  for (const person of participants) {
+    await fillAnswers(system, person.uid, EXERCISES);
+    for (let index = 0; index < ENTRIES; index += 1) await writeEntry(person);
+    for (const name of ['Robin', 'Kim']) {
+      const body = { name, email: `${name}-${person.uid}@example.nl` };
+      answerOf(await person.client.call(addBuddy, { body, key: randomUUID() }));
+    }
+  }
+  await system.database.pool.query(`
+    update buddies set state = 'accepted', answered_at = now() where name = 'Robin' and state = 'sent'`);
+}

@@ -1,0 +1,131 @@
+import type pg from 'pg';
+import { seedForum } from '#tests/support/seed-forum.ts';
+
+/** Participants; everything else that the database holds is in proportion to them. */
+export interface GrowthSize {
+  readonly people: number;
+}
+
+export const DAYS = 50;
+const CLIENTS_OF_NURSE = 20;
+
+/** Those who come back: as many in every size, spread over all, and the only ones who were there lately. */
+export const MEASURED_PEOPLE = 20;
+
+/** What the calls are about, beside the people. */
+export interface Seeded {
+  readonly people: readonly number[];
+  /** Nurses, each with one of these people as a client. */
+  readonly pairs: readonly { readonly nurse: number; readonly client: number }[];
+  readonly tid: number;
+  readonly longThread: number;
+}
+
+const PARTICIPANTS = `
+  insert into users (domain, role, status, mail, password_hash, language, name, nickname, notifications, registrations_start,
+    program_start, validated_at, created_at, changed_at, active_at)
+  select 'alcohol', 'client', 'active', 'p' || n || '@example.nl', $2, 'nl', 'Sam ' || n, 'Merel ' || n,
+    '{daily_mail,end_of_phase_mail,usage_reminder_mail,forum_reply_mail,badge_mail}', began, began, began, began, began,
+    began + make_interval(days => ${DAYS})
+  from (select n, current_date - ${DAYS - 1} - 200 - n % 300 as began from generate_series(1, $1::int) n) person`;
+
+/** The measured ones are in the last week of the same fifty days, and have nothing mailed to them. */
+const MEASURED = `
+  update users set registrations_start = current_date - ${DAYS - 1}, program_start = current_date - ${DAYS - 1},
+    active_at = now(), notifications = '{}'
+  where uid % $1::int = 0 and role = 'client' and uid <= $1::int * ${MEASURED_PEOPLE} returning uid::int`;
+
+const NURSES = `
+  insert into users (domain, role, status, mail, language, name, registrations_start, program_start, validated_at, created_at,
+    changed_at, active_at)
+  select 'guided', 'poh', 'active', 'poh' || n || '@example.nl', 'nl', '', current_date, current_date, now(), now(), now(),
+    now() - make_interval(days => 100 + n % 300)
+  from generate_series(1, $1::int) n returning uid::int`;
+
+/** `p` is somebody with an account, and `isMeasured` whether the calls are theirs: those write their own texts. */
+const p =
+  "(select uid, registrations_start as began, active_at > now() - make_interval(days => 1) as is_measured from users where role = 'client') p";
+
+const OF_PEOPLE: readonly string[] = [
+  `insert into user_addresses select domain, mail, uid from users`,
+  `insert into registrations (uid, uuid, date, amount, cost, place, company, note, created_at)
+   select uid, gen_random_uuid(), began + d, (uid + d) % 7, 350, 'home', 'alone',
+     case when d % 3 = 0 and not is_measured then repeat('x', 90) end, now()
+   from ${p}, generate_series(0, ${DAYS - 1}) d order by uid`,
+  `insert into plans (uid, uuid, saved_on, usage, target, stop_or_reduce, immediate_or_gradual, created_at)
+   select uid, gen_random_uuid(), began, array_fill(6::numeric, array[7]), array_fill(2::numeric, array[7]), 'reduce',
+     'gradual', now() from ${p}`,
+  `insert into submissions (uid, uuid, webform_id, data, created_at, changed_at)
+   select uid, gen_random_uuid(), 'alcohol_1_' || e, repeat('x', 500), began, began
+   from ${p}, generate_series(1, 4) e where not is_measured`,
+  `insert into badge_awards select uid, tid, now() from ${p},
+     (select tid from terms where vocabulary = 'badges' and domains @> array['alcohol'] order by tid limit 5) badge`,
+  `insert into messages (uid, template, tid, created_at, read_at)
+   select uid, 'badge', tid, now(), case when tid % 3 > 0 then now() end from badge_awards order by uid`,
+  `insert into diary_entries (uid, uuid, entry_date, title, body, created_at, changed_at)
+   select uid, gen_random_uuid(), began + d, repeat('x', 90), repeat('x', 300), now(), now()
+   from ${p}, generate_series(1, 4) d where not is_measured`,
+  `insert into buddies (uid, id, name, email, address, state, code_hash, code, invited_at)
+   select uid, gen_random_uuid(), 'Robin', 'b' || uid || s, 'b' || uid || s, s, sha256((uid || s)::bytea), repeat('x', 90), now()
+   from ${p}, unnest('{refused,stopped}'::text[]) s where not is_measured`,
+  `insert into sessions (token_hash, uid, role, domain, csrf_seed, expires_at)
+   select sha256(('s' || uid)::bytea), uid, role, domain, sha256(('c' || uid)::bytea), now() + make_interval(days => 20)
+   from users`,
+  `insert into first_answers (id, uid, status, answer, created_at)
+   select 'f' || uid || '-' || f, uid, 200, repeat('x', 200), now() from ${p}, generate_series(1, 3) f`,
+  `insert into account_links (uid, purpose, issued_at, digest, expires_at)
+   select uid, 'validate', 1, sha256(('l' || uid)::bytea), now() + make_interval(days => 20) from ${p}`,
+  `insert into push_tokens (uid, token_hash, session_id, token, created_at)
+   select uid, s.token_hash, s.id, repeat('x', 90), now() from ${p} join sessions s using (uid) where not is_measured`,
+  `insert into limits (key, points, expire) select 'k' || uid, 1, 32503680000000 from ${p} where uid % 10 = 0`,
+  `insert into moderation_items (domain, cause, entity_type, entity_id, uid, urgency, created_at, handled_at)
+   select 'alcohol', 'report', 'comment', cid, uid, 'normal', now(), case when cid % 40 > 0 then now() end
+   from comments where cid % 20 = 0`,
+  `insert into moderation_deeds (deed, domain, entity_type, entity_id, uid, staff_uid, created_at)
+   select 'leave', domain, entity_type, entity_id, uid, 1, now() from moderation_items where handled_at is not null`,
+];
+
+const OF_NURSES: readonly string[] = [
+  `insert into nurse_profiles
+   select uid, 'A.', 'Jansen ' || uid, 'POH', 'Praktijk', 'Kerkstraat 1', '1234 AB', 'Utrecht', '030', false
+   from users where role = 'poh'`,
+  `insert into nurse_reviews (uid, decision, created_at) select uid, 'approve', now() from users where role = 'poh'`,
+  `insert into pairings
+   select uid, ($1::bigint[])[1 + place % cardinality($1)], now()
+   from (select uid, row_number() over (order by is_measured desc, uid)::int as place from ${p}) ranked
+   where place <= cardinality($1) * ${CLIENTS_OF_NURSE}`,
+  `insert into nurse_reads (uid, nurse_uid, who, organisation, what, at)
+   select uid, nurse_uid, 'A. Jansen', 'Praktijk', 'list', now() from pairings, generate_series(1, 3)`,
+];
+
+const PAIRS = 'select nurse_uid::int as nurse, uid::int as client from pairings where uid = any($1)';
+
+/** Of the two weeks in which mails are remembered: a few of each person, and some that came to nothing. */
+const MAILS = `
+  insert into pgboss.job (name, data, state, created_on, completed_on, keep_until)
+  select 'mail', jsonb_build_object('owner', uid, 'sealed', repeat('x', 300)),
+    case when uid % 1000 = 0 and m = 1 then 'failed' else 'completed' end::pgboss.job_state,
+    now() - make_interval(secs => (uid * 7 + m) % 1200000), now(), now() + make_interval(days => 14)
+  from ${p}, generate_series(1, 3) m`;
+
+/** Fills an installation that has its starter content. Each person has the same, in every size. */
+export async function seedGrowth(pool: pg.Pool, passwordHash: string, { people }: GrowthSize): Promise<Seeded> {
+  const client = await pool.connect();
+  const ids = async (text: string, values: unknown[]) =>
+    (await client.query<{ uid: number }>(text, values)).rows.map(({ uid }) => uid);
+  await client.query('set statement_timeout = 0');
+  await client.query(PARTICIPANTS, [people, passwordHash]);
+  const measured = await ids(MEASURED, [people / MEASURED_PEOPLE]);
+  const nurses = await ids(NURSES, [people / (2.5 * CLIENTS_OF_NURSE)]);
+  const { rows } = await client.query<{ tid: number }>("select min(tid) as tid from terms where vocabulary = 'forums'");
+  const place = { domain: 'alcohol', tid: rows[0]?.tid ?? 0 };
+  const { longThread, tid } = await seedForum(pool, place, { posts: people / 5, comments: people * 2 });
+  for (const text of OF_PEOPLE) await client.query(text);
+  for (const text of OF_NURSES) await client.query(text, text.includes('$1') ? [nurses] : []);
+  await client.query(MAILS);
+  const pairs = await client.query<Seeded['pairs'][number]>(PAIRS, [measured]);
+  await client.query('vacuum (analyze)');
+  await client.query('checkpoint');
+  client.release(true);
+  return { people: measured, pairs: pairs.rows, tid, longThread };
+}

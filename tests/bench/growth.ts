@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '#src/cms/db/embedded/start.ts';
+import { type Figure, median } from './figure.ts';
+import { GROWTH_CALLS, type GrowthCall } from './growth-calls.ts';
+import { type Installation, openInstallation } from './growth-installation.ts';
+import { GROWTH_JOBS } from './growth-jobs.ts';
+import { writeOwnTexts } from './growth-people.ts';
+import { DAYS } from './growth-seed.ts';
+
+const MUST = 2;
+const WARM_UP = 20;
+/** What slows the machine for a moment spoils one of them. */
+const BLOCKS = 7;
+const ROUNDS = 40;
+
+/** Nothing here has to survive a power cut; a disk that is waited for would hide what grows. */
+const SETTINGS = [
+  'fsync=off',
+  'autovacuum=off',
+  'max_wal_size=8GB',
+  'shared_buffers=1GB',
+  'maintenance_work_mem=512MB',
+  'work_mem=64MB',
+];
+
+interface Measured {
+  readonly small: number;
+  readonly large: number;
+}
+
+const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+
+async function timeOf({ prepare }: GrowthCall, installation: Installation, turn: number): Promise<number> {
+  const work = await prepare(installation, turn);
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+/** The 95th percentiles of one block of turns, both installations by turns. */
+async function measureBlock(
+  call: GrowthCall,
+  both: readonly [Installation, Installation],
+  from: number,
+  rounds: number,
+) {
+  const times = { small: [] as number[], large: [] as number[] };
+  for (let turn = from; turn < from + rounds; turn += 1) {
+    for (const size of turn % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const)) {
+      times[size].push(await timeOf(call, both[size === 'small' ? 0 : 1], turn));
+    }
+  }
+  return { small: p95(times.small), large: p95(times.large) };
+}
+
+function figureOf(call: GrowthCall, times: number, blocks: readonly Measured[]): Figure {
+  const ratio = median(blocks.map(({ small, large }) => large / small));
+  const ms = (size: keyof Measured) => median(blocks.map((block) => block[size])).toFixed(2);
+  return {
+    what: `${call.what}, p95 with ${times} times the people / with these`,
+    measured: ratio.toFixed(2),
+    beside: `small ${ms('small')} ms, large ${ms('large')} ms`,
+    must: `<= ${MUST}`,
+    isMet: ratio <= MUST,
+  };
+}
+
+async function measureCall(call: GrowthCall, times: number, both: readonly [Installation, Installation]) {
+  await measureBlock(call, both, 0, WARM_UP);
+  const blocks: Measured[] = [];
+  for (let block = 0; block < BLOCKS; block += 1) {
+    blocks.push(await measureBlock(call, both, WARM_UP + block * ROUNDS, ROUNDS));
+  }
+  return figureOf(call, times, blocks);
+}
+
+/**
+ * Each call with so many people and with `times` as many, on two databases of one server: what others have must not be
+ * felt. 1,000 people have 50,000 registrations, 100,000 have 5 million.
+ */
+export async function* measureGrowth({ people = 1_000, times = 100, only = '' } = {}): AsyncGenerator<Figure> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-growth-'));
+  const server = await startEmbedded(folder, { settings: SETTINGS });
+  const begun = performance.now();
+  const small = await openInstallation(server.url, 'small', { people });
+  const large = await openInstallation(server.url, 'large', { people: people * times });
+  try {
+    for (const installation of [small, large]) await writeOwnTexts(installation);
+    const seconds = ((performance.now() - begun) / 1_000).toFixed(0);
+    process.stderr.write(`       ${people * times * DAYS} registrations after ${seconds} s\n`);
+    for (const call of [...GROWTH_CALLS, ...GROWTH_JOBS]) {
+      if (call.what.includes(only)) yield await measureCall(call, times, [small, large]);
+    }
+  } finally {
+    await Promise.all([small.close(), large.close()]);
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

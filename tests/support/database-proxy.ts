@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What stands between the product and its database: nothing, waiting, silence without end, or nobody. */
+export type Fault = 'none' | 'slow' | 'silent' | 'away';
+
+interface ProxyOptions {
+  /** Of a slow database: every answer comes this many milliseconds later. */
+  readonly slowMs?: number;
+}
+
+/** The socket of PostgreSQL behind an address, and the same address through another port. */
+function read(url: string) {
+  const { pathname, searchParams } = new URL(url.replace('@/', '@socket/'));
+  const folder = searchParams.get('host');
+  if (folder === null) throw new Error('The database listens on no socket.');
+  const path = `${folder}/.s.PGSQL.${searchParams.get('port') ?? '5432'}`;
+  return { path, through: (port: number) => `postgresql://postgres@127.0.0.1:${port}${pathname}` };
+}
+
+/**
+ * Stands between the product and a database on a socket, and lets it be slow, silent or away. A connection that fell
+ * silent stays so, as after a cut line; one that was made before the database went away is broken.
+ */
+export async function startDatabaseProxy(databaseUrl: string, { slowMs = 500 }: ProxyOptions = {}) {
+  const { path, through } = read(databaseUrl);
+  let fault: Fault = 'none';
+  const open = new Set<Socket>();
+  const silenced = new WeakSet<Socket>();
+
+  const pass = (from: Socket, to: Socket, isAnswer: boolean, pair: Socket) => {
+    let last = Promise.resolve();
+    from.on('data', (bytes) => {
+      if (silenced.has(pair)) return;
+      const waits = isAnswer && fault === 'slow' ? sleep(slowMs, undefined, { ref: false }) : Promise.resolve();
+      last = Promise.all([last, waits]).then(() => {
+        if (!silenced.has(pair) && !to.destroyed) to.write(bytes);
+      });
+    });
+    from.on('error', () => undefined);
+    from.on('close', () => {
+      open.delete(from);
+      if (!silenced.has(pair)) void last.then(() => to.destroy());
+    });
+  };
+
+  const server = createServer((near) => {
+    if (fault === 'away') return void near.resetAndDestroy();
+    const far = connect(path);
+    open.add(near).add(far);
+    if (fault === 'silent') silenced.add(near);
+    pass(near, far, false, near);
+    pass(far, near, true, near);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    url: through((server.address() as AddressInfo).port),
+    set: (next: Fault) => {
+      fault = next;
+      for (const socket of open) {
+        if (next === 'silent') silenced.add(socket);
+        if (next === 'away') socket.destroy();
+      }
+    },
+    close: () => {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+}
