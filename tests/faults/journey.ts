@@ -56,7 +56,10 @@ export const JOURNEY: readonly ((person: Person) => Promise<unknown>)[] = [
     done(await client.call(createDiaryEntry, { body, key: randomUUID() }));
   },
   (person) => readPage(person, SCREENS[2] ?? '/'),
-  async ({ client }) => done(await client.call(getView, view('forum', 'posts'))),
+  async (person) => {
+    const args = [String(await firstCategory(person))];
+    done(await person.client.call(getView, { ...view('forum', 'posts'), query: { page: 0, args } }));
+  },
   async (person) => {
     const body = { title: 'Hallo', body: 'Hoe gaat het met jullie?', category: await firstCategory(person) };
     done(await person.client.call(createPost, { body, key: randomUUID() }));

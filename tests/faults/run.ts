@@ -6,6 +6,7 @@ import { type Figure, formatTable } from '#tests/bench/figure.ts';
 import { killDatabase } from './kill-database.ts';
 import { killProduct } from './kill-product.ts';
 import { measureLoad } from './load.ts';
+import { stopUnderLoad } from './stop-under-load.ts';
 
 interface Sizes {
   readonly rounds?: number;
@@ -18,6 +19,9 @@ const PARTS: Readonly<Record<string, (sizes: Sizes) => AsyncGenerator<Figure>>> 
   product: ({ rounds = 50 }) => killProduct(rounds),
   database: ({ rounds = 20 }) => killDatabase(rounds),
   load: ({ people, minutes }) => measureLoad(people, minutes),
+  stop: async function* stop() {
+    for (const processes of [1, 2]) yield await stopUnderLoad(processes);
+  },
 };
 
 const { values, positionals } = parseArgs({
