@@ -3,6 +3,7 @@ import { buildProduct } from '#src/server/build-product.ts';
 import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
 import { type Figure, formatTable } from '#tests/bench/figure.ts';
+import { breakDatabase } from './database-faults.ts';
 import { killDatabase } from './kill-database.ts';
 import { killProduct } from './kill-product.ts';
 import { measureLoad } from './load.ts';
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, (sizes: Sizes) => AsyncGenerator<Figure>>> 
   product: ({ rounds = 50 }) => killProduct(rounds),
   database: ({ rounds = 20 }) => killDatabase(rounds),
   load: ({ people, minutes }) => measureLoad(people, minutes),
+  line: breakDatabase,
   stop: async function* stop() {
     for (const processes of [1, 2]) yield await stopUnderLoad(processes);
   },

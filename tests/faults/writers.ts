@@ -18,6 +18,8 @@ export interface Ledger {
   readonly acknowledged: ReadonlyMap<string, string>;
   /** Refusals that no retry mends, and acknowledgements that differ. */
   readonly wrong: readonly string[];
+  /** Everything people were told instead of an acknowledgement. */
+  readonly refusals: readonly Failure[];
   /** Tells that something was just broken. */
   readonly strike: () => void;
   /** Of all writes that needed more than one try, the longest from what cut them off to the answer, in milliseconds. */
@@ -34,6 +36,7 @@ export interface Ledger {
 export function startWriting(people: readonly Person[]): Ledger {
   const acknowledged = new Map<string, string>();
   const wrong: string[] = [];
+  const refusals: Failure[] = [];
   let isStopping = false;
   let struckAt = 0;
   let longest = 0;
@@ -52,6 +55,7 @@ export function startWriting(people: readonly Person[]): Ledger {
         longest = Math.max(longest, performance.now() - Math.max(begun, struckAt));
         return;
       }
+      refusals.push(result.failure);
       if (!PASSES.includes(result.failure.kind)) {
         wrong.push(`${result.failure.status} ${result.failure.message}`);
         return;
@@ -70,6 +74,7 @@ export function startWriting(people: readonly Person[]): Ledger {
   return {
     acknowledged,
     wrong,
+    refusals,
     strike: () => {
       struckAt = performance.now();
     },
