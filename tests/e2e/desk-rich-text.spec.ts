@@ -11,12 +11,7 @@ async function storedText(nid: number): Promise<string> {
   return found[0].fields.paragraphs[0].body;
 }
 
-interface Words {
-  readonly text: string;
-  readonly edit: string;
-}
-
-async function openText(page: Page, { text, edit }: Words): Promise<void> {
+async function openText(page: Page, text: string, edit: string): Promise<void> {
   await expect(rows(page)).toHaveCount(1);
   await tabTo(page, new RegExp(`^1\\. ${text}`));
   await page.keyboard.press('Enter');
@@ -80,7 +75,7 @@ for (const { language, prefix, words } of [
     });
     const editor = bareAddress(`${prefix}/beheer/pagina/${nid}/nl`);
     await page.goto(editor);
-    await openText(page, words);
+    await openText(page, words.text, words.edit);
     const written = fields(page).getByRole('textbox', { name: words.text, exact: true });
     /** Presses a button of the toolbar, which leaves the writer in the text. */
     const press = async (name: string) => {
@@ -121,7 +116,7 @@ for (const { language, prefix, words } of [
     await visitor.context().close();
 
     await page.goto(editor);
-    await openText(page, words);
+    await openText(page, words.text, words.edit);
     await expect(written.locator('h3')).toHaveText(['Eerst dit', 'Daarna dat']);
     await expect(written.locator('ol > li')).toHaveText(['Stap een', 'Stap twee', 'Nog een stap']);
     await tabTo(page, new RegExp(`^${words.title}`), 'back');

@@ -3,8 +3,8 @@ import { fields, openEditor, pageOf, publish, rows, saved } from './editor.ts';
 import { phaseOf, sendExercise } from './exercises.ts';
 import { participant } from './people.ts';
 import { bareAddress, staffMember } from './staff.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
-import { add, fresh, makeForm, open, question, row, save } from './webforms.ts';
+import { address, expect, expectAccessible, test } from './story.ts';
+import { add, fresh, makeForm, question, save } from './webforms.ts';
 
 test('an editor makes an exercise with three kinds, a condition and two pages, and a participant fills it in', async ({
   page,

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import { participant } from './people.ts';
 import { bareAddress, staffMember } from './staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 import { add, fresh, makeForm, open, question, row, save } from './webforms.ts';
 
 test('two editors of one form: the second is shown the difference, chooses, and nothing is lost', async ({
