@@ -53,6 +53,26 @@ test('the day that was opened is the day that is saved, also past midnight', asy
   expect((await sent).postDataJSON().registration_date).toBe(opened);
 });
 
+test('a double press sends one registration and makes one row', async ({ page }) => {
+  await starter(page, 'alcohol');
+  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  let sent = 0;
+  await page.route(/webform_rest/, async (route) => {
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
+  await page.locator('#day-frequency').fill('2');
+  const save = page.locator('.day-form button[type=submit]');
+  await save.dblclick();
+  await expect(save).toBeDisabled();
+  await page.waitForURL(address('alcohol', '/mijn-plan'));
+  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await expect(page.locator('.day-entry')).toHaveCount(1);
+  expect(sent).toBe(1);
+});
+
 test('a session that ended meanwhile loses nothing that was typed', async ({ page, expectNoise }) => {
   expectNoise(/403/);
   const person = await starter(page, 'alcohol');
