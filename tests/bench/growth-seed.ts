@@ -120,6 +120,7 @@ export async function seedGrowth(pool: pg.Pool, passwordHash: string, { people }
   const { rows } = await client.query<{ tid: number }>("select min(tid) as tid from terms where vocabulary = 'forums'");
   const place = { domain: 'alcohol', tid: rows[0]?.tid ?? 0 };
   const { longThread, tid } = await seedForum(pool, place, { posts: people / 5, comments: people * 2 });
+  await client.query("update users set active_at = now() - make_interval(days => 300) where nickname like 'Vogel %'");
   for (const text of OF_PEOPLE) await client.query(text);
   for (const text of OF_NURSES) await client.query(text, text.includes('$1') ? [nurses] : []);
   await client.query(MAILS);

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { participant } from './people.ts';
+import { address, expect } from './story.ts';
 
 interface Sent {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
@@ -48,4 +50,19 @@ export function firstCategory(page: Page): Promise<number> {
     const answer = await fetch('/api/nl/entity/view/forum/categories/results?_format=json');
     return (await answer.json()).entities[0].tid[0].value;
   });
+}
+
+/** Somebody with a nickname on the forum of alcohol. */
+export async function member(page: Page, nickname: string): Promise<number> {
+  const { uid } = await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/forum'));
+  await expect(page.getByRole('link', { name: 'Jezelf voorstellen' })).toBeVisible();
+  await chooseNickname(page, uid, nickname);
+  return firstCategory(page);
+}
+
+export async function other(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'consent', value: 'p0v0', url: address('alcohol', '/') }]);
+  return context.newPage();
 }

@@ -1,5 +1,5 @@
-import type { FrameLocator, Page } from '@playwright/test';
-import { asVisitor, canvasOf, fields, newPage, openEditor, publish, storeFields } from './editor.ts';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { asVisitor, canvasOf, fields, newPage, openEditor, outline, publish, rows, storeFields } from './editor.ts';
 import { bareAddress, staffMember } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
@@ -16,17 +16,35 @@ const text = (title: string, width?: 'half') => ({
 const TITLES = ['Heel', 'Links', 'Rechts', 'Alleen'];
 const blocks = [text('Heel'), text('Links', 'half'), text('Rechts', 'half'), text('Alleen', 'half')];
 
-/** Where the titles and texts of the blocks begin, how wide they are and how far they stand below the first. */
-async function placesOf(seen: Page | FrameLocator) {
+/** Where these begin, how wide they are and how far they stand below the first; what is not shown is all noughts. */
+async function measured(parts: readonly Locator[]) {
   const boxes = await Promise.all(
-    TITLES.flatMap((title) => [
-      seen.getByRole('heading', { name: title, exact: true, includeHidden: true }),
-      seen.getByText(`Woorden onder ${title}.`),
-    ]).map((one) => one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
+    parts.map((one) => one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
   );
   const top = boxes[0]?.top ?? 0;
-  return boxes.map((box) => [Math.round(box.left), Math.round(box.width), Math.round(box.top - top)]);
+  const rounded = ({ left, width, top: own }: DOMRect) => [left, width, width === 0 ? 0 : own - top].map(Math.round);
+  return boxes.map(rounded);
 }
+
+const titleIn = (seen: Page | FrameLocator, title: string) =>
+  seen.getByRole('heading', { name: title, exact: true, includeHidden: true });
+
+/** The places of the titles and texts of the blocks. */
+const placesOf = (seen: Page | FrameLocator) =>
+  measured(TITLES.flatMap((title) => [titleIn(seen, title), seen.getByText(`Woorden onder ${title}.`)]));
+
+const CHAPTERS = ['Begin', 'Weg', 'Brug', 'Bos', 'Einde'];
+
+/** The places of what stands around a long page, in it and beside it. */
+const readingOf = (seen: Page | FrameLocator) =>
+  measured([
+    seen.locator('h1'),
+    seen.locator('.contents-fold summary'),
+    ...['.crisis-lines', '.contents-beside', '.contents li:last-child a'].map((part) =>
+      seen.locator(`.reading > .reading-aside ${part}`),
+    ),
+    ...CHAPTERS.map((title) => titleIn(seen, title)),
+  ]);
 
 test.describe('the canvas', () => {
   test.slow();
@@ -54,6 +72,37 @@ test.describe('the canvas', () => {
       await visitor.context().close();
     });
   }
+
+  test('has the titles of a long page where visitors see them, at every width, and follows what is written', async ({
+    page,
+    context,
+  }) => {
+    await staffMember(page, 'editor');
+    const path = '/lang-lezen';
+    const nid = await newPage(page, 'Lang om te lezen', path, 'basic_page');
+    const danger = { uuid: crypto.randomUUID(), type: 'block_reference', title: 'Nu gevaar', block: 'crisis' };
+    await storeFields(nid, { paragraphs: [danger, ...CHAPTERS.map((title) => text(title))] });
+    await openEditor(page, nid);
+    await publish(page);
+    const canvas = canvasOf(page);
+    const visitor = await asVisitor(context, path);
+    for (const [name, width] of Object.entries(WIDTHS)) {
+      await page.getByRole('radio', { name }).check();
+      await visitor.setViewportSize({ width, height: 900 });
+      const published = await readingOf(visitor);
+      await expect.poll(() => readingOf(canvas), name).toEqual(published);
+    }
+    const beside = canvas.locator('.reading > .reading-aside');
+    await canvas.locator('.canvas-beside').click();
+    await expect(outline(page).locator('[aria-pressed=true]')).toContainText('Vast blok');
+    await rows(page).filter({ hasText: 'Brug' }).getByRole('button').first().click();
+    await fields(page).getByRole('textbox', { name: 'Titel' }).fill('Over het water');
+    await expect(beside.getByRole('link', { name: 'Over het water' })).toBeVisible();
+    await fields(page).getByRole('textbox', { name: 'Titel' }).fill('');
+    await expect(beside).toHaveCount(0);
+    await expect(titleIn(canvas, 'Nu gevaar')).toBeVisible();
+    await visitor.context().close();
+  });
 });
 
 for (const { language, prefix, words } of [

@@ -115,13 +115,14 @@ export async function choose(page: Page, name: RegExp): Promise<void> {
   await expect(page.locator('#canvas-fields-title')).toBeFocused();
 }
 
-export async function publishByKeyboard(page: Page): Promise<void> {
-  await tabTo(page, /^Publiceer$/);
+export async function publishByKeyboard(page: Page, language: keyof typeof PUBLISH = 'nl'): Promise<void> {
+  const { open, confirm, done } = PUBLISH[language];
+  await tabTo(page, new RegExp(`^${open}$`));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, /^Publiceer nu/);
+  await tabTo(page, new RegExp(`^${confirm}`));
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
+  await expect(page.locator('[data-toasts]')).toContainText(done);
 }
 
 /** Puts fields on a page that stand there as if somebody had saved them before. */

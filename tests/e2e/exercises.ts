@@ -3,6 +3,7 @@ import { questionsOf } from '#src/contract/webform/answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { readWebform } from '#src/contract/webform/wire/webform-wire.ts';
 import { call } from './days.ts';
+import { address, expect } from './story.ts';
 
 /** An answer that the question takes. */
 export function answerTo(question: QuestionElement): unknown {
@@ -45,3 +46,21 @@ export async function sendExercise(page: Page, label: string, webform: string): 
 /** The exercises of a phase of the starter content, in order. */
 export const phaseOf = (domain: string, phase: number): readonly string[] =>
   Array.from({ length: 5 }, (_, index) => `${domain}_${phase}_${index + 1}`);
+
+/** The exercises of the first phase of alcohol that come before this one. */
+export const exercisesBefore = (webform: string): readonly string[] =>
+  phaseOf('alcohol', 1).slice(0, phaseOf('alcohol', 1).indexOf(webform));
+
+/** Answers exercises in their order, by the call that the screen makes. */
+export async function sendExercises(page: Page, label: string, webforms: readonly string[]): Promise<void> {
+  for (const webform of webforms) await sendExercise(page, label, webform);
+}
+
+/** Opens an exercise of alcohol that is not locked. */
+export async function openExercise(page: Page, webform: string): Promise<void> {
+  await page.goto(address('alcohol', `/form/${webform}`));
+  await expect(page.locator('.exercise form')).toBeVisible();
+}
+
+/** The button that sends the exercise. */
+export const SEND = '.exercise form button[type=submit]';

@@ -1,91 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { makePlan, starter } from './days.ts';
 import { mailTo } from './mails.ts';
+import { choose, DAYS, fillWeek, finish, heading, LANGUAGES, press } from './plan-wizard.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
 const today = amsterdamDate(new Date());
-
-const WORDS = {
-  nl: {
-    path: '/form/goal',
-    plan: '/mijn-plan',
-    programme: '/programma',
-    make: 'Maak je plan',
-    later: 'Later verder',
-    close: 'Sluit',
-    next: 'Volgende',
-    back: 'Terug',
-    missing: 'Vul een aantal in voor maandag.',
-    stop: /Stoppen/,
-    reduce: /Minderen/,
-    gradual: /Stap voor stap/,
-    immediate: /In één keer/,
-    skip: 'Verder zonder buddy',
-    save: 'Sla je plan op',
-    saved: 'Je plan is opgeslagen.',
-    stopDay: 'Je stopdag',
-    buddy: 'Wil je iemand die je steunt?',
-    goal: 'Hoeveel wil je per dag?',
-    info: 'Stoppen doe je stap voor stap',
-    change: 'Pas je plan aan',
-    invite: 'Nodig uit',
-    buddyName: 'Naam van je buddy',
-    buddyMail: 'E-mailadres van je buddy',
-    send: 'Verstuur de uitnodiging',
-    asks: /vraagt je iets/,
-  },
-  en: {
-    path: '/en/form/goal',
-    plan: '/en/my-recovery-plan',
-    programme: '/en/program',
-    make: 'Make your plan',
-    later: 'Continue later',
-    close: 'Close',
-    next: 'Next',
-    back: 'Back',
-    missing: 'Fill in an amount for Monday.',
-    stop: /Stop/,
-    reduce: /Cut down/,
-    gradual: /Step by step/,
-    immediate: /All at once/,
-    skip: 'Go on without a buddy',
-    save: 'Save your plan',
-    saved: 'Your plan is saved.',
-    stopDay: 'Your stop day',
-    buddy: 'Would you like someone to support you?',
-    goal: 'How much do you want for each day?',
-    info: 'You stop step by step',
-    change: 'Change your plan',
-    invite: 'Invite',
-    buddyName: 'Name of your buddy',
-    buddyMail: 'Email address of your buddy',
-    send: 'Send the invitation',
-    asks: /has a question for you/,
-  },
-} as const;
-
-type Words = (typeof WORDS)['nl'];
-const LANGUAGES = Object.entries(WORDS) as ['nl' | 'en', Words][];
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
-const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).press('Space');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function fillWeek(page: Page, step: 'usage' | 'goal', amount: string) {
-  for (const day of DAYS) await page.locator(`#${step}-${day}`).fill(amount);
-}
-
-async function finish(page: Page, words: Words, label: string) {
-  await expect(page.getByRole('button', { name: words.save })).toBeVisible();
-  await expectAccessible(page);
-  await press(page, words.save);
-  await page.waitForURL(address(label, words.plan));
-  await expect(page.getByText(words.saved)).toBeVisible();
-}
 
 for (const [language, words] of LANGUAGES) {
   for (const label of ['cannabis', 'gokken', 'cocaine']) {
@@ -160,31 +81,6 @@ for (const [language, words] of LANGUAGES) {
   });
 }
 
-test('a half-made plan survives a reload, goes back step by step, and is gone once it is saved', async ({ page }) => {
-  await starter(page, 'cannabis');
-  await page.goto(address('cannabis', '/form/goal'));
-  await page.locator('#usage-monday').fill('2,5');
-  await page.reload();
-  await expect(page.locator('#usage-monday')).toHaveValue('2,5');
-  await fillWeek(page, 'usage', '2,5');
-  await press(page, 'Volgende');
-  await choose(page, /Stoppen/);
-  await press(page, 'Volgende');
-  await page.reload();
-  await expect(heading(page)).toHaveText('Hoe snel wil je naar je doel?');
-  await press(page, 'Terug');
-  await expect(page.getByRole('radio', { name: /Stoppen/ })).toBeChecked();
-  await press(page, 'Terug');
-  await expect(page.locator('#usage-sunday')).toHaveValue('2,5');
-  await press(page, 'Volgende');
-  await press(page, 'Volgende');
-  await choose(page, /In één keer/);
-  await press(page, 'Volgende');
-  await press(page, 'Verder zonder buddy');
-  await finish(page, WORDS.nl, 'cannabis');
-  expect(await page.evaluate(() => sessionStorage.getItem('goal'))).toBeNull();
-});
-
 for (const [language, words] of LANGUAGES) {
   test(`changing a plan begins with the plan that stands (${language})`, async ({ page }) => {
     await starter(page, 'cannabis', { language });
@@ -237,94 +133,28 @@ for (const [language, words] of LANGUAGES) {
   });
 }
 
-test('the wizard stands alone, closes by Escape, and comes back by the back button as it was', async ({ page }) => {
-  await starter(page, 'alcohol');
-  await page.goto(address('alcohol', '/form/goal'));
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Sluit' })).toBeVisible();
-  await fillWeek(page, 'usage', '8');
-  await press(page, 'Volgende');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.keyboard.press('Escape');
-  await page.waitForURL(address('alcohol', '/programma'));
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Wat wil je?');
-  await press(page, 'Terug');
-  await expect(page.locator('#usage-monday')).toHaveValue('8');
-});
-
 for (const [language, words] of LANGUAGES) {
-  test(`the wizard leads back to where it was opened from, and on to the plan when it is done (${language})`, async ({
+  test(`what is the same all week is filled in with one press, and stays as it is where a day says more (${language})`, async ({
     page,
   }) => {
-    await starter(page, 'cannabis', { language });
-    await page.goto(address('cannabis', words.programme));
-    const make = page.getByRole('link', { name: words.make });
-    await make.first().press('Enter');
-    await page.waitForURL(address('cannabis', words.path));
-    await fillWeek(page, 'usage', '2');
-    await page.getByRole('link', { name: words.later }).press('Enter');
-    await page.waitForURL(address('cannabis', words.programme));
-
-    await page.goto(address('cannabis', words.plan));
-    await make.first().press('Enter');
-    await page.waitForURL(address('cannabis', words.path));
-    await expect(page.locator('#usage-sunday')).toHaveValue('2');
-    await page.keyboard.press('Escape');
-    await page.waitForURL(address('cannabis', words.plan));
-
-    await make.first().press('Enter');
-    await page.waitForURL(address('cannabis', words.path));
+    await page.setViewportSize({ width: 375, height: 812 });
+    await starter(page, 'alcohol', { language });
+    await page.goto(address('alcohol', words.path));
+    const rest = page.getByRole('button', { name: words.rest });
+    await page.locator('#usage-saturday').fill('4');
+    await page.locator('#usage-monday').fill('1');
+    await expectAccessible(page);
+    await rest.press('Enter');
+    await expect(rest).toBeHidden();
+    await expect(page.locator('#usage-total')).toBeFocused();
+    await expect(page.locator('#usage-total')).toContainText('10');
+    await expect(page.locator('#usage-saturday')).toHaveValue('4');
+    await expect(page.locator('#usage-sunday')).toHaveValue('1');
+    await expectNoSidewaysScroll(page);
     await press(page, words.next);
-    await choose(page, words.stop);
-    await page.reload();
-    await expect(page.getByRole('radio', { name: words.stop })).toBeChecked();
-    await page.getByRole('link', { name: words.close }).press('Enter');
-    await page.waitForURL(address('cannabis', words.plan));
-
-    await page.goto(address('cannabis', words.programme));
-    await make.first().press('Enter');
-    await page.waitForURL(address('cannabis', words.path));
-    await press(page, words.next);
-    await choose(page, words.immediate);
-    await press(page, words.next);
-    await press(page, words.skip);
-    await finish(page, words, 'cannabis');
-    await page.goBack();
-    await page.waitForURL(address('cannabis', words.programme));
-    await expect(make).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: words.stop })).toBeVisible();
   });
 }
-
-test('a plan that could not be read can be asked for again', async ({ page, expectNoise }) => {
-  expectNoise(/503|Failed to load/);
-  await starter(page, 'cannabis');
-  await page.route(/view\/goal\/own/, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
-  await page.goto(address('cannabis', '/form/goal'));
-  await expect(heading(page)).toBeVisible();
-  await expectAccessible(page);
-  await press(page, 'Probeer het opnieuw');
-  await expect(page.locator('#usage-monday')).toHaveValue('');
-});
-
-test('a plan that could not be saved stays, and is saved by the next press', async ({ page, expectNoise }) => {
-  expectNoise(/503|Failed to load/);
-  await starter(page, 'cannabis');
-  await page.route(/webform_rest/, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
-  await page.goto(address('cannabis', '/form/goal'));
-  await fillWeek(page, 'usage', '2');
-  await press(page, 'Volgende');
-  await choose(page, /Stoppen/);
-  await press(page, 'Volgende');
-  await choose(page, /In één keer/);
-  await press(page, 'Volgende');
-  await press(page, 'Verder zonder buddy');
-  await press(page, 'Sla je plan op');
-  await expect(page.getByRole('alert').getByText('We zijn er zo weer.')).toBeVisible();
-  await expectAccessible(page);
-  await finish(page, WORDS.nl, 'cannabis');
-});
 
 for (const width of [320, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {

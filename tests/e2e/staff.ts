@@ -6,7 +6,7 @@ import { makeSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { STAFF_MARK } from '#src/server/front/staff.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
-import { product, productPort } from './story.ts';
+import { expect, product, productPort } from './story.ts';
 
 export type StaffRole = 'editor' | 'moderator' | 'administrator';
 
@@ -47,4 +47,10 @@ export async function staffMember(page: Page, role: StaffRole, asked: Asked = {}
     { name: STAFF_MARK, value: '1', url },
   ]);
   return { uid, mail, secret };
+}
+
+/** Goes to a screen of the desk, until it says so. */
+export async function openScreen(page: Page, path: string, title: string | RegExp): Promise<void> {
+  await page.goto(bareAddress(path));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }

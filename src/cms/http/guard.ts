@@ -66,3 +66,13 @@ export function checkWrite(c: ApiContext, needsToken: boolean): void {
   if (token === undefined) throw new ApiError(403, 'token-missing');
   if (!isCsrfToken(session, token)) throw new ApiError(403, 'token-invalid');
 }
+
+/** What a form of any site may send without asking; no write of ours does, save a file. */
+const OF_FORMS = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
+
+/** Refuses a write that comes as a form does, also one whose body nobody would read. */
+export function checkType(c: ApiContext, bringsFile: boolean): void {
+  const type = c.req.header('content-type') ?? '';
+  if (!OF_FORMS.test(type) || (bringsFile && /^multipart\//i.test(type))) return;
+  throw new ApiError(415, 'type-unknown');
+}

@@ -114,6 +114,11 @@ export async function countTry(c: ApiContext, name: LimitName, account: string |
   }
 }
 
+/** Takes a counted try back, which turned out to be none that failed. */
+export async function takeBackTry(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
+  await Promise.all(sidesOf(c, name, account).map(({ limiter, key }) => limiter.reward(key)));
+}
+
 /** Forgets the failed tries at an account, once its person has shown to be there; the client's own count stays. */
 export async function forgetTries(c: ApiContext, name: LimitName, account: string | number): Promise<void> {
   const { pool } = c.var.system.database;

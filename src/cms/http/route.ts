@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Access, Method, Operation } from '#src/contract/operation.ts';
 import { ApiError } from './api-error.ts';
-import { checkAccess, checkWrite } from './guard.ts';
+import { checkAccess, checkType, checkWrite } from './guard.ts';
 import type { ApiContext, ApiEnv } from './request.ts';
 
 export type Handler = (c: ApiContext) => Response | Promise<Response>;
@@ -15,6 +15,8 @@ export interface Route {
   readonly csrf: boolean;
   /** Whether a write may come from another site: a launch does, and proves itself by its token. */
   readonly from?: 'any-site';
+  /** What a write brings besides JSON: a file comes in a form. */
+  readonly brings?: 'file';
   /** Of several routes at one method and path, the first that takes a request answers it; without it, all. */
   readonly takes?: (c: ApiContext) => boolean | Promise<boolean>;
   readonly handle: Handler;
@@ -48,7 +50,10 @@ async function takerOf(c: ApiContext, routes: readonly Route[]): Promise<Route> 
 /** A request that comes from elsewhere or without its token is refused before anything of it is read. */
 async function answerBy(c: ApiContext, routes: readonly Route[]): Promise<Response> {
   const [first] = routes;
-  if (first && first.method !== 'GET' && first.from !== 'any-site') checkWrite(c, first.csrf);
+  if (first && first.method !== 'GET' && first.from !== 'any-site') {
+    checkWrite(c, first.csrf);
+    checkType(c, first.brings === 'file');
+  }
   const { access, handle } = await takerOf(c, routes);
   checkAccess(c, access);
   return handle(c);

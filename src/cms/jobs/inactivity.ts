@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
 import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { inactivityWarnings, users } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
@@ -9,7 +9,6 @@ import type { Transaction } from './jobs.ts';
 import type { JobHandlers } from './worker.ts';
 
 const DAY_MS = 86_400_000;
-const AT_A_TIME = 200;
 
 /** Decisions, "Privacy": an account goes after 24 months without activity, with two warnings before. */
 const MONTHS = 24;
@@ -80,20 +79,9 @@ async function takeStep(system: ContentSystem, tx: Transaction, uid: number): Pr
 /** Warns and at last erases those who do not come back; staff is not meant. Runs once a day. */
 export function makeInactivity(system: ContentSystem): JobHandlers['inactivity'] {
   return async () => {
-    const { db } = system.database;
     const since = daysAfter(endOfActivity(system.now()), WARNINGS[0].before);
-    for (let after = 0; ; ) {
-      const isMeant = and(lt(users.activeAt, since), isNotNull(users.domain), gt(users.uid, after));
-      const away = await db
-        .select({ uid: users.uid })
-        .from(users)
-        .where(isMeant)
-        .orderBy(asc(users.uid))
-        .limit(AT_A_TIME);
-      for (const { uid } of away) await system.jobs.transact((tx) => takeStep(system, tx, uid));
-      const last = away.at(-1);
-      if (!last || away.length < AT_A_TIME) return;
-      after = last.uid;
-    }
+    const isMeant = and(lt(users.activeAt, since), isNotNull(users.domain));
+    const away = await system.database.db.select({ uid: users.uid }).from(users).where(isMeant).orderBy(asc(users.uid));
+    for (const { uid } of away) await system.jobs.transact((tx) => takeStep(system, tx, uid));
   };
 }

@@ -3,11 +3,15 @@ import type { Database } from '../db/database.ts';
 
 const LOCK = 7_230_402;
 
-/** What the desk asks of the jobs of two weeks, most of which are done: the newest, what is not done, what ran last. */
+/**
+ * What is asked of the jobs of two weeks, most of which are done: by the desk the newest, what is not done and what ran
+ * last; by somebody who leaves the own mails.
+ */
 const INDEXES = [
   'zelfhulp_jobs_newest on pgboss.job (name, created_on desc, id)',
   "zelfhulp_jobs_undone on pgboss.job (name, state, created_on desc, id) where state <> 'completed'",
   "zelfhulp_jobs_done on pgboss.job (name, completed_on) where state = 'completed'",
+  "zelfhulp_jobs_owner on pgboss.job ((data->>'owner')) where name = 'mail'",
 ] as const;
 
 /** Makes our own indexes on the table of pg-boss, once that stands; whoever starts first makes them. */

@@ -1,7 +1,9 @@
 import { number, object, string } from 'yup';
+import type { DomainKey } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { readBy } from './read-by.ts';
 import { queryOf, type Rows, readRows } from './rows.ts';
+import { domainKey } from './words.ts';
 
 /** Under way, failed and to be tried again, sent, given up, or taken back before it went out. */
 export const MAIL_STATES = ['waiting', 'retrying', 'sent', 'given-up', 'cancelled'] as const;
@@ -21,7 +23,7 @@ const entry = object({
   nextTryAt: string().nullable().defined(),
   /** Name of the mail; null where the key that closed it is gone. */
   mail: string().nullable().defined(),
-  domain: string().nullable().defined(),
+  domain: domainKey().nullable().defined(),
   /** Never in full: "k…@e….nl". */
   to: string().nullable().defined(),
 });
@@ -35,7 +37,7 @@ export interface MailLogEntry {
   readonly tries: number;
   readonly nextTryAt: string | null;
   readonly mail: string | null;
-  readonly domain: string | null;
+  readonly domain: DomainKey | null;
   readonly to: string | null;
 }
 

@@ -1,11 +1,12 @@
 import type { SlotComponent } from '@puckeditor/core';
 import type { NodeDefinition } from '#registry/define.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { DrawnBlock } from './BlockOnCanvas.tsx';
 import { useEditing } from './editing.ts';
 import { itemsOf } from './problems/block-ids.ts';
 import { BlockLayoutProvider } from './render/block-layout.ts';
-import { drawFrame } from './render/draw-block.ts';
+import { drawFrame, type PageFrame } from './render/draw-frame.ts';
 import { blockFields } from './stored/page-content.ts';
 import { usePuck } from './use-puck.ts';
 
@@ -18,14 +19,24 @@ function EmptyList({ list }: { readonly list: string }) {
   return isEmpty ? <p className="canvas-empty page-width">{t('desk-fields.canvas.empty')}</p> : null;
 }
 
+/** A place for the blocks of a list of the page, as they stand on it. */
+function Blocks({ slot: Slot, blocks }: { readonly slot: SlotComponent; readonly blocks: PageFrame['blocks'] }) {
+  const column = blocks === 'column' ? 'page-width canvas-column' : blocks === 'reading' ? 'canvas-column' : '';
+  return <Slot className={`canvas-blocks ${column}`.trim()} minEmptyHeight={120} />;
+}
+
 /** The page on the canvas: what stands around its blocks, and a place for each of its lists of blocks. */
 export function PageOnCanvas({ definition, puck: _puck, children: _children, editMode: _mode, ...values }: Props) {
   const { tools } = useEditing();
   const { language } = useIsland();
-  const { drawn, blocks } = drawFrame(definition, values, tools);
+  const data = usePuck(({ appState }) => appState.data);
   const lists = blockFields(definition);
+  const held = Object.fromEntries(lists.map(([name]) => [name, itemsOf(data, name)]));
+  const frame = drawFrame(definition, values, held, tools);
+  const { drawn, blocks } = frame;
+  const layout = { blocks, besideBlock: frame.blocks === 'reading' ? frame.besideBlock : null };
   return (
-    <BlockLayoutProvider value={blocks}>
+    <BlockLayoutProvider value={layout}>
       <div className={`canvas-page ${definition.name.replaceAll('_', '-')}`}>
         {drawn.kind === 'html' ? (
           <DrawnBlock drawn={drawn} definition={definition} values={values} />
@@ -36,16 +47,14 @@ export function PageOnCanvas({ definition, puck: _puck, children: _children, edi
           </div>
         )}
         {lists.map(([name, field]) => {
-          const Slot = values[name] as SlotComponent | undefined;
-          if (typeof Slot !== 'function') return null;
+          const slot = values[name] as SlotComponent | undefined;
+          if (typeof slot !== 'function') return null;
           return (
-            <div key={name}>
+            <div key={name} className={blocks === 'reading' ? 'page-width reading canvas-reading' : undefined}>
+              {frame.blocks === 'reading' && <SafeHtmlBlock html={frame.beside} className="reading-aside" />}
               {lists.length > 1 && <h2 className="page-width canvas-list-name">{field.label[language]}</h2>}
               <EmptyList list={name} />
-              <Slot
-                className={blocks === 'bands' ? 'canvas-blocks' : 'page-width canvas-blocks canvas-column'}
-                minEmptyHeight={120}
-              />
+              <Blocks slot={slot} blocks={blocks} />
             </div>
           );
         })}

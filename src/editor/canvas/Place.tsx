@@ -35,20 +35,24 @@ function useInView(id: string) {
 export function Place({ id, name, puck, draw }: Placed) {
   const { t } = useIsland();
   const { definition } = useEditing();
-  const isBand = useBlockLayout() === 'bands';
+  const { blocks, besideBlock } = useBlockLayout();
+  const isBand = blocks === 'bands';
+  const isBeside = id === besideBlock;
   const place = usePuck(({ appState: { data } }) => {
     const lists = blockFields(definition).map(([list]) => itemsOf(data, list));
     return rowPlaceOf(lists.find((items) => items.some(({ props }) => props.id === id)) ?? [], id);
   });
   const inView = useInView(id);
   const [part, row] = place.split('-');
-  const inner = [isBand ? 'page-width' : '', part === 'whole' ? '' : 'pair'].filter(Boolean).join(' ');
+  const inner = [isBand && 'page-width', part !== 'whole' && 'pair', isBeside && 'reading-aside']
+    .filter(Boolean)
+    .join(' ');
   return (
     // The editor's library makes it a button.
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: see above
     <div
       ref={puck.dragRef}
-      className={`canvas-place canvas-${part} canvas-${row}`}
+      className={`canvas-place canvas-${part} canvas-${row} ${isBeside ? 'canvas-beside' : ''}`.trim()}
       aria-label={t('desk-fields.canvas.block', { name })}
     >
       <div ref={inView} inert className={isBand ? 'band' : 'column'}>

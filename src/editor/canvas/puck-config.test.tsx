@@ -8,7 +8,8 @@ import { NODES, PARAGRAPHS } from '#registry/index.ts';
 import { type EditorRegistry, nodeNamed, REGISTRY } from './editor-registry.ts';
 import { CONTROLLED_KINDS } from './fields/FieldControl.tsx';
 import { paletteOf, puckConfig } from './puck-config.tsx';
-import { type DrawingTools, drawBlock, drawFrame } from './render/draw-block.ts';
+import { type DrawingTools, drawBlock } from './render/draw-block.ts';
+import { drawFrame } from './render/draw-frame.ts';
 import { fieldsOf, isStoredParagraph } from './stored/page-content.ts';
 
 const quote = defineParagraph({
@@ -80,7 +81,7 @@ describe('a type that a developer adds to the registry', () => {
     });
     expect(drawBlock(quote, {}, tools)).toEqual({ kind: 'lacks', field: 'words' });
     expect(drawBlock(quote, { words: 'knal' }, tools)).toEqual({ kind: 'threw', message: 'Kapot' });
-    expect(drawFrame(story, { title: 'Mijn verhaal' }, tools).drawn).toEqual({
+    expect(drawFrame(story, { title: 'Mijn verhaal' }, {}, tools).drawn).toEqual({
       kind: 'html',
       html: '<h1>Mijn verhaal</h1>',
     });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { listMailLog, MAIL_STATES, type MailLogEntry, type MailState } from '#src/contract/desk/list-mail-log.ts';
-import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
+import { domainName } from '../frame/names.ts';
 import { Paging } from '../library/parts/Paging.tsx';
 import { Shown } from '../library/parts/Shown.tsx';
 import { useInstant } from './use-instant.ts';
@@ -27,7 +27,6 @@ export function MailLog() {
   const said = useInstant();
   const [query, setQuery] = useState<Query>(() => queryOf(new URLSearchParams(location.search).get('state')));
   const mails = useCall(listMailLog, { query });
-  const siteOf = (key: string | null) => DOMAINS.find((one) => one.key === key)?.words.name[language] ?? '–';
   const becameOf = ({ state, tries, nextTryAt, endedAt }: MailLogEntry) =>
     t(`desk-settings.mails.told.${state}`, { count: tries, at: said(nextTryAt ?? endedAt) });
   return (
@@ -66,7 +65,11 @@ export function MailLog() {
                     head: t('desk-settings.mails.mail'),
                     cell: ({ mail }) => (mail === null ? '–' : t(`desk-settings.mails.names.${mail}`)),
                   },
-                  { key: 'site', head: t('desk-settings.mails.site'), cell: ({ domain }) => siteOf(domain) },
+                  {
+                    key: 'site',
+                    head: t('desk-settings.mails.site'),
+                    cell: ({ domain }) => (domain === null ? '–' : domainName(domain, language)),
+                  },
                   { key: 'to', head: t('desk-settings.mails.to'), cell: ({ to }) => to ?? '–' },
                   {
                     key: 'state',

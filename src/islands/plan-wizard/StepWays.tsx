@@ -12,9 +12,11 @@ export function StepWays({ wizard, isFirst, out }: Pick<StepProps, 'wizard' | 'i
           {t('forms.back')}
         </Button>
       )}
-      <ButtonLink kind="plain" href={out}>
-        {t('plan.wizard.later')}
-      </ButtonLink>
+      <div className="wizard-out">
+        <ButtonLink kind="plain" href={out}>
+          {t('plan.wizard.later')}
+        </ButtonLink>
+      </div>
     </>
   );
 }

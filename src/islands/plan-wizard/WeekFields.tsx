@@ -9,6 +9,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { FieldError } from '#src/ui/field/Field.tsx';
 import { Stepper } from '#src/ui/stepper/Stepper.tsx';
+import { RestOfWeek } from './RestOfWeek.tsx';
 import { amountsSoFar } from './week-typed.ts';
 
 interface WeekForm {
@@ -69,6 +70,7 @@ export function WeekFields({ form, limits, hints }: Props) {
           );
         })}
       </div>
+      <RestOfWeek form={form} onFilled={() => document.getElementById(form.fieldId('total'))?.focus()} />
       <div>
         <p className="wizard-total" id={form.fieldId('total')} tabIndex={-1}>
           <span>{t('plan.wizard.total')}</span>

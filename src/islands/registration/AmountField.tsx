@@ -1,5 +1,5 @@
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
-import { amountWords, typedDecimal } from '#src/i18n/amount-words.ts';
+import { amountWords, numberWords, typedDecimal } from '#src/i18n/amount-words.ts';
 import { type Amount, amountOfUnits, decimalOf, unitsOf } from '#src/rules/amounts/amount.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
@@ -45,10 +45,11 @@ export function AmountField({ form, limits, recent }: Props) {
               key={one}
               type="button"
               className="day-recent-amount"
+              aria-label={amountWords(unitsOf(one), unit, language)}
               aria-describedby="day-recent"
               onClick={() => fill(one)}
             >
-              {amountWords(unitsOf(one), unit, language)}
+              {numberWords(unitsOf(one), language)}
             </button>
           ))}
         </div>

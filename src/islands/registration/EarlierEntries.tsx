@@ -44,9 +44,7 @@ export function EarlierEntries({ date, edited, days, near }: Props) {
   return (
     <div>
       <section className="stack" aria-labelledby="earlier">
-        <h2 id="earlier">
-          {t('registration.earlier', { day: near ?? t('registration.onDay', { day: dayWords(date, language) }) })}
-        </h2>
+        <h2 id="earlier">{t('registration.earlier', { day: near ?? dayWords(date, language) })}</h2>
         <ul className="sheet day-entries">
           {items.map((item) => (
             <Entry key={item.uuid} item={item} isEdited={item.uuid === edited} onDelete={() => setAsked(item)} />

@@ -16,7 +16,12 @@ const day = (total: string | null, goal: string | null): Day => ({
   goal: goal === null ? null : amountOf(goal),
 });
 
-const anyAmount = fc.option(fc.integer({ min: 0, max: 1000 }).map((hundredths) => hundredths as Amount));
+const anyAmount = fc.option(
+  fc.oneof(
+    fc.constant(NOTHING),
+    fc.integer({ min: 0, max: 1000 }).map((hundredths) => hundredths as Amount),
+  ),
+);
 const anyDays: fc.Arbitrary<Days> = fc
   .array(fc.tuple(fc.integer({ min: -20, max: 20 }), fc.record({ total: anyAmount, goal: anyAmount })))
   .map((entries) => Object.fromEntries(entries.map(([offset, value]) => [addDays(TODAY, offset), value])));
@@ -67,6 +72,12 @@ describe('the days from the registrations start to today', () => {
     };
     expect(statistics(days, '2026-06-08', TODAY)).toEqual({ total: 3, completed: 1, success: 1, failed: 0 });
     expect(outstandingDays(days, '2026-06-08', TODAY)).toEqual(['2026-06-08', TODAY]);
+  });
+
+  test('a day of 0 is filled in: completed, a success, and not outstanding', () => {
+    const days: Days = { '2026-06-09': day('0', '0'), [TODAY]: day('0', null) };
+    expect(statistics(days, '2026-06-09', TODAY)).toEqual({ total: 2, completed: 2, success: 1, failed: 0 });
+    expect(outstandingDays(days, '2026-06-09', TODAY)).toEqual([]);
   });
 
   test('each is either completed or outstanding, and results are among the completed', () => {

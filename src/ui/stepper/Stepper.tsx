@@ -2,6 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { FieldError, type FieldText } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
+/** From so many characters a number stands in smaller print on a phone: "12,5". */
+const LONG = 4;
+
 interface Props extends FieldText {
   name?: string;
   /** As it is typed and shown; reading it is the caller's. */
@@ -52,6 +55,7 @@ export function Stepper(props: Props) {
           inputMode="decimal"
           autoComplete="off"
           value={value}
+          data-long={value.length >= LONG || undefined}
           aria-describedby={described}
           aria-invalid={error ? true : undefined}
           onChange={(event) => onType(event.target.value)}

@@ -12,27 +12,32 @@ import { pageIn, pagerOf } from '../nurses/page-of.ts';
 import { sessionOf } from './find-user.ts';
 import { reviewNurseOf } from './review-nurse.ts';
 
-/** Every nurse who registered is found by what she waits for, or by the newest decision about her: never among all people. */
+/**
+ * Who waits, and whom was decided about: the one has no decision, the other one or more. Either is found by itself and
+ * not among all people; $1 is the length of a page and $2 where it begins.
+ */
 const WHICH = {
   waiting: {
     count: "select count(*)::int as total from users where status = 'pending' and role = 'poh'",
     from: `
       from users u
       join nurse_profiles n on n.uid = u.uid
-      left join lateral (select * from nurse_reviews r where r.uid = u.uid order by r.id desc limit 1) r on true
-      left join users staff on staff.uid = r.staff_uid
-      where u.role = 'poh' and u.status = 'pending' order by u.created_at, u.uid`,
+      left join nurse_reviews r on false
+      left join users staff on false
+      where u.role = 'poh' and u.status = 'pending' order by u.created_at, u.uid limit $1 offset $2`,
   },
   decided: {
-    count: `
-      select (select count(distinct uid) from nurse_reviews)::int - count(*)::int as total
-      from users u where u.role = 'poh' and u.status = 'pending' and exists (select from nurse_reviews r where r.uid = u.uid)`,
+    count: 'select count(distinct uid)::int as total from nurse_reviews',
     from: `
-      from nurse_reviews r
-      join users u on u.uid = r.uid and u.status <> 'pending'
+      from (
+        select * from nurse_reviews r
+        where not exists (select from nurse_reviews later where later.uid = r.uid and later.id > r.id)
+        order by id desc limit $1 offset $2
+      ) r
+      join users u on u.uid = r.uid
       join nurse_profiles n on n.uid = r.uid
       left join users staff on staff.uid = r.staff_uid
-      where not exists (select from nurse_reviews later where later.uid = r.uid and later.id > r.id) order by r.id desc`,
+      order by r.id desc`,
   },
 } as const;
 
@@ -67,7 +72,7 @@ async function listApplications(c: ApiContext): Promise<Response> {
   const counted = await pool.query<{ total: number }>(count);
   const pager = pagerOf(pageIn(c) ?? 0, counted.rows[0]?.total ?? 0, DESK_ROWS_ON_PAGE);
   const place = [DESK_ROWS_ON_PAGE, pager.current_page * DESK_ROWS_ON_PAGE];
-  const { rows } = await pool.query<Row>(`${COLUMNS} ${from} limit $1 offset $2`, place);
+  const { rows } = await pool.query<Row>(COLUMNS + from, place);
   return privateAnswer(c, { entities: rows.map(toApplication), pager });
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
 import { createComment } from '#src/contract/create-comment.ts';
 import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
@@ -10,6 +9,7 @@ import { flagContent } from '#src/contract/flag-content.ts';
 import { getNode } from '#src/contract/get-node.ts';
 import { getView } from '#src/contract/get-view.ts';
 import { answerOf } from '#tests/support/accounts.ts';
+import { askedQueries } from '#tests/support/asked-queries.ts';
 import { firstCategory, type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
 import { type SeededForum, seedForum } from '#tests/support/seed-forum.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
@@ -17,11 +17,6 @@ import { waitingTexts } from '../moderation/moderated-texts.ts';
 
 /** What grows with the number of people and of what they write. */
 const GROWING = 'users|forum_posts|comments|flaggings|diary_entries|messages|badge_awards|moderation_items';
-
-interface Asked {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
 
 let system: TestSystem;
 let me: Member;
@@ -44,25 +39,6 @@ beforeAll(async () => {
   await pool.query('vacuum (analyze)');
 });
 afterAll(() => system.close());
-
-/** Every query that the work sends on any connection, with its values. */
-async function queriesOf(work: () => Promise<unknown>): Promise<Asked[]> {
-  const asked: Asked[] = [];
-  const original = pg.Client.prototype.query;
-  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function record(
-    this: pg.Client,
-    ...sent: unknown[]
-  ) {
-    const [query, values] = sent as [string | { text?: string; values?: unknown[] }, unknown[]?];
-    const text = typeof query === 'string' ? query : query.text;
-    const own = typeof query === 'string' ? undefined : query.values;
-    if (text !== undefined) asked.push({ text, values: own ?? (Array.isArray(values) ? values : []) });
-    return Reflect.apply(original, this, sent);
-  } as never);
-  await work();
-  spy.mockRestore();
-  return asked.filter(({ text }) => /^\s*(select|with|insert|update|delete)/i.test(text) && !/pgboss/.test(text));
-}
 
 const view = (name: string, display: string, args: readonly string[] = [], page = 0) =>
   me.client.call(getView, { params: { view: name, display }, query: { args, page } });
@@ -104,7 +80,9 @@ const CALLS: readonly (readonly [string, () => Promise<unknown>])[] = [
 ];
 
 test.each(CALLS)('%s: no query reads a whole table that grows', async (_, call) => {
-  const asked = await queriesOf(async () => answerOf((await call()) as never));
+  const asked = (await askedQueries(async () => answerOf((await call()) as never))).filter(
+    ({ text }) => !/pgboss/.test(text),
+  );
   expect(asked.length).toBeGreaterThan(1);
   const { pool } = system.database;
   for (const { text, values } of asked) {
@@ -116,7 +94,7 @@ test.each(CALLS)('%s: no query reads a whole table that grows', async (_, call) 
 });
 
 test('the queue of moderators reads what is open alone', async () => {
-  const asked = await queriesOf(() => waitingTexts(system.system, { domain: null, limit: 50, offset: 0 }));
+  const asked = await askedQueries(() => waitingTexts(system.system, { domain: null, limit: 50, offset: 0 }));
   for (const { text, values } of asked) {
     const { rows } = await system.database.pool.query(`explain ${text}`, [...values]);
     const plan = rows.map((row) => row['QUERY PLAN'] as string).join('\n');

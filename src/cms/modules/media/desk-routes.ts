@@ -66,9 +66,9 @@ async function remove(c: ApiContext): Promise<Response> {
 
 export const mediaDeskRoutes: readonly Route[] = [
   serve(listMedia, async (c) => privateAnswer(c, await listFiles(c))),
-  serve(uploadMedia, idempotent(upload)),
+  { ...serve(uploadMedia, idempotent(upload)), brings: 'file' },
   serve(openMedia, open),
   serve(updateMedia, update),
-  serve(replaceMedia, replace),
+  { ...serve(replaceMedia, replace), brings: 'file' },
   serve(deleteMedia, remove),
 ];

@@ -25,7 +25,7 @@ const TEXTS = `
   ) w
   left join users u on u.uid = w.uid
   left join lateral (
-    select bool_or(i.urgency = 'urgent') as urgent, min(i.id) as first,
+    select bool_or(i.urgency = 'urgent') as urgent,
       json_agg(json_build_object('cause', i.cause, 'reason', i.reason, 'at', i.created_at) order by i.id) as reports
     from moderation_items i
     where i.entity_type = entity.type and i.entity_id = entity.id and i.handled_at is null
@@ -33,11 +33,15 @@ const TEXTS = `
 
 const ONE = `with entity as (select $1::text as type, $2::int as id) ${TEXTS}`;
 
+/** The urgent first, then what waits longest. */
 const WAITING = `
-  select entity_type as type, entity_id as id from moderation_items
-  where handled_at is null and ($1::text is null or domain = $1) group by 1, 2`;
+  select entity_type as type, entity_id as id, bool_or(urgency = 'urgent') as urgent, min(id) as first
+  from moderation_items where handled_at is null and ($1::text is null or domain = $1) group by 1, 2`;
 
-const QUEUE = `with entity as (${WAITING}) ${TEXTS} order by open.urgent desc, open.first limit $2 offset $3`;
+/** Of a page alone it is looked up what stands there: there may be many more that wait. */
+const QUEUE = `
+  with entity as (${WAITING} order by urgent desc, first limit $2 offset $3)
+  ${TEXTS} order by entity.urgent desc, entity.first`;
 
 type Ground = Pick<ContentSystem, 'database'>;
 type Row = Omit<ModeratedText, 'uid' | 'created'> & { readonly uid: string | null; readonly created: Date };

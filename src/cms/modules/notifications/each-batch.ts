@@ -33,28 +33,37 @@ interface Selection {
   readonly columns?: SQL;
 }
 
+const isMeant = ({ setting, where }: Selection) => sql`
+  u.status = 'active' and u.role in ('client', 'sso_client')
+  and ${setting === undefined ? sql`true` : isMailed(setting)} and ${where}`;
+
+/** Everybody at once: asked for a few at a time, the database would look for them among all accounts in their order. */
+async function uidsOf({ database }: Pick<ContentSystem, 'database'>, selection: Selection): Promise<readonly number[]> {
+  const { rows } = await database.db.execute<{ uid: number }>(
+    sql`select u.uid::int from users u where ${isMeant(selection)} order by u.uid`,
+  );
+  return rows.map(({ uid }) => uid);
+}
+
 /**
  * Everybody who is told by a setting, some at a time, each lot with its mails in one transaction. `where` may name `u`,
  * the account; `columns` are told along. A job that breaks off begins again, and nobody is told twice.
  */
 export async function eachBatch<T = unknown>(
-  { database, jobs }: Pick<ContentSystem, 'database' | 'jobs'>,
-  { setting, where, columns = sql`null as nothing` }: Selection,
+  system: Pick<ContentSystem, 'database' | 'jobs'>,
+  selection: Selection,
   work: (tx: Transaction, reader: ScheduledReader & T) => Promise<void>,
 ): Promise<void> {
-  for (let after = 0; ; ) {
-    const { rows } = await database.db.execute(sql`
+  const { columns = sql`null as nothing` } = selection;
+  const uids = await uidsOf(system, selection);
+  for (let begin = 0; begin < uids.length; begin += AT_A_TIME) {
+    const lot = sql.param(uids.slice(begin, begin + AT_A_TIME));
+    const { rows } = await system.database.db.execute(sql`
       select ${READER}, ${columns} from users u
-      where u.uid > ${after} and u.status = 'active' and u.role in ('client', 'sso_client')
-        and ${setting === undefined ? sql`true` : isMailed(setting)} and ${where}
-      order by u.uid limit ${AT_A_TIME}`);
+      where u.uid = any(${lot}::bigint[]) and ${isMeant(selection)} order by u.uid`);
     const readers = rows.map((row) => withMoments(row as unknown as ScheduledReader & T));
-    if (readers.length > 0) {
-      await jobs.transact(async (tx) => {
-        for (const reader of readers) await work(tx, reader);
-      });
-    }
-    after = readers.at(-1)?.uid ?? after;
-    if (readers.length < AT_A_TIME) return;
+    await system.jobs.transact(async (tx) => {
+      for (const reader of readers) await work(tx, reader);
+    });
   }
 }

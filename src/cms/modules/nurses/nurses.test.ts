@@ -114,6 +114,23 @@ describe('the pairing code', () => {
     expect(statusOf(await pair(me, await codeOf(her)))).toBe(429);
   });
 
+  it('cannot be guessed by many tries at one moment either: those that wait for their turn are counted already', async () => {
+    const [her, me] = [await nurse(), await participant(system)];
+    const code = await codeOf(her);
+    for (let time = 0; time < 8; time += 1) expect(statusOf(await pair(me, `ABC12${time}`))).toBe(404);
+    const holder = await system.database.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from users where uid = $1 for update', [me.uid]);
+    const waiting: ReturnType<typeof pair>[] = [];
+    for (const guess of ['ABC128', 'ABC129', code]) {
+      waiting.push(pair(me, guess));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    await holder.query('rollback');
+    holder.release();
+    expect((await Promise.all(waiting)).map(statusOf)).toEqual([404, 404, 429]);
+  });
+
   it('pairs with one nurse where two are tried at once', async () => {
     const [one, other, me] = [await nurse(), await nurse(), await participant(system)];
     const results = await Promise.all([pair(me, await codeOf(one)), pair(me, await codeOf(other))]);

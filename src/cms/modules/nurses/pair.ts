@@ -4,7 +4,8 @@ import { pairNurse as operation } from '#src/contract/pair-nurse.ts';
 import { pairingCodes, pairings } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { checkLimit, countTry } from '../../http/limits.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { checkLimit, countTry, takeBackTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -32,24 +33,39 @@ async function nurseByCode(tx: Transaction, code: string): Promise<Nurse | undef
   return found && nurseByUid(tx, found.uid);
 }
 
-/** Pairs the caller with the nurse of a code. A client has one nurse at most. */
-export async function pair(c: ApiContext): Promise<Response> {
-  assertNurses(c);
-  const { system } = c.var;
-  const { uid } = sessionOf(c);
-  const code = await readCode(c);
-  await checkLimit(c, 'pairing-code', uid);
-  const nurse = await system.database.db.transaction(async (tx) => {
+/** Keeps a pairing; undefined where the code is nobody's. */
+function keepPairing({ database, now }: ContentSystem, uid: number, code: string): Promise<Nurse | undefined> {
+  return database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
     if (await nurseOfClient(tx, uid)) throw new ApiError(409, 'already-paired');
     const found = await nurseByCode(tx, code);
-    if (!found) return undefined;
-    await tx.insert(pairings).values({ uid, nurseUid: found.uid, since: system.now() });
+    if (found) await tx.insert(pairings).values({ uid, nurseUid: found.uid, since: now() });
     return found;
   });
-  if (nurse) return privateAnswer(c, wrapNurse(nurse));
+}
+
+/** Runs a guess that is counted before it is looked at: of many at one moment no more are answered than of one by one. */
+async function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | undefined>): Promise<T | undefined> {
+  await checkLimit(c, 'pairing-code', uid);
   await countTry(c, 'pairing-code', uid);
-  throw new ApiError(404, 'nurse-not-found');
+  let isWrong = false;
+  try {
+    const found = await guess();
+    isWrong = found === undefined;
+    return found;
+  } finally {
+    if (!isWrong) await takeBackTry(c, 'pairing-code', uid);
+  }
+}
+
+/** Pairs the caller with the nurse of a code. A client has one nurse at most. */
+export async function pair(c: ApiContext): Promise<Response> {
+  assertNurses(c);
+  const { uid } = sessionOf(c);
+  const code = await readCode(c);
+  const nurse = await guarded(c, uid, () => keepPairing(c.var.system, uid, code));
+  if (!nurse) throw new ApiError(404, 'nurse-not-found');
+  return privateAnswer(c, wrapNurse(nurse));
 }
 
 /** The nurse that the caller is paired with. */

@@ -48,6 +48,12 @@ describe('a plan, made on a Friday', () => {
   it.each([
     ['alcohol', STOP, [500, 400, 300, 200, 100, 0]],
     ['alcohol', { ...REDUCE, usage: everyDay('5'), goal: everyDay('2') }, [450, 400, 350, 300, 250, 200]],
+    ['alcohol', { ...REDUCE, usage: everyDay('5'), goal: everyDay('0,6') }, [425, 350, 275, 200, 125, 60]],
+    [
+      'cannabis',
+      { ...REDUCE, usage: everyDay('5'), goal: everyDay('0,6'), immediateOrGradual: 'gradual' },
+      [450, 350, 300, 200, 150, 60],
+    ],
     ['tobacco', { usage: everyDay('15'), immediateOrGradual: 'gradual' }, [1250, 1000, 750, 500, 250, 0]],
     ['gambling', { ...REDUCE, goal: everyDay('1,25') }, [125, 125, 125, 125, 125, 125]],
     ['cannabis', { ...REDUCE, immediateOrGradual: 'gradual' }, [550, 500, 450, 400, 350, 300]],

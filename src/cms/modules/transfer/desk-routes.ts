@@ -38,6 +38,6 @@ async function take(c: ApiContext, isApplied: boolean): Promise<Response> {
 
 export const transferRoutes: readonly Route[] = [
   serve(exportOperation, download),
-  serve(checkContent, (c) => take(c, false)),
-  serve(importOperation, (c) => take(c, true)),
+  { ...serve(checkContent, (c) => take(c, false)), brings: 'file' },
+  { ...serve(importOperation, (c) => take(c, true)), brings: 'file' },
 ];

@@ -50,22 +50,3 @@ export function drawBlock(definition: Definition, stored: Stored, tools: Drawing
     return { kind: 'threw', message: error instanceof Error ? error.message : String(error) };
   }
 }
-
-/** Where a page to read puts its blocks; a page without it shows them as bands over the whole width. */
-const COLUMN = '<div class="page-width column"></div>';
-
-/** A page without its blocks, and how those stand on it. */
-export interface PageFrame {
-  readonly drawn: Drawn;
-  readonly blocks: 'bands' | 'column';
-}
-
-/** Draws what stands around the blocks of a page. */
-export function drawFrame(definition: Definition, stored: Stored, tools: DrawingTools): PageFrame {
-  const lists = new Set(blockFields(definition).map(([name]) => name));
-  const own = Object.fromEntries(Object.entries(stored).filter(([name]) => !lists.has(name)));
-  const drawn = drawBlock(definition, own, { ...tools, context: { ...tools.context, heading: 1, position: 0 } });
-  if (drawn.kind !== 'html') return { drawn, blocks: 'column' };
-  if (!drawn.html.includes(COLUMN)) return { drawn, blocks: 'bands' };
-  return { drawn: { kind: 'html', html: drawn.html.replace(COLUMN, '') as SafeHtml }, blocks: 'column' };
-}

@@ -4,7 +4,6 @@ import { openMail } from '#src/contract/desk/open-mail.ts';
 import { saveMail } from '#src/contract/desk/save-mail.ts';
 import { mailForm } from '#src/contract/forms/mail.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -12,7 +11,7 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { Overtaken } from '../../frame/overtaken/Overtaken.tsx';
 import { toldChanges } from '../../frame/overtaken/told-changes.ts';
-import { useOvertaken } from '../../frame/overtaken/use-overtaken.ts';
+import { useVersionedForm } from '../../frame/overtaken/use-versioned-form.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { ResetMail } from './ResetMail.tsx';
 import { textOf, typedOf } from './typed-mail.ts';
@@ -21,18 +20,15 @@ import { textOf, typedOf } from './typed-mail.ts';
 export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
   const { t } = useIsland();
   const { mail, language, original, placeholders } = opened;
-  const overtaken = useOvertaken(opened);
   const [hasSecond] = useState(original.second !== undefined);
-  const form = useForm({
+  const { form, overtaken } = useVersionedForm({
     form: mailForm,
     id: 'mail',
     start: typedOf(opened.text),
     words: 'desk-library.mails.errors',
-    submit: async (values) => {
-      const body = { ...textOf(values, hasSecond), version: overtaken.version() };
-      return overtaken.note(await api().call(saveMail, { params: { mail, language }, body }));
-    },
-    explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
+    opened,
+    save: (values, version) =>
+      api().call(saveMail, { params: { mail, language }, body: { ...textOf(values, hasSecond), version } }),
     onDone: () => {
       showToast('done', t('desk-library.mails.saved'));
       void refreshCalls(openMail.name);

@@ -3,16 +3,14 @@ import { makeTerm } from '#src/contract/desk/make-term.ts';
 import type { DeskTerm, Vocabulary } from '#src/contract/desk/term.ts';
 import { updateTerm } from '#src/contract/desk/update-term.ts';
 import { termForm } from '#src/contract/forms/library.ts';
-import { refusedAt } from '#src/forms/refused-at.ts';
-import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
-import { useOvertaken } from '../../frame/overtaken/use-overtaken.ts';
+import { useVersionedForm } from '../../frame/overtaken/use-versioned-form.ts';
 import { contentOf, typedOf } from './typed-term.ts';
 
-const WIRE = {
+const NAMES = {
   'words.nl.name': 'nameNl',
   'words.nl.description': 'descriptionNl',
   'words.en.name': 'nameEn',
@@ -22,27 +20,24 @@ const WIRE = {
 /** The form of a term, null for a new one, and what somebody else saved of it meanwhile. */
 export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDone: () => void) {
   const { t } = useIsland();
-  const overtaken = useOvertaken(term);
-  const form = useForm({
+  return useVersionedForm({
     form: termForm,
     id: 'term',
     start: typedOf(term),
     words: 'desk-library.terms.errors',
-    submit: async (values) => {
+    opened: term,
+    names: NAMES,
+    save: (values, version) => {
       const body = contentOf(values);
-      if (!term) return refusedAt(await api().call(makeTerm, { params: { vocabulary }, body }), WIRE);
-      const versioned = { ...body, version: overtaken.version() };
-      const result = await api().call(updateTerm, { params: { vocabulary, tid: term.tid }, body: versioned });
-      return refusedAt(overtaken.note(result), WIRE);
+      if (!term) return api().call(makeTerm, { params: { vocabulary }, body });
+      return api().call(updateTerm, { params: { vocabulary, tid: term.tid }, body: { ...body, version } });
     },
-    explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
     onDone: () => {
       showToast('done', t('desk-library.saved'));
       void refreshCalls(listTerms.name);
       onDone();
     },
   });
-  return { form, overtaken };
 }
 
 export type TermFormState = ReturnType<typeof useTermForm>['form'];

@@ -1,0 +1,70 @@
+import type { ComponentData } from '@puckeditor/core';
+import type { NodeDefinition } from '#registry/define.ts';
+import type { SafeHtml } from '#registry/fields/field.ts';
+import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
+import { blockFields } from '../stored/page-content.ts';
+import { type DrawingTools, type Drawn, drawBlock } from './draw-block.ts';
+
+/** A page without its blocks, and how those stand on it. */
+export type PageFrame =
+  | { readonly blocks: 'bands' | 'column'; readonly drawn: Drawn }
+  /** Below each other, with the titles of the page beside them. */
+  | {
+      readonly blocks: 'reading';
+      readonly drawn: Drawn;
+      readonly beside: SafeHtml;
+      readonly besideBlock: string | null;
+    };
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** The blocks of each list of the page as they stand in the editor. */
+export type BlocksByList = Readonly<Record<string, readonly ComponentData[]>>;
+
+/** Where a page to read puts its blocks; a page without it shows them as bands over the whole width. */
+const COLUMN = '<div class="page-width column"></div>';
+
+/** A long page to read: what stands before its blocks, beside them and after them. */
+const LONG =
+  /^(?<before>.*)<div class="page-width reading"><div class="reading-aside">(?<beside>.*?)<\/div><div class="column">.*<\/div><\/div>(?<after>.*)$/s;
+
+/** What begins the titles beside a long page; a block that stays in view with them stands before it. */
+const TITLES = '<div class="contents-beside">';
+
+const storedOf = ({ type, props }: ComponentData): StoredParagraph => ({ ...props, uuid: String(props.id), type });
+
+/** Draws what stands around the blocks of a page, as visitors see it around these blocks. */
+export function drawFrame(
+  definition: NodeDefinition,
+  stored: Stored,
+  blocks: BlocksByList,
+  tools: DrawingTools,
+): PageFrame {
+  const lists = new Set(blockFields(definition).map(([name]) => name));
+  const own = Object.fromEntries(Object.entries(stored).filter(([name]) => !lists.has(name)));
+  const ofPage = { ...tools, context: { ...tools.context, heading: 1 as const, position: 0 } };
+  const drawn = drawBlock(definition, own, ofPage);
+  if (drawn.kind !== 'html') return { drawn, blocks: 'column' };
+  if (!drawn.html.includes(COLUMN)) return { drawn, blocks: 'bands' };
+
+  const held = Object.fromEntries(Object.entries(blocks).map(([name, items]) => [name, items.map(storedOf)]));
+  const whole = drawBlock(definition, { ...own, ...held }, ofPage);
+  const { before, beside, after } = (whole.kind === 'html' && LONG.exec(whole.html)?.groups) || {};
+  if (beside === undefined) {
+    return { drawn: { kind: 'html', html: drawn.html.replace(COLUMN, '') as SafeHtml }, blocks: 'column' };
+  }
+  const first = Object.values(held)
+    .flat()
+    .find((block) => isSeen(block, ofPage));
+  return {
+    blocks: 'reading',
+    drawn: { kind: 'html', html: `${before}${after}` as SafeHtml },
+    beside: beside as SafeHtml,
+    besideBlock: beside.startsWith(TITLES) ? null : (first?.uuid ?? null),
+  };
+}
+
+function isSeen(block: StoredParagraph, tools: DrawingTools): boolean {
+  const definition = tools.registry.paragraphs.find(({ name }) => name === block.type);
+  return definition !== undefined && drawBlock(definition, block, tools).kind === 'html';
+}

@@ -1,0 +1,41 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Versioned } from '#src/contract/desk/version.ts';
+import type { Form } from '#src/contract/forms/form.ts';
+import type { Result } from '#src/contract/result.ts';
+import { refusedAt } from '#src/forms/refused-at.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useOvertaken } from './use-overtaken.ts';
+
+interface Options<T extends FieldValues, V, A, O extends Versioned> {
+  readonly form: Form<T, V>;
+  /** Unique on the page; the ids of the fields are made from it. */
+  readonly id: string;
+  readonly start: T;
+  /** Where the form's own words for a refused field stand. */
+  readonly words: string;
+  /** What was opened; null for something new. */
+  readonly opened: O | null;
+  /** The form's names of the fields that a refusal names otherwise. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** Saves over the version named: that which was opened, or that which somebody chose to go over. */
+  readonly save: (values: V, version: string) => Promise<Result<A>>;
+  readonly onDone: () => void;
+}
+
+/** The form of something that is saved as a whole, and what somebody else saved of it meanwhile. */
+export function useVersionedForm<T extends FieldValues, V, A, O extends Versioned>({
+  opened,
+  names = {},
+  save,
+  ...options
+}: Options<T, V, A, O>) {
+  const { t } = useIsland();
+  const overtaken = useOvertaken(opened);
+  const form = useForm({
+    ...options,
+    submit: async (values) => refusedAt(overtaken.note(await save(values, overtaken.version())), names),
+    explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
+  });
+  return { form, overtaken };
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { ROUTES } from '#src/cms/app.ts';
+import type { Route } from '#src/cms/http/route.ts';
+import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import type { Access } from '#src/contract/operation.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { casesOf } from './cases.ts';
+import { type Caller, callerOf, type Person } from './people.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+beforeEach(async () => {
+  await system.database.pool.query('delete from limits');
+});
+
+/** Somebody logged in who may call a route of an access. */
+const CALLERS: Readonly<Record<Access, Person>> = {
+  anyone: 'client, validated',
+  'logged-in': 'client, validated',
+  participant: 'client, validated',
+  nurse: 'poh',
+  professional: 'poh',
+  staff: 'editor',
+  editor: 'editor',
+  moderator: 'moderator',
+  administrator: 'administrator',
+};
+
+/** Routes that are not for everybody of their access. */
+const ONLY_FOR: Readonly<Record<string, Person>> = { 'update-sso-user': 'sso_client' };
+
+const personFor = ({ name, access }: Route): Person => ONLY_FOR[name] ?? CALLERS[access];
+
+/** A form of another site may post these without asking anybody. */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'] as const;
+
+const writes = ROUTES.filter(({ method }) => method !== 'GET');
+const ours = writes.filter(({ from }) => from !== 'any-site');
+
+interface Sent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly type?: string;
+}
+
+async function send(route: Route, { host }: Caller, { headers, type = 'application/json' }: Sent): Promise<Response> {
+  const found = casesOf({ nid: 999_999, paragraph: 999_999, tid: 999_999 })[route.name];
+  const at = found?.path(BACK_ENDS.embedded) ?? route.path;
+  const body = JSON.stringify(found?.body ?? {});
+  const request = { method: route.method, headers: { 'content-type': type, ...headers }, body };
+  return system.app.request(`http://${host}/api/nl${at}`, request);
+}
+
+it('comes as a form where it brings a file, and nowhere else', () => {
+  expect(writes.filter(({ brings }) => brings === 'file').map(({ name }) => name)).toEqual([
+    'upload-media',
+    'replace-media',
+    'check-content',
+    'import-content',
+  ]);
+});
+
+it('two writes alone may come from elsewhere: a launch, which proves itself, and a mail program', () => {
+  expect(writes.filter(({ from }) => from === 'any-site').map(({ name }) => name)).toEqual([
+    'launch-hti',
+    'unsubscribe-by-mail',
+  ]);
+});
+
+describe('a write of a session', () => {
+  it.each(ours.filter(({ csrf }) => csrf))(
+    '$name is refused without its token, with a wrong and with another session’s',
+    async (route) => {
+      const [me, other] = [await callerOf(system, personFor(route)), await callerOf(system, personFor(route))];
+      const { cookie = '', 'x-csrf-token': token = '' } = me.headers;
+      const tokens = [undefined, '', `${token.slice(0, -2)}xx`, other.headers['x-csrf-token'] ?? ''];
+      for (const one of tokens) {
+        const headers = { cookie, ...(one === undefined ? {} : { 'x-csrf-token': one }) };
+        expect([one, (await send(route, me, { headers })).status]).toEqual([one, 403]);
+      }
+      const answer = await send(route, me, { headers: me.headers });
+      expect(answer.status).not.toBe(403);
+    },
+  );
+
+  it('needs none where it opens a session or carries a secret of its own; a logout may carry Drupal’s token', () => {
+    expect(ours.filter(({ csrf }) => !csrf).map(({ name }) => name)).toEqual([
+      'login',
+      'logout',
+      'register',
+      'request-password-reset',
+      'check-reset-link',
+      'set-password',
+      'validate-email',
+      'login-staff',
+      'check-staff-link',
+      'begin-staff',
+      'accept-buddy-invite',
+      'refuse-buddy-invite',
+      'unsubscribe-buddy',
+    ]);
+  });
+});
+
+describe('a write', () => {
+  it.each(ours)('$name is refused from another origin, logged in or not', async (route) => {
+    const [me, visitor] = [await callerOf(system, personFor(route)), await callerOf(system, 'visitor')];
+    const label = me.host.split('.')[0];
+    for (const origin of ['https://elders.example.nl', 'null', 'http://', `http://${label}.localhost.elders.nl`]) {
+      for (const caller of [me, { ...visitor, host: me.host }]) {
+        const answer = await send(route, caller, { headers: { ...caller.headers, origin } });
+        expect([origin, answer.status]).toEqual([origin, 403]);
+      }
+    }
+  });
+
+  it.each(ours)('$name is refused as a form', async (route) => {
+    const me = await callerOf(system, personFor(route));
+    const types = FORM_TYPES.filter((type) => route.brings !== 'file' || !type.startsWith('multipart'));
+    for (const type of types) {
+      const answer = await send(route, me, { headers: me.headers, type });
+      expect([type, answer.status]).toEqual([type, 415]);
+    }
+  });
+});

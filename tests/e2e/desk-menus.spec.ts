@@ -1,0 +1,56 @@
+import { openScreen, staffMember } from './staff.ts';
+import { address, expect, expectAccessible, test } from './story.ts';
+
+test('a menu is changed by keyboard alone and seen by the next visitor', async ({ page, browser }) => {
+  await staffMember(page, 'editor');
+  await openScreen(page, '/beheer/menus', 'Menu’s');
+  await page.getByLabel('Programma', { exact: true }).selectOption({ label: 'Minder of niet blowen' });
+  await page.getByLabel('Menu', { exact: true }).selectOption({ label: 'Voet van de pagina' });
+  const rows = page.locator('.menu-rows > li');
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+
+  const add = page.getByRole('button', { name: 'Zet er een link bij' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(before + 1);
+  await page.getByRole('button', { name: 'Sla op' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Vul dit in.').first()).toBeVisible();
+  await expectAccessible(page);
+  const name = `Nieuws ${Date.now()}`;
+  await rows.last().getByLabel('Tekst van de link').focus();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('/hulp');
+  await page.getByRole('button', { name: `Zet hoger: ${name}` }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sla op' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Het menu is opgeslagen/)).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(address('cannabis', '/hulp'));
+  await expect(visitor.getByRole('contentinfo').getByRole('link', { name })).toHaveAttribute('href', '/hulp');
+  await page.getByRole('button', { name: `Haal weg (${name})` }).click();
+  await page.getByRole('button', { name: 'Sla op' }).click();
+  await expect(rows).toHaveCount(before);
+  await expect(async () => {
+    await visitor.reload();
+    await expect(visitor.getByRole('contentinfo').getByRole('link', { name })).toHaveCount(0);
+  }).toPass();
+  await visitor.context().close();
+});
+
+test('a page of the programme is found for a menu', async ({ page }) => {
+  await staffMember(page, 'editor', { language: 'en' });
+  await openScreen(page, '/en/beheer/menus', 'Menus');
+  await page.getByRole('button', { name: 'Add a link' }).click();
+  await page.getByRole('button', { name: 'Search a page (new link)' }).click();
+  await page.getByLabel('Search by title or path').fill('/help');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /\/en\/help/ })
+    .click();
+  await expect(page.locator('.menu-rows > li').last().getByLabel('Where to (path or address)')).toHaveValue('/en/help');
+});

@@ -1,0 +1,89 @@
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { makePlan, registerDay, starter } from './days.ts';
+import { logIn } from './people.ts';
+import { address, expect, expectAccessible, test } from './story.ts';
+
+const today = amsterdamDate(new Date());
+const yesterday = addDays(today, -1);
+
+test('a day above its goal gets kind words and a next step, one at its goal is met', async ({ page }) => {
+  await starter(page, 'cannabis');
+  await makePlan(page, 'cannabis', '5', '3');
+  await page.goto(address('cannabis', '/dagelijkse-registratie'));
+  await expect(page.getByText('Je doel is 3 joints.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
+  await page.locator('#day-frequency').fill('3');
+  await expect(page.getByText('Hiermee haal je je doel van 3 joints.')).toBeVisible();
+  await page.locator('#day-frequency').fill('3,5');
+  await expect(page.getByText(/Dit is boven je doel van 3 joints/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kies een oefening die nu past' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an address that opens no day leads to one that does', async ({ page }) => {
+  await starter(page, 'alcohol', { since: yesterday });
+  await registerDay(page, 'alcohol', today, '1');
+  await page.goto(address('alcohol', '/dagelijkse-registratie/2026-02-31'));
+  await page.waitForURL(address('alcohol', '/mijn-plan'));
+  await page.goto(address('alcohol', `/dagelijkse-registratie/${yesterday}?uuid=6f9619ff-8b86-4011-b42d-00cf4fc964ff`));
+  await page.waitForURL(address('alcohol', `/dagelijkse-registratie/${yesterday}`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Gisteren' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Terug', exact: true })).toBeVisible();
+});
+
+test('a day that is still to come says so, and so does one before the start', async ({ page }) => {
+  await starter(page, 'alcohol');
+  await page.goto(address('alcohol', `/dagelijkse-registratie/${addDays(today, 1)}`));
+  await expect(page.getByRole('heading', { name: 'Deze dag moet nog komen' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(address('alcohol', `/dagelijkse-registratie/${yesterday}`));
+  await expect(page.getByRole('heading', { name: 'Deze dag ligt voor je start' })).toBeVisible();
+});
+
+test('the day that was opened is the day that is saved, also past midnight', async ({ page }) => {
+  await starter(page, 'alcohol', { since: addDays(today, -3) });
+  await page.clock.setFixedTime(new Date(`${yesterday}T22:30:00Z`));
+  const opened = amsterdamDate(new Date(`${yesterday}T22:30:00Z`));
+  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await page.getByRole('radio', { name: 'Nee', exact: true }).press('Space');
+  await page.clock.setFixedTime(new Date(`${addDays(opened, 0)}T23:30:00Z`));
+  const sent = page.waitForRequest(/webform_rest/);
+  await page.getByRole('button', { name: 'Sla je dag op' }).click();
+  expect((await sent).postDataJSON().registration_date).toBe(opened);
+});
+
+test('a double press sends one registration and makes one row', async ({ page }) => {
+  await starter(page, 'alcohol');
+  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  let sent = 0;
+  await page.route(/webform_rest/, async (route) => {
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
+  await page.locator('#day-frequency').fill('2');
+  const save = page.locator('.day-form button[type=submit]');
+  await save.dblclick();
+  await expect(save).toBeDisabled();
+  await page.waitForURL(address('alcohol', '/mijn-plan'));
+  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await expect(page.locator('.day-entry')).toHaveCount(1);
+  expect(sent).toBe(1);
+});
+
+test('a session that ended meanwhile loses nothing that was typed', async ({ page, expectNoise }) => {
+  expectNoise(/403/);
+  const person = await starter(page, 'alcohol');
+  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
+  await page.locator('#day-frequency').fill('6');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Sla je dag op' }).click();
+  await page.waitForURL(/\/inloggen\?.*destination=/);
+  await logIn(page.context(), person);
+  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await expect(page.getByText('Dit schreef je eerder. Het is nog niet opgeslagen.')).toBeVisible();
+  await expect(page.locator('#day-frequency')).toHaveValue('6');
+});

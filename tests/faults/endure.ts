@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Failure } from '#src/contract/result.ts';
+import type { Figure } from '#tests/bench/figure.ts';
+import { makePeople } from './people.ts';
+import { startReading } from './readers.ts';
+import { RECOVERY_MS, seconds } from './recovery.ts';
+import { compareRows, startWriting } from './writers.ts';
+
+const WRITERS = 12;
+const LASTS_MS = 12_000;
+/** Somebody who turns a page waits no longer than this. */
+const PAGE_MS = 5_000;
+const CALM = 'Dit lukt nu even niet. Probeer het zo nog eens.';
+
+export interface Fault {
+  readonly name: string;
+  readonly port: number;
+  /** Of the database itself, past whatever is broken. */
+  readonly databaseUrl: string;
+  readonly begin: () => Promise<unknown> | undefined;
+  readonly end: () => Promise<unknown> | undefined;
+}
+
+/** The connection fell silent or broke, a calm word, or that the first try is still under way: never anything else. */
+const isUnclear = ({ status, message }: Failure): boolean =>
+  status !== null && status !== 409 && !(status === 503 && message === CALM);
+
+/**
+ * Lets a fault last while people save and read. The pages that were read before stay up, whoever saves is told calmly
+ * or is served, nothing acknowledged is lost or doubled, and all is well by itself once the fault is over.
+ */
+export async function* endure({ name, port, databaseUrl, begin, end }: Fault): AsyncGenerator<Figure> {
+  const people = await makePeople({ port, count: WRITERS });
+  const readers = await startReading(port, ['/hulp', '/privacy']);
+  const ledger = startWriting(people);
+  await sleep(1_500);
+  await begin();
+  await sleep(LASTS_MS);
+  await end();
+  ledger.strike();
+  const begun = performance.now();
+  await ledger.stop();
+  const recovered = performance.now() - begun;
+  await readers.stop();
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  const { lost, doubled } = await compareRows(pool, ledger);
+  await pool.end();
+  const { acknowledged, refusals } = ledger;
+  const unclear = refusals.filter(isUnclear);
+  for (const word of new Set(unclear.map(({ status, message }) => `${status} ${message}`))) {
+    process.stderr.write(`  ${word}\n`);
+  }
+  yield {
+    what: `database ${name}: people save`,
+    measured: `${lost} lost, ${doubled} doubled, ${unclear.length} told unclearly`,
+    beside: `${acknowledged.size} acknowledged, ${refusals.length} told to try again`,
+    must: '0, 0 and 0',
+    isMet: lost + doubled + unclear.length === 0,
+  };
+  yield {
+    what: `database ${name}: all is well by itself`,
+    measured: `after ${seconds(recovered)}`,
+    beside: `fault of ${seconds(LASTS_MS)}`,
+    must: `<= ${seconds(RECOVERY_MS)}`,
+    isMet: recovered <= RECOVERY_MS,
+  };
+  yield {
+    what: `database ${name}: content pages with crisis numbers`,
+    measured: `${readers.bad.length} of ${readers.answers()} failed, ${seconds(readers.longestMs())} at most`,
+    beside: '',
+    must: `0, <= ${seconds(PAGE_MS)}`,
+    isMet: readers.bad.length === 0 && readers.longestMs() <= PAGE_MS,
+  };
+}

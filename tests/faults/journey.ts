@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { createPost } from '#src/contract/create-post.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { readCategory } from '#src/contract/forum-category.ts';
+import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { getStatistics } from '#src/contract/get-statistics.ts';
+import { getView } from '#src/contract/get-view.ts';
+import { listSubmissions } from '#src/contract/list-submissions.ts';
+import { logout } from '#src/contract/logout.ts';
+import { saveRegistration } from '#src/contract/save-registration.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { done, type Person } from './people.ts';
+
+/** Pages of every programme: what a visitor reads, and the frames of what a participant opens. */
+const PAGES = ['/hulp', '/privacy', '/en/help', '/inloggen'];
+const SCREENS = ['/programma', '/dagelijkse-registratie', '/forum'];
+
+const view = (name: string, display: string) => ({ params: { view: name, display } });
+
+async function readPage({ fetch, host }: Person, path: string): Promise<void> {
+  const answer = await fetch(`http://${host}${path}`);
+  await answer.text();
+  if (answer.status !== 200) throw new Error(`${host}${path} answers ${answer.status}.`);
+}
+
+async function firstCategory({ client }: Person): Promise<number> {
+  const { entities } = done(await client.call(getView, view('forum', 'categories')));
+  return entities.map(readCategory)[0]?.id ?? 0;
+}
+
+/** What one person does from coming in to leaving, a step at a time; each throws where it does not succeed. */
+export const JOURNEY: readonly ((person: Person) => Promise<unknown>)[] = [
+  ...PAGES.map((path) => (person: Person) => readPage(person, path)),
+  (person) => person.logIn(),
+  async ({ client }) => done(await client.call(currentUser)),
+  (person) => readPage(person, SCREENS[0] ?? '/'),
+  async ({ client }) => done(await client.call(listSubmissions, {})),
+  async ({ client }) => {
+    done(await client.call(getRegistrationsOverview));
+    done(await client.call(getStatistics));
+  },
+  (person) => readPage(person, SCREENS[1] ?? '/'),
+  async ({ client }) => {
+    const body = {
+      date: amsterdamDate(new Date()),
+      amount: '1',
+      where: 'home',
+      withWho: 'alone',
+      note: 'Het ging wel.',
+    };
+    done(await client.call(saveRegistration, { body, key: randomUUID() }));
+  },
+  async ({ client }) => {
+    const body = { title: 'Vandaag', body: 'Een rustige dag.', entryDate: amsterdamDate(new Date()) };
+    done(await client.call(createDiaryEntry, { body, key: randomUUID() }));
+  },
+  (person) => readPage(person, SCREENS[2] ?? '/'),
+  async (person) => {
+    const args = [String(await firstCategory(person))];
+    done(await person.client.call(getView, { ...view('forum', 'posts'), query: { page: 0, args } }));
+  },
+  async (person) => {
+    const body = { title: 'Hallo', body: 'Hoe gaat het met jullie?', category: await firstCategory(person) };
+    done(await person.client.call(createPost, { body, key: randomUUID() }));
+  },
+  async ({ client }) => done(await client.call(logout, {})),
+];

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { placeOf } from '#src/cms/db/embedded/place.ts';
+import { connectTo, serverPid } from '#src/cms/db/embedded/server.ts';
+import type { Figure } from '#tests/bench/figure.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { makePeople } from './people.ts';
+import { startReading } from './readers.ts';
+import { RECOVERY_MS, seconds } from './recovery.ts';
+import { compareRows, type Ledger, startWriting } from './writers.ts';
+
+const WRITERS = 20;
+const PAGES = ['/hulp', '/privacy'];
+/** In each third round a process of one connection dies, in the others the whole server. */
+const ONE_IN = 3;
+
+async function killOneOf(dataDir: string, round: number): Promise<void> {
+  const place = placeOf(dataDir);
+  const client = round % ONE_IN === 0 ? await connectTo(place.url, 'faults') : undefined;
+  if (!client) return void process.kill(serverPid(place) ?? 0, 'SIGKILL');
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where application_name = 'zelfhulp' order by state = 'active' desc limit 1",
+  );
+  const gone = new Promise((resolve) => client.once('end', resolve));
+  process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+  await gone;
+}
+
+/** Milliseconds until so many more writes are acknowledged. */
+async function untilWritten({ acknowledged }: Ledger, more: number): Promise<number> {
+  const begun = performance.now();
+  const goal = acknowledged.size + more;
+  while (acknowledged.size < goal && performance.now() - begun < 2 * RECOVERY_MS) await sleep(50);
+  return performance.now() - begun;
+}
+
+/** Kills the embedded database while people save and read, and waits until the product has it back by itself. */
+export async function* killDatabase(rounds: number): AsyncGenerator<Figure> {
+  const product = await startProduct({ TRUST_PROXY: 'true' });
+  const { port, dataDir } = product;
+  const people = await makePeople({ port, count: WRITERS });
+  const readers = await startReading(port, PAGES);
+  const ledger = startWriting(people);
+  let slowest = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    await sleep(300 + Math.random() * 1_500);
+    await killOneOf(dataDir, round);
+    ledger.strike();
+    slowest = Math.max(slowest, await untilWritten(ledger, WRITERS));
+  }
+  await ledger.stop();
+  await readers.stop();
+  const hasOutlived = product.process.exitCode === null && product.process.signalCode === null;
+  const { lost, doubled } = await inContentOf({ dataDir }, ({ database }) => compareRows(database.pool, ledger));
+  await product.stop();
+  const { acknowledged, wrong } = ledger;
+  yield {
+    what: `database killed ${rounds} times while ${WRITERS} people save`,
+    measured: `${lost} lost, ${doubled} doubled, ${wrong.length} refused`,
+    beside: `${acknowledged.size} acknowledged, ${ledger.retried()} of them after a crash`,
+    must: '0, 0 and 0',
+    isMet: lost + doubled + wrong.length === 0 && acknowledged.size > 0,
+  };
+  yield {
+    what: 'the same: people save again, by itself',
+    measured: `after ${seconds(slowest)} at most`,
+    beside: hasOutlived ? 'the product ran on' : 'the product fell',
+    must: `<= ${seconds(RECOVERY_MS)}`,
+    isMet: slowest <= RECOVERY_MS && ledger.longestMs() <= RECOVERY_MS && hasOutlived,
+  };
+  yield {
+    what: 'the same: content pages with crisis numbers stay up',
+    measured: `${readers.bad.length} of ${readers.answers()} failed`,
+    beside: `${seconds(readers.longestMs())} at most`,
+    must: '0',
+    isMet: readers.bad.length === 0,
+  };
+}

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Figure } from '#tests/bench/figure.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { freePort, startProduct } from '#tests/support/product.ts';
+import { makePeople } from './people.ts';
+import { RECOVERY_MS, seconds } from './recovery.ts';
+import { compareRows, startWriting } from './writers.ts';
+
+const WRITERS = 40;
+
+/** Kills the product's process while people save, starts it again as a service manager does, and counts what is left. */
+export async function* killProduct(rounds: number): AsyncGenerator<Figure> {
+  const [port, dataDir] = [await freePort(), mkdtempSync(join(tmpdir(), 'faults-'))];
+  const start = () => startProduct({ DATA_DIR: dataDir, TRUST_PROXY: 'true' }, port);
+  let product = await start();
+  const ledger = startWriting(await makePeople({ port, count: WRITERS }));
+  let slowest = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    await sleep(300 + Math.random() * 1_500);
+    product.process.kill('SIGKILL');
+    ledger.strike();
+    const begun = performance.now();
+    await once(product.process, 'exit');
+    await product.stop();
+    product = await start();
+    slowest = Math.max(slowest, performance.now() - begun);
+  }
+  await ledger.stop();
+  const { lost, doubled } = await inContentOf({ dataDir }, ({ database }) => compareRows(database.pool, ledger));
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  const { acknowledged, wrong } = ledger;
+  yield {
+    what: `product killed ${rounds} times while ${WRITERS} people save`,
+    measured: `${lost} lost, ${doubled} doubled, ${wrong.length} refused`,
+    beside: `${acknowledged.size} acknowledged, ${ledger.retried()} of them after a crash`,
+    must: '0, 0 and 0',
+    isMet: lost + doubled + wrong.length === 0 && acknowledged.size > 0,
+  };
+  yield {
+    what: 'the same: a write that was cut off is acknowledged',
+    measured: `after ${seconds(ledger.longestMs())} at most`,
+    beside: `product up in ${seconds(slowest)} at most`,
+    must: `<= ${seconds(RECOVERY_MS)}`,
+    isMet: ledger.longestMs() <= RECOVERY_MS && slowest <= RECOVERY_MS,
+  };
+}

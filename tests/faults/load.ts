@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Figure, median } from '#tests/bench/figure.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { JOURNEY } from './journey.ts';
+import type { Waited } from './over-http.ts';
+import { makePeople, type Person } from './people.ts';
+
+/** How long people look at what they got before they go on, at most, in milliseconds; half of it on average. */
+const PAUSE_MS = 2_000;
+const WARM_UP_MS = 20_000;
+/** How long the product is left alone before its memory is read. */
+const REST_MS = 15_000;
+const MEMORY_LIMIT = 1.5;
+const MIB = 1_024;
+
+/** Resident memory of a process, in MiB: the median of some looks. */
+async function memoryOf(pid: number): Promise<number> {
+  const looks: number[] = [];
+  for (let look = 0; look < 5; look += 1) {
+    const [, kibibytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    looks.push(Number(kibibytes) / MIB);
+    await sleep(500);
+  }
+  return median(looks);
+}
+
+interface Walked {
+  readonly journeys: number;
+  readonly failures: readonly string[];
+}
+
+/** Lets people walk the journey again and again until the time is over; each begins at another step's moment. */
+async function walk(people: readonly Person[], milliseconds: number): Promise<Walked> {
+  const end = performance.now() + milliseconds;
+  const failures: string[] = [];
+  let journeys = 0;
+  const pause = () => sleep(Math.random() * PAUSE_MS);
+  const walkOn = async (person: Person): Promise<void> => {
+    await pause();
+    while (performance.now() < end) {
+      for (const step of JOURNEY) {
+        await step(person).catch((error: Error) => failures.push(error.message));
+        await pause();
+      }
+      journeys += 1;
+    }
+  };
+  await Promise.all(people.map(walkOn));
+  return { journeys, failures };
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+const milliseconds = (value: number): string => `${Math.round(value)} ms`;
+
+/** So many people at once on the mixed journey, and what it does to the answers and to the memory of the web process. */
+export async function* measureLoad(count: number, minutes: number): AsyncGenerator<Figure> {
+  const product = await startProduct({ TRUST_PROXY: 'true' });
+  try {
+    let waited: Waited[] = [];
+    const onAnswer = (one: Waited) => void waited.push(one);
+    const people = await makePeople({ port: product.port, count, onAnswer, keepsConnections: true });
+    const pid = product.process.pid ?? 0;
+    await walk(people.slice(0, Math.ceil(count / 4)), WARM_UP_MS);
+    await sleep(REST_MS);
+    const before = await memoryOf(pid);
+    waited = [];
+    const { journeys, failures } = await walk(people, minutes * 60_000);
+    const during = await memoryOf(pid);
+    await sleep(REST_MS);
+    const after = await memoryOf(pid);
+    const broken = waited.filter(({ status }) => status >= 500);
+    const p95 = (some: readonly Waited[]) =>
+      milliseconds(
+        percentile(
+          some.map((one) => one.milliseconds),
+          0.95,
+        ),
+      );
+    const isCall = ({ path }: Waited) => path.startsWith('/api/');
+    const isLogin = ({ path }: Waited) => path.endsWith('/user/login');
+    for (const failure of new Set(failures)) process.stderr.write(`  ${failure}\n`);
+    yield {
+      what: `${count} people at once on the mixed journey for ${minutes} min`,
+      measured: `${broken.length} answers of 5xx, ${failures.length} steps failed`,
+      beside: `${waited.length} answers, ${journeys} journeys`,
+      must: '0 and 0',
+      isMet: broken.length + failures.length === 0 && journeys > 0,
+    };
+    yield {
+      what: 'the same: p95 of an answer',
+      measured: p95(waited),
+      beside: `pages ${p95(waited.filter((one) => !isCall(one)))}, calls ${p95(waited.filter((one) => isCall(one) && !isLogin(one)))}, login ${p95(waited.filter(isLogin))}`,
+      must: 'printed',
+      isMet: true,
+    };
+    yield {
+      what: 'the same: memory of the web process after it',
+      measured: `${after.toFixed(0)} MiB, ${(after / before).toFixed(2)} x`,
+      beside: `${before.toFixed(0)} MiB at rest, ${during.toFixed(0)} MiB in the end`,
+      must: `<= ${MEMORY_LIMIT} x`,
+      isMet: after <= MEMORY_LIMIT * before,
+    };
+  } finally {
+    await product.stop();
+  }
+}

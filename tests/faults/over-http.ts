@@ -1,0 +1,59 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import type { Hono } from 'hono';
+
+/** One answer as a person waited for it. */
+export interface Waited {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+interface Options {
+  readonly onAnswer?: (waited: Waited) => void;
+  /** Connections are kept and used again, as browsers do; without it each request has its own. */
+  readonly keepsConnections?: boolean;
+}
+
+const NO_BODY = [204, 205, 304];
+
+async function responseOf(answer: IncomingMessage): Promise<Response> {
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  const headers = new Headers();
+  for (let at = 0; at < answer.rawHeaders.length; at += 2) {
+    headers.append(answer.rawHeaders[at] ?? '', answer.rawHeaders[at + 1] ?? '');
+  }
+  const status = answer.statusCode ?? 0;
+  return new Response(NO_BODY.includes(status) ? null : Buffer.concat(parts), { status, headers });
+}
+
+/**
+ * The product at a port of this machine, as the browsers of the tests ask it: over real connections, behind a proxy
+ * that tells the client's address. Rejects where no whole answer came.
+ */
+export function overHttp(port: number, { onAnswer, keepsConnections = false }: Options = {}): Pick<Hono, 'fetch'> {
+  const agent = keepsConnections ? new Agent({ keepAlive: true, maxFreeSockets: 1_000 }) : undefined;
+  const send = async (asked: Request, clientAddress: string): Promise<Response> => {
+    const { hostname, pathname, search } = new URL(asked.url);
+    const body = asked.body === null ? undefined : Buffer.from(await asked.arrayBuffer());
+    const own = { host: `${hostname}:${port}`, 'x-forwarded-for': clientAddress };
+    const headers = { ...Object.fromEntries(asked.headers), ...own };
+    const begun = performance.now();
+    const { method } = asked;
+    const path = pathname + search;
+    return new Promise((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: agent ?? false }, (answer) => {
+        responseOf(answer).then((response) => {
+          onAnswer?.({ method, path: pathname, status: response.status, milliseconds: performance.now() - begun });
+          resolve(response);
+        }, reject);
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  };
+  return {
+    fetch: (asked, env) => send(asked, String((env as { clientAddress?: string } | undefined)?.clientAddress ?? '')),
+  };
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { login } from '#src/contract/login.ts';
+import { register } from '#src/contract/register.ts';
+import type { Result } from '#src/contract/result.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
+import { overHttp, type Waited } from './over-http.ts';
+
+const PASSWORD = 'regen 4 wolken';
+const AT_ONCE = 8;
+/** Those that keep a diary, a plan and a forum. */
+const PROGRAMMES: readonly DomainKey[] = ['alcohol', 'tobacco', 'gambling', 'cannabis'];
+
+/** Somebody with an account, in a browser of their own. */
+export interface Person extends TestBrowser {
+  readonly uid: number;
+  readonly mail: string;
+  readonly logIn: () => Promise<void>;
+}
+
+/** The value of a call that has to succeed. */
+export function done<A>(result: Result<A>): A {
+  if (!result.ok) throw new Error(`A call failed: ${JSON.stringify(result.failure)}`);
+  return result.value;
+}
+
+async function makePerson(number: number, browser: TestBrowser): Promise<Person> {
+  const { client } = browser;
+  const mail = `${randomUUID()}@example.nl`;
+  const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam' };
+  const { uid } = done(await client.call(register, { body, key: randomUUID() }));
+  const logIn = async () => {
+    done(await client.call(login, { body: { mail, password: PASSWORD } }));
+  };
+  await logIn();
+  done(await client.call(updateUser, { params: { uid }, body: { nickname: `Mus ${number}` } }));
+  return { ...browser, uid, mail, logIn };
+}
+
+interface Asked {
+  readonly port: number;
+  readonly count: number;
+  readonly onAnswer?: (waited: Waited) => void;
+  readonly keepsConnections?: boolean;
+}
+
+/** So many people of the programmes with a forum, registered and logged in over HTTP. */
+export async function makePeople({ port, count, ...options }: Asked): Promise<readonly Person[]> {
+  const app = overHttp(port, options);
+  const people: Person[] = [];
+  let next = 0;
+  const makeSome = async () => {
+    for (let number = next++; number < count; number = next++) {
+      const domain = PROGRAMMES[number % PROGRAMMES.length] ?? 'alcohol';
+      people.push(await makePerson(number, browserOf(app, { domain })));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, makeSome));
+  return people;
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ask } from '#tests/support/http.ts';
+
+const EVERY_MS = 200;
+
+export interface Readers {
+  readonly answers: () => number;
+  /** Answers that were no whole page with the crisis numbers, as status or reason. */
+  readonly bad: readonly string[];
+  /** The longest that a reader waited, in milliseconds. */
+  readonly longestMs: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Lets a visitor read pages that are in the cache, without end. */
+export async function startReading(port: number, paths: readonly string[]): Promise<Readers> {
+  const host = `alcohol.localhost:${port}`;
+  const read = (path: string) => ask({ port, host, path });
+  for (const path of paths) await read(path);
+  const bad: string[] = [];
+  let [answers, longest, isStopping] = [0, 0, false];
+  const readOnce = async (path: string): Promise<void> => {
+    const begun = performance.now();
+    const answer = await read(path).catch((error: Error) => ({ status: 0, text: error.message }));
+    longest = Math.max(longest, performance.now() - begun);
+    answers += 1;
+    if (answer.status !== 200 || !answer.text.includes('0800-0113')) bad.push(`${answer.status} ${path}`);
+  };
+  const reading = paths.map(async (path) => {
+    while (!isStopping) {
+      await readOnce(path);
+      await sleep(EVERY_MS);
+    }
+  });
+  return {
+    answers: () => answers,
+    bad,
+    longestMs: () => longest,
+    stop: async () => {
+      isStopping = true;
+      await Promise.all(reading);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { buildProduct } from '#src/server/build-product.ts';
+import { isBuilt } from '#src/server/built.ts';
+import { ROOT } from '#src/server/root.ts';
+import { type Figure, formatTable } from '#tests/bench/figure.ts';
+import { breakDatabase } from './database-faults.ts';
+import { killDatabase } from './kill-database.ts';
+import { killProduct } from './kill-product.ts';
+import { measureLoad } from './load.ts';
+import { stopUnderLoad } from './stop-under-load.ts';
+
+interface Sizes {
+  readonly rounds?: number;
+  readonly minutes: number;
+  readonly people: number;
+}
+
+/** What is broken, in parts that may be asked for by name. */
+const PARTS: Readonly<Record<string, (sizes: Sizes) => AsyncGenerator<Figure>>> = {
+  product: ({ rounds = 50 }) => killProduct(rounds),
+  database: ({ rounds = 20 }) => killDatabase(rounds),
+  load: ({ people, minutes }) => measureLoad(people, minutes),
+  line: breakDatabase,
+  stop: async function* stop() {
+    for (const processes of [1, 2]) yield await stopUnderLoad(processes);
+  },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string' },
+    minutes: { type: 'string', default: '5' },
+    people: { type: 'string', default: '200' },
+  },
+});
+const sizes: Sizes = {
+  ...(values.rounds === undefined ? {} : { rounds: Number(values.rounds) }),
+  minutes: Number(values.minutes),
+  people: Number(values.people),
+};
+
+/**
+ * `npm run faults`: breaks what the product stands on, while people use it, and prints each figure beside its limit;
+ * exits 1 where one is missed. `npm run faults -- load --minutes 1` takes that part alone, at another size.
+ */
+if (!isBuilt(ROOT)) await buildProduct(ROOT);
+const figures: Figure[] = [];
+for (const name of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
+  const part = PARTS[name];
+  if (!part) throw new Error(`No part "${name}": ${Object.keys(PARTS).join(', ')}.`);
+  for await (const figure of part(sizes)) {
+    figures.push(figure);
+    process.stderr.write(`${figure.isMet ? 'met   ' : 'missed'} ${figure.what}: ${figure.measured}\n`);
+  }
+}
+process.stdout.write(`${formatTable(figures)}\n`);
+process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbedded } from '#src/cms/db/embedded/start.ts';
+import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { saveRegistration } from '#src/contract/save-registration.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import type { Figure } from '#tests/bench/figure.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { startProduct } from '#tests/support/product.ts';
+import type { Waited } from './over-http.ts';
+import { makePeople, type Person } from './people.ts';
+import { RECOVERY_MS, seconds } from './recovery.ts';
+import { compareRows } from './writers.ts';
+
+const PEOPLE = 40;
+const BEFORE_MS = 3_000;
+
+/** Saves and reads without a pause until nobody answers any more; only what was answered counts as saved. */
+async function hurry({ client }: Person, acknowledged: Map<string, string>, isDown: () => boolean): Promise<void> {
+  while (!isDown()) {
+    const key = randomUUID();
+    const body = { date: amsterdamDate(new Date()), amount: '1', where: 'home', withWho: 'alone' };
+    const saved = await client.call(saveRegistration, { body, key });
+    if (saved.ok) acknowledged.set(key, saved.value.sid);
+    else await sleep(20);
+    await client.call(getRegistrationsOverview);
+  }
+}
+
+/** Requests in the log of the product, each of which it took and has to have answered. */
+const takenIn = (printed: string): number => printed.split('\n').filter((line) => line.includes('"method":')).length;
+
+/** Stops the product as an operator does while people save and read as fast as they can. */
+export async function stopUnderLoad(processes: number): Promise<Figure> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'faults-'));
+  const environment = { DATA_DIR: dataDir, TRUST_PROXY: 'true', WEB_PROCESSES: String(processes) };
+  const product = await startProduct(environment);
+  const answers: Waited[] = [];
+  const onAnswer = (one: Waited) => void answers.push(one);
+  const people = await makePeople({ port: product.port, count: PEOPLE, onAnswer, keepsConnections: true });
+  const acknowledged = new Map<string, string>();
+  let isDown = false;
+  const hurrying = people.map((person) => hurry(person, acknowledged, () => isDown));
+  await sleep(BEFORE_MS);
+  const begun = performance.now();
+  const gone = once(product.process, 'close');
+  product.process.kill('SIGTERM');
+  const [code] = await gone;
+  const took = performance.now() - begun;
+  isDown = true;
+  await Promise.all(hurrying);
+  await product.stop();
+  const server = await startEmbedded(dataDir);
+  const { lost, doubled } = await inContentOf({ dataDir }, ({ database }) =>
+    compareRows(database.pool, { acknowledged }),
+  );
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  const unanswered = takenIn(product.printed()) - answers.length;
+  const broken = answers.filter(({ status }) => status >= 500).length;
+  return {
+    what: `told to stop under load, ${processes} web process${processes > 1 ? 'es' : ''}`,
+    measured: `${unanswered} unanswered, ${broken} of 5xx, ${lost + doubled} saved without an answer`,
+    beside: `${answers.length} answered, down in ${seconds(took)} with code ${code}`,
+    must: '0, 0 and 0',
+    isMet: unanswered + broken + lost + doubled === 0 && code === 0 && took <= RECOVERY_MS,
+  };
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Failure } from '#src/contract/result.ts';
+import { saveRegistration } from '#src/contract/save-registration.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import type { Person } from './people.ts';
+
+/** How long somebody waits before they press the button again. */
+const AGAIN_MS = 200;
+const BETWEEN_MS = 100;
+
+/** Refusals that pass by themselves; any other is a fault of its own. */
+const PASSES: readonly Failure['kind'][] = ['network', 'timeout', 'unavailable', 'server', 'conflict', 'malformed'];
+
+export interface Ledger {
+  /** The uuid of every write that was acknowledged, by the key it was sent under. */
+  readonly acknowledged: ReadonlyMap<string, string>;
+  /** Refusals that no retry mends, and acknowledgements that differ. */
+  readonly wrong: readonly string[];
+  /** Everything people were told instead of an acknowledgement. */
+  readonly refusals: readonly Failure[];
+  /** Tells that something was just broken. */
+  readonly strike: () => void;
+  /** Of all writes that needed more than one try, the longest from what cut them off to the answer, in milliseconds. */
+  readonly longestMs: () => number;
+  readonly retried: () => number;
+  /** Resolves once every write that was begun is acknowledged. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Lets people save registrations without end. Each write has a key of its own and is sent again under it until it is
+ * acknowledged, as the product's forms do.
+ */
+export function startWriting(people: readonly Person[]): Ledger {
+  const acknowledged = new Map<string, string>();
+  const wrong: string[] = [];
+  const refusals: Failure[] = [];
+  let isStopping = false;
+  let struckAt = 0;
+  let longest = 0;
+  let retried = 0;
+
+  const saveOne = async ({ client }: Person): Promise<void> => {
+    const key = randomUUID();
+    const body = { date: amsterdamDate(new Date()), amount: '1', where: 'home', withWho: 'alone' };
+    const begun = performance.now();
+    for (let tries = 1; ; tries += 1) {
+      const result = await client.call(saveRegistration, { body, key });
+      if (result.ok) {
+        acknowledged.set(key, result.value.sid);
+        if (tries === 1) return;
+        retried += 1;
+        longest = Math.max(longest, performance.now() - Math.max(begun, struckAt));
+        return;
+      }
+      refusals.push(result.failure);
+      if (!PASSES.includes(result.failure.kind)) {
+        wrong.push(`${result.failure.status} ${result.failure.message}`);
+        return;
+      }
+      await sleep((result.failure.retryAfter ?? 0) * 1_000 || AGAIN_MS);
+    }
+  };
+
+  const writing = people.map(async (person) => {
+    while (!isStopping) {
+      await saveOne(person);
+      await sleep(Math.random() * 2 * BETWEEN_MS);
+    }
+  });
+
+  return {
+    acknowledged,
+    wrong,
+    refusals,
+    strike: () => {
+      struckAt = performance.now();
+    },
+    longestMs: () => longest,
+    retried: () => retried,
+    stop: async () => {
+      isStopping = true;
+      await Promise.all(writing);
+    },
+  };
+}
+
+/** How the database compares with what people were told: acknowledged rows that are gone, and rows nobody was told of. */
+export async function compareRows(pool: Pick<pg.Pool, 'query'>, { acknowledged }: Pick<Ledger, 'acknowledged'>) {
+  const { rows } = await pool.query<{ uuid: string }>('select uuid::text from registrations');
+  const stored = rows.map(({ uuid }) => uuid);
+  const told = new Set(acknowledged.values());
+  const known = new Set(stored);
+  return {
+    lost: [...told].filter((uuid) => !known.has(uuid)).length,
+    doubled: stored.filter((uuid) => !told.has(uuid)).length + (acknowledged.size - told.size),
+  };
+}

@@ -1,0 +1,42 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+
+export interface Asked {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Every query on rows of ours that the work sends on any connection, with its values. */
+export async function askedQueries(work: () => Promise<unknown>): Promise<readonly Asked[]> {
+  const asked: Asked[] = [];
+  const original = pg.Client.prototype.query;
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function record(
+    this: pg.Client,
+    ...sent: unknown[]
+  ) {
+    const [query, values] = sent as [string | { text?: string; values?: unknown[] }, unknown[]?];
+    const text = typeof query === 'string' ? query : query.text;
+    const own = typeof query === 'string' ? undefined : query.values;
+    if (text !== undefined) asked.push({ text, values: own ?? (Array.isArray(values) ? values : []) });
+    return Reflect.apply(original, this, sent);
+  } as never);
+  await work();
+  spy.mockRestore();
+  return asked.filter(({ text }) => /^\s*(select|with|insert|update|delete)/i.test(text));
+}
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** What the database does for a query; with `analyze` it is run, for what it left aside. */
+export async function planOf(pool: pg.Pool, { text, values }: Asked, options = ''): Promise<readonly Plan[]> {
+  const { rows } = await pool.query(`explain (format json${options}) ${text}`, [...values]);
+  return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+}
