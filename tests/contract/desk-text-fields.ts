@@ -128,8 +128,15 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
       texts: { ...texts, nl: { ...texts.nl, elements: [question(text)] } },
     })),
     'make-alert title': madeAlert((title) => ({ title })),
+    'make-alert rich text': madeAlert((body) => ({ body })),
     'make-term name': madeTerm((name) => ({ name })),
     'make-term description': madeTerm((description) => ({ description })),
+    'save-webform rich text': savedForm(({ texts }, html) => ({
+      texts: { ...texts, nl: { ...texts.nl, confirmation: { ...texts.nl.confirmation, html } } },
+    })),
+    'save-page rich text': savedPage((body) => ({
+      fields: { paragraphs: [{ type: 'text', uuid: randomUUID(), body }] },
+    })),
     'save-menu title': {
       write: async (title) => {
         const { version } = answerOf(await client.call(openMenu, MENU));
