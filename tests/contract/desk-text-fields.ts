@@ -58,15 +58,16 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
     },
     read: openIt,
   });
+  const question = (text: string) => ({ type: 'text', key: 'vraag', label: text }) as const;
   const savedForm = (change: (content: WebformContent, text: string) => Partial<WebformContent>): TextField => ({
     write: async (text) => {
-      const { revision: from, domains, isOpen, notes, texts } = answerOf(await openForm());
+      const { revision: from, domains, isOpen, notes, texts: before } = answerOf(await openForm());
+      const texts = { ...before, nl: { ...before.nl, elements: [question('Waarom?')] } };
       const content = { domains, isOpen, notes, texts };
       return client.call(saveWebform, { ...form, body: { ...content, ...change(content, text), from } });
     },
     read: openForm,
   });
-  const question = (text: string) => ({ type: 'text', key: 'vraag', label: text }) as const;
   const savedSite = (change: (text: string) => object): TextField => ({
     write: async (text) => {
       const site = answerOf(await client.call(listSites)).find(({ domain }) => domain === 'cocaine');

@@ -136,6 +136,13 @@ describe('a text', () => {
     expect(left).toEqual([]);
   });
 
+  it('that is an ordinary one is taken in every field but that of a postal code', async () => {
+    for (const [name, field] of Object.entries(fields)) {
+      const result = await field.write(isRich(name) ? '<p>Gewoon.</p>' : 'Gewoon');
+      expect([name, result.ok]).toEqual([name, !name.endsWith('postal_code')]);
+    }
+  });
+
   it.each(Object.entries(HOSTILE_TEXTS))('with %s is back as it was typed, or refused by name', async (_, text) => {
     for (const [name, field] of Object.entries(fields)) {
       if (isRich(name)) continue;
