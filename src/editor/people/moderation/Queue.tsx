@@ -25,7 +25,7 @@ export function Queue({ domain, page, addressOf }: ListProps) {
             {t('desk-people.moderation.queue.emptyText')}
           </EmptyState>
         ) : (
-          <div className="stack">
+          <>
             <p className="soft" role="status">
               {t('desk-people.moderation.queue.count', { count: pager?.totalItems ?? entities.length })}
             </p>
@@ -37,7 +37,7 @@ export function Queue({ domain, page, addressOf }: ListProps) {
               ))}
             </ul>
             <Pages pager={pager} href={addressOf} />
-          </div>
+          </>
         )
       }
     </Shown>
