@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mountApp } from '#src/cms/app.ts';
 import { openDatabase } from '#src/cms/db/connect.ts';
+import { dropLostClaims } from '#src/cms/http/lost-claims.ts';
 import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import { loadMails } from '#src/cms/mail/bundle.ts';
 import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
@@ -60,6 +61,8 @@ async function openContent(
     };
   }
   const database = await openDatabase(config, log);
+  // Of several processes, the primary does it.
+  if (!cluster.isWorker) await dropLostClaims(database.pool);
   const system = contentSystem(database, config, log, errors);
   const app = mountApp(system);
   const jobs = await startJobs(system, {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteConfig } from '#src/contract/get-site-config.ts';
 import { getSiteConfig, PLACEHOLDER_DOMAIN } from '#src/contract/get-site-config.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
@@ -9,6 +10,13 @@ export const CONFIG_TAG = 'config';
 
 /** How long a configuration is believed where no purge of it is heard. */
 const BELIEVED_MS = 60_000;
+
+/** How long one that was not purged is believed when it cannot be read again, and how long that is waited for. */
+const AGAIN_MS = 3_000;
+const PATIENCE_MS = 1_000;
+
+/** Of one that has to be read again before it is believed. */
+const PURGED = 0;
 
 /** What holds where the content system says nothing: the domain's own record. */
 export function ownConfig(domain: Domain): SiteConfig {
@@ -52,16 +60,25 @@ export function makeSiteConfigs(): SiteConfigs {
       const remembered = known.get(key);
       if (remembered && performance.now() < remembered.until) return remembered.site;
       const since = generation;
-      const read = await client.call(getSiteConfig);
-      if (!read.ok) return remembered?.site ?? { config: ownConfig(domain), tags: [CONFIG_TAG] };
-      const site = { config: read.value, tags: [...new Set([CONFIG_TAG, ...read.tags])] };
-      if (since === generation) known.set(key, { site, until: performance.now() + BELIEVED_MS });
-      return site;
+      const read = async (): Promise<KnownSite | null> => {
+        const result = await client.call(getSiteConfig);
+        if (!result.ok) return null;
+        const site = { config: result.value, tags: [...new Set([CONFIG_TAG, ...result.tags])] };
+        if (since === generation) known.set(key, { site, until: performance.now() + BELIEVED_MS });
+        return site;
+      };
+      if (!remembered || remembered.until === PURGED) {
+        return (await read()) ?? remembered?.site ?? { config: ownConfig(domain), tags: [CONFIG_TAG] };
+      }
+      const site = await Promise.race([read(), sleep(PATIENCE_MS, null, { ref: false })]);
+      if (!site && since === generation) known.set(key, { ...remembered, until: performance.now() + AGAIN_MS });
+      return site ?? remembered.site;
     },
     purge: (tags) => {
       const isPurged = ({ site }: { readonly site: KnownSite }) => site.tags.some((tag) => tags.includes(tag));
       generation += 1;
-      for (const [key, one] of known) if (tags.includes('*') || isPurged(one)) known.set(key, { ...one, until: 0 });
+      for (const [key, one] of known)
+        if (tags.includes('*') || isPurged(one)) known.set(key, { ...one, until: PURGED });
     },
   };
 }

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#src/cms/db/connect.ts';
+import { dropLostClaims } from '#src/cms/http/lost-claims.ts';
 import type { Config } from '#src/config.ts';
 import { contentSystem } from './content-system.ts';
 import { makeErrorReporter } from './error-reporter.ts';
@@ -26,6 +27,7 @@ async function stopWorker(worker: Worker): Promise<void> {
  */
 export async function startWorkers(config: Config, log: ProcessLog): Promise<HttpServer> {
   const database = config.contentApiUrl === null ? await openDatabase(config, log) : null;
+  if (database) await dropLostClaims(database.pool);
   const environment = database ? { DATABASE_URL: database.url } : {};
   const errors = makeErrorReporter(config.sentryDsn);
   const scheduled = database && publishScheduled(contentSystem(database, config, log, errors), log);

@@ -67,13 +67,19 @@ function figureOf(call: GrowthCall, times: number, blocks: readonly Measured[]):
   };
 }
 
-async function measureCall(call: GrowthCall, times: number, both: readonly [Installation, Installation]) {
+async function measureOnce(call: GrowthCall, times: number, both: readonly [Installation, Installation]) {
   await measureBlock(call, both, 0, WARM_UP);
   const blocks: Measured[] = [];
   for (let block = 0; block < BLOCKS; block += 1) {
     blocks.push(await measureBlock(call, both, WARM_UP + block * ROUNDS, ROUNDS));
   }
   return figureOf(call, times, blocks);
+}
+
+/** What is missed is measured once more: a machine that others use as well may spoil it, and what grows grows again. */
+async function measureCall(call: GrowthCall, times: number, both: readonly [Installation, Installation]) {
+  const figure = await measureOnce(call, times, both);
+  return figure.isMet ? figure : measureOnce(call, times, both);
 }
 
 /**

@@ -173,6 +173,7 @@ describe('every route', () => {
     else if (refusal !== undefined) expect(answer.status).toBe(refusal);
     else expect([200, 201, 204, 301, 303, 400, 404, 409, 412, 415, 422, 428, 503]).toContain(answer.status);
     expect(answer.status).not.toBe(500);
+    if (route.access !== 'anyone') expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { ROUTES } from '#src/cms/app.ts';
 import type { Route } from '#src/cms/http/route.ts';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
-import type { Access } from '#src/contract/operation.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { casesOf } from './cases.ts';
-import { type Caller, callerOf, type Person } from './people.ts';
+import { type Caller, callerOf } from './people.ts';
+import { personFor } from './writers.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -15,24 +15,6 @@ afterAll(() => system.close());
 beforeEach(async () => {
   await system.database.pool.query('delete from limits');
 });
-
-/** Somebody logged in who may call a route of an access. */
-const CALLERS: Readonly<Record<Access, Person>> = {
-  anyone: 'client, validated',
-  'logged-in': 'client, validated',
-  participant: 'client, validated',
-  nurse: 'poh',
-  professional: 'poh',
-  staff: 'editor',
-  editor: 'editor',
-  moderator: 'moderator',
-  administrator: 'administrator',
-};
-
-/** Routes that are not for everybody of their access. */
-const ONLY_FOR: Readonly<Record<string, Person>> = { 'update-sso-user': 'sso_client' };
-
-const personFor = ({ name, access }: Route): Person => ONLY_FOR[name] ?? CALLERS[access];
 
 /** A form of another site may post these without asking anybody. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'] as const;

@@ -88,6 +88,8 @@ test('two editors change one term: the second reads what is other now', async ({
   await page.getByRole('button', { name: 'Sla op', exact: true }).click();
   await expectTold(page);
   await expect(page.getByText(/: Uitleg van Noor$/)).toBeVisible();
+  // Behind a dialog nobody reads a toast.
+  await expect(page.locator('[data-toasts]').getByText('Iemand anders')).toHaveCount(0);
   await page.getByRole('button', { name: THEIRS }).click();
   await expect(description(page)).toHaveValue('Uitleg van Noor');
   await other.context().close();

@@ -15,6 +15,7 @@ const WORDS = {
     wizard: '/form/goal',
     fill: 'Vul vandaag in',
     toToday: 'Ga naar vandaag',
+    thisWeek: 'Deze week, ',
     table: 'Lees deze weken als tabel',
     yesterday: 'Gisteren',
   },
@@ -26,6 +27,7 @@ const WORDS = {
     wizard: '/en/form/goal',
     fill: 'Fill in today',
     toToday: 'Go to today',
+    thisWeek: 'This week, ',
     table: 'Read these weeks as a table',
     yesterday: 'Yesterday',
   },
@@ -50,6 +52,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await page.goto(address('alcohol', words.path));
     await page.getByRole('button', { name: words.toToday }).press('Enter');
     await expect(page.locator('.plan-week:has(.day-bars-today) h2')).toBeFocused();
+    await expect(page.locator('.plan-week', { hasText: words.thisWeek })).toHaveCount(1);
+    await expect(page.locator('.plan-week:has(.day-bars-today)')).toContainText(words.thisWeek);
     // A day far above the goals is capped, its number is true.
     await expect(page.locator('.day-bars-amount', { hasText: /^20$/ })).toBeVisible();
     await expect(page.locator(`a.day-bars-day[href="${words.day}/${today}"]`)).toContainText(

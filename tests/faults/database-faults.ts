@@ -9,8 +9,8 @@ import { startProduct } from '#tests/support/product.ts';
 import { endure } from './endure.ts';
 
 interface Broken {
-  readonly begin: () => Promise<unknown> | undefined;
-  readonly end: () => Promise<unknown> | undefined;
+  readonly begin: () => Promise<unknown>;
+  readonly end: () => Promise<unknown>;
 }
 
 /** A product on a database of its own, behind a line that can be broken. */
@@ -45,7 +45,10 @@ const LINES: readonly Exclude<Fault, 'none'>[] = ['away', 'slow', 'silent'];
 /** The database away, slow, silent behind a line that was cut, and read-only. */
 export async function* breakDatabase(): AsyncGenerator<Figure> {
   for (const fault of LINES) {
-    yield* withDatabase(fault, (proxy) => ({ begin: () => proxy.set(fault), end: () => proxy.set('none') }));
+    yield* withDatabase(fault, (proxy) => ({
+      begin: async () => proxy.set(fault),
+      end: async () => proxy.set('none'),
+    }));
   }
   const readOnly = (value: 'on' | 'off') => [
     `alter system set default_transaction_read_only = ${value}`,

@@ -18,8 +18,8 @@ export interface Fault {
   readonly port: number;
   /** Of the database itself, past whatever is broken. */
   readonly databaseUrl: string;
-  readonly begin: () => Promise<unknown> | undefined;
-  readonly end: () => Promise<unknown> | undefined;
+  readonly begin: () => Promise<unknown>;
+  readonly end: () => Promise<unknown>;
 }
 
 /** The connection fell silent or broke, a calm word, or that the first try is still under way: never anything else. */

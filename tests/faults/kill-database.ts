@@ -7,7 +7,7 @@ import { startProduct } from '#tests/support/product.ts';
 import { makePeople } from './people.ts';
 import { startReading } from './readers.ts';
 import { RECOVERY_MS, seconds } from './recovery.ts';
-import { compareRows, type Ledger, startWriting } from './writers.ts';
+import { compareRows, startWriting, untilWritten } from './writers.ts';
 
 const WRITERS = 20;
 const PAGES = ['/hulp', '/privacy'];
@@ -26,14 +26,6 @@ async function killOneOf(dataDir: string, round: number): Promise<void> {
   await gone;
 }
 
-/** Milliseconds until so many more writes are acknowledged. */
-async function untilWritten({ acknowledged }: Ledger, more: number): Promise<number> {
-  const begun = performance.now();
-  const goal = acknowledged.size + more;
-  while (acknowledged.size < goal && performance.now() - begun < 2 * RECOVERY_MS) await sleep(50);
-  return performance.now() - begun;
-}
-
 /** Kills the embedded database while people save and read, and waits until the product has it back by itself. */
 export async function* killDatabase(rounds: number): AsyncGenerator<Figure> {
   const product = await startProduct({ TRUST_PROXY: 'true' });
@@ -43,6 +35,7 @@ export async function* killDatabase(rounds: number): AsyncGenerator<Figure> {
   const ledger = startWriting(people);
   let slowest = 0;
   for (let round = 0; round < rounds; round += 1) {
+    process.stderr.write(`round ${round + 1} of ${rounds}, ${ledger.acknowledged.size} acknowledged\n`);
     await sleep(300 + Math.random() * 1_500);
     await killOneOf(dataDir, round);
     ledger.strike();

@@ -8,7 +8,7 @@ import { inContentOf } from '#tests/support/content-of.ts';
 import { freePort, startProduct } from '#tests/support/product.ts';
 import { makePeople } from './people.ts';
 import { RECOVERY_MS, seconds } from './recovery.ts';
-import { compareRows, startWriting } from './writers.ts';
+import { compareRows, startWriting, untilWritten } from './writers.ts';
 
 const WRITERS = 40;
 
@@ -20,7 +20,9 @@ export async function* killProduct(rounds: number): AsyncGenerator<Figure> {
   const ledger = startWriting(await makePeople({ port, count: WRITERS }));
   let slowest = 0;
   for (let round = 0; round < rounds; round += 1) {
-    await sleep(300 + Math.random() * 1_500);
+    process.stderr.write(`round ${round + 1} of ${rounds}, ${ledger.acknowledged.size} acknowledged\n`);
+    await untilWritten(ledger, WRITERS);
+    await sleep(Math.random() * 1_000);
     product.process.kill('SIGKILL');
     ledger.strike();
     const begun = performance.now();

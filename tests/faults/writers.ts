@@ -5,6 +5,7 @@ import type { Failure } from '#src/contract/result.ts';
 import { saveRegistration } from '#src/contract/save-registration.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Person } from './people.ts';
+import { RECOVERY_MS } from './recovery.ts';
 
 /** How long somebody waits before they press the button again. */
 const AGAIN_MS = 200;
@@ -85,6 +86,14 @@ export function startWriting(people: readonly Person[]): Ledger {
       await Promise.all(writing);
     },
   };
+}
+
+/** Milliseconds until so many more writes are acknowledged. */
+export async function untilWritten({ acknowledged }: Pick<Ledger, 'acknowledged'>, more: number): Promise<number> {
+  const begun = performance.now();
+  const goal = acknowledged.size + more;
+  while (acknowledged.size < goal && performance.now() - begun < 2 * RECOVERY_MS) await sleep(50);
+  return performance.now() - begun;
 }
 
 /** How the database compares with what people were told: acknowledged rows that are gone, and rows nobody was told of. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mountApp } from '#src/cms/app.ts';
 import { makeSystem } from '#src/cms/system.ts';
@@ -10,6 +11,8 @@ import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { register as dayForm } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { makePool } from '../db/database.ts';
+import { LISTENER_LOCK } from '../db/purge.ts';
+import { dropLostClaims } from './lost-claims.ts';
 
 let system: TestSystem;
 let second: ReturnType<typeof makeSystem>;
@@ -47,6 +50,26 @@ describe('a write that is sent again under its key', () => {
     answerOf(await client.call(register, { body, key }));
     await system.database.pool.query('update first_answers set status = null, answer = null');
     system.clock.pass(31_000);
+    expect(statusOf(await client.call(register, { body, key }))).toBe(422);
+  });
+
+  it('is done at once, when the product starts and no other process of it lives', async () => {
+    const { pool } = system.database;
+    const [body, key] = [form(), randomUUID()];
+    const { client } = browserOf(system.app);
+    answerOf(await client.call(register, { body, key }));
+    await pool.query('update first_answers set status = null, answer = null');
+    const claims = async () => (await pool.query('select from first_answers where status is null')).rowCount;
+    const before = await claims();
+    const other = new pg.Client({ connectionString: system.database.url });
+    await other.connect();
+    await other.query('select pg_advisory_lock_shared($1, $2)', [...LISTENER_LOCK]);
+    await dropLostClaims(pool);
+    expect(await claims()).toBe(before);
+    await other.query('select pg_advisory_unlock_shared($1, $2)', [...LISTENER_LOCK]);
+    await other.end();
+    await dropLostClaims(pool);
+    expect(await claims()).toBe(0);
     expect(statusOf(await client.call(register, { body, key }))).toBe(422);
   });
 

@@ -32,7 +32,7 @@ export function PageLines({ name, pages }: Props) {
   return (
     <section className="sheet" aria-labelledby={`pages-${name}`}>
       <h2 id={`pages-${name}`}>{t(`desk.home.${name}.title`)}</h2>
-      <ul className="home-lines">
+      <ul className="desk-lines home-lines">
         {pages.map((page) => (
           <li key={`${page.nid} ${page.language}`}>
             <div>

@@ -31,7 +31,7 @@ export function WeekSheet({ ref, week, number, days, ground }: Props) {
         <h2 id={`week-${number}`} tabIndex={-1}>
           {title}
         </h2>
-        <span className="soft">{t('plan.range', range)}</span>
+        <span className="soft">{t(week.includes(ground.today) ? 'plan.rangeNow' : 'plan.range', range)}</span>
       </div>
       <DayBars label={title} days={week.map((date) => dayBar(ground, days[date] ?? NOTHING_KNOWN, date))} />
     </section>

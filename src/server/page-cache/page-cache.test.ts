@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { RenderAddress } from '#src/render/entry.ts';
 import { type RunningFront, startFront } from '../front/front.fixture.ts';
-import { IMPROVE_AFTER_MS, RETRY_MS } from './page-cache.ts';
+import { IMPROVE_AFTER_MS, RETRY_MS, SILENCE_MS } from './page-cache.ts';
 import type { Lease } from './purge-listener.ts';
 
 interface Content {
@@ -258,6 +258,23 @@ describe('the right to answer from the cache', () => {
       { lease },
     );
   });
+});
+
+test('a page that nobody purged goes out as it was when the database is silent and its render takes long', async () => {
+  const lease: Lease = { isValid: () => false, renew: async () => false };
+  await withPages(
+    async (front, content) => {
+      await front.get('/x');
+      Object.assign(content, { text: 'two', waitMs: SILENCE_MS + 1_500 });
+      const begun = performance.now();
+      expect((await front.get('/x')).text).toContain('one');
+      expect((await front.get('/x')).text).toContain('one');
+      expect(performance.now() - begun).toBeLessThan(SILENCE_MS + 1_000);
+      await front.cache.purge(['node:1']);
+      expect((await front.get('/x')).text).toContain('two');
+    },
+    { lease, limitMs: 10_000 },
+  );
 });
 
 test('staff see the page as it is now, with its query, and nothing of it is kept', async () => {

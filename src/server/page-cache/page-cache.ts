@@ -9,6 +9,12 @@ import { makePageStore, type StoreLimits } from './store.ts';
 /** How long the last good answer goes out at once after a failure, before the page is tried again. */
 export const RETRY_MS = 3_000;
 
+/**
+ * How long a page that nobody purged is waited for when the database says nothing, before it goes out as it was: a
+ * database that is slow keeps no page of help away.
+ */
+export const SILENCE_MS = 2_000;
+
 /** How long a page has to stay before it is compressed as well as can be. */
 export const IMPROVE_AFTER_MS = 3_000;
 
@@ -111,7 +117,10 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
         return { kind: 'entry', entry, cache: 'hit' };
       }
       const generation = store.generation();
-      const obtained = await renderShared(request);
+      const rendered = renderShared(request);
+      const isUnpurged = entry !== undefined && isFresh(entry, performance.now());
+      const silence = (): Promise<Obtained> => sleep(SILENCE_MS, { kind: 'failed', page: null }, { ref: false });
+      const obtained = await (isUnpurged ? Promise.race([rendered, silence()]) : rendered);
       return obtained.kind === 'failed' ? (lastGood(request.key, generation) ?? obtained) : obtained;
     },
     purge: async (tags) => {

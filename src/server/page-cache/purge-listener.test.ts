@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import type { Database } from '#src/cms/db/database.ts';
 import { announcePurge, PATIENCE_MS, purgeMessage, purgeOnCommit, readPurge } from '#src/cms/db/purge.ts';
+import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import { listenForPurges, type PurgeListener } from './purge-listener.ts';
 
@@ -24,10 +25,10 @@ interface Process {
 }
 
 /** A process with a page cache, as far as purges see it. */
-async function startProcess(): Promise<Process> {
+async function startProcess(connectionString = database.url): Promise<Process> {
   const heard: string[] = [];
   const listener = listenForPurges({
-    connectionString: database.url,
+    connectionString,
     purge: async (tags) => {
       heard.push(tags.join(' '));
     },
@@ -191,4 +192,22 @@ describe('the message', () => {
     for (const odd of [undefined, '', 'x', '{}', 'null', '{"tags":"*"}']) expect(readPurge(odd).tags).toEqual(['*']);
     expect(readPurge('{"tags":[],"acknowledge":"x; drop table"}')).toEqual({ tags: [] });
   });
+});
+
+test('a line that was cut without a word is noticed, and another one is made', async () => {
+  const proxy = await startDatabaseProxy(database.url);
+  const { listener, heard } = await startProcess(proxy.url);
+  proxy.set('silent');
+  proxy.set('none');
+  const isHeardAgain = async () => {
+    await listener.renew();
+    expect(heard).toEqual(['*']);
+    expect(listener.isValid(performance.now())).toBe(true);
+  };
+  await vi.waitFor(isHeardAgain, { timeout: 15_000, interval: 100 });
+  await announcePurge(database.pool, ['node:1']);
+  expect(heard).toEqual(['*', 'node:1']);
+  proxy.set('silent');
+  expect(await timed(() => listener.close())).toBeLessThan(5_000);
+  proxy.close();
 });

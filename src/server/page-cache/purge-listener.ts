@@ -6,6 +6,8 @@ import { type ProcessLog, reasonOf } from '../process-log.ts';
 const RENEW_AFTER_MS = 250;
 const RENEWAL_TIMEOUT_MS = 500;
 const REMEMBERED_MS = 5_000;
+/** A connection that says nothing for so long is not reached any more: the line to it was cut. */
+const CUT_MS = 3_000;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
 
@@ -29,6 +31,9 @@ interface ListenerOptions {
   readonly log: ProcessLog;
 }
 
+/** Ends a connection without waiting for the other side. */
+const breakOff = (client: pg.Client) => void client.connection.stream.destroy();
+
 /**
  * Hears purges on a connection of its own and reconnects in one loop. Notifications of one connection arrive in order,
  * before the answer to a later query: so a query that was sent and answered proves that every purge announced before
@@ -38,6 +43,7 @@ export function listenForPurges({ connectionString, purge, log }: ListenerOption
   let client: pg.Client | null = null;
   let heardAt = Number.NEGATIVE_INFINITY;
   let renewal: Promise<boolean> | null = null;
+  let asking: Promise<boolean> | null = null;
   let closed = false;
   const purged = new Map<string, Promise<void>>();
   const closing = new AbortController();
@@ -60,11 +66,20 @@ export function listenForPurges({ connectionString, purge, log }: ListenerOption
     if (acknowledge) from.query('select pg_notify($1, $2)', [acknowledge, pid]).catch(() => {});
   };
 
-  const ask = async (on: pg.Client): Promise<boolean> => {
+  const askOn = async (on: pg.Client): Promise<boolean> => {
     const sent = performance.now();
-    await on.query('select 1');
+    const cut = setTimeout(() => breakOff(on), CUT_MS).unref();
+    await on.query('select 1').finally(() => clearTimeout(cut));
     if (client === on) heardAt = Math.max(heardAt, sent);
     return client === on;
+  };
+
+  /** One question at a time; a later one joins the one that still waits. */
+  const ask = (on: pg.Client): Promise<boolean> => {
+    asking ??= askOn(on).finally(() => {
+      asking = null;
+    });
+    return asking;
   };
 
   const renew = (): Promise<boolean> => {
@@ -125,8 +140,11 @@ export function listenForPurges({ connectionString, purge, log }: ListenerOption
     close: async () => {
       closed = true;
       closing.abort();
-      await client?.end();
+      const open = client;
+      const cut = open && setTimeout(() => breakOff(open), CUT_MS);
+      await open?.end();
       await running;
+      clearTimeout(cut ?? undefined);
     },
   };
 }

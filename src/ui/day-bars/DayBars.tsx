@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 
 export type DayBarKind = 'met' | 'over' | 'no-goal' | 'missing' | 'ahead';
 
@@ -50,9 +51,13 @@ function Bar({ day, hatch }: { day: DayBar; hatch: string }) {
       <span className="day-bars-amount" aria-hidden="true">
         {day.amount ?? '\u00a0'}
       </span>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <Post day={day} hatch={hatch} />
-      </svg>
+      <span className="day-bars-post">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <Post day={day} hatch={hatch} />
+        </svg>
+        {/* A goal of 0 that was met has no bar: a check stands in its place. */}
+        {day.kind === 'met' && day.goal === 0 && <Icon name="check" />}
+      </span>
       <span className="day-bars-name" aria-hidden="true">
         {day.name}
       </span>

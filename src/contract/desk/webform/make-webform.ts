@@ -6,6 +6,8 @@ import { readEditableWebform } from './open-webform.ts';
 
 export const WEBFORM_TITLE_LENGTH = 160;
 
+export const newWebform = object({ title: line(WEBFORM_TITLE_LENGTH), domains: domainKeys() });
+
 interface Input {
   readonly body: { readonly title: string; readonly domains: readonly DomainKey[] };
 }
@@ -17,8 +19,8 @@ export const makeWebform = defineOperation({
   route: '/desk/webforms',
   access: 'editor',
   path: (_input: Input) => '/desk/webforms',
-  request: object({ title: line(WEBFORM_TITLE_LENGTH), domains: domainKeys() }),
+  request: newWebform,
   body: ({ body }) => body,
   read: ({ body }) => readEditableWebform(body),
-  errors: { 400: 'no title, or no domain', 403: 'not for editors of content' },
+  errors: { 403: 'not for editors of content', 422: 'no title, one that is too long or has a line end, or no domain' },
 });

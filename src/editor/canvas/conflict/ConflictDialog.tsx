@@ -1,4 +1,3 @@
-import { diffWords } from 'diff';
 import { useMemo, useState } from 'react';
 import type { Definition } from '#registry/define.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
@@ -6,6 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
+import { Compared } from '../../frame/overtaken/Compared.tsx';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
 import { plainText, summaryOf } from '../render/key-facts.ts';
@@ -29,14 +29,6 @@ function wordsOf(value: unknown): string {
     return Object.values(own).map(wordsOf).filter(Boolean).join(' · ');
   }
   return typeof value === 'object' ? Object.values(value).map(wordsOf).filter(Boolean).join(' · ') : String(value);
-}
-
-/** Both texts, with what differs marked. */
-function Compared({ mine, theirs, side }: { mine: string; theirs: string; side: 'mine' | 'theirs' }) {
-  const parts = diffWords(theirs, mine).filter(({ added, removed }) => (side === 'mine' ? !removed : !added));
-  // A text has no other key than its place.
-  // biome-ignore lint/suspicious/noArrayIndexKey: see above
-  return parts.map(({ value, added, removed }, at) => (added || removed ? <mark key={at}>{value}</mark> : value));
 }
 
 function useNames({ mine, theirs }: Props) {
@@ -85,7 +77,7 @@ export function ConflictDialog(props: Props) {
         </Button>
       }
     >
-      <div className="canvas-conflict">
+      <div className="desk-conflict">
         <p>{t('desk-fields.conflict.text', { name: who })}</p>
         {differences.length === 0 && <p>{t('desk-fields.conflict.same')}</p>}
         {differences.map((difference) => {

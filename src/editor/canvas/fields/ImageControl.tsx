@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { StoredImage } from '#registry/fields/image.ts';
-import { PAGE_DRAWINGS } from '#src/editor/library/drawings/drawing-names.ts';
+import { usePageDrawings } from '#src/editor/library/drawings/use-page-drawings.ts';
 import { MediaPicker } from '#src/editor/library/MediaPicker.tsx';
-import { capitalised } from '#src/i18n/date-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
@@ -12,17 +11,10 @@ import { Group } from './Group.tsx';
 
 type From = 'library' | 'drawing';
 
-/** The drawings that stand on pages, in the order of their names. */
-function useDrawings() {
-  const { t, language } = useIsland();
-  const named = PAGE_DRAWINGS.map((name) => ({ value: name, label: capitalised(t(`desk-library.drawings.${name}`)) }));
-  return named.sort((one, other) => one.label.localeCompare(other.label, language));
-}
-
 /** A picture of the library, or a drawing of the product with its description. */
 export function ImageControl({ field, value, onChange, id, label, help, error }: ControlProps<StoredImage>) {
   const { t } = useIsland();
-  const drawings = useDrawings();
+  const drawings = usePageDrawings();
   const [from, setFrom] = useState<From>(value && 'drawing' in value ? 'drawing' : 'library');
   const media = value && 'media' in value ? value.media : null;
   const drawing = value && 'drawing' in value ? value.drawing : '';

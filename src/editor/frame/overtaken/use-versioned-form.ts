@@ -21,6 +21,8 @@ interface Options<T extends FieldValues, V, A, O extends Versioned> {
   /** Saves over the version named: that which was opened, or that which somebody chose to go over. */
   readonly save: (values: V, version: string) => Promise<Result<A>>;
   readonly onDone: () => void;
+  /** As of `useForm`: in a dialog, which keeps everybody from a toast, the form tells it. */
+  readonly failureIn?: 'toast' | 'form';
 }
 
 /** The form of something that is saved as a whole, and what somebody else saved of it meanwhile. */
@@ -37,5 +39,7 @@ export function useVersionedForm<T extends FieldValues, V, A, O extends Versione
     submit: async (values) => refusedAt(overtaken.note(await save(values, overtaken.version())), names),
     explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
   });
-  return { form, overtaken };
+  // What somebody else saved has a notice of its own.
+  const failure = overtaken.theirs ? null : form.failure;
+  return { form: { ...form, failure }, overtaken };
 }

@@ -27,6 +27,7 @@ export function useAlertForm(alert: DeskAlert | null, onDone: () => void) {
     words: 'desk-library.alerts.errors',
     opened: alert,
     names: NAMES,
+    failureIn: 'form',
     save: (values, version) => {
       const body = contentOf(values, alert?.isOn ?? false);
       if (!alert) return api().call(makeAlert, { body });

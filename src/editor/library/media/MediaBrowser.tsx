@@ -34,18 +34,20 @@ export function MediaBrowser({ id, chosen, onChoose, empty }: Props) {
         {({ rows, pager }) => (
           <>
             {rows.length === 0 && (search === '' ? empty : <p role="status">{t('desk-library.media.notFound')}</p>)}
-            <ul className="media-grid">
-              {rows.map((file) => (
-                <li key={file.uuid}>
-                  <button type="button" aria-pressed={file.uuid === chosen} onClick={() => onChoose(file)}>
-                    <Thumbnail {...file} />
-                    <span>{file.alt[language] || t('desk-library.media.meaning.decoration')}</span>
-                    <small>{file.name}</small>
-                    {file.uuid === chosen && <Icon name="check" />}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            {rows.length > 0 && (
+              <ul className="media-grid">
+                {rows.map((file) => (
+                  <li key={file.uuid}>
+                    <button type="button" aria-pressed={file.uuid === chosen} onClick={() => onChoose(file)}>
+                      <Thumbnail {...file} />
+                      <span>{file.alt[language] || t('desk-library.media.meaning.decoration')}</span>
+                      <small>{file.name}</small>
+                      {file.uuid === chosen && <Icon name="check" />}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
             <Paging pager={pager} onPage={(next) => setQuery({ search, page: next })} />
           </>
         )}

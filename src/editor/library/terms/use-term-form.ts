@@ -27,6 +27,7 @@ export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDon
     words: 'desk-library.terms.errors',
     opened: term,
     names: NAMES,
+    failureIn: 'form',
     save: (values, version) => {
       const body = contentOf(values);
       if (!term) return api().call(makeTerm, { params: { vocabulary }, body });

@@ -95,10 +95,10 @@ function Revision({ page, old }: { readonly page: EditablePage; readonly old: Pa
           <span lang={language}>{old.title}</span>, <Author name={old.author} />
         </p>
       </header>
-      <div className="button-row">
+      <div className="page-revision-deeds">
         {vid !== null && vid !== old.vid && <Restore page={page} from={vid} vid={old.vid} />}
+        {hasAddress(page.type) && <PreviewDeed page={page} vid={old.vid} />}
       </div>
-      {hasAddress(page.type) && <PreviewDeed page={page} vid={old.vid} />}
       {vid !== null && <Beside page={page} old={old} from={vid} />}
     </div>
   );

@@ -45,7 +45,7 @@ function RevisionPage({ page, at }: { readonly page: EditablePage; readonly at: 
   return (
     <Fetched fetched={fetched}>
       {({ entities }) => (
-        <ol className="page-revisions">
+        <ol className="desk-lines page-revisions">
           {entities.map((row) => (
             <Revision key={row.vid} page={page} row={row} />
           ))}

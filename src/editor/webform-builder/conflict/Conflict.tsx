@@ -1,36 +1,18 @@
-import { diffWords } from 'diff';
 import { useMemo, useState } from 'react';
 import type { EditableWebform } from '#src/contract/desk/webform/stored-webform.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
+import { Compared } from '../../frame/overtaken/Compared.tsx';
 import { allElements } from '../model/edit-form.ts';
 import { useBuilding } from '../parts/building.ts';
 import { differenceName, differenceText } from './difference-words.ts';
-import { differencesOf, type Side } from './differences.ts';
+import { differencesOf } from './differences.ts';
 import { type Choices, merged } from './merge.ts';
 import { withOwnKeys } from './own-keys.ts';
 
 const SIDES = ['mine', 'theirs'] as const;
-
-/** What one side wrote, with what differs from the other marked. */
-function Compared({ texts, side }: { texts: Readonly<Record<Side, string>>; side: Side }) {
-  const { t } = useIsland();
-  if (texts[side] === '') return t('desk-webforms.conflict.nothing');
-  const parts = diffWords(texts.theirs, texts.mine).filter(({ added, removed }) =>
-    side === 'mine' ? !removed : !added,
-  );
-  return (
-    <span dir="auto">
-      {parts.map(({ value, added, removed }, at) =>
-        // A text has no other key than its place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        added || removed ? <mark key={at}>{value}</mark> : value,
-      )}
-    </span>
-  );
-}
 
 /** Somebody saved first: what differs, and for each thing whose version holds. Nothing of either is lost unasked. */
 export function Conflict({ theirs }: { theirs: EditableWebform }) {
@@ -57,7 +39,7 @@ export function Conflict({ theirs }: { theirs: EditableWebform }) {
         </Button>
       }
     >
-      <div className="stack webform-conflict">
+      <div className="desk-conflict">
         <p>{t(differences.length === 0 ? 'desk-webforms.conflict.same' : 'desk-webforms.conflict.text', { name })}</p>
         {differences.map((difference) => {
           const { key, isBoth, standard } = difference;
@@ -76,7 +58,7 @@ export function Conflict({ theirs }: { theirs: EditableWebform }) {
               options={SIDES.map((side) => ({
                 value: side,
                 label: t(`desk-webforms.conflict.${side}`, { name }),
-                help: <Compared texts={texts} side={side} />,
+                help: texts[side] === '' ? t('desk-webforms.conflict.nothing') : <Compared {...texts} side={side} />,
               }))}
               chosen={[choices[key] ?? standard]}
               onChoose={([side]) => setChoices({ ...choices, [key]: side === 'mine' ? 'mine' : 'theirs' })}

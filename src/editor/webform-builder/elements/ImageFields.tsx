@@ -1,12 +1,10 @@
 import { useIsland } from '#src/session/Island.tsx';
-import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
 import { SelectField } from '#src/ui/field/fields.tsx';
+import { usePageDrawings } from '../../library/drawings/use-page-drawings.ts';
 import { MediaPicker } from '../../library/MediaPicker.tsx';
 import { useElement } from '../parts/building.ts';
 import { fieldId } from '../parts/place.ts';
 import { WordsField } from '../parts/WordsField.tsx';
-
-const DRAWINGS = Object.keys(linked);
 
 /** A drawing of the product or a picture of the library, with what it shows in words. */
 export function ImageFields({ at }: { at: string }) {
@@ -14,6 +12,8 @@ export function ImageFields({ at }: { at: string }) {
   const { value, set } = useElement(at);
   const drawing = value('image.drawing');
   const url = value('image.url');
+  const drawings = usePageDrawings();
+  const isKnown = drawings.some((one) => one.value === drawing);
   return (
     <>
       <SelectField
@@ -22,7 +22,8 @@ export function ImageFields({ at }: { at: string }) {
         value={typeof drawing === 'string' ? drawing : ''}
         options={[
           ...(typeof url === 'string' ? [{ value: '', label: t('desk-webforms.fromLibrary') }] : []),
-          ...DRAWINGS.map((name) => ({ value: name, label: name })),
+          ...(typeof drawing === 'string' && !isKnown ? [{ value: drawing, label: drawing }] : []),
+          ...drawings,
         ]}
         onChange={({ target }) => target.value !== '' && set('image', { drawing: target.value })}
       />

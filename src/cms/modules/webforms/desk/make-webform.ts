@@ -1,8 +1,8 @@
-import { makeWebform as operation } from '#src/contract/desk/webform/make-webform.ts';
+import { newWebform } from '#src/contract/desk/webform/make-webform.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { privateAnswer } from '../../../http/answer.ts';
+import { readChecked } from '../../../http/checked-body.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { readWrite } from '../../../http/sent-values.ts';
 import { sessionOf } from '../../accounts/find-user.ts';
 import { changeContent } from '../../content/life/change-content.ts';
 import { findEditable } from './find-editable.ts';
@@ -24,9 +24,7 @@ const START = { html: '<p>Dank je wel.</p>' };
 /** Makes a form under an id that nobody has. */
 export async function makeWebform(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const sent = (await readWrite(c, operation)) as { readonly title: string; readonly domains: string[] };
-  const { domains } = sent;
-  const title = sent.title.trim();
+  const { title, domains } = await readChecked(c, newWebform);
   const uid = sessionOf(c).uid;
   const base = idOf(title);
   const made = await changeContent(system, async (tx) => {

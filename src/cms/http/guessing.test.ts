@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
+import { checkResetLink } from '#src/contract/check-reset-link.ts';
+import { beginStaff } from '#src/contract/desk/begin-staff.ts';
+import { changeStaffPassword } from '#src/contract/desk/change-staff-password.ts';
+import { checkStaffLink } from '#src/contract/desk/check-staff-link.ts';
+import { loginStaff } from '#src/contract/desk/login-staff.ts';
+import { login } from '#src/contract/login.ts';
+import { pairNurse } from '#src/contract/pair-nurse.ts';
+import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
+import { register } from '#src/contract/register.ts';
+import type { Result } from '#src/contract/result.ts';
+import { setPassword } from '#src/contract/set-password.ts';
+import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { validateEmail } from '#src/contract/validate-email.ts';
+import { PASSWORD, participant } from '#tests/support/accounts.ts';
+import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
+import { staffAccount } from '#tests/support/staff-account.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+const TRIES = 10;
+const WRONG = 'iets anders 1';
+
+let system: TestSystem;
+let me: Awaited<ReturnType<typeof participant>>;
+let staff: Awaited<ReturnType<typeof staffAccount>>;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+  me = await participant(system);
+  staff = await staffAccount(system);
+});
+afterAll(() => system.close());
+beforeEach(async () => {
+  await system.database.pool.query('delete from limits');
+});
+
+/** A wrong guess number so many at a secret of an account, from a browser. */
+type Guess = (browser: TestBrowser, number: number) => Promise<Result<unknown>>;
+
+const link = (uid: number | string) => ({ uid: String(uid), timestamp: '1795219819', hash: 'A'.repeat(43) });
+const longCode = (number: number) => String(number).padStart(22, 'A');
+const token = (number: number) => String(number).padStart(43, 'A');
+/** Letters and digits of which codes are made. */
+const shortCode = (number: number) => `CDFG${'34679HJKMNPQ'[number]}4`;
+
+/** Secrets of somebody: however many machines guess, ten wrong guesses in an hour are all. */
+const OF_AN_ACCOUNT: Readonly<Record<string, Guess>> = {
+  'the password at login': ({ client }) => client.call(login, { body: { mail: me.mail, password: WRONG } }),
+  'the password of staff at login': ({ client }) =>
+    client.call(loginStaff, { body: { mail: staff.mail, password: WRONG } }),
+  'the code of a second factor at login': ({ client }, number) =>
+    client.call(loginStaff, { body: { mail: staff.mail, password: PASSWORD, code: String(100_000 + number) } }),
+  'a link for a new password': ({ client }) => client.call(checkResetLink, { body: link(me.uid) }),
+  'a new password by a link': ({ client }) =>
+    client.call(setPassword, { body: { ...link(me.uid), password: 'maan en 7 sterren' } }),
+  'a link that confirms an address': ({ client }) => client.call(validateEmail, { body: link(me.uid) }),
+  'whether an address has an account': ({ client }) =>
+    client.call(register, {
+      body: { mail: me.mail, password: PASSWORD, language: 'nl', name: 'Sam' },
+      key: randomUUID(),
+    }),
+};
+
+/** Secrets that are guessed by whoever is logged in as somebody. */
+const OF_A_SESSION: Readonly<Record<string, Guess>> = {
+  'the pairing code of a nurse': (_, number) => me.client.call(pairNurse, { body: { pairingCode: shortCode(number) } }),
+  'the current password': (_, number) =>
+    me.client.call(updateUser, {
+      params: { uid: me.uid },
+      body: { newPassword: 'maan en 7 sterren', currentPassword: `${WRONG}${number}` },
+    }),
+  'the current password of staff': (_, number) =>
+    staff.client.call(changeStaffPassword, { body: { current: `${WRONG}${number}`, password: 'maan en 7 sterren' } }),
+};
+
+/** From one machine, at whatever account: another each time, or secrets too long to belong to one. */
+const OF_A_MACHINE: Readonly<Record<string, Guess>> = {
+  'passwords at login': ({ client }) =>
+    client.call(login, { body: { mail: `${randomUUID()}@example.nl`, password: WRONG } }),
+  'passwords of staff': ({ client }) =>
+    client.call(loginStaff, { body: { mail: `${randomUUID()}@example.nl`, password: WRONG } }),
+  'links for a new password': ({ client }, number) => client.call(checkResetLink, { body: link(90_000 + number) }),
+  'new passwords by links': ({ client }, number) =>
+    client.call(setPassword, { body: { ...link(90_000 + number), password: PASSWORD } }),
+  'links that confirm an address': ({ client }, number) => client.call(validateEmail, { body: link(90_000 + number) }),
+  'links of staff': ({ client }, number) => client.call(checkStaffLink, { body: { token: token(number) } }),
+  'beginnings of staff': ({ client }, number) =>
+    client.call(beginStaff, { body: { token: token(number), name: 'Sam', password: PASSWORD, language: 'nl' } }),
+  'codes of buddies who say yes': ({ client }, number) =>
+    client.call(acceptBuddyInvite, { body: { pairingCode: longCode(number) } }),
+  'codes of buddies who say no': ({ client }, number) =>
+    client.call(refuseBuddyInvite, { body: { pairingCode: longCode(number), reason: '' } }),
+  'codes of buddies who stop': ({ client }, number) =>
+    client.call(unsubscribeBuddy, { body: { pairingCode: longCode(number) } }),
+};
+
+async function statusesOf(guess: Guess, browserFor: (number: number) => TestBrowser): Promise<(number | null)[]> {
+  const statuses = [];
+  for (let number = 0; number <= TRIES; number += 1) {
+    const result = await guess(browserFor(number), number);
+    statuses.push(result.ok ? 200 : result.failure.status);
+  }
+  return statuses;
+}
+
+/** Ten are answered as wrong, the next one is not looked at. */
+function expectTripped(statuses: readonly (number | null)[]): void {
+  expect(statuses.slice(0, TRIES).filter((status) => status === 429 || status === 200)).toEqual([]);
+  expect(statuses[TRIES]).toBe(429);
+}
+
+describe('ten wrong guesses and no more', () => {
+  it.each(Object.entries(OF_AN_ACCOUNT))('at %s, each from another machine', async (_, guess) => {
+    expectTripped(await statusesOf(guess, () => browserOf(system.app)));
+  });
+
+  it.each(Object.entries(OF_A_SESSION))('at %s, by somebody who is logged in', async (_, guess) => {
+    expectTripped(await statusesOf(guess, () => me));
+  });
+
+  it.each(Object.entries(OF_A_MACHINE))('at %s, from one machine', async (_, guess) => {
+    const browser = browserOf(system.app);
+    expectTripped(await statusesOf(guess, () => browser));
+    const elsewhere = await guess(browserOf(system.app), 1);
+    expect(elsewhere.ok ? 200 : elsewhere.failure.status).not.toBe(429);
+  });
+});

@@ -1,0 +1,15 @@
+import type pg from 'pg';
+import { LISTENER_LOCK } from '../db/purge.ts';
+
+const QUERY = `
+  delete from first_answers where status is null and not exists (
+    select from pg_locks where locktype = 'advisory' and classid = $1 and objid = $2 and objsubid = 2
+      and database = (select oid from pg_database where datname = current_database()))`;
+
+/**
+ * Gives up the writes that were under way when the product was killed, so that whoever sends one again need not wait
+ * until it is taken for lost. Call it when the product starts: while any other process of it lives, nothing happens.
+ */
+export async function dropLostClaims(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  await pool.query(QUERY, [...LISTENER_LOCK]);
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { describePage } from '#src/contract/desk/describe-page.ts';
+import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
+import { listAlerts } from '#src/contract/desk/list-alerts.ts';
+import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts';
+import { listNurseApplications } from '#src/contract/desk/list-nurse-applications.ts';
+import { listSites } from '#src/contract/desk/list-sites.ts';
+import { listStaff } from '#src/contract/desk/list-staff.ts';
+import { listTerms } from '#src/contract/desk/list-terms.ts';
+import { makeAlert } from '#src/contract/desk/make-alert.ts';
+import { makePage } from '#src/contract/desk/make-page.ts';
+import { makeTerm } from '#src/contract/desk/make-term.ts';
+import { moderateText } from '#src/contract/desk/moderate-text.ts';
+import { openMail } from '#src/contract/desk/open-mail.ts';
+import { openMenu } from '#src/contract/desk/open-menu.ts';
+import { openPage } from '#src/contract/desk/open-page.ts';
+import { reviewNurse } from '#src/contract/desk/review-nurse.ts';
+import { saveMail } from '#src/contract/desk/save-mail.ts';
+import { saveMenu } from '#src/contract/desk/save-menu.ts';
+import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
+import { savePage } from '#src/contract/desk/save-page.ts';
+import { saveSite } from '#src/contract/desk/save-site.ts';
+import { sendMessage } from '#src/contract/desk/send-message.ts';
+import { makeWebform } from '#src/contract/desk/webform/make-webform.ts';
+import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
+import { saveWebform } from '#src/contract/desk/webform/save-webform.ts';
+import type { WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
+import { getView } from '#src/contract/get-view.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { makeAccount } from './people.ts';
+import { columnOf, type TextField, type TextFields, type TextScene } from './text-scene.ts';
+
+const NL = 'nl' as const;
+const ALERT = { type: 'info', domains: ['cocaine'], isOn: false } as const;
+const TERM = { domains: ['cocaine'], image: null, rule: null, phase: null, badges: [] } as const;
+const FORUMS = { params: { vocabulary: 'forums' } } as const;
+const MENU = { params: { menu: 'content', domain: 'cocaine', language: NL } } as const;
+const MAIL = { params: { mail: 'account-deleted', language: NL } } as const;
+
+/** Every field in which the staff types text at the desk, and what becomes of it there. */
+export async function deskTextFields(scene: TextScene): Promise<TextFields> {
+  const { system, me, theirs } = scene;
+  const { client } = scene.staff;
+  const made = { type: 'basic_page', domains: ['cocaine'], language: NL } as const;
+  const { nid } = answerOf(await client.call(makePage, { body: { ...made, title: 'Blad' } }));
+  const page = { nid, language: NL } as const;
+  const openIt = () => client.call(openPage, { params: page });
+  const { id } = answerOf(await client.call(makeWebform, { body: { title: 'Formulier', domains: ['cocaine'] } }));
+  const form = { params: { webform: id } } as const;
+  const openForm = () => client.call(openWebform, form);
+
+  const savedPage = (
+    fieldsOf: (text: string) => { title?: string; fields?: Readonly<Record<string, unknown>> },
+  ): TextField => ({
+    write: async (text) => {
+      const { vid: from } = answerOf(await openIt());
+      return client.call(savePage, { params: page, body: { from, title: 'Blad', fields: {}, ...fieldsOf(text) } });
+    },
+    read: openIt,
+  });
+  const question = (text: string) => ({ type: 'text', key: 'vraag', label: text }) as const;
+  const savedForm = (change: (content: WebformContent, text: string) => Partial<WebformContent>): TextField => ({
+    write: async (text) => {
+      const { revision: from, domains, isOpen, notes, texts: before } = answerOf(await openForm());
+      const texts = { ...before, nl: { ...before.nl, elements: [question('Waarom?')] } };
+      const content = { domains, isOpen, notes, texts };
+      return client.call(saveWebform, { ...form, body: { ...content, ...change(content, text), from } });
+    },
+    read: openForm,
+  });
+  const savedSite = (change: (text: string) => object): TextField => ({
+    write: async (text) => {
+      const site = answerOf(await client.call(listSites)).find(({ domain }) => domain === 'cocaine');
+      if (!site) throw new Error('The site is missing.');
+      const { domain: _, ...before } = site;
+      return client.call(saveSite, { params: { domain: 'cocaine' }, body: { ...before, ...change(text) } });
+    },
+    read: () => client.call(listSites),
+  });
+  const savedMail = (change: (text: string) => object): TextField => ({
+    write: async (text) => {
+      const { version, original } = answerOf(await client.call(openMail, MAIL));
+      return client.call(saveMail, { ...MAIL, body: { ...original, ...change(text), version } });
+    },
+    read: () => client.call(openMail, MAIL),
+  });
+  const madeAlert = (words: (text: string) => object): TextField => ({
+    write: (text) => {
+      const nl = { title: 'Let op', body: '<p>Even.</p>', ...words(text) };
+      return client.call(makeAlert, { body: { ...ALERT, words: { nl, en: null } } });
+    },
+    read: () => client.call(listAlerts),
+  });
+  const madeTerm = (words: (text: string) => object): TextField => ({
+    write: (text) => {
+      const nl = { name: 'Vragen', description: '', ...words(text) };
+      return client.call(makeTerm, { ...FORUMS, body: { ...TERM, words: { nl, en: null } } });
+    },
+    read: () => client.call(listTerms, FORUMS),
+  });
+
+  return {
+    'make-page title': {
+      write: (title) => client.call(makePage, { body: { ...made, title } }),
+      read: columnOf(scene, 'title', 'node_revisions'),
+    },
+    'describe-page notes': {
+      write: (notes) => client.call(describePage, { params: { nid }, body: { notes } }),
+      read: openIt,
+    },
+    'save-page title': savedPage((title) => ({ title })),
+    'save-page field': savedPage((title) => ({
+      fields: { paragraphs: [{ type: 'faq', uuid: randomUUID(), title, questions: [] }] },
+    })),
+    'save-page link': savedPage((text) => ({
+      fields: {
+        paragraphs: [{ type: 'call_to_action', uuid: randomUUID(), title: 'x', link: { href: '/hulp', text } }],
+      },
+    })),
+    'make-webform title': {
+      write: (title) => client.call(makeWebform, { body: { title, domains: ['cocaine'] } }),
+      read: columnOf(scene, 'title', 'webform_translations'),
+    },
+    'save-webform notes': savedForm((_, notes) => ({ notes })),
+    'save-webform texts.nl.title': savedForm(({ texts }, title) => ({
+      texts: { ...texts, nl: { ...texts.nl, title } },
+    })),
+    'save-webform label': savedForm(({ texts }, text) => ({
+      texts: { ...texts, nl: { ...texts.nl, elements: [question(text)] } },
+    })),
+    'make-alert title': madeAlert((title) => ({ title })),
+    'make-alert rich text': madeAlert((body) => ({ body })),
+    'make-term name': madeTerm((name) => ({ name })),
+    'make-term description': madeTerm((description) => ({ description })),
+    'save-webform rich text': savedForm(({ texts }, html) => ({
+      texts: { ...texts, nl: { ...texts.nl, confirmation: { ...texts.nl.confirmation, html } } },
+    })),
+    'save-page rich text': savedPage((body) => ({
+      fields: { paragraphs: [{ type: 'text', uuid: randomUUID(), body }] },
+    })),
+    'save-menu title': {
+      write: async (title) => {
+        const { version } = answerOf(await client.call(openMenu, MENU));
+        const entries = [{ uuid: null, title, href: '/hulp', isOn: true }];
+        return client.call(saveMenu, { ...MENU, body: { version, entries } });
+      },
+      read: () => client.call(openMenu, MENU),
+    },
+    'save-mail subject': savedMail((subject) => ({ subject })),
+    'save-mail line': savedMail((line) => ({ lines: [line] })),
+    'save-mail action': savedMail((action) => ({ action })),
+    'save-site name': savedSite((name) => ({ name })),
+    'save-site cookie title': savedSite((title) => ({ cookieTexts: { nl: { title, body: 'Mag dat?' } } })),
+    'save-site cookie body': savedSite((body) => ({ cookieTexts: { nl: { title: 'Koekjes', body } } })),
+    'save-site partner': savedSite((name) => ({ partners: [{ name, href: 'https://www.example.nl', logo: null }] })),
+    'save-own-staff name': {
+      write: (name) => client.call(saveOwnStaff, { body: { name, language: NL } }),
+      read: () => client.call(listStaff),
+    },
+    'invite-staff name': {
+      write: (name) =>
+        client.call(inviteStaff, { body: { name, mail: `${randomUUID()}@example.nl`, role: 'editor', language: NL } }),
+      read: () => client.call(listStaff),
+    },
+    'moderate-text reason': {
+      write: async (reason) => {
+        const params = { type: 'node', id: theirs.id } as const;
+        const { rows } = await system.database.pool.query<{ seen: number }>(
+          "select coalesce(max(id), 0)::int as seen from moderation_deeds where entity_type = 'node' and entity_id = $1",
+          [theirs.id],
+        );
+        await system.database.pool.query('update forum_posts set hidden_at = null where nid = $1', [theirs.id]);
+        return client.call(moderateText, { params, body: { decision: 'hide', reason, seen: rows[0]?.seen ?? 0 } });
+      },
+      read: () => client.call(listModerationDeeds, {}),
+    },
+    'send-message text': {
+      write: (text) => client.call(sendMessage, { body: { uid: me.uid, text, about: null }, key: randomUUID() }),
+      read: () => me.client.call(getView, { params: { view: 'messages', display: 'list' } }),
+    },
+    'review-nurse reason': {
+      write: async (reason) => {
+        const { uid } = await makeAccount(system, { role: 'poh', domain: 'guided' });
+        await system.database.pool.query("update users set status = 'pending' where uid = $1", [uid]);
+        return client.call(reviewNurse, { params: { uid }, body: { decision: 'reject', reason } });
+      },
+      read: () => client.call(listNurseApplications, { query: { state: 'decided' } }),
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { buddiesOf, codeOf } from '#src/cms/modules/buddies/find-buddy.ts';
+import { addBuddy } from '#src/contract/add-buddy.ts';
+import { createComment } from '#src/contract/create-comment.ts';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { createPost } from '#src/contract/create-post.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { listModeration } from '#src/contract/desk/list-moderation.ts';
+import { flagContent } from '#src/contract/flag-content.ts';
+import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { getView } from '#src/contract/get-view.ts';
+import { listSubmissions } from '#src/contract/list-submissions.ts';
+import { NURSE_FIELDS } from '#src/contract/own-user.ts';
+import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
+import { submitWebform } from '#src/contract/submit-webform.ts';
+import { unflagContent } from '#src/contract/unflag-content.ts';
+import { updateComment } from '#src/contract/update-comment.ts';
+import { updateDiaryEntry } from '#src/contract/update-diary-entry.ts';
+import { updatePost } from '#src/contract/update-post.ts';
+import { updateSubmission } from '#src/contract/update-submission.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { register } from '#tests/support/days.ts';
+import { columnOf, type TextFields, type TextScene } from './text-scene.ts';
+
+const ENTRY = { title: 'Titel', body: 'Tekst.', entryDate: '2026-11-20' };
+const REPORT = 'inappropriate_post';
+
+const key = () => randomUUID();
+
+/** Every field in which participants, nurses and buddies type text. */
+export function peopleTextFields(scene: TextScene): TextFields {
+  const { system, me, nurse, staff, category, theirs, mine, said } = scene;
+  const { client, uid } = me;
+  const own = () => client.call(currentUser);
+  const view = (name: string, display: string, args: readonly string[] = []) =>
+    client.call(getView, { params: { view: name, display }, query: { args } });
+  const posts = () => view('forum', 'posts', [String(category)]);
+  const thread = () => view('forum', 'comments', [String(mine.id)]);
+  const diary = () => view('diary', 'entries');
+  const exercises = () => client.call(listSubmissions);
+  const answer = (text: string) => ({ webform: 'alcohol_1_1', fields: { waarom: text }, key: key() });
+
+  async function entryNow() {
+    await system.database.pool.query('delete from diary_entries');
+    return answerOf(await client.call(createDiaryEntry, { body: ENTRY, key: key() }));
+  }
+  async function buddyNow(name: string) {
+    await system.database.pool.query('delete from buddies');
+    return client.call(addBuddy, { body: { name, email: 'robin@example.nl' }, key: key() });
+  }
+
+  const ofNurse = NURSE_FIELDS.map((field) => [
+    `update-user field_${field}`,
+    {
+      write: (text: string) =>
+        nurse.client.call(updateUser, { params: { uid: nurse.uid }, body: { nurse: { [field]: text } } }),
+      read: () => nurse.client.call(currentUser),
+    },
+  ]);
+
+  return {
+    ...Object.fromEntries(ofNurse),
+    'update-user field_name': {
+      write: (name) => client.call(updateUser, { params: { uid }, body: { name } }),
+      read: own,
+    },
+    'update-user field_nickname': {
+      write: (nickname) => client.call(updateUser, { params: { uid }, body: { nickname } }),
+      read: own,
+    },
+    'save-registration note': {
+      write: (note) => register(me, { date: '2026-11-20', amount: '1', note }),
+      read: () => client.call(getRegistrationsOverview),
+    },
+    'submit-webform answer': {
+      write: async (text) => {
+        await system.database.pool.query('delete from submissions');
+        return client.call(submitWebform, { body: answer(text) });
+      },
+      read: exercises,
+    },
+    'update-submission answer': {
+      write: async (text) => {
+        await system.database.pool.query('delete from submissions');
+        const { sid } = answerOf(await client.call(submitWebform, { body: answer('Eerst.') }));
+        const params = { webform: 'alcohol_1_1', uuid: sid };
+        return client.call(updateSubmission, { params, body: { fields: { waarom: text } } });
+      },
+      read: exercises,
+    },
+    'create-diary-entry title': {
+      write: (title) => client.call(createDiaryEntry, { body: { ...ENTRY, title }, key: key() }),
+      read: diary,
+    },
+    'create-diary-entry field_diary_body': {
+      write: (body) => client.call(createDiaryEntry, { body: { ...ENTRY, body }, key: key() }),
+      read: diary,
+    },
+    'update-diary-entry title': {
+      write: async (title) => {
+        const { id, revision } = await entryNow();
+        return client.call(updateDiaryEntry, { params: { id, revision }, body: { ...ENTRY, title } });
+      },
+      read: diary,
+    },
+    'update-diary-entry field_diary_body': {
+      write: async (body) => {
+        const { id, revision } = await entryNow();
+        return client.call(updateDiaryEntry, { params: { id, revision }, body: { ...ENTRY, body } });
+      },
+      read: diary,
+    },
+    'create-post title': {
+      write: (title) => client.call(createPost, { body: { title, body: 'Hallo.', category }, key: key() }),
+      read: posts,
+    },
+    'create-post body': {
+      write: (body) => client.call(createPost, { body: { title: 'Hallo', body, category }, key: key() }),
+      read: columnOf(scene, 'body', 'forum_posts'),
+    },
+    'update-post body': {
+      write: (body) => client.call(updatePost, { params: { id: mine.id, revision: null }, body: { body } }),
+      read: columnOf(scene, 'body', 'forum_posts'),
+    },
+    'create-comment field_body': {
+      write: async (body) => {
+        await system.database.pool.query('delete from comments where cid <> $1', [said.id]);
+        await system.database.pool.query('update forum_posts set comments = 1 where nid = $1', [mine.id]);
+        return client.call(createComment, { body: { post: mine.id, body, parent: null }, key: key() });
+      },
+      read: thread,
+    },
+    'update-comment field_body': {
+      write: (body) => client.call(updateComment, { params: { id: said.id }, body: { post: mine.id, body } }),
+      read: thread,
+    },
+    'flag-content field_reason': {
+      write: async (reason) => {
+        const params = { flag: REPORT, type: 'node', id: theirs.id } as const;
+        await client.call(unflagContent, { params });
+        return client.call(flagContent, { params, body: { reason } });
+      },
+      read: () => staff.client.call(listModeration),
+    },
+    'add-buddy name': { write: buddyNow, read: own },
+    'refuse-buddy-invite refusal_reason': {
+      write: async (reason) => {
+        answerOf(await buddyNow('Robin'));
+        const [row] = await buddiesOf(system.database.db, uid);
+        if (!row) throw new Error('There is no buddy.');
+        const pairingCode = codeOf(system.system.keys, row);
+        return browserOf(system.app).client.call(refuseBuddyInvite, { body: { pairingCode, reason } });
+      },
+      read: own,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { community } from '#src/cms/starter/community/community.ts';
+import { loadStarter } from '#src/cms/starter/load.ts';
+import { insertStarterCommunity } from '#src/cms/starter/load-community.ts';
+import type { Result } from '#src/contract/result.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { comment, firstCategory, memberOf, post } from '#tests/support/community.ts';
+import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { makeTestSystem } from '#tests/support/test-system.ts';
+import { makeAccount } from './people.ts';
+
+/** A field that people type text in: how it is sent, and where it is read back. */
+export interface TextField {
+  readonly write: (text: string) => Promise<Result<unknown>>;
+  readonly read: () => Promise<Result<unknown>>;
+}
+
+/** Where no call of the contract tells a text as it is kept, the column does. */
+export const columnOf =
+  ({ system }: TextScene, column: string, table: string): TextField['read'] =>
+  async () => {
+    const { rows } = await system.database.pool.query(`select ${column} from ${table}`);
+    return { ok: true, value: rows, tags: [] };
+  };
+
+export type TextFields = Readonly<Record<string, TextField>>;
+
+/** An installation with a forum, pages and a form, and somebody of each kind who writes there. */
+export async function makeTextScene(databaseUrl: string) {
+  const system = await makeTestSystem(databaseUrl);
+  await loadStarter(system.database.db, FIXTURE);
+  await system.database.db.transaction((tx) => insertStarterCommunity(tx, community));
+  const [me, other] = [await memberOf(system), await memberOf(system)];
+
+  async function logIn(role: 'poh' | 'administrator') {
+    const domain = role === 'poh' ? 'guided' : null;
+    const { uid } = await makeAccount(system, { role, domain });
+    const browser = browserOf(system.app, { domain: domain ?? 'alcohol' });
+    const value = await openSession(system.system, { uid, role, domain, seconds: 3_600 });
+    browser.cookies.set(cookieNameOf(browser.host, 'http'), value);
+    return { ...browser, uid };
+  }
+
+  const mine = await post(me, 'Mijn bericht.');
+  return {
+    system,
+    me,
+    other,
+    nurse: await logIn('poh'),
+    staff: await logIn('administrator'),
+    category: await firstCategory(me),
+    theirs: await post(other, 'Een bericht.'),
+    mine,
+    said: await comment(me, mine.id, 'Mijn reactie.'),
+  };
+}
+
+export type TextScene = Awaited<ReturnType<typeof makeTextScene>>;

@@ -1,0 +1,22 @@
+import type { Route } from '#src/cms/http/route.ts';
+import type { Access } from '#src/contract/operation.ts';
+import type { Person } from './people.ts';
+
+/** Somebody logged in who may call a route of an access. */
+const CALLERS: Readonly<Record<Access, Person>> = {
+  anyone: 'client, validated',
+  'logged-in': 'client, validated',
+  participant: 'client, validated',
+  nurse: 'poh',
+  professional: 'poh',
+  staff: 'editor',
+  editor: 'editor',
+  moderator: 'moderator',
+  administrator: 'administrator',
+};
+
+/** Routes that are not for everybody of their access. */
+const ONLY_FOR: Readonly<Record<string, Person>> = { 'update-sso-user': 'sso_client' };
+
+/** Who may call a route, logged in. */
+export const personFor = ({ name, access }: Route): Person => ONLY_FOR[name] ?? CALLERS[access];
