@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
 import { login } from '#src/contract/login.ts';
 import { savePushToken } from '#src/contract/push-token.ts';
 import { register } from '#src/contract/register.ts';
@@ -27,13 +28,14 @@ async function everything({ database }: TestSystem): Promise<string> {
   return JSON.stringify(texts.map(({ rows }) => rows));
 }
 
-it('passwords, secrets of links, cookies, devices, answers and messages are nowhere in the database, the jobs or the log', async () => {
+it('passwords, secrets of links, cookies, devices, diary, notes, answers and messages are nowhere in the database, the jobs, the log or the mails', async () => {
   const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
   await loadStarter(system.database.db, { ...FIXTURE, webforms: [...FIXTURE.webforms, contactForm] });
   const browser = browserOf(system.app);
   const mail = `${randomUUID()}@example.nl`;
   const [first, second, device] = ['kanarie 1 eerste', 'kanarie 2 tweede', 'kanarie-apparaat'];
   const [answer, question, note] = ['kanarie van het antwoord', 'kanarie van de vraag', 'kanarie-notitie'];
+  const [diaryTitle, diaryBody] = ['kanarie van de titel', 'kanarie van het dagboek'];
   const body = { mail, password: first, language: 'nl', name: 'Sam' };
   answerOf(await browser.client.call(register, { body, key: randomUUID() }));
   const validation = await followLink(browser, await mailTo(system, mail, /Bevestig/));
@@ -54,7 +56,11 @@ it('passwords, secrets of links, cookies, devices, answers and messages are nowh
   const edit = { params: { uuid: sid }, body: { note: `${note} anders` } };
   answerOf(await me.client.call(updateRegistration, edit));
   statusOf(await browserOf(system.app).client.call(login, { body: { mail, password: `${first} fout` } }));
+  const entry = { title: diaryTitle, body: diaryBody, entryDate: '2026-11-20' };
+  answerOf(await me.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
   const secrets = [
+    diaryTitle,
+    diaryBody,
     first,
     second,
     device,
@@ -69,6 +75,11 @@ it('passwords, secrets of links, cookies, devices, answers and messages are nowh
   const kept = await everything(system);
   expect(kept).toContain(mail);
   for (const secret of secrets) expect(kept).not.toContain(secret);
+
+  const mailed = JSON.stringify(system.mails);
+  expect(mailed).toContain(mail);
+  for (const secret of [first, second, device, answer, note, diaryTitle, diaryBody])
+    expect(mailed).not.toContain(secret);
 
   await system.database.pool.query('alter table push_tokens rename to away');
   await system.database.pool.query('alter table account_links rename to away_too');
