@@ -54,6 +54,40 @@ test('when the content system is slow, a page answers in its time limit with cri
   }
 });
 
+test('when the content system breaks off in the middle of an answer, cached pages stay up and it is over at once', async () => {
+  test.setTimeout(120_000);
+  const content = await startProduct({ BASE_HOSTS: 'localhost,127.0.0.1' });
+  let isBroken = false;
+  const breaking = createServer(async (asked, answer) => {
+    const path = asked.url ?? '/';
+    const whole = await ask({ port: content.port, host: asked.headers.host ?? '', path });
+    const { 'content-encoding': _encoding, ...headers } = whole.headers;
+    answer.writeHead(whole.status, { ...headers, 'content-length': Buffer.byteLength(whole.text) });
+    if (!isBroken) return void answer.end(whole.text);
+    answer.write(whole.text.slice(0, whole.text.length / 2));
+    setTimeout(() => answer.destroy(), 50);
+  }).listen(0, '127.0.0.1');
+  await once(breaking, 'listening');
+  const { port } = breaking.address() as AddressInfo;
+  const site = await startProduct({ CONTENT_API_URL: `http://127.0.0.1:${port}/api` });
+  const get = (path: string) => ask({ port: site.port, host: `alcohol.localhost:${site.port}`, path });
+  try {
+    const before = await get('/hulp');
+    isBroken = true;
+    expect((await get('/hulp')).text).toBe(before.text);
+    const broken = await get('/en/privacy');
+    expect(broken.status).toBe(503);
+    expect(broken.text).toContain('0800-0113');
+    isBroken = false;
+    expect((await get('/en/privacy')).status).toBe(200);
+  } finally {
+    await site.stop();
+    breaking.closeAllConnections();
+    breaking.close();
+    await content.stop();
+  }
+});
+
 /** Another content system: it answers as the one at this port does, and refuses one page as Drupal does. */
 async function startRefusing(port: number) {
   const server = createServer((asked, answer) => {

@@ -4,6 +4,7 @@ import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
 import { type Figure, formatTable } from '#tests/bench/figure.ts';
 import { breakDatabase } from './database-faults.ts';
+import { fillDisk } from './full-disk.ts';
 import { killDatabase } from './kill-database.ts';
 import { killProduct } from './kill-product.ts';
 import { measureLoad } from './load.ts';
@@ -21,6 +22,7 @@ const PARTS: Readonly<Record<string, (sizes: Sizes) => AsyncGenerator<Figure>>> 
   database: ({ rounds = 20 }) => killDatabase(rounds),
   load: ({ people, minutes }) => measureLoad(people, minutes),
   line: breakDatabase,
+  disk: fillDisk,
   stop: async function* stop() {
     for (const processes of [1, 2]) yield await stopUnderLoad(processes);
   },

@@ -28,13 +28,15 @@ function read(raw: string, to: string): ReceivedMail {
 }
 
 interface Behaviour {
+  /** Any that is free by default. */
+  readonly port?: number;
   /** May refuse a message, for good or for now. */
   readonly answer?: () => Error | null;
   readonly received?: (mail: ReceivedMail) => void;
 }
 
 /** A mail server on loopback. */
-export async function startMailServer({ answer = () => null, received = () => undefined }: Behaviour = {}) {
+export async function startMailServer({ answer = () => null, received = () => undefined, port = 0 }: Behaviour = {}) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -55,9 +57,9 @@ export async function startMailServer({ answer = () => null, received = () => un
     },
   });
   server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
+  const listening = server.server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { mails, url: `smtp://127.0.0.1:${port}`, close };
+  return { mails, url: `smtp://127.0.0.1:${listening.port}`, close };
 }

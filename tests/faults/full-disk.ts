@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { placeOf } from '#src/cms/db/embedded/place.ts';
+import type { Figure } from '#tests/bench/figure.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { endure } from './endure.ts';
+
+const SIZE = '400m';
+const BLOCK = 64 * 1024;
+
+/** Takes all room that is left on a disk, with one file. */
+function fill(file: string, folder: string): void {
+  for (let left = 1; left > 0; ) {
+    const { bavail, bsize } = statfsSync(folder);
+    left = bavail * bsize;
+    writeFileSync(file, Buffer.alloc(Math.min(left, BLOCK * 256)), { flag: 'a' });
+  }
+}
+
+/** The product on a small disk of its own in memory, which fills up and is made room on again; only root may mount it. */
+export async function* fillDisk(): AsyncGenerator<Figure> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'faults-disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', dataDir]);
+  if (status !== 0) {
+    yield {
+      what: 'database on a full disk',
+      measured: 'not measured',
+      beside: '',
+      must: 'run it as root',
+      isMet: false,
+    };
+    return;
+  }
+  const product = await startProduct({ DATA_DIR: dataDir, TRUST_PROXY: 'true' });
+  const ballast = join(dataDir, 'ballast');
+  try {
+    yield* endure({
+      name: 'on a full disk',
+      port: product.port,
+      databaseUrl: placeOf(dataDir).url,
+      begin: async () => fill(ballast, dataDir),
+      end: async () => rmSync(ballast),
+    });
+  } finally {
+    await product.stop();
+    spawnSync('umount', [dataDir]);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
