@@ -5,17 +5,23 @@ import { address, expect, expectAccessible, product, test } from './story.ts';
 
 const at = (path: string) => address('alcohol', path);
 
-/** The mobile app as src/native/README.md describes it: it keeps what it is told past the page. */
-async function inApp(page: Page): Promise<() => readonly unknown[]> {
-  const told: unknown[] = [];
-  await page.exposeFunction('tellApp', (message: string) => {
-    told.push(JSON.parse(message));
-  });
+interface Told {
+  readonly type: string;
+}
+
+/**
+ * The mobile app as src/native/README.md describes it: it has a message the moment it is told, also by a page that is
+ * left in the same breath, and keeps it past the page.
+ */
+async function inApp(page: Page): Promise<() => Promise<readonly Told[]>> {
   await page.addInitScript(() => {
-    const { tellApp } = window as unknown as { tellApp: (message: string) => void };
-    Object.assign(window, { ZelfhulpApp: { postMessage: tellApp } });
+    const postMessage = (message: string) => {
+      const told = localStorage.getItem('told');
+      localStorage.setItem('told', told === null ? message : `${told},${message}`);
+    };
+    Object.assign(window, { ZelfhulpApp: { postMessage } });
   });
-  return () => told;
+  return async () => JSON.parse(`[${await page.evaluate(() => localStorage.getItem('told') ?? '').catch(() => '')}]`);
 }
 
 const answer = (page: Page, token: string) =>
@@ -56,9 +62,10 @@ test('the app hears of login, the login state and logout, and its token goes wit
   await page.waitForURL(at('/inloggen'));
   await expect.poll(told).toContainEqual({ type: 'logout' });
   expect(await devices(uid)).toBe(0);
-  expect(told().filter((message) => (message as { type: string }).type === 'login')).toEqual([{ type: 'login', uid }]);
-  expect(told()).toContainEqual({ type: 'login-state', state: 'in', uid });
-  expect(told().at(-1)).toEqual({ type: 'login-state', state: 'out', uid: null });
+  await expect.poll(async () => (await told()).at(-1)).toEqual({ type: 'login-state', state: 'out', uid: null });
+  const messages = await told();
+  expect(messages.filter(({ type }) => type === 'login')).toEqual([{ type: 'login', uid }]);
+  expect(messages).toContainEqual({ type: 'login-state', state: 'in', uid });
 });
 
 test('a token that cannot be kept says so, and can be asked for again', async ({ page, expectNoise }) => {

@@ -9,8 +9,8 @@ import { makePeople, type Person } from './people.ts';
 /** How long people look at what they got before they go on, at most, in milliseconds; half of it on average. */
 const PAUSE_MS = 2_000;
 const WARM_UP_MS = 20_000;
-/** How long the product is left alone before its memory is read. */
-const REST_MS = 15_000;
+/** How long the product is left alone before its memory is read: what is free goes back only after some idle time. */
+const REST_MS = 60_000;
 const MEMORY_LIMIT = 1.5;
 const MIB = 1_024;
 
