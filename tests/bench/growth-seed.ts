@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { patientClient } from '#tests/support/patient-client.ts';
 import { seedForum } from '#tests/support/seed-forum.ts';
 
 /** Participants; everything else that the database holds is in proportion to them. */
@@ -110,10 +111,9 @@ const MAILS = `
 
 /** Fills an installation that has its starter content. Each person has the same, in every size. */
 export async function seedGrowth(pool: pg.Pool, passwordHash: string, { people }: GrowthSize): Promise<Seeded> {
-  const client = await pool.connect();
+  const client = await patientClient(pool);
   const ids = async (text: string, values: unknown[]) =>
     (await client.query<{ uid: number }>(text, values)).rows.map(({ uid }) => uid);
-  await client.query('set statement_timeout = 0');
   await client.query(PARTICIPANTS, [people, passwordHash]);
   const measured = await ids(MEASURED, [people / MEASURED_PEOPLE]);
   const nurses = await ids(NURSES, [people / (2.5 * CLIENTS_OF_NURSE)]);
@@ -127,6 +127,6 @@ export async function seedGrowth(pool: pg.Pool, passwordHash: string, { people }
   const pairs = await client.query<Seeded['pairs'][number]>(PAIRS, [measured]);
   await client.query('vacuum (analyze)');
   await client.query('checkpoint');
-  client.release(true);
+  await client.end();
   return { people: measured, pairs: pairs.rows, tid, longThread };
 }

@@ -9,8 +9,9 @@ export async function inContentOf<T>(
   { dataDir }: { readonly dataDir: string },
   use: (system: ContentSystem) => Promise<T>,
 ): Promise<T> {
-  const { pool, db } = makePool(placeOf(dataDir).url, () => undefined);
-  const database = { pool, db, url: '', close: () => pool.end() };
+  const { url } = placeOf(dataDir);
+  const { pool, db } = makePool(url, () => undefined);
+  const database = { pool, db, url, close: () => pool.end() };
   const system = makeSystem({ database, config: readConfig({ DATA_DIR: dataDir }) });
   try {
     return await use(system);

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { patientClient } from './patient-client.ts';
 
 export interface ForumSize {
   readonly posts: number;
@@ -59,8 +60,7 @@ export async function seedForum(
   { posts, comments }: ForumSize,
 ): Promise<SeededForum> {
   const { domain, tid } = place;
-  const client = await pool.connect();
-  await client.query('set statement_timeout = 0');
+  const client = await patientClient(pool);
   const ids = async (text: string, values: unknown[], key: string) =>
     (await client.query<Record<string, number>>(text, values)).rows.map((row) => row[key] ?? 0);
   const people = await ids(PEOPLE, [domain, Math.min(1_000, posts)], 'uid');
@@ -75,6 +75,6 @@ export async function seedForum(
   await client.query(COUNTS);
   await client.query(CATEGORY, [domain, tid]);
   await client.query('vacuum (analyze)');
-  client.release(true);
+  await client.end();
   return { domain, tid, longThread: nids[0] ?? 0 };
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { underLock } from '../db/migrate.ts';
 
 const LOCK = 7_230_402;
 
@@ -14,12 +14,13 @@ const INDEXES = [
   "zelfhulp_jobs_owner on pgboss.job ((data->>'owner')) where name = 'mail'",
 ] as const;
 
-/** Makes our own indexes on the table of pg-boss, once that stands; whoever starts first makes them. */
-export async function makeJobIndexes({ db }: Pick<Database, 'db'>): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`set local client_min_messages = warning`);
-    for (const index of INDEXES) await tx.execute(sql.raw(`create index if not exists ${index}`));
+/**
+ * Makes our own indexes on the table of pg-boss, once that stands; whoever starts first makes them. On a connection of
+ * its own: where many jobs are kept they take longer than a statement of the product may.
+ */
+export function makeJobIndexes({ url }: Pick<Database, 'url'>): Promise<void> {
+  return underLock(url, LOCK, async (client) => {
+    await client.query('set client_min_messages = warning');
+    for (const index of INDEXES) await client.query(`create index if not exists ${index}`);
   });
 }
