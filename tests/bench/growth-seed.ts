@@ -125,8 +125,9 @@ export async function seedGrowth(pool: pg.Pool, passwordHash: string, { people }
   for (const text of OF_NURSES) await client.query(text, text.includes('$1') ? [nurses] : []);
   await client.query(MAILS);
   const pairs = await client.query<Seeded['pairs'][number]>(PAIRS, [measured]);
-  await client.query('vacuum (analyze)');
+  // What was committed a moment ago is seen by the vacuum only once it is on the disk.
   await client.query('checkpoint');
+  await client.query('vacuum (analyze)');
   await client.end();
   return { people: measured, pairs: pairs.rows, tid, longThread };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import { isRecord } from '#src/contract/wire.ts';
 import type { Database, Orm } from '../db/database.ts';
 import { nameUuid } from '../starter/name-uuid.ts';
 import { makeJobIndexes } from './job-indexes.ts';
@@ -21,10 +22,19 @@ export interface Jobs {
 /** The job's id, and the first half of its mail's Message-ID. */
 export const jobId = (cause: string): string => nameUuid(`job ${cause}`);
 
+/** pg-boss tells of most errors by plain copies, which keep their message and stack. */
+const asError = (told: unknown): unknown =>
+  isRecord(told) && 'stack' in told && !(told instanceof Error) ? Object.assign(new Error(), told) : told;
+
 /** A pg-boss on our own pool; its tables are made or brought up to date by whoever starts first. */
-export function makeBoss({ pool }: Pick<Database, 'pool'>, isWorker: boolean): PgBoss {
+export function makeBoss(
+  { pool }: Pick<Database, 'pool'>,
+  isWorker: boolean,
+  onError: (error: unknown) => void,
+): PgBoss {
   const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
-  return new PgBoss({ db, supervise: isWorker, schedule: isWorker });
+  const boss = new PgBoss({ db, supervise: isWorker, schedule: isWorker });
+  return boss.on('error', (told) => onError(asError(told)));
 }
 
 /** Starts a pg-boss and makes the queues; asks once for each, so that its place is known without another query. */
@@ -41,8 +51,7 @@ export function makeJobs(database: Database, onError: (error: unknown) => void):
   let started: Promise<PgBoss> | null = null;
 
   async function start(): Promise<PgBoss> {
-    const boss = makeBoss(database, false);
-    boss.on('error', onError);
+    const boss = makeBoss(database, false, onError);
     await startBoss(boss);
     await makeJobIndexes(database);
     return boss;

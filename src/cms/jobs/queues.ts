@@ -29,8 +29,17 @@ interface Queue {
   readonly cron?: string;
 }
 
-/** A mail server may be away for two days before a mail is given up. */
-const PATIENT = { retryLimit: 60, retryDelay: 20, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 900 };
+/** So many tries of a mail may follow each other without their back-off, each time the mail server is back. */
+export const PROMPT_TRIES = 40;
+
+/** A mail server may be away for two days before a mail is given up, also where it was back and away before. */
+const PATIENT = {
+  retryLimit: PROMPT_TRIES + 60,
+  retryDelay: 20,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  expireInSeconds: 900,
+};
 
 /** Finished jobs are kept this long; until then a cause that comes again makes no second job. */
 const KEPT = { deleteAfterSeconds: 14 * 86_400, retentionSeconds: 14 * 86_400 };

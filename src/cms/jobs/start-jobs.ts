@@ -1,7 +1,9 @@
 import type { ContentSystem } from '../http/content-system.ts';
+import { describeError } from '../http/describe-error.ts';
 import type { DrawMail } from '../mail/define-mail.ts';
 import { makeDelivery } from '../mail/deliver.ts';
 import { makeTransport } from '../mail/transport.ts';
+import { watchMailServer } from '../mail/watch-mail-server.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
 import { sendDailyMails } from '../modules/notifications/daily-mails.ts';
 import { sendPhaseMails } from '../modules/notifications/phase-mails.ts';
@@ -20,13 +22,14 @@ export interface JobsOptions {
   readonly report?: WorkerOptions['report'];
   /** Rings devices; the log stands in where no service is connected. */
   readonly sendPush?: SendPush;
+  /** As of the worker; whether the mail server is back is asked five times more seldom. */
   readonly pollSeconds?: number;
 }
 
 /** Lets this process work on jobs. `close` finishes the ones under way; the system's own `jobs` are closed apart. */
 export async function startJobs(
   system: ContentSystem,
-  { draw, log, report, sendPush = logPush(log), pollSeconds }: JobsOptions,
+  { draw, log, report, sendPush = logPush(log), pollSeconds = 2 }: JobsOptions,
 ) {
   const transport = makeTransport(system.config);
   const worker = await startWorker({
@@ -47,8 +50,12 @@ export async function startJobs(
       inactivity: makeInactivity(system),
     },
   });
+  const watch = watchMailServer({ database: system.database, transport }, 5_000 * pollSeconds, (error) =>
+    log({ event: 'job-failed', queue: 'mail', reason: describeError(error) }),
+  );
   return {
     close: async () => {
+      watch.close();
       await worker.close();
       transport.close();
     },

@@ -4,6 +4,7 @@ import { describeError } from '../http/describe-error.ts';
 import { makeJobIndexes } from './job-indexes.ts';
 import { makeBoss, startBoss } from './jobs.ts';
 import { type JobData, type JobName, QUEUES } from './queues.ts';
+import { UNREACHED, Unreached } from './unreached.ts';
 
 export type JobHandlers = {
   readonly [N in JobName]: (data: JobData[N], job: { readonly id: string }) => Promise<void>;
@@ -33,12 +34,11 @@ const BATCH = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } a
 
 /** Works on every queue until it is closed. Any number of processes may do so: a job runs in one of them. */
 export async function startWorker({ database, handlers, log, report = () => {}, pollSeconds = 2 }: WorkerOptions) {
-  const boss = makeBoss(database, true);
   const fail = (queue: string, error: unknown) => {
     log({ event: 'job-failed', queue, reason: describeError(error) });
     report(error, queue);
   };
-  boss.on('error', (error) => fail('queues', error));
+  const boss = makeBoss(database, true, (error) => fail('queues', error));
   await startBoss(boss);
   await makeJobIndexes(database);
 
@@ -48,7 +48,7 @@ export async function startWorker({ database, handlers, log, report = () => {}, 
       return { id, status: 'completed' };
     } catch (error) {
       fail(queue, error);
-      return { id, status: 'failed' };
+      return { id, status: 'failed', ...(error instanceof Unreached ? { output: UNREACHED } : {}) };
     }
   }
 

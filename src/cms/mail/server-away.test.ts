@@ -3,7 +3,9 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { participant } from '#tests/support/accounts.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
-import { makeTestSystem } from '#tests/support/test-system.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { PROMPT_TRIES } from '../jobs/queues.ts';
+import { hurryMails } from './watch-mail-server.ts';
 
 /** A port of a mail server that takes connections and says nothing, until it is closed. */
 async function startSilence() {
@@ -24,26 +26,28 @@ beforeEach(async () => {
   silence = await startSilence();
 });
 
-/** A system that mails through that port, and asks again after a second. */
+/** A system that mails through that port; by itself a mail would wait an hour for its next try. */
 async function systemAt(port: number) {
   const environment = { SMTP_URL: `smtp://127.0.0.1:${port}` };
   const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
-  await system.database.pool.query('update pgboss.queue set retry_delay = 1, retry_backoff = false');
+  await system.database.pool.query('update pgboss.queue set retry_delay = 3600, retry_backoff = false');
   return system;
 }
+
+const patiently = { timeout: 20_000, interval: 100 };
+
+const waiting = ({ database }: TestSystem) =>
+  database.pool.query(`select 1 from pgboss.job where name = 'mail' and state = 'retry'`);
 
 describe('a mail server', { timeout: 60_000 }, () => {
   it('that is away keeps nobody from registering, and the mail comes once it is back', async () => {
     await silence.close();
     const system = await systemAt(silence.port);
     const { mail } = await participant(system);
-    await vi.waitFor(() => expect(system.logged).not.toEqual([]), { timeout: 20_000, interval: 100 });
-    expect(system.logged.every(({ event }) => event === 'job-failed')).toBe(true);
+    await vi.waitFor(async () => expect((await waiting(system)).rowCount).toBe(1), patiently);
+    expect(system.logged).toMatchObject([{ event: 'job-failed', queue: 'mail' }]);
     const server = await startMailServer({ port: silence.port });
-    await vi.waitFor(() => expect(server.mails.map(({ to }) => to)).toEqual([mail]), {
-      timeout: 20_000,
-      interval: 100,
-    });
+    await vi.waitFor(() => expect(server.mails.map(({ to }) => to)).toEqual([mail]), patiently);
     await system.close();
     await server.close();
   });
@@ -53,14 +57,42 @@ describe('a mail server', { timeout: 60_000 }, () => {
     const begun = performance.now();
     const { mail } = await participant(system);
     expect(performance.now() - begun).toBeLessThan(5_000);
-    await vi.waitFor(() => expect(silence.open.size).toBeGreaterThan(0), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(() => expect(silence.open.size).toBeGreaterThan(0), patiently);
     await silence.close();
     const server = await startMailServer({ port: silence.port });
-    await vi.waitFor(() => expect(server.mails.map(({ to }) => to)).toEqual([mail]), {
-      timeout: 20_000,
-      interval: 100,
-    });
+    await vi.waitFor(() => expect(server.mails.map(({ to }) => to)).toEqual([mail]), patiently);
     await system.close();
     await server.close();
+  });
+});
+
+describe('a mail that waits for its next try', { timeout: 60_000 }, () => {
+  const answering = { isReachable: async () => true };
+
+  it('is hurried only where the server was not reached, answers now, and was not tried too often', async () => {
+    await silence.close();
+    const system = await makeTestSystem(inject('databaseUrl'), {
+      hasJobs: true,
+      environment: { SMTP_URL: `smtp://127.0.0.1:${silence.port}` },
+    });
+    await participant(system);
+    await vi.waitFor(async () => expect((await waiting(system)).rowCount).toBe(1), patiently);
+    const { database } = system;
+    expect(await hurryMails({ database, transport: { isReachable: async () => false } })).toBe(0);
+    const tried = (count: number) => database.pool.query('update pgboss.job set retry_count = $1', [count]);
+    await tried(PROMPT_TRIES);
+    expect(await hurryMails({ database, transport: answering })).toBe(0);
+    await tried(PROMPT_TRIES - 1);
+    expect(await hurryMails({ database, transport: answering })).toBe(1);
+    await system.close();
+  });
+
+  it('keeps to its time where the server said "not now" about it', async () => {
+    const refuseMail = () => Object.assign(new Error('busy'), { responseCode: 451 });
+    const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, refuseMail });
+    await participant(system);
+    await vi.waitFor(async () => expect((await waiting(system)).rowCount).toBe(1), patiently);
+    expect(await hurryMails({ database: system.database, transport: answering })).toBe(0);
+    await system.close();
   });
 });

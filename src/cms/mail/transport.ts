@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { ContentConfig } from '../http/content-system.ts';
+import { Unreached } from '../jobs/unreached.ts';
 import type { DrawnMail } from './define-mail.ts';
 
 export interface OutgoingMail extends DrawnMail {
@@ -13,8 +14,10 @@ export interface OutgoingMail extends DrawnMail {
 }
 
 export interface Transport {
-  /** Throws where the server could not take the mail now. */
+  /** Throws where the server could not take the mail now: `Unreached` where it takes none at all. */
   readonly send: (mail: OutgoingMail) => Promise<'sent' | 'refused'>;
+  /** Whether mails can be given away: the server answers and knows us. */
+  readonly isReachable: () => Promise<boolean>;
   readonly close: () => void;
 }
 
@@ -49,6 +52,12 @@ const isRefusal = (error: unknown) =>
   Number(error.responseCode) >= 550 &&
   Number(error.responseCode) < 560;
 
+const CONNECTION_CODES = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH'];
+
+/** A server that was not reached, or did not get as far as taking a mail. */
+const isUnreached = (error: unknown) =>
+  error instanceof Error && 'code' in error && CONNECTION_CODES.includes(String(error.code));
+
 function smtpTransport(config: ContentConfig, url: string): Transport {
   const transporter = nodemailer.createTransport({
     url,
@@ -65,9 +74,14 @@ function smtpTransport(config: ContentConfig, url: string): Transport {
         return 'sent';
       } catch (error) {
         if (isRefusal(error)) return 'refused';
-        throw error;
+        throw isUnreached(error) ? new Unreached('mail server', { cause: error }) : error;
       }
     },
+    isReachable: () =>
+      transporter.verify().then(
+        () => true,
+        () => false,
+      ),
     close: () => transporter.close(),
   };
 }
@@ -99,6 +113,7 @@ function fileTransport(config: ContentConfig): Transport {
       await writeFile(join(folder, `${id}.json`), JSON.stringify(written), { mode: 0o600 });
       return 'sent';
     },
+    isReachable: async () => true,
     close: () => undefined,
   };
 }

@@ -8,8 +8,7 @@ import { tablesIn } from './stored-tables.ts';
 /** Makes the queues where there are none, or brings them up to date: empty ones change nothing. */
 export async function makeQueues(url: string): Promise<void> {
   const { pool } = makePool(url, () => undefined);
-  const boss = makeBoss({ pool }, false);
-  boss.on('error', () => undefined);
+  const boss = makeBoss({ pool }, false, () => undefined);
   try {
     await startBoss(boss);
   } finally {

@@ -27,6 +27,9 @@ export const moderationItems = pgTable(
       .where(sql`cause = 'suicide-words' and handled_at is null`),
     index('moderation_items_entity_index').on(table.entityType, table.entityId),
     index('moderation_items_uid_index').on(table.uid),
+    index('moderation_items_waiting_index')
+      .on(table.domain, table.entityType, table.entityId)
+      .where(sql`handled_at is null`),
     index('moderation_items_open_index').on(table.urgency.desc().nullsFirst(), table.id).where(sql`handled_at is null`),
   ],
 );

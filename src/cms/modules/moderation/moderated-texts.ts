@@ -33,15 +33,28 @@ const TEXTS = `
 
 const ONE = `with entity as (select $1::text as type, $2::int as id) ${TEXTS}`;
 
-/** The urgent first, then what waits longest. */
-const WAITING = `
-  select entity_type as type, entity_id as id, bool_or(urgency = 'urgent') as urgent, min(id) as first
-  from moderation_items where handled_at is null and ($1::text is null or domain = $1) group by 1, 2`;
+const WAITS = `i.handled_at is null and ($1::text is null or i.domain = $1)`;
 
-/** Of a page alone it is looked up what stands there: there may be many more that wait. */
+/**
+ * The urgent first, then what waits longest; each text where the first of its most urgent reports stands. The reports
+ * are walked in that order, and of a page alone it is looked up what stands there: there may be many more that wait.
+ */
 const QUEUE = `
-  with entity as (${WAITING} order by urgent desc, first limit $2 offset $3)
-  ${TEXTS} order by entity.urgent desc, entity.first`;
+  with entity as (
+    select i.entity_type as type, i.entity_id as id, i.urgency, i.id as place
+    from moderation_items i
+    where ${WAITS} and not exists (
+      select from moderation_items before
+      where before.entity_type = i.entity_type and before.entity_id = i.entity_id and before.handled_at is null
+        and (before.urgency > i.urgency or before.urgency = i.urgency and before.id < i.id)
+    )
+    order by i.urgency desc, i.id limit $2 offset $3
+  )
+  ${TEXTS} order by entity.urgency desc, entity.place`;
+
+const TOTAL = `
+  select count(*)::int as total
+  from (select distinct i.domain, i.entity_type, i.entity_id from moderation_items i where ${WAITS}) waiting`;
 
 type Ground = Pick<ContentSystem, 'database'>;
 type Row = Omit<ModeratedText, 'uid' | 'created'> & { readonly uid: string | null; readonly created: Date };
@@ -67,8 +80,7 @@ interface Which {
 }
 
 export async function countWaiting({ database }: Ground, { domain }: Which): Promise<number> {
-  const text = `select count(*)::int as total from (${WAITING}) waiting`;
-  return (await database.pool.query<{ total: number }>(text, [domain])).rows[0]?.total ?? 0;
+  return (await database.pool.query<{ total: number }>(TOTAL, [domain])).rows[0]?.total ?? 0;
 }
 
 /** The texts that wait for a moderator: the urgent first, then what waits longest. */

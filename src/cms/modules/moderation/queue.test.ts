@@ -7,7 +7,7 @@ import { updatePost } from '#src/contract/update-post.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { comment, commentsOf, firstCategory, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
-import { waitingTexts } from './moderated-texts.ts';
+import { countWaiting, waitingTexts } from './moderated-texts.ts';
 
 const WORDS = 'Ik wil niet meer leven.';
 
@@ -60,6 +60,34 @@ it('a text that comes to speak of it is found as well, once until a moderator ha
   expect(await queue()).toEqual([]);
   answerOf(await change());
   expect(await queue()).toMatchObject([{ type: 'node', id: made.id }]);
+});
+
+it('the urgent come first, then what waits longest; each text once, and as often as it is counted', async () => {
+  const me = await memberOf(system);
+  const ids = [];
+  for (const title of ['one', 'two', 'three']) ids.push((await post(me, title)).id);
+  const [one, two, three] = ids;
+  const report = (id: number | undefined, urgency: string) =>
+    system.database.pool.query(
+      `insert into moderation_items (domain, cause, entity_type, entity_id, reason, urgency, created_at)
+       values ('alcohol', 'report', 'node', $1, $2, $2, now())`,
+      [id, urgency],
+    );
+  await report(two, 'normal');
+  await report(one, 'normal');
+  await report(two, 'normal');
+  await report(three, 'urgent');
+  await report(one, 'urgent');
+  const order = (await queue()).map(({ id, isUrgent, reports }) => [id, isUrgent, reports.map(({ reason }) => reason)]);
+  expect(order).toEqual([
+    [three, true, ['urgent']],
+    [one, true, ['normal', 'urgent']],
+    [two, false, ['normal', 'normal']],
+  ]);
+  expect(await countWaiting(system.system, { domain: null })).toBe(3);
+  expect(await countWaiting(system.system, { domain: 'tobacco' })).toBe(0);
+  const second = await waitingTexts(system.system, { domain: 'alcohol', limit: 1, offset: 1 });
+  expect(second.map(({ id }) => id)).toEqual([one]);
 });
 
 it('nothing is said any more of a text that is gone', async () => {
