@@ -1,6 +1,7 @@
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { makeCleanUp } from '#src/cms/jobs/clean-up.ts';
 import { makeInactivity } from '#src/cms/jobs/inactivity.ts';
+import { hurryMails } from '#src/cms/mail/watch-mail-server.ts';
 import { sendWeeklyProgress } from '#src/cms/modules/buddies/weekly-progress.ts';
 import { sendDailyMails } from '#src/cms/modules/notifications/daily-mails.ts';
 import { sendPhaseMails } from '#src/cms/modules/notifications/phase-mails.ts';
@@ -17,6 +18,9 @@ const JOBS: Readonly<Record<string, Job>> = {
   'thinking of you': sendThinkingOfYou,
   'progress for buddies': sendWeeklyProgress,
   inactivity: (system) => makeInactivity(system)({}, { id: 'bench' }),
+  'mails for a mail server that is back': async ({ database }) => {
+    await hurryMails({ database, transport: { isReachable: async () => true } });
+  },
   'clean-up': (system) => makeCleanUp(system)({}, { id: 'bench' }),
 };
 
