@@ -1,5 +1,6 @@
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { type CrisisAlert, getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
+import { SHOWN_TAGS, SILENT_TAGS, shownLink } from '#src/contract/shown-html.ts';
 import { makeClient } from '#src/http/client.ts';
 import { keepPreference, readCookie } from './cookies.ts';
 
@@ -10,12 +11,31 @@ function hiddenIds(): Set<string> {
 }
 
 /**
- * Alerts are shown as plain text: nothing of their markup is needed, and none of it can do harm. Attributes go before
- * it is read: even a document that is never shown tells the console of a handler that the policy forbids.
+ * Tags without their attributes, but for the address of a link. They go before the text is read: even a document that
+ * is never shown tells the console of a handler that the policy forbids.
  */
-function wordsOf(html: string): string | null {
-  const bare = html.replace(/<(\/?[a-z][a-z\d]*)\b[^>]*>/gi, '<$1>');
-  return new DOMParser().parseFromString(bare, 'text/html').body.textContent;
+function bare(html: string): string {
+  return html.replace(/<(\/?[a-z][a-z\d]*)\b([^>]*)>/gi, (_, tag: string, attributes: string) => {
+    const href = /^a$/i.test(tag) ? /\shref=(["'])(.*?)\1/i.exec(attributes) : null;
+    return href ? `<a href=${href[1]}${href[2]}${href[1]}>` : `<${tag}>`;
+  });
+}
+
+/** Builds anew what a text holds, node by node: a number can be called and nothing can do harm. */
+function copy(from: Node, into: HTMLElement): void {
+  for (const node of from.childNodes) {
+    if (node.nodeType === Node.TEXT_NODE) into.append(node.textContent ?? '');
+    if (!(node instanceof Element) || SILENT_TAGS.includes(node.localName)) continue;
+    if (!SHOWN_TAGS.includes(node.localName)) {
+      copy(node, into);
+      continue;
+    }
+    // The title of the alert is the heading above those of its text.
+    const element = document.createElement(node.localName === 'h2' ? 'h3' : node.localName);
+    if (element instanceof HTMLAnchorElement) Object.assign(element, shownLink(node.getAttribute('href')));
+    copy(node, element);
+    into.append(element);
+  }
 }
 
 function draw(alert: CrisisAlert, place: HTMLElement): HTMLElement {
@@ -23,8 +43,9 @@ function draw(alert: CrisisAlert, place: HTMLElement): HTMLElement {
   box.className = `crisis-alert crisis-alert-${alert.type === 'info' ? 'info' : 'crisis'}`;
   const title = document.createElement('h2');
   title.textContent = alert.title;
-  const text = document.createElement('p');
-  text.textContent = wordsOf(alert.body);
+  const text = document.createElement('div');
+  text.className = 'prose';
+  copy(new DOMParser().parseFromString(bare(alert.body), 'text/html').body, text);
   const hide = document.createElement('button');
   hide.type = 'button';
   hide.className = 'button button-plain';

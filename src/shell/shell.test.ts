@@ -135,7 +135,7 @@ describe('crisis alerts', () => {
       '<section data-crisis-alerts data-hide="Verberg" hidden></section><main tabindex="-1"></main>';
   });
 
-  it('are shown as text, and a hidden one stays hidden with consent', async () => {
+  it('are shown, and a hidden one stays hidden with consent', async () => {
     give('consent=p1v0');
     answer(alerts);
     await showCrisisAlerts();
@@ -146,6 +146,19 @@ describe('crisis alerts', () => {
     expect(readCookie('hidden_alerts')).toBe('4');
     await showCrisisAlerts();
     expect([...document.querySelectorAll('h2')].map((title) => title.textContent)).toEqual(['Onderhoud']);
+  });
+
+  it('keep paragraphs and a number that can be called; what could do harm loses its tag or goes', async () => {
+    const body = `<h2 onclick="x()">Let op</h2><p class="y">Bel <strong>nu</strong> <a href="tel:08000113">0800-0113</a>.</p>
+      <p>Of <a href='https://example.nl/chat' onclick="x()">chat</a>, <a href="javascript:x()">hier</a>,
+      <a href="//example.nl">daar</a> of <a href="/hulp?a=1&amp;b=2">zoek hulp</a>.</p><script>x()</script><style>p{}</style>`;
+    answer([{ nid: 6, field_type: 'crisis', title: 'Nu', body }]);
+    await showCrisisAlerts();
+    expect(find('article .prose').innerHTML.replace(/\s+/g, ' ')).toBe(
+      '<h3>Let op</h3><p>Bel <strong>nu</strong> <a href="tel:08000113">0800-0113</a>.</p> ' +
+        '<p>Of <a href="https://example.nl/chat" rel="noopener noreferrer">chat</a>, <a>hier</a>, <a>daar</a> of ' +
+        '<a href="/hulp?a=1&amp;b=2">zoek hulp</a>.</p>',
+    );
   });
 
   it.each([

@@ -20,7 +20,13 @@ function change(language: 'nl' | 'en', title: string | null): Promise<void> {
       await pool.query(
         `with made as (insert into crisis_alerts (uuid, type, domains) values ($1, 'crisis', array[$2]) returning id)
          insert into crisis_alert_translations (alert_id, language, title, body) select id, $3, $4, $5 from made`,
-        [randomUUID(), DOMAINS[language], language, title, '<p>Bel <img src=x onerror=alert(1)>113.</p>'],
+        [
+          randomUUID(),
+          DOMAINS[language],
+          language,
+          title,
+          '<p>Bel <img src=x onerror=alert(1)><a href="tel:08000113">113</a>.</p><p>Dag en nacht.</p>',
+        ],
       );
     }
     await announcePurge(pool, ['alerts']);
@@ -44,6 +50,8 @@ for (const language of ['nl', 'en'] as const) {
       const alert = page.getByRole('article').filter({ hasText: 'Eerste melding' });
       await expect(alert).toContainText('Bel 113.');
       await expect(alert.locator('img')).toHaveCount(0);
+      await expect(alert.getByRole('link', { name: '113' })).toHaveAttribute('href', 'tel:08000113');
+      await expect(alert.getByRole('paragraph')).toHaveText(['Bel 113.', 'Dag en nacht.']);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
