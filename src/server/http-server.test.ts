@@ -51,3 +51,15 @@ test('stopping finishes what is under way, then refuses', async () => {
   await expect(ask({ port: server.port, host: 'x', path: '/' })).rejects.toThrow('ECONNREFUSED');
   agent.destroy();
 });
+
+test('a connection is kept longer than the minute of a proxy, which would send a request on one that closes', async () => {
+  const server = await listenHttp((_req, res) => res.end('done'), { port: 0, host: '127.0.0.1', secure: false });
+  const agent = new Agent({ keepAlive: true });
+  const asked = request({ port: server.port, host: '127.0.0.1', agent }).end();
+  const [answer] = await once(asked, 'response');
+  answer.resume();
+  const [, seconds] = /timeout=(\d+)/.exec(answer.headers['keep-alive']) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+  agent.destroy();
+  await server.close();
+});

@@ -7,6 +7,12 @@ import { commonHeaders } from './front/headers.ts';
 const DRAIN_MS = 10_000;
 const SWEEP_MS = 50;
 
+/**
+ * A connection without a request is kept longer than proxies keep theirs, a minute as a rule: who closes first must not
+ * be us, or a request that is on its way at that moment gets no answer.
+ */
+const IDLE_MS = 72_000;
+
 export interface HttpServer {
   readonly port: number;
   /** Takes no new connection, finishes what is under way, then resolves. */
@@ -45,7 +51,7 @@ export async function listenHttp(
   { port, host, secure }: { readonly port: number; readonly host: string | undefined; readonly secure: boolean },
 ): Promise<HttpServer> {
   let isClosing = false;
-  const server = createServer({ requireHostHeader: false }, (req, res) => {
+  const server = createServer({ requireHostHeader: false, keepAliveTimeout: IDLE_MS }, (req, res) => {
     if (isClosing) res.shouldKeepAlive = false;
     listener(req, res);
   });

@@ -18,7 +18,7 @@ test('the server runs in production mode or not at all, and npm start sees to it
     expect([status, stderr]).toEqual([1, 'NODE_ENV is not "production": start the product with npm start.\n']);
   }
   expect(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts.start).toBe(
-    'exec node src/server/launch.ts',
+    'exec node --max-semi-space-size=16 src/server/launch.ts',
   );
   expect(readFileSync(join(ROOT, 'src/server/launch.ts'), 'utf8')).toMatch(
     /NODE_ENV = 'production';[\s\S]*import\('\.\/start\.ts'\)/,

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { START_FLAGS } from './start-flags.ts';
 
 export interface Product {
   readonly port: number;
@@ -39,7 +40,7 @@ export async function startProduct(
 
 async function startAt(port: number, environment: Readonly<Record<string, string>>): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-'));
-  const child = spawn(process.execPath, ['src/server/start.ts'], {
+  const child = spawn(process.execPath, [...START_FLAGS, 'src/server/start.ts'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
