@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { makeClient } from '#src/http/client.ts';
@@ -6,13 +6,14 @@ import { makeSiteConfigs } from './site-configs.ts';
 
 /** A content system whose site has a partner with a logo of the media library. */
 function contentSystem() {
-  const state = { asked: 0, status: 200 };
+  const state = { asked: 0, status: 200, isSilent: false };
   const client = makeClient({
     base: 'http://content.example/api',
     language: 'nl',
     backend: BACK_ENDS.embedded,
     fetch: async () => {
       state.asked += 1;
+      if (state.isSilent) await new Promise(() => undefined);
       const logo = { url: `/api/media/3/${state.asked}/logo.png`, width: 300, height: 120 };
       const partners = [{ name: 'Jellinek', href: 'https://www.jellinek.nl', logo }];
       const headers = { 'content-type': 'application/json', 'x-cache-tags': 'config media:3' };
@@ -49,4 +50,21 @@ test('the last configuration holds while none can be read, and the own record be
   siteConfigs.purge(['config']);
   state.status = 503;
   expect(await logo()).toBe(known);
+});
+
+test('a silent content system is waited for a moment, and then left alone, where what it said before was not purged', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { state, siteConfigs, logo } = contentSystem();
+  const known = await logo();
+  state.isSilent = true;
+  vi.advanceTimersByTime(60_001);
+  expect([await logo(), await logo(), state.asked]).toEqual([known, known, 2]);
+  vi.advanceTimersByTime(3_001);
+  expect([await logo(), state.asked]).toEqual([known, 3]);
+  state.isSilent = false;
+  vi.advanceTimersByTime(3_001);
+  expect(await logo()).toBe('/api/media/3/4/logo.png');
+  siteConfigs.purge(['config']);
+  expect(await logo()).toBe('/api/media/3/5/logo.png');
+  vi.useRealTimers();
 });
