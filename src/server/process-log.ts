@@ -1,9 +1,17 @@
+import { describeError } from '#src/cms/http/describe-error.ts';
 import type { LogEvent } from '#src/render/locals.ts';
 
 export type ProcessLog = (event: LogEvent) => void;
 
-/** What an error says, without its stack: stacks of queries hold values. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** An error of the database, or of a query: its message holds the values that were sent. */
+const isOfQuery = (error: Error): boolean =>
+  'severity' in error || 'query' in error || (error.cause instanceof Error && isOfQuery(error.cause));
+
+/** What an error says, without its stack; of a query only its kind and place. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return isOfQuery(error) ? describeError(error) : error.message;
+}
 
 /** One JSON line per event, beside the request log. */
 export const processLog: ProcessLog = (event) => {

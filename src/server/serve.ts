@@ -176,10 +176,14 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
 const inviteFirst = (link: string): string =>
   `\nThe first administrator begins here. The link works once, for 24 hours (npm run admin:link makes another):\n  ${link}\n`;
 
-/** Serves the built product in this process. */
+/** Serves the built product in this process; where the port cannot be had, everything is stopped again. */
 export async function serve(config: Config, root: string, log: ProcessLog): Promise<HttpServer> {
   const product = await openProduct(config, root, log);
-  const server = await listenHttp(product.front, { ...config, secure: config.publicProtocol === 'https' });
+  const listening = listenHttp(product.front, { ...config, secure: config.publicProtocol === 'https' });
+  const server = await listening.catch(async (error: unknown) => {
+    await product.close();
+    throw error;
+  });
   if (product.firstLink) process.stdout.write(inviteFirst(product.firstLink));
   return {
     port: server.port,

@@ -21,9 +21,28 @@ async function stopWorker(worker: Worker): Promise<void> {
   if (waited === 'late') worker.process.kill('SIGKILL');
 }
 
+/** The port that a worker listens on; rejects where it ends before. */
+async function portOf(worker: Worker): Promise<number> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  const ended = once(worker, 'exit', { signal }).then(([code]) => {
+    throw new Error(`A web process ended with ${code} before it listened.`);
+  });
+  const listening = once(worker, 'listening', { signal });
+  try {
+    const [address] = (await Promise.race([listening, ended])) as [{ port: number }];
+    return address.port;
+  } finally {
+    listening.catch(() => undefined);
+    ended.catch(() => undefined);
+    settled.abort();
+  }
+}
+
 /**
  * The primary of several web processes: it owns the database with its migrations, hands its address to the workers,
- * publishes what was scheduled, and replaces a worker that died. Resolves once every worker listens.
+ * publishes what was scheduled, and replaces a worker that died. Resolves once every worker listens; rejects, with
+ * everything stopped again, where one of the first cannot.
  */
 export async function startWorkers(config: Config, log: ProcessLog): Promise<HttpServer> {
   const database = config.contentApiUrl === null ? await openDatabase(config, log) : null;
@@ -33,27 +52,30 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Htt
   const scheduled = database && publishScheduled(contentSystem(database, config, log, errors), log);
   let isStopping = false;
 
-  const fork = async (): Promise<number> => {
+  const fork = (): Worker => {
     const worker = cluster.fork(environment);
     worker.once('exit', async (code, signal) => {
       if (isStopping) return;
       log({ event: 'worker-died', code, signal });
       await sleep(RESPAWN_MS);
-      if (!isStopping) await fork();
+      if (!isStopping) fork();
     });
-    const [address] = (await once(worker, 'listening')) as [{ port: number }];
-    return address.port;
+    return worker;
   };
 
-  const ports = await Promise.all(Array.from({ length: config.webProcesses }, fork));
-  return {
-    port: ports[0] ?? config.port,
-    close: async () => {
-      isStopping = true;
-      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker)));
-      await scheduled?.close();
-      await database?.close();
-      await errors.close();
-    },
+  const close = async () => {
+    isStopping = true;
+    await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker)));
+    await scheduled?.close();
+    await database?.close();
+    await errors.close();
   };
+
+  try {
+    const ports = await Promise.all(Array.from({ length: config.webProcesses }, () => portOf(fork())));
+    return { port: ports[0] ?? config.port, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

@@ -74,6 +74,18 @@ test('a wrong environment is explained in one message that lists every bad varia
   expect(refused).toContain('TRUST_PROXY');
 });
 
+for (const processes of ['1', '2']) {
+  test(`a port that is taken ends the start with its reason, and no database stays behind (${processes} processes)`, async () => {
+    test.setTimeout(120_000);
+    const dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-taken-'));
+    const settings = { DATA_DIR: dataDir, WEB_PROCESSES: processes };
+    const refused = await startProduct(settings, productPort()).catch((error: Error) => error.message);
+    expect(refused).toMatch(/The product stopped with 1:[\s\S]*EADDRINUSE/);
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+}
+
 test('two processes on one database behave as one: what one publishes, the other shows', async () => {
   test.setTimeout(120_000);
   const { openEditor } = await import('../support/staff.ts');
