@@ -132,7 +132,7 @@ describe('what a variant does not have', () => {
 });
 
 describe('parameters', () => {
-  it.each(['/dagelijkse-registratie/20-11-2026', '/dagelijkse-registratie/2026-13-01', '/forum/abc', '/dagboek/x'])(
+  it.each(['/dagelijkse-registratie/2026-11-20/x', '/dagelijkse-registratie/20.11.2026', '/forum/abc', '/dagboek/x'])(
     'refuses %s',
     (path) => {
       expect(matchScreen(domainOf('alcohol'), 'nl', path).kind).toBe('none');

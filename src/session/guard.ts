@@ -7,11 +7,15 @@ interface Place {
   readonly home?: string;
 }
 
-/** Only an address of this host is ever followed back. */
+/** Who comes from there would be logged out again at once. */
+const isLogout = (path: string) => /^\/(?:[a-z]{2}\/)?user\/logout\/?$/.test(path);
+
+/** Only an address of this host is ever followed back, and never the one that ends the session. */
 export function safeDestination(destination: string | null): string | null {
   if (destination === null || !/^\/(?![/\\])/.test(destination)) return null;
   const url = URL.canParse(destination, location.origin) ? new URL(destination, location.origin) : null;
-  return url?.origin === location.origin ? url.pathname + url.search + url.hash : null;
+  if (url?.origin !== location.origin || isLogout(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
 }
 
 /** The way back that login was given. */
@@ -22,7 +26,8 @@ export function askedDestination(): string | null {
 /** Login, with the way back to this page (section 2). */
 export function loginAddress(login: string): string {
   const address = new URL(login, location.origin);
-  address.searchParams.set('destination', location.pathname + location.search);
+  const back = safeDestination(location.pathname + location.search + location.hash);
+  if (back !== null) address.searchParams.set('destination', back);
   return address.pathname + address.search;
 }
 

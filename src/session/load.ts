@@ -1,15 +1,26 @@
 import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
+import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { startMovedLater } from '#src/rules/programme/restart.ts';
 import { listen, tell } from './channel.ts';
 import { claimDrafts } from './drafts.ts';
 import { readHint } from './hint.ts';
 import { leave } from './leave.ts';
 import { $session } from './state.ts';
 
-/** Somebody is logged in: known to every island of this tab. */
+/**
+ * Somebody is logged in: known to every island of this tab. Where the programme begins later than was known, it was
+ * started anew elsewhere: what the islands show is read again (section 4, "Registrations").
+ */
 export function know(user: OwnUser): void {
+  const before = $session.get();
   claimDrafts(user.uid);
   $session.set({ status: 'in', user });
+  if (before.status !== 'in' || before.user.uid !== user.uid || !document.querySelector('astro-island')) return;
+  const [was, is] = [before.user.programStartDate, user.programStartDate];
+  if (isCalendarDate(was) && isCalendarDate(is) && startMovedLater(was, is)) {
+    void import('./use-call.ts').then(({ refreshAllCalls }) => refreshAllCalls());
+  }
 }
 
 const UNREACHED: Failure = { kind: 'network', status: null, message: '' };

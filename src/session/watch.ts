@@ -10,8 +10,8 @@ export function watchSession(): void {
 }
 
 /**
- * A page that comes back from the browser's memory shows what it showed: a private one stays hidden until it is sure
- * that somebody is still logged in; a page of before a login or a logout is loaded anew.
+ * A page that comes back from the browser's memory shows what it showed. A private one is loaded anew, hidden meanwhile:
+ * what it shows may have changed since, or be another person's; so is a page of before a login or a logout.
  */
 export function watchReturn(): void {
   const { dataset } = document.documentElement;
@@ -21,7 +21,6 @@ export function watchReturn(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     const wasIn = $session.get().status === 'in';
-    if (wasIn === (readHint(document.cookie) !== null)) delete dataset.leaving;
-    else location.reload();
+    if (dataset.access === 'private' || wasIn !== (readHint(document.cookie) !== null)) location.reload();
   });
 }

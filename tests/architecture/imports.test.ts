@@ -13,7 +13,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   contract: ['rules', 'domains', 'registry'],
   http: ['contract', 'domains'],
   webforms: ['ui', 'rules', 'contract', 'i18n', 'domains'],
-  session: ['contract', 'http', 'i18n', 'native', 'domains'],
+  // Who is logged in may have begun anew: the rule says when what was read no longer holds.
+  session: ['contract', 'rules', 'http', 'i18n', 'native', 'domains'],
   // A form is bound to the person whose draft it keeps, and speaks the island's texts.
   forms: ['contract', 'session', 'ui', 'i18n', 'domains'],
   shell: ['styles', 'session', 'contract', 'http', 'i18n', 'native', 'domains'],

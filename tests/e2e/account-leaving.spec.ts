@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { call, starter } from './days.ts';
 import { PASSWORD, participant } from './people.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
 
@@ -13,6 +16,9 @@ const WORDS = {
     confirmRestart: 'Ja, begin opnieuw',
     restartDone: 'Je programma is vandaag opnieuw begonnen.',
     away: /Je bent niet verbonden/,
+    name: 'Naam',
+    save: 'Sla je instellingen op',
+    saved: 'Je instellingen zijn opgeslagen.',
     ask: 'Verwijder je account',
     title: 'Wil je je account verwijderen?',
     confirm: 'Ja, verwijder mijn account',
@@ -32,6 +38,9 @@ const WORDS = {
     confirmRestart: 'Yes, start again',
     restartDone: 'Your programme has started again today.',
     away: /You are not connected/,
+    name: 'Name',
+    save: 'Save your settings',
+    saved: 'Your settings are saved.',
     ask: 'Delete your account',
     title: 'Do you want to delete your account?',
     confirm: 'Yes, delete my account',
@@ -71,6 +80,21 @@ for (const [code, words] of Object.entries(WORDS)) {
     await expect(page.getByText(words.restartDone)).toBeVisible();
     await expect(dialog).toBeHidden();
     expect(await page.evaluate(() => sessionStorage.getItem('goal'))).toBeNull();
+  });
+
+  test(`what is saved after a restart leaves the start at today (${language})`, async ({ page }) => {
+    const today = amsterdamDate(new Date());
+    const { uid } = await starter(page, 'cannabis', { language, since: addDays(today, -21) });
+    await page.goto(address('cannabis', words.account));
+    await page.getByRole('button', { name: words.restart, exact: true }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: words.confirmRestart }).press('Enter');
+    await expect(page.getByText(words.restartDone)).toBeVisible();
+    await page.getByRole('textbox', { name: words.name, exact: true }).fill('Kim');
+    await page.locator('#account-nickname').fill(`Kim ${uid}`);
+    await page.getByRole('button', { name: words.save }).press('Enter');
+    await expect(page.getByText(words.saved)).toBeVisible();
+    const user = JSON.parse(await call(page, 'cannabis', 'GET', `/user/${uid}`));
+    expect([user.field_name[0].value, user.field_registrations_start_date[0].value]).toEqual(['Kim', today]);
   });
 
   test(`all own data can be kept, and the account deleted (${language})`, async ({ page, expectNoise }) => {

@@ -24,8 +24,10 @@ test('a day above its goal gets kind words and a next step, one at its goal is m
 test('an address that opens no day leads to one that does', async ({ page }) => {
   await starter(page, 'alcohol', { since: yesterday });
   await registerDay(page, 'alcohol', today, '1');
-  await page.goto(address('alcohol', '/dagelijkse-registratie/2026-02-31'));
-  await page.waitForURL(address('alcohol', '/mijn-plan'));
+  for (const none of ['2026-02-31', '2026-13-01', 'morgen']) {
+    await page.goto(address('alcohol', `/dagelijkse-registratie/${none}`));
+    await page.waitForURL(address('alcohol', '/mijn-plan'));
+  }
   await page.goto(address('alcohol', `/dagelijkse-registratie/${yesterday}?uuid=6f9619ff-8b86-4011-b42d-00cf4fc964ff`));
   await page.waitForURL(address('alcohol', `/dagelijkse-registratie/${yesterday}`));
   await expect(page.getByRole('heading', { level: 1, name: 'Gisteren' })).toBeVisible();
@@ -51,6 +53,28 @@ test('the day that was opened is the day that is saved, also past midnight', asy
   const sent = page.waitForRequest(/webform_rest/);
   await page.getByRole('button', { name: 'Sla je dag op' }).click();
   expect((await sent).postDataJSON().registration_date).toBe(opened);
+});
+
+test('a date in the query opens that day, and the week around it says what lies before the start', async ({ page }) => {
+  await starter(page, 'alcohol', { since: yesterday });
+  await page.goto(address('alcohol', `/dagelijkse-registratie?date=${yesterday}`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Gisteren' })).toBeVisible();
+  await page.goto(address('alcohol', '/dagelijkse-registratie?date=morgen'));
+  await page.waitForURL(address('alcohol', '/mijn-plan'));
+});
+
+test('a registration that is taken away is counted out of the days in the frame', async ({ page }) => {
+  await starter(page, 'alcohol', { since: yesterday });
+  await registerDay(page, 'alcohol', yesterday, '1');
+  await page.goto(address('alcohol', `/dagelijkse-registratie/${yesterday}`));
+  const days = page.locator('[data-tool="days"]').first();
+  await expect(days).toContainText('1 van 2 dagen');
+  await page.getByRole('button', { name: /^Verwijder/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Verwijder|^Ja/ })
+    .click();
+  await expect(days).toContainText('0 van 2 dagen');
 });
 
 test('a double press sends one registration and makes one row', async ({ page }) => {

@@ -32,6 +32,21 @@ test('a private page sends a visitor to login and takes them back', async ({ pag
   await expect(save(page)).toBeVisible();
 });
 
+test('login leads back to the place on the page, and never to the page that logs out', async ({ page, context }) => {
+  const person = await registered('alcohol');
+  await page.goto(at('/account#wachtwoord'));
+  await page.waitForURL(/\/inloggen\?/);
+  await logInHere(page, person);
+  await page.waitForURL(at('/account#wachtwoord'));
+  await context.clearCookies({ name: /session/ });
+  await page.goto(at('/user/logout'));
+  await page.waitForURL(/\/inloggen/);
+  await page.goto(at('/inloggen?destination=/nl/user/logout'));
+  await logInHere(page, person);
+  await page.waitForURL(at('/programma'));
+  await expect(page.locator('.account-menu > summary')).toBeVisible();
+});
+
 test('the other tab learns of a logout and leaves the private page', async ({ page, context }) => {
   await participant(context, 'alcohol');
   const other = await context.newPage();

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { accountForm } from '#src/contract/forms/account.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { updateUser } from '#src/contract/update-user.ts';
@@ -56,7 +56,7 @@ export function useSettings(onLanguage: (language: string) => void) {
     submit: ({ start: chosen, ...values }) =>
       api().call(updateUser, {
         params: { uid: user.uid },
-        body: { ...values, ...(chosen !== null && { registrationsStartDate: chosen }) },
+        body: { ...values, ...(chosen !== null && chosen !== existing && { registrationsStartDate: chosen }) },
       }),
     onDone: ({ language }) => {
       setDraft(false);
@@ -64,6 +64,18 @@ export function useSettings(onLanguage: (language: string) => void) {
       else onLanguage(language);
     },
   });
+
+  // A programme that begins anew begins today: what the form holds of the day before it is no choice of anybody.
+  const shown = useRef(start.start);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each date that the account tells
+  useEffect(() => {
+    if (shown.current === start.start) return;
+    shown.current = start.start;
+    if (form.hook.getValues('start') === start.start) return;
+    const hadDraft = draft.read() !== null;
+    form.set('start', start.start);
+    if (!hadDraft) draft.clear();
+  }, [start.start]);
 
   const discard = () => {
     form.reset(start);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readBuddies } from '#src/contract/buddy.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { planPopup } from '#src/rules/plan/wizard-steps.ts';
@@ -23,7 +24,10 @@ export function Wizard({ rules, begun, out }: Props) {
   const { fields } = useUser();
   const [ground] = useState<WizardGround>(() => ({
     rules,
-    circumstances: { hasBuddy: (fields.field_buddies?.length ?? 0) > 0, stopDateEnabled: site.stopDate },
+    circumstances: {
+      hasBuddy: readBuddies(fields).some(({ status }) => status === 'sent' || status === 'accepted'),
+      stopDateEnabled: site.stopDate,
+    },
     today: amsterdamDate(new Date()),
   }));
   const wizard = useWizard(ground, begun);

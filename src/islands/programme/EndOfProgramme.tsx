@@ -2,8 +2,8 @@ import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
+import { ContentImage } from './ContentImage.tsx';
 import { DoneCounts } from './DoneCounts.tsx';
-import { EndImage } from './EndImage.tsx';
 import type { Journey } from './journey.ts';
 import { Route } from './Route.tsx';
 
@@ -19,7 +19,7 @@ export function EndOfProgramme({ content, journey }: Props) {
   const { title, text, image } = content.end;
   return (
     <section className="sheet stack programme-end" aria-labelledby="end">
-      {end.isReached && (image ? <EndImage image={image} /> : <LinkedDrawing name="uitkijk" />)}
+      {end.isReached && (image ? <ContentImage image={image} /> : <LinkedDrawing name="uitkijk" />)}
       <h2 id="end">{title ?? t('programme.end.title')}</h2>
       {end.isComplete && <p className="programme-tag">{t('programme.end.complete')}</p>}
       {end.isReached ? text && <RichText html={text} /> : <p className="soft">{t('programme.end.ahead')}</p>}

@@ -39,10 +39,16 @@ function Opened({ days, loading }: { days: RegistrationsOverview; loading: React
   const user = useUser();
   // The day stays the one that was opened, also past midnight and while its registrations change.
   const [opened] = useState(() => {
-    const uuid = new URLSearchParams(location.search).get('uuid');
+    const query = new URLSearchParams(location.search);
     const start = user.registrationsStartDate as CalendarDate;
     const today = amsterdamDate(new Date());
-    return { today, day: openDay({ date: params.date, uuid }, { days, start, today }) };
+    return {
+      today,
+      day: openDay(
+        { date: params.date ?? query.get('date') ?? undefined, uuid: query.get('uuid') },
+        { days, start, today },
+      ),
+    };
   });
   const { day, today } = opened;
   const elsewhere =

@@ -6,6 +6,7 @@ import { dayWords } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { refreshUser } from '#src/session/load.ts';
 import { carryToast, showToast } from '#src/session/toasts.ts';
 import { changeCall } from '#src/session/use-call.ts';
 import { withoutItem } from './changed-days.ts';
@@ -36,7 +37,11 @@ export function EarlierEntries({ date, edited, days, near }: Props) {
       },
     );
     if (!result.ok) return showToast('failed', t('registration.failed'));
-    if (item.uuid !== edited) return showToast('done', t('registration.deleted'));
+    if (item.uuid !== edited) {
+      // The days in the frame are counted anew.
+      void refreshUser();
+      return showToast('done', t('registration.deleted'));
+    }
     carryToast('done', t('registration.deleted'));
     location.replace(href('registration', { date }));
   };

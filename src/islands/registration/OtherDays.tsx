@@ -25,13 +25,15 @@ export function OtherDays({ date, days, today }: Props) {
         <StoneRow
           label={t('registration.otherDays')}
           days={week.map((day) => {
-            const state = calendarState(days[day] ?? { total: null, goal: null }, day, today);
+            const registered = days[day] ?? { total: null, goal: null };
+            const state = calendarState(registered, day, today);
+            const isBefore = day < start && registered.total === null;
             return {
               key: day,
               state: stoneOfDay(state),
               day: Number(day.slice(-2)),
               name: weekdayShort(day, language),
-              label: `${capitalised(dayWords(day, language))}, ${t(`plan.state.${state}`)}`,
+              label: `${capitalised(dayWords(day, language))}, ${isBefore ? t('plan.beforeStart') : t(`plan.state.${state}`)}`,
               ...(day >= start && day <= today ? { href: href('registration', { date: day }) } : {}),
             };
           })}

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
@@ -69,6 +70,8 @@ export function makeStaticFiles(folder: string): StaticFiles {
       // A part of a file is never needed here, and a reversed range would throw.
       delete req.headers.range;
       if (path === PLAIN_SHEET_PATH) return sendPlainSheet(res, sheets.get(site.domain.key));
+      // A file that cannot be read any more ends its answer, and nothing else.
+      res.once('pipe', (file: Readable) => file.once('error', () => res.destroy()));
       serve(req, res, () => {
         res.writeHead(404, { 'content-length': '0', 'cache-control': 'no-store' }).end();
       });

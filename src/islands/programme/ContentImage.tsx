@@ -5,7 +5,7 @@ import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 const WIDTH = 960;
 
 /** The picture that an editor chose: a drawing of the product or a file of the library. */
-export function EndImage({ image }: { image: NonNullable<ProgrammeContent['image']> }) {
+export function ContentImage({ image }: { image: NonNullable<ProgrammeContent['image']> }) {
   if (image.kind === 'drawing') return <LinkedDrawing name={image.name} alt={image.alt} />;
   const { url, width, height, alt } = image;
   const address = `${url}${url.includes('?') ? '&' : '?'}w=${WIDTH}&f=webp`;

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askedDestination, loginAddress, safeDestination } from './guard.ts';
+
+const at = (address: string) => history.replaceState(null, '', address);
+beforeEach(() => at('/'));
+afterEach(() => vi.restoreAllMocks());
+
+test('login keeps the way back, with the query and the place on the page', () => {
+  at('/forum/1/337?page=1#comment-1');
+  expect(loginAddress('/inloggen')).toBe('/inloggen?destination=%2Fforum%2F1%2F337%3Fpage%3D1%23comment-1');
+  at('/inloggen?destination=%2Fforum%2F1%2F337%3Fpage%3D1%23comment-1');
+  expect(askedDestination()).toBe('/forum/1/337?page=1#comment-1');
+});
+
+test.each([
+  '/user/logout',
+  '/nl/user/logout',
+  '/en/user/logout',
+  '/user/logout/',
+  '/x/../user/logout',
+  '/user/logout?x',
+])('nobody is led from login to %s, which would end the session again', (path) => {
+  expect(safeDestination(path)).toBeNull();
+  at(path);
+  expect(loginAddress('/inloggen')).toBe('/inloggen');
+});
+
+test.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'account', ''])(
+  'an address that is not of this host is never followed: %s',
+  (address) => expect(safeDestination(address)).toBeNull(),
+);

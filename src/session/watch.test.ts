@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchReturn } from './watch.ts';
+
+const { dataset } = document.documentElement;
+const reload = vi.fn();
+const shown = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+beforeEach(() => {
+  vi.stubGlobal('location', { ...location, reload });
+  watchReturn();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reload.mockReset();
+  delete dataset.access;
+  delete dataset.leaving;
+});
+
+test('a private page that comes back from memory is hidden and loaded anew: what it shows may have changed', () => {
+  dataset.access = 'private';
+  dispatchEvent(new Event('pagehide'));
+  expect(dataset.leaving).toBe('');
+  shown(true);
+  expect(reload).toHaveBeenCalled();
+  expect(dataset.leaving).toBe('');
+});
+
+test('a page to read that comes back from memory stays as it is, and so does every page that is loaded', () => {
+  shown(true);
+  dataset.access = 'private';
+  shown(false);
+  expect(reload).not.toHaveBeenCalled();
+});
