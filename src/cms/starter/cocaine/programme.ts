@@ -20,7 +20,7 @@ const phases = [
       row('cocaine_1_2', 'text', 6, { nl: 'Hoe en wanneer', en: 'How and when' }),
       row('cocaine_1_3', 'list', 5, { nl: 'De rekening', en: 'The bill' }),
       row('cocaine_1_4', 'list', 4, { nl: 'Waar ligt het, wie belt het?', en: 'Where is it, who calls?' }),
-      row('cocaine_1_5', 'text', 3, { nl: 'Mijn zin', en: 'My line' }),
+      row('cocaine_1_5', 'text', 3, { nl: 'Mijn zin', en: 'My sentence' }),
     ],
   ),
   phase(

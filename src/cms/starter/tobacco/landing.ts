@@ -226,14 +226,14 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat als ik na mijn stopdag toch rook?',
       answer: p(
-        'Vul het in, dat helpt je verder. Eén sigaret wist je dagen zonder niet uit. Doe de rest weg en ga vandaag nog verder met je plan.',
+        'Vul het in, dat helpt je verder. Eén sigaret wist je dagen zonder niet uit. Gooi de rest weg en ga vandaag nog verder met je plan.',
         'Gebruik je een pleister of tablet? Overleg met je apotheek hoe je daarmee doorgaat.',
       ),
     },
     en: {
       question: 'What if I smoke after my quit day?',
       answer: p(
-        'Fill it in, that helps you go on. One cigarette does not wipe out your days without. Put the rest away and go on with your plan today.',
+        'Fill it in, that helps you go on. One cigarette does not wipe out your days without. Throw the rest away and go on with your plan today.',
         'Do you use a patch or a tablet? Ask your pharmacy how to go on with it.',
       ),
     },

@@ -99,7 +99,7 @@ export const permissionThoughts = exercise({
         { nl: 'Het geld is weg, de nacht nog niet.', en: 'The money is gone, the night is not.' },
       ],
       alsoHelps: [
-        { nl: '‘Ik geef het nu uit handen en ga weg.’', en: '‘I get rid of it now and leave.’' },
+        { nl: '‘Ik spoel het nu door en ga weg.’', en: '‘I flush it now and leave.’' },
         {
           nl: 'Uit de buurt is het lichtst. Bel iemand onderweg.',
           en: 'Out of reach is lightest. Call someone on the way.',
