@@ -120,7 +120,7 @@ export const help: StarterPage<'help'> = {
 <li>Zeg: trek, en wat je dan kunt doen.</li>
 <li>Zeg: een uitglijder. Vraag wat iemand ervan leerde.</li>
 </ul>
-<p>In het overzicht heet een dag ‘doel gehaald’, ‘boven doel’ of ‘niet ingevuld’. Een lege dag zegt niets over gebruik.</p>
+<p>In het overzicht heet een dag ‘doel gehaald’, ‘boven het doel’ of ‘niet ingevuld’. Een lege dag zegt niets over gebruik.</p>
 <p>Laat de keuze bij je cliënt: ‘Wat past bij jou?’ Vraag toestemming voor je advies geeft.</p>`,
       },
       {

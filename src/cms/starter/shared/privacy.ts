@@ -79,7 +79,7 @@ const selfHelpReaders: Localised<Section> = {
       ) +
       p(
         'Are you linked? Then your practice nurse sees the total and your goal for each day. Your completed exercises can be seen too. Cost, place, company, notes, diary and forum cannot.',
-        'Every time your practice nurse looks, we write that down. You see that list at <a href="/en/account/my-nurse-practitioner">My nurse</a>. You can always end the link.',
+        'Every time your practice nurse looks, we write that down. You see that list at <a href="/en/account/my-nurse-practitioner">My practice nurse</a>. You can always end the link.',
         forumStays.en,
       ),
   },

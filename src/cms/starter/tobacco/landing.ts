@@ -244,13 +244,13 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kan ik meedoen als ik shag rook of vape?',
       answer: p(
-        'Ja. Eén gedraaide sigaret telt als één sigaret. Vape je? Tel dan de momenten waarop je vapet. Precies hoeft niet, als je steeds op dezelfde manier telt.',
+        'Ja. Eén gedraaide sigaret telt als één sigaret. Wil je van vapen af? Tel dan de momenten waarop je vapet. Precies hoeft niet, als je steeds op dezelfde manier telt.',
       ),
     },
     en: {
       question: 'Can I take part if I roll my own or vape?',
       answer: p(
-        'Yes. One rolled cigarette counts as one cigarette. Do you vape? Then count the moments when you vape. It does not have to be exact, if you always count in the same way.',
+        'Yes. One rolled cigarette counts as one cigarette. Do you want to stop vaping? Then count the moments when you vape. It does not have to be exact, if you always count in the same way.',
       ),
     },
   },
