@@ -51,7 +51,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'Kan ik in één keer stoppen?',
       answer: `<p>Ja. Voor je lichaam is dat meestal niet gevaarlijk. Stap voor stap minderen kan ook. Praat wel eerst met je huisarts als dit voor jou geldt:</p>
 <ul>
-<li>Je had ooit een psychose, of je vader, moeder, broer of zus.</li>
+<li>Jij had ooit een psychose, of je vader, moeder, broer of zus had er een.</li>
 <li>Je bent erg somber.</li>
 <li>Je gebruikt medicijnen voor je stemming, je slaap of een psychose.</li>
 <li>Je krijgt cannabis op recept.</li>

@@ -94,7 +94,7 @@ export const onboarding = onboardingOf(
     },
     {
       nl: {
-        title: 'Had jij ooit een psychose, of een ouder, broer of zus van je?',
+        title: 'Had jij ooit een psychose, of had een ouder, broer of zus er een?',
         text: p('Dan is de kans groter dat cannabis je hoofd in de war brengt.'),
         explainerTitle: 'Praat eerst met je huisarts',
         explainer: p(

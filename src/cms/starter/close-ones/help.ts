@@ -73,7 +73,7 @@ export const help: StarterPage<'help'> = {
 <li>Is het antwoord nee? Later kan het ja worden.</li>
 </ul>
 <p><strong>Na een uitglijder:</strong> blijf rustig, zorg dat iedereen veilig is en praat er morgen over. Eén dag wist niet uit wat al gelukt is.</p>
-<p><strong>Praat de ander over niet meer leven?</strong> Vraag ernaar en blijf erbij als dat veilig is. Bel samen <a href="tel:08000113">113</a>. Bij direct gevaar bel je <a href="tel:112">112</a>.</p>`,
+<p><strong>Zegt de ander niet meer te willen leven?</strong> Vraag ernaar en blijf erbij als dat veilig is. Bel samen <a href="tel:08000113">113</a>. Bij direct gevaar bel je <a href="tel:112">112</a>.</p>`,
         image: { drawing: 'brug', alt: '' },
         side: 'after',
       },

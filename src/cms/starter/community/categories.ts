@@ -169,9 +169,9 @@ export const categories: readonly StarterCategory[] = [
       en: {
         name: 'Money and honesty',
         description: 'About debts, and about whom you tell.',
-        title: 'How did you tell it?',
+        title: 'How did you tell someone?',
         body: lines(
-          'No amounts needed. How did you tell it? What gave you rest?',
+          'No amounts needed. How did you tell someone? What gave you peace of mind?',
           'Do not ask for a loan here, and do not lend anything. For debts, your municipality can help you.',
         ),
       },

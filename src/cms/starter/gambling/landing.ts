@@ -142,7 +142,7 @@ export const landing: StarterPage<'landing_page'> = {
         title: 'Worried about money, or do you see no way out?',
         body: p(
           `Do you think about not living any more? Talk about it today. Call ${tel('0800-0113')} for free, day and night. Is there danger now, or is someone threatening you? Call ${tel('112')}.`,
-          `With help, debts can almost always be dealt with. Geldfit thinks along with you, free and anonymous: ${tel('0800-8115')}. Do not borrow money to win back a loss.`,
+          `With help, debts can almost always be dealt with. Geldfit helps you find a way, free and anonymous: ${tel('0800-8115')}. Do not borrow money to win back a loss.`,
           'Do you take medicine for Parkinson’s or restless legs? It can make the urge to gamble stronger. Call your GP, and do not stop the medicine yourself.',
         ),
         appearance: 'notice',
@@ -224,7 +224,7 @@ export const landingFaq: readonly StarterQuestion[] = [
     en: {
       question: 'What if I gamble after all?',
       answer: p(
-        'Fill it in, also if it was a lot. That helps you go on. One day is one day. Call someone now, give that person your card, and do not use your phone for anything else.',
+        'Fill it in, even if it was a lot. That helps you go on. One day is one day. Call someone now, give that person your card, and do not use your phone for anything else.',
         `Do not try to win back the loss. That mostly makes it bigger. Do you see no way out? Call ${tel('0800-0113')} for free.`,
       ),
     },

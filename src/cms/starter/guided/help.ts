@@ -77,7 +77,7 @@ export const help: StarterPage<'help'> = {
         body: `<ul>
 <li>Bekijk eerst een goede dag, dan een lastige dag.</li>
 <li>Vraag naar slaap en ontwenning.</li>
-<li>Bespreek medicijnen met de huisarts. Denk aan thiamine bij lang en veel drinken, en aan nicotinevervangers bij stoppen met roken. Clozapine, olanzapine en theophylline kunnen dan sterker gaan werken.</li>
+<li>Bespreek medicijnen met de huisarts. Denk aan thiamine bij lang en veel drinken, en aan nicotinevervangers bij stoppen met roken. Clozapine, olanzapine en theofylline kunnen dan sterker gaan werken.</li>
 <li>Stel het doel bij als dat past.</li>
 </ul>
 <blockquote>‘Wat maakte dinsdag anders?’</blockquote>

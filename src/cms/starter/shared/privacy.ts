@@ -73,7 +73,7 @@ const selfHelpReaders: Localised<Section> = {
     body:
       ul(
         '<strong>Your diary and your notes:</strong> only you.',
-        '<strong>The forum:</strong> other participants see your nickname, your picture and your post. The forum team reads along.',
+        '<strong>The forum:</strong> other participants see your nickname, your picture and your post. The forum team reads the forum.',
         '<strong>Your buddy:</strong> gets an email every week about how many days you filled in. It holds no amounts.',
         '<strong>Your practice nurse:</strong> only if you make the link with a code.',
       ) +
@@ -134,7 +134,7 @@ const closeOnesReaders: Localised<Section> = {
     body:
       ul(
         '<strong>Your diary and your answers:</strong> only you.',
-        '<strong>The forum:</strong> other participants see your nickname and your post. The forum team reads along.',
+        '<strong>The forum:</strong> other participants see your nickname and your post. The forum team reads the forum.',
       ) +
       p(
         'The person you worry about hears nothing from us. Not even if that person follows a programme here too.',

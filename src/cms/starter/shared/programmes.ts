@@ -77,7 +77,7 @@ const programmes: readonly (Localised<Pick<Programme, 'title' | 'body'>> & Pick<
     },
     en: {
       title: 'For practice nurses (in Dutch)',
-      body: 'You work in a Dutch GP practice and want to look along with your client, if they agree.',
+      body: 'You work in a Dutch GP practice and want to follow how your client is doing, if they agree.',
     },
   },
 ];

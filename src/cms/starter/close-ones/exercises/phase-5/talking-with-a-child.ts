@@ -28,7 +28,7 @@ export const talkingWithAChild = exercise({
           'A child of four to seven needs few words. For example: daddy drank something that makes him act strangely. That is not because of you. Grandma and I look after you. Then say what happens today: we will eat in a moment, and then I will read to you.',
           'A child of eight to twelve asks questions. For example: why does mummy not stop? Then you can say: it is very hard to stop. There is help for that, and that is for grown-ups. You do not have to watch and you do not have to hide anything. What do you find hardest?',
           'A teenager often has an opinion already. Listen first. Ask: how is this for you? Do not promise what you cannot keep. Do say: if you want to leave or are afraid, you can always call me. At night too.',
-          'Is someone using at that moment, or is there an argument? Then it is not the moment to talk. Make sure the child is somewhere safe. Is a child in danger? Call 112. Not sure? Veilig Thuis thinks along with you.',
+          'Is someone using at that moment, or is there an argument? Then it is not the moment to talk. Make sure the child is somewhere safe. Is a child in danger? Call 112. Not sure? Veilig Thuis can advise you.',
           'You do not have to do it perfectly. One adult who keeps listening helps a child a lot. That can be you, or a grandfather, a teacher or a neighbour. Ask the school to keep an eye out too.',
           'Choose one sentence. Choose a calm moment, for example in the car or while washing up. No more is needed.',
         ],
