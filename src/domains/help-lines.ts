@@ -116,7 +116,10 @@ const LINES: readonly HelpLineRecord[] = [
   {
     id: 'children',
     name: { nl: 'Kindertelefoon', en: 'Kindertelefoon (for children)' },
-    when: { nl: 'Voor kinderen van 8 tot en met 18 jaar. Gratis.', en: 'For children aged 8 to 18. Free.' },
+    when: {
+      nl: 'Voor kinderen van 8 tot en met 18 jaar. Gratis, elke dag van 11 tot 21 uur.',
+      en: 'For children aged 8 to 18. Free, every day from 11 am to 9 pm.',
+    },
     phone: '0800-0432',
     dial: '08000432',
     checked: true,

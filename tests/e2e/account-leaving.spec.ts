@@ -34,7 +34,7 @@ const WORDS = {
     restart: 'Start again',
     restartTitle: 'Do you want to start again?',
     goes: 'all days that you filled in',
-    stays: 'your buddies and your nurse practitioner',
+    stays: 'your buddies and your practice nurse',
     confirmRestart: 'Yes, start again',
     restartDone: 'Your programme has started again today.',
     away: /You are not connected/,

@@ -144,7 +144,7 @@ test('close-ones have a free nickname, no start date, no picture and three kinds
   await expect(page.getByRole('checkbox')).toHaveCount(3);
   await expect(page.getByRole('checkbox', { name: /Herinnering|medaille/ })).toHaveCount(0);
   await expect(page.getByLabel('Vanaf welke dag vul je in?')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('link', { name: /plaatje|Buddy|praktijkondersteuner/ })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /plaatje|Buddy|POH/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sla je instellingen op' }).click();
   await expect(page.getByText('Je instellingen zijn opgeslagen.')).toBeVisible();
   await expectAccessible(page);

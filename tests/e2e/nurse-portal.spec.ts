@@ -76,7 +76,7 @@ test('a nurse finds a client and reads the progress', async ({ page }) => {
   await page.waitForURL(clientPage('zelfhulpalcohol', uid));
   await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
   const facts = page.locator('.portal-facts');
-  await expect(facts).toContainText('Op of onder het doel1');
+  await expect(facts).toContainText('Doel gehaald1');
   await expect(facts).toContainText('Boven het doel1');
   await expect(page.getByRole('heading', { name: 'Week 15', exact: true })).toBeVisible();
   const bars = page.getByRole('listitem').filter({ hasText: '40 glazen, 100 procent' });

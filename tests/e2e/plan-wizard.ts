@@ -49,7 +49,7 @@ export const WORDS = {
     skip: 'Go on without a buddy',
     save: 'Save your plan',
     saved: 'Your plan is saved.',
-    stopDay: 'Your stop day',
+    stopDay: 'Your quit day',
     buddy: 'Would you like someone to support you?',
     goal: 'How much do you want for each day?',
     info: 'You stop step by step',

@@ -56,7 +56,7 @@ const DOMAINS = [
     label: 'cannabis',
     amount: { nl: 'Hoeveel joints?', en: 'How many joints?' },
     step: { nl: '0,5', en: '0.5' },
-    own: { nl: 'Coffeeshop', en: 'Coffee shop' },
+    own: { nl: 'Coffeeshop', en: 'Coffeeshop' },
   },
   { label: 'cocaine', amount: { nl: 'Hoeveel gram?', en: 'How many grams?' }, step: { nl: '0,5', en: '0.5' } },
 ];

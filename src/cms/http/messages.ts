@@ -69,7 +69,7 @@ const MESSAGES = {
   'invite-not-found': { nl: 'Deze uitnodiging is er niet meer.', en: 'This invitation is no longer there.' },
   'nurse-not-found': {
     nl: 'Er is geen POH gevonden met deze koppelcode.',
-    en: 'No POH was found with this link code.',
+    en: 'No practice nurse was found with this link code.',
   },
   'already-paired': { nl: 'Je bent al gekoppeld.', en: 'You are already paired.' },
   'under-way': {

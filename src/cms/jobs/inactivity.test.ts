@@ -73,7 +73,7 @@ describe('who does not come back', () => {
     const user = await lastSeen(30, { language: 'en' });
     await run();
     await mailsTo(user, 1);
-    expect(subjectsTo(user)).toEqual(['Your account has not been used for long']);
+    expect(subjectsTo(user)).toEqual(['Your account has not been used for a long time']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
 import type { Day } from '#src/rules/registrations/day.ts';
 import { dayResult } from '#src/rules/registrations/day-result.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -10,6 +11,7 @@ export function OverToday({ day }: { day: Day | null }) {
   return (
     <Banner kind="over">
       <p>{t('plan.over.text')}</p>
+      <AboveGoalLine />
       <p>
         <a href={href('programme')}>{t('plan.over.step')}</a>
       </p>

@@ -1,4 +1,5 @@
 import type { DomainWords } from '#src/domains/domain.ts';
+import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { dayResult } from '#src/rules/registrations/day-result.ts';
@@ -21,6 +22,7 @@ export function GoalWords({ total, goal }: { total: Amount | null; goal: Amount 
       {result === 'failed' && (
         <Banner kind="over">
           <p>{t('registration.over', { amount })}</p>
+          <AboveGoalLine />
           <p>
             <a href={href('programme')}>{t('registration.overStep')}</a>
           </p>

@@ -3,7 +3,7 @@ import { bothLanguages } from '../frame/both-languages.ts';
 
 export const accountUnused: Mail = {
   name: 'account-unused',
-  subject: { nl: 'Je account is lang niet gebruikt', en: 'Your account has not been used for long' },
+  subject: { nl: 'Je account is lang niet gebruikt', en: 'Your account has not been used for a long time' },
   Body: bothLanguages({
     nl: {
       lines: [
@@ -11,7 +11,7 @@ export const accountUnused: Mail = {
         'Je hebt je account bijna twee jaar niet gebruikt. Over ongeveer twee maanden verwijderen we het, met alles wat erin staat.',
       ],
       action: 'Log in om het te houden',
-      closing: 'Wil je dat niet? Dan hoef je niets te doen.',
+      closing: 'Heb je je account niet meer nodig? Dan hoef je niets te doen.',
     },
     en: {
       lines: [
@@ -19,7 +19,7 @@ export const accountUnused: Mail = {
         'You have not used your account for almost two years. In about two months we remove it, with everything in it.',
       ],
       action: 'Log in to keep it',
-      closing: 'Do you not want to? Then you need not do anything.',
+      closing: 'Do you no longer need your account? Then you do not have to do anything.',
     },
   }),
 };

@@ -12,7 +12,7 @@ export const buddyInvite: Mail = {
     nl: {
       lines: [
         'Hallo,',
-        '{{name}} vraagt of je buddy wilt zijn: iemand die steunt. Zeg je ja, dan krijg je elke week een korte mail.',
+        '{{name}} vraagt of je buddy wilt zijn: iemand die {{name}} steunt. Zeg je ja, dan krijg je elke week een korte mail.',
         'Je kunt altijd stoppen.',
       ],
       action: 'Ja, dat wil ik',
@@ -22,7 +22,7 @@ export const buddyInvite: Mail = {
     en: {
       lines: [
         'Hello,',
-        '{{name}} asks if you want to be a buddy: someone who supports. If you say yes, you get a short mail each week.',
+        '{{name}} asks if you want to be a buddy: someone who supports {{name}}. If you say yes, you get a short mail each week.',
         'You can always stop.',
       ],
       action: 'Yes, I want to',

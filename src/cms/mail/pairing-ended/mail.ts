@@ -10,7 +10,7 @@ export const pairingEnded: Mail = {
       action: 'Naar je account',
     },
     en: {
-      lines: ['Hello,', 'A link in your account has ended. Nothing can be looked at through it any more.'],
+      lines: ['Hello,', 'A link in your account has ended. Your details can no longer be seen through it.'],
       action: 'To your account',
     },
   }),

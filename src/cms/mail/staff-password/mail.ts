@@ -18,7 +18,7 @@ export const staffPassword: Mail = {
         'Hello,',
         'The password of your account as a member of staff has changed. You were logged out on other devices.',
       ],
-      action: 'To logging in',
+      action: 'Go to log in',
       closing: 'Was this not you? Then tell an administrator at once.',
     },
   }),

@@ -20,7 +20,7 @@ const TEXTS = {
   },
   'nurse-read': {
     nl: () => 'Je POH bekeek je gegevens. Op de pagina ‘Mijn POH’ zie je wat, en wanneer.',
-    en: () => 'Your POH looked at your details. The page ‘My POH’ shows what, and when.',
+    en: () => 'Your practice nurse looked at your details. The page ‘My practice nurse’ shows what, and when.',
   },
 } as const satisfies Record<MessageTemplate, Record<Language, Words>>;
 

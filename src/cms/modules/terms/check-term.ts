@@ -8,7 +8,7 @@ import type { MediaRow } from '../media/media-item.ts';
 import { domainsWithPosts } from './term-uses.ts';
 
 const TEXTS = {
-  rule: { nl: 'Kies waarvoor iemand deze badge krijgt.', en: 'Choose what somebody gets this badge for.' },
+  rule: { nl: 'Kies waarvoor iemand deze medaille krijgt.', en: 'Choose what somebody gets this badge for.' },
   phase: { nl: 'Kies het nummer van de fase.', en: 'Choose the number of the phase.' },
   image: { nl: 'Kies een tekening of een foto die er is.', en: 'Choose a drawing or a picture that is there.' },
   badges: { nl: 'Kies badges die er zijn.', en: 'Choose badges that are there.' },

@@ -250,7 +250,7 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat telt als één glas?',
       answer: p(
-        'Een standaardglas. Dat is 250 ml bier, 100 ml wijn of 35 ml sterkedrank. Daar zit ongeveer 10 gram alcohol in.',
+        'Een standaardglas. Dat is 250 ml bier, 100 ml wijn of 35 ml sterke drank. Daar zit ongeveer 10 gram alcohol in.',
         'Een groot glas of een blik is vaak meer dan één. Schatten is goed, als je het steeds op dezelfde manier doet.',
       ),
     },

@@ -41,7 +41,7 @@ const phases = [
       row('alcohol_2_2', 'text', 7, { nl: 'Van aanleiding tot ochtend', en: 'From the first moment to the morning' }),
       row('alcohol_2_3', 'list', 5, { nl: 'Mijn lastige momenten', en: 'My difficult moments' }),
       row('alcohol_2_4', 'quiz', 4, {
-        nl: 'Alcohol en slapen, somber, spanning',
+        nl: 'Alcohol, slaap, somberheid en spanning',
         en: 'Alcohol and sleep, mood, tension',
       }),
       row('alcohol_2_5', 'list', 3, { nl: 'Eén ding klaarzetten', en: 'Prepare one thing' }),

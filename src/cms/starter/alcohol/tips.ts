@@ -28,7 +28,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'alcohol-tip-in-turn',
     nl: 'Drink om en om: een glas, dan een glas water.',
-    en: 'Take turns: one glass, then a glass of water.',
+    en: 'Alternate: one glass, then a glass of water.',
   },
   {
     id: 'alcohol-tip-six-o-clock',

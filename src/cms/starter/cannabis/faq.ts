@@ -51,7 +51,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'Kan ik in één keer stoppen?',
       answer: `<p>Ja. Voor je lichaam is dat meestal niet gevaarlijk. Stap voor stap minderen kan ook. Praat wel eerst met je huisarts als dit voor jou geldt:</p>
 <ul>
-<li>Je had ooit een psychose, of je vader, moeder, broer of zus.</li>
+<li>Jij had ooit een psychose, of je vader, moeder, broer of zus had er een.</li>
 <li>Je bent erg somber.</li>
 <li>Je gebruikt medicijnen voor je stemming, je slaap of een psychose.</li>
 <li>Je krijgt cannabis op recept.</li>
@@ -135,12 +135,12 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat is een psychose?',
       answer: `<p>Bij een psychose hoort of ziet iemand dingen die er voor anderen niet zijn. Of iemand is er zeker van dat hij wordt gevolgd. Voor wie het meemaakt, voelt dat echt.</p>
-<p>Herken je dit nu? Gebruik geen cannabis en bel vandaag je huisarts. Bel ’s avonds en in het weekend de huisartsenpost. Is er gevaar, bel dan <a href="tel:112">112</a>. Hoe eerder er hulp is, hoe beter het vaak gaat.</p>`,
+<p>Herken je dit nu? Gebruik geen cannabis en bel vandaag je huisarts. Bel ’s avonds, ’s nachts en in het weekend de huisartsenpost. Is er gevaar, bel dan <a href="tel:112">112</a>. Hoe eerder er hulp is, hoe beter het vaak gaat.</p>`,
     },
     en: {
       question: 'What is a psychosis?',
       answer: `<p>In a psychosis, someone hears or sees things that are not there for others. Or someone is certain of being followed. To the person it feels real.</p>
-<p>Do you recognise this now? Do not use cannabis, and call your GP today. In the evening and at weekends, call the out-of-hours GP service (huisartsenpost). If there is danger, call <a href="tel:112">112</a>. The earlier the help, the better it often goes.</p>`,
+<p>Do you recognise this now? Do not use cannabis, and call your GP today. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost). If there is danger, call <a href="tel:112">112</a>. The earlier the help, the better it often goes.</p>`,
     },
     notes: 'CHECK: psychiatrist: signs, advice to stop at once, early help.',
   },

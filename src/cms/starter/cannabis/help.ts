@@ -79,7 +79,7 @@ export const help: StarterPage<'help'> = {
         title: 'Lichamelijke klachten',
         appearance: 'notice',
         body: `<p><strong>Bel nu <a href="tel:112">112</a></strong> als iemand erg in de war is en er gevaar is. Ook als je iemand niet wakker krijgt.</p>
-<p><strong>Bel vandaag je huisarts.</strong> Bel ’s avonds en in het weekend de huisartsenpost.</p>
+<p><strong>Bel vandaag je huisarts.</strong> Bel ’s avonds, ’s nachts en in het weekend de huisartsenpost.</p>
 <ul>
 <li>Je hoort of ziet dingen die anderen niet horen of zien.</li>
 <li>Je bent heel achterdochtig of voelt je gevolgd.</li>
@@ -176,7 +176,7 @@ export const help: StarterPage<'help'> = {
         title: 'Physical symptoms',
         appearance: 'notice',
         body: `<p><strong>Call <a href="tel:112">112</a> now</strong> if someone is very confused and there is danger. Also if you cannot wake someone.</p>
-<p><strong>Call your GP today.</strong> In the evening and at weekends, call the out-of-hours GP service (huisartsenpost).</p>
+<p><strong>Call your GP today.</strong> In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).</p>
 <ul>
 <li>You hear or see things that others do not hear or see.</li>
 <li>You are very suspicious or feel followed.</li>

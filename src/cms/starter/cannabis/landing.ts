@@ -156,7 +156,7 @@ export const landing: StarterPage<'landing_page'> = {
         body: p(
           'Many people use cannabis to sleep. When you stop or cut down, you often sleep worse at first. You dream more too. Your sleep is recovering then.',
           'After 1 to 3 weeks it gets better for most people. Until then, small things help. Fixed times, a warm bath, a book and no screen.',
-          'Do you still sleep badly after 4 weeks? Ask your GP to think along with you.',
+          'Do you still sleep badly after 4 weeks? Ask your GP for advice.',
         ),
         image: { drawing: 'rust', alt: '' },
         side: 'after',
@@ -244,7 +244,7 @@ export const landingFaq: readonly StarterQuestion[] = [
       question: 'I mix with tobacco. Does that matter?',
       answer: p(
         'Yes, because then you miss nicotine too. Part of the craving comes from that. A cigarette in place of a joint keeps that craving going.',
-        'Your pharmacy can think along about a patch or gum. There is also a <a href="/en/programmes">programme to stop smoking</a>.',
+        'Your pharmacy can advise you on a patch or gum. There is also a <a href="/en/programmes">programme to stop smoking</a>.',
       ),
     },
     notes:

@@ -77,7 +77,7 @@ export const onboarding = onboardingOf(
         explainerTitle: 'Laat je huisarts meekijken',
         explainer: p(
           'Bel je huisarts deze week. Zeg hoe vaak het gebeurt en dat je blowt.',
-          'Houd je geen drinken binnen? Bel dan vandaag. ’s Avonds en in het weekend bel je de huisartsenpost.',
+          'Houd je geen drinken binnen? Bel dan vandaag. ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.',
         ),
         link: helpLink.nl,
       },
@@ -87,18 +87,18 @@ export const onboarding = onboardingOf(
         explainerTitle: 'Let your GP have a look',
         explainer: p(
           'Call your GP this week. Say how often it happens and that you use cannabis.',
-          'Can you not keep any drink down? Then call today. In the evening and at weekends, call the huisartsenpost.',
+          'Can you not keep any drink down? Then call today. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).',
         ),
         link: helpLink.en,
       },
     },
     {
       nl: {
-        title: 'Had jij ooit een psychose, of een ouder, broer of zus van je?',
+        title: 'Had jij ooit een psychose, of had een ouder, broer of zus er een?',
         text: p('Dan is de kans groter dat cannabis je hoofd in de war brengt.'),
         explainerTitle: 'Praat eerst met je huisarts',
         explainer: p(
-          'Bel je huisarts voordat je iets verandert. Het advies is om geen cannabis te gebruiken.',
+          'Bel je huisarts. Het advies is om geen cannabis te gebruiken. Vraag hoe je veilig stopt.',
           'Heb je een behandelaar? Vertel ook daar dat je wilt stoppen.',
         ),
         link: helpLink.nl,
@@ -108,7 +108,7 @@ export const onboarding = onboardingOf(
         text: p('Then cannabis is more likely to confuse your mind.'),
         explainerTitle: 'Talk to your GP first',
         explainer: p(
-          'Call your GP before you change anything. The advice is not to use cannabis.',
+          'Call your GP. The advice is not to use cannabis. Ask how to stop safely.',
           'Do you see a specialist? Tell them too that you want to stop.',
         ),
         link: helpLink.en,
@@ -120,7 +120,7 @@ export const onboarding = onboardingOf(
         text: p('Dit kan beangstigend zijn. Snelle hulp maakt vaak veel verschil.'),
         explainerTitle: 'Bel vandaag je huisarts',
         explainer: p(
-          'Zeg wat je hoort, ziet of denkt. ’s Avonds en in het weekend bel je de huisartsenpost.',
+          'Zeg wat je hoort, ziet of denkt. ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.',
           `Gebruik tot dan niets en blijf niet alleen. <strong>Is er gevaar? Bel ${tel('112')}.</strong>`,
         ),
         link: helpLink.nl,
@@ -130,7 +130,7 @@ export const onboarding = onboardingOf(
         text: p('This can be frightening. Fast help often makes a big difference.'),
         explainerTitle: 'Call your GP today',
         explainer: p(
-          'Say what you hear, see or think. In the evening and at weekends, call the huisartsenpost.',
+          'Say what you hear, see or think. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).',
           `Use nothing until then and do not stay alone. <strong>Is there danger? Call ${tel('112')}.</strong>`,
         ),
         link: helpLink.en,

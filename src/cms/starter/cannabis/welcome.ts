@@ -44,7 +44,7 @@ export const welcome = tour(
       day: {
         title: 'One minute a day',
         text: [
-          'Fill in how many joints it was. A shared joint is a half. Also if it was more than you wanted. Being honest helps, being perfect is not needed.',
+          'Fill in how many joints it was. A shared joint is a half. Even if it was more than you wanted. Being honest helps, being perfect is not needed.',
         ],
       },
       exercises: {

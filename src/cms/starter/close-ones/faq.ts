@@ -117,8 +117,8 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>Begin bij je eigen huisarts. Vertel wat dit met jou doet. Er is meer hulp voor jou:</p>
 <ul>
 <li>Verslavingszorg helpt vaak ook naasten. Dat kan meestal zonder de ander.</li>
-<li>Al-Anon heeft groepen voor naasten van mensen die veel drinken.</li>
-<li>AGOG heeft groepen voor naasten van mensen die gokken.</li>
+<li><a href="https://www.al-anon.nl">Al-Anon</a> heeft groepen voor naasten van mensen die veel drinken.</li>
+<li><a href="https://www.agog.nl">AGOG</a> heeft groepen voor naasten van mensen die gokken.</li>
 <li>De Luisterlijn is er dag en nacht: <a href="tel:0880767000">088-0767 000</a>.</li>
 </ul>`,
     },
@@ -127,8 +127,8 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>Start with your own GP. Say what this does to you. There is more help for you:</p>
 <ul>
 <li>Addiction care often helps family and friends too. Usually that is possible without the other person.</li>
-<li>Al-Anon has groups for people close to someone who drinks a lot.</li>
-<li>AGOG has groups for people close to someone who gambles.</li>
+<li><a href="https://www.al-anon.nl">Al-Anon</a> has groups for people close to someone who drinks a lot.</li>
+<li><a href="https://www.agog.nl">AGOG</a> has groups for people close to someone who gambles.</li>
 <li>De Luisterlijn listens, day and night: <a href="tel:0880767000">088-0767 000</a>.</li>
 </ul>`,
     },

@@ -73,7 +73,7 @@ export const help: StarterPage<'help'> = {
 <li>Is het antwoord nee? Later kan het ja worden.</li>
 </ul>
 <p><strong>Na een uitglijder:</strong> blijf rustig, zorg dat iedereen veilig is en praat er morgen over. Eén dag wist niet uit wat al gelukt is.</p>
-<p><strong>Praat de ander over niet meer leven?</strong> Vraag ernaar en blijf erbij als dat veilig is. Bel samen <a href="tel:08000113">113</a>. Bij direct gevaar bel je <a href="tel:112">112</a>.</p>`,
+<p><strong>Zegt de ander niet meer te willen leven?</strong> Vraag ernaar en blijf erbij als dat veilig is. Bel samen <a href="tel:08000113">113</a>. Bij direct gevaar bel je <a href="tel:112">112</a>.</p>`,
         image: { drawing: 'brug', alt: '' },
         side: 'after',
       },
@@ -112,7 +112,7 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Wat je beter niet doet, per middel',
         body: `<h3>Alcohol</h3>
-<p>Giet geen flessen leeg en dwing niemand om ineens te stoppen. Bij elke dag veel drinken kan dat gevaarlijk zijn. Bel samen eerst de huisarts. Rijd niet mee met iemand die heeft gedronken. Trillen en zweten na het stoppen: bel de huisarts of de huisartsenpost. Een aanval, dingen zien of niet wakker te krijgen: bel <a href="tel:112">112</a>.</p>
+<p>Giet geen flessen leeg en dwing niemand om ineens te stoppen. Bij elke dag veel drinken kan dat gevaarlijk zijn. Bel samen eerst de huisarts. Rijd niet mee met iemand die heeft gedronken. Trillen en zweten na het stoppen: bel de huisarts of de huisartsenpost. Een aanval, dingen zien, verward met koorts of niet wakker te krijgen: bel <a href="tel:112">112</a>.</p>
 <h3>GHB en kalmeringsmiddelen</h3>
 <p>Laat iemand hier nooit ineens mee stoppen. Afbouwen doet een arts. Krijg je iemand niet wakker? Bel <a href="tel:112">112</a> en blijf erbij.</p>
 <h3>Cocaïne</h3>
@@ -234,7 +234,7 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'What it is better not to do',
         body: `<h3>Alcohol</h3>
-<p>Do not empty bottles, and do not force anyone to stop suddenly. After heavy drinking every day that can be dangerous. Call the GP together first. Do not get in a car with someone who has been drinking. Shaking and sweating after stopping: call the GP or the out-of-hours GP service (huisartsenpost). A fit, seeing things or not waking up: call <a href="tel:112">112</a>.</p>
+<p>Do not empty bottles, and do not force anyone to stop suddenly. After heavy drinking every day that can be dangerous. Call the GP together first. Do not get in a car with someone who has been drinking. Shaking and sweating after stopping: call the GP or the out-of-hours GP service (huisartsenpost). A fit, seeing things, confused with a fever or not waking up: call <a href="tel:112">112</a>.</p>
 <h3>GHB and tranquillisers</h3>
 <p>Never let someone stop these suddenly. A doctor plans the steps down. Can you not wake someone? Call <a href="tel:112">112</a> and stay there.</p>
 <h3>Cocaine</h3>

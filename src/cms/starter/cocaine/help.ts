@@ -86,7 +86,7 @@ export const help: StarterPage<'help'> = {
 <li>heel warm en in de war</li>
 </ul>
 <p>Gebruik niets meer. Blijf niet alleen en rijd niet zelf.</p>
-<p><strong>Bel vandaag je huisarts</strong> als je dingen ziet of hoort, of je achtervolgd voelt. Ook als je zwanger bent. Bel ’s avonds en in het weekend de huisartsenpost.</p>
+<p><strong>Bel vandaag je huisarts</strong> als je dingen ziet of hoort, of je achtervolgd voelt. Ook als je zwanger bent. Bel ’s avonds, ’s nachts en in het weekend de huisartsenpost.</p>
 <p><strong>Praat deze week met je huisarts.</strong></p>
 <ul>
 <li>Je hebt een hartziekte, een hoge bloeddruk of epilepsie.</li>
@@ -187,7 +187,7 @@ export const help: StarterPage<'help'> = {
 <li>very hot and confused</li>
 </ul>
 <p>Use nothing more. Do not stay alone and do not drive yourself.</p>
-<p><strong>Call your GP today</strong> if you see or hear things, or feel followed. Also if you are pregnant. In the evening and at weekends, call the out-of-hours GP service (huisartsenpost).</p>
+<p><strong>Call your GP today</strong> if you see or hear things, or feel followed. Also if you are pregnant. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).</p>
 <p><strong>Talk to your GP this week.</strong></p>
 <ul>
 <li>You have a heart condition, high blood pressure or epilepsy.</li>

@@ -128,7 +128,7 @@ export const onboarding = onboardingOf(
         text: p('Dit kan door cocaïne of weinig slaap komen. Snelle hulp helpt.'),
         explainerTitle: 'Bel vandaag je huisarts',
         explainer: p(
-          'Zeg wat je ziet, hoort of denkt. ’s Avonds en in het weekend bel je de huisartsenpost.',
+          'Zeg wat je ziet, hoort of denkt. ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.',
           `Gebruik niets meer en blijf niet alleen. <strong>Is er gevaar? Bel ${tel('112')}.</strong>`,
         ),
         link: helpLink.nl,
@@ -138,7 +138,7 @@ export const onboarding = onboardingOf(
         text: p('This can come from cocaine or too little sleep. Fast help works.'),
         explainerTitle: 'Call your GP today',
         explainer: p(
-          'Say what you see, hear or think. In the evening and at weekends, call the huisartsenpost.',
+          'Say what you see, hear or think. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).',
           `Use nothing more and do not stay alone. <strong>Is there danger? Call ${tel('112')}.</strong>`,
         ),
         link: helpLink.en,

@@ -20,7 +20,7 @@ const phases = [
       row('cocaine_1_2', 'text', 6, { nl: 'Hoe en wanneer', en: 'How and when' }),
       row('cocaine_1_3', 'list', 5, { nl: 'De rekening', en: 'The bill' }),
       row('cocaine_1_4', 'list', 4, { nl: 'Waar ligt het, wie belt het?', en: 'Where is it, who calls?' }),
-      row('cocaine_1_5', 'text', 3, { nl: 'Mijn zin', en: 'My line' }),
+      row('cocaine_1_5', 'text', 3, { nl: 'Mijn zin', en: 'My sentence' }),
     ],
   ),
   phase(
@@ -81,7 +81,7 @@ const phases = [
     [
       row('cocaine_4_1', 'quiz', 5, { nl: 'Toestemmingszinnen', en: 'Permission thoughts' }),
       row('cocaine_4_2', 'text', 6, { nl: 'Wie ben ik zonder?', en: 'Who am I without it?' }),
-      row('cocaine_4_3', 'video', 4, { nl: 'Spanning, prikkels, boos', en: 'Stress, arousal, anger' }),
+      row('cocaine_4_3', 'video', 4, { nl: 'Spanning, prikkels, boosheid', en: 'Stress, overload, anger' }),
       row('cocaine_4_4', 'quiz', 4, { nl: 'Waar of niet over coke', en: 'True or false about coke' }),
       row('cocaine_4_5', 'text', 3, { nl: 'Somber na stoppen', en: 'Low after stopping' }),
     ],
@@ -95,7 +95,7 @@ const phases = [
       },
       en: {
         title: 'People and life',
-        text: '<p>You practise saying no and leaving. You give your money and your weekend a plan, and choose someone who looks along.</p>',
+        text: '<p>You practise saying no and leaving. You give your money and your weekend a plan, and choose someone who follows how you are doing.</p>',
         unlockInfo: 'You practise no and plan nice things.',
       },
     },
@@ -111,13 +111,13 @@ const phases = [
     {
       nl: {
         title: 'Vasthouden',
-        text: '<p>Je maakt je plan voor als het weer trekt: het eerste uur, een noodkaart, kleine beslissingen en je doel voor daarna.</p>',
-        unlockInfo: 'Je maakt je plan voor als het weer trekt.',
+        text: '<p>Je maakt je plan voor als de trek terugkomt: het eerste uur, een noodkaart, kleine beslissingen en je doel voor daarna.</p>',
+        unlockInfo: 'Je maakt je plan voor als de trek terugkomt.',
       },
       en: {
         title: 'Holding on',
-        text: '<p>You make your plan for when it pulls again: the first hour, an emergency card, small decisions and your goal for afterwards.</p>',
-        unlockInfo: 'You make your plan for when it pulls again.',
+        text: '<p>You make your plan for when the craving comes back: the first hour, an emergency card, small decisions and your goal for afterwards.</p>',
+        unlockInfo: 'You make your plan for when the craving comes back.',
       },
     },
     [

@@ -44,7 +44,7 @@ export const welcome = tour(
       day: {
         title: 'One minute a day',
         text: [
-          'Fill in how much it was, in half grams. An estimate is fine. Also if it was more than you wanted. Being honest helps, being perfect is not needed.',
+          'Fill in how much it was, in half grams. An estimate is fine. Even if it was more than you wanted. Being honest helps, being perfect is not needed.',
         ],
       },
       exercises: {

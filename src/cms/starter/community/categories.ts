@@ -62,21 +62,21 @@ export const categories: readonly StarterCategory[] = [
     domains: SELF_HELP,
     text: {
       nl: {
-        name: 'Trek en lastige momenten',
-        description: 'Wat doe je als de trek komt?',
+        name: 'Trek, drang en lastige momenten',
+        description: 'Wat doe je als de trek of de drang komt?',
         title: 'Wat hielp jou de laatste keer?',
         body: lines(
-          'Wat hielp jou de laatste keer dat de trek kwam? Zo maken we samen een lijst.',
-          'Trek komt op en zakt weer. Is het nu moeilijk? Kijk dan ook op de pagina Hulp.',
+          'Wat hielp jou de laatste keer dat de trek of de drang kwam? Zo maken we samen een lijst.',
+          'De trek of de drang komt op en zakt weer. Is het nu moeilijk? Kijk dan ook op de pagina Hulp.',
         ),
       },
       en: {
-        name: 'Cravings and difficult moments',
-        description: 'What do you do when a craving comes?',
+        name: 'Cravings, urges and difficult moments',
+        description: 'What do you do when a craving or an urge comes?',
         title: 'What helped you last time?',
         body: lines(
-          'What helped you the last time a craving came? Together we make a list.',
-          'A craving rises and goes down again. Is it hard right now? Then look at the Help page too.',
+          'What helped you the last time a craving or an urge came? Together we make a list.',
+          'A craving or an urge rises and goes down again. Is it hard right now? Then look at the Help page too.',
         ),
       },
     },
@@ -148,7 +148,7 @@ export const categories: readonly StarterCategory[] = [
         title: 'What do you notice?',
         body: lines(
           'Sleep, body and mood can change when you use less or stop. What do you notice?',
-          'You can share what you went through. For medical advice, ask your doctor.',
+          'You can share what you went through. For medical advice, ask your GP.',
         ),
       },
     },
@@ -169,9 +169,9 @@ export const categories: readonly StarterCategory[] = [
       en: {
         name: 'Money and honesty',
         description: 'About debts, and about whom you tell.',
-        title: 'How did you tell it?',
+        title: 'How did you tell someone?',
         body: lines(
-          'No amounts needed. How did you tell it? What gave you rest?',
+          'No amounts needed. How did you tell someone? What gave you peace of mind?',
           'Do not ask for a loan here, and do not lend anything. For debts, your municipality can help you.',
         ),
       },
@@ -280,7 +280,7 @@ export const categories: readonly StarterCategory[] = [
         title: 'Welke zin werkte?',
         body: lines(
           'Welke zin werkte? Welke niet?',
-          'Voel je je niet veilig? Bel dan 112 bij gevaar, of Veilig Thuis.',
+          'Voel je je niet veilig? Bel dan 112 bij gevaar, of Veilig Thuis: 0800-2000.',
         ),
       },
       en: {
@@ -289,7 +289,7 @@ export const categories: readonly StarterCategory[] = [
         title: 'Which sentence worked?',
         body: lines(
           'Which sentence worked? Which one did not?',
-          'Do you not feel safe? Then call 112 in danger, or Veilig Thuis.',
+          'Do you not feel safe? Then call 112 in danger, or Veilig Thuis: 0800-2000.',
         ),
       },
     },

@@ -161,11 +161,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'gambling-faq-group',
     nl: {
       question: 'Hoe helpt een groep?',
-      answer: `<p>Je hoort hoe anderen omgaan met hetzelfde. Dat maakt schaamte vaak kleiner, en je hebt elke week een vaste afspraak. AGOG heeft groepen in het land en online, ook voor naasten. Op het forum van deze site kun je meelezen en schrijven onder een bijnaam.</p>`,
+      answer: `<p>Je hoort hoe anderen omgaan met hetzelfde. Dat maakt schaamte vaak kleiner, en je hebt elke week een vaste afspraak. <a href="https://www.agog.nl">AGOG</a> heeft groepen in het land en online, ook voor naasten. Op het forum van deze site kun je meelezen en schrijven onder een bijnaam.</p>`,
     },
     en: {
       question: 'How does a group help?',
-      answer: `<p>You hear how others deal with the same thing. That often makes shame smaller, and it gives you a set meeting every week. AGOG has groups across the Netherlands and online, also for family and friends. On the forum of this site you can read and write under a nickname.</p>`,
+      answer: `<p>You hear how others deal with the same thing. That often makes shame smaller, and it gives you a set meeting every week. <a href="https://www.agog.nl">AGOG</a> has groups across the Netherlands and online, also for family and friends. On the forum of this site you can read and write under a nickname.</p>`,
     },
     notes: 'CHECK: AGOG, groups, how often they meet and how to reach them.',
   },

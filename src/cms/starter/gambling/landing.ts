@@ -76,7 +76,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Niemand hoeft het te weten',
         body: p(
-          'Misschien weet nog niemand hoe het zit. Hier kun je eerlijk zijn zonder je naam. Wat je invult over geld, blijft bij jou. Of je het iemand vertelt, beslis je later.',
+          'Misschien weet nog niemand hoe het zit. Hier kun je eerlijk zijn zonder je naam. Wat je invult over geld, ziet niemand, tenzij jij een praktijkondersteuner laat meekijken. Of je het iemand vertelt, beslis je later.',
           quickExitText.nl,
         ),
         width: 'half',
@@ -142,7 +142,7 @@ export const landing: StarterPage<'landing_page'> = {
         title: 'Worried about money, or do you see no way out?',
         body: p(
           `Do you think about not living any more? Talk about it today. Call ${tel('0800-0113')} for free, day and night. Is there danger now, or is someone threatening you? Call ${tel('112')}.`,
-          `With help, debts can almost always be dealt with. Geldfit thinks along with you, free and anonymous: ${tel('0800-8115')}. Do not borrow money to win back a loss.`,
+          `With help, debts can almost always be dealt with. Geldfit helps you find a way, free and anonymous: ${tel('0800-8115')}. Do not borrow money to win back a loss.`,
           'Do you take medicine for Parkinson’s or restless legs? It can make the urge to gamble stronger. Call your GP, and do not stop the medicine yourself.',
         ),
         appearance: 'notice',
@@ -163,7 +163,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Nobody has to know',
         body: p(
-          'Maybe nobody knows yet how things are. Here you can be honest without your name. What you fill in about money stays with you. You can decide later if you want to tell someone.',
+          'Maybe nobody knows yet how things are. Here you can be honest without your name. Nobody sees what you fill in about money, unless you let a practice nurse follow along. You can decide later if you want to tell someone.',
           quickExitText.en,
         ),
         width: 'half',
@@ -217,14 +217,14 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat als ik toch gok?',
       answer: p(
-        'Vul het in, ook als het veel was. Dat helpt je verder. Eén dag is één dag. Leg nu je telefoon weg, geef je pas aan iemand en bel die persoon.',
+        'Vul het in, ook als het veel was. Dat helpt je verder. Eén dag is één dag. Bel nu iemand, geef die persoon je pas en gebruik je telefoon verder niet.',
         `Probeer het verlies niet terug te halen. Dat maakt het meestal groter. Zie je geen uitweg? Bel gratis ${tel('0800-0113')}.`,
       ),
     },
     en: {
       question: 'What if I gamble after all?',
       answer: p(
-        'Fill it in, also if it was a lot. That helps you go on. One day is one day. Now put your phone away, give someone your card and call that person.',
+        'Fill it in, even if it was a lot. That helps you go on. One day is one day. Call someone now, give that person your card, and do not use your phone for anything else.',
         `Do not try to win back the loss. That mostly makes it bigger. Do you see no way out? Call ${tel('0800-0113')} for free.`,
       ),
     },

@@ -110,7 +110,7 @@ const phases = [
       row('gambling_5_2', 'list', 5, { nl: 'Vertrouwen per week', en: 'Trust week by week' }),
       row('gambling_5_3', 'quiz', 4, { nl: 'Een bericht op mijn telefoon', en: 'Saying no to invites' }),
       row('gambling_5_4', 'list', 6, { nl: 'Vrije uren invullen', en: 'Filling the free hours' }),
-      row('gambling_5_5', 'text', 3, { nl: 'Een dag zonder scherm', en: 'Screen-light day' }),
+      row('gambling_5_5', 'text', 3, { nl: 'Twee uur zonder scherm', en: 'Two hours without a screen' }),
     ],
   ),
   phase(

@@ -44,7 +44,7 @@ export const welcome = tour(
       day: {
         title: 'One minute a day',
         text: [
-          'Fill in how many hours it was, and how many euros you put in. Also if it was more than you wanted. Being honest helps, being perfect is not needed.',
+          'Fill in how many hours it was, and how many euros you put in. Even if it was more than you wanted. Being honest helps, being perfect is not needed.',
         ],
       },
       exercises: {

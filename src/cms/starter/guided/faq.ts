@@ -130,7 +130,7 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Hoe lees ik het weekoverzicht?',
       answer: `<p>Elke dag heeft een balk met het totaal en het doel. Je leest mee en kunt niets wijzigen.</p>
-<p>Een dag heet ‘doel gehaald’, ‘boven doel’ of ‘niet ingevuld’. Niet ingevuld zegt niets over gebruik. Vraag ernaar zonder oordeel.</p>`,
+<p>Een dag heet ‘doel gehaald’, ‘boven het doel’ of ‘niet ingevuld’. Niet ingevuld zegt niets over gebruik. Vraag ernaar zonder oordeel.</p>`,
     },
   },
   {

@@ -77,7 +77,7 @@ export const help: StarterPage<'help'> = {
         body: `<ul>
 <li>Bekijk eerst een goede dag, dan een lastige dag.</li>
 <li>Vraag naar slaap en ontwenning.</li>
-<li>Bespreek medicijnen met de huisarts. Denk aan thiamine bij lang en veel drinken, en aan nicotinevervangers bij stoppen met roken. Clozapine, olanzapine en theophylline kunnen dan sterker gaan werken.</li>
+<li>Bespreek medicijnen met de huisarts. Denk aan thiamine bij lang en veel drinken, en aan nicotinevervangers bij stoppen met roken. Clozapine, olanzapine en theofylline kunnen dan sterker gaan werken.</li>
 <li>Stel het doel bij als dat past.</li>
 </ul>
 <blockquote>‘Wat maakte dinsdag anders?’</blockquote>
@@ -120,7 +120,7 @@ export const help: StarterPage<'help'> = {
 <li>Zeg: trek, en wat je dan kunt doen.</li>
 <li>Zeg: een uitglijder. Vraag wat iemand ervan leerde.</li>
 </ul>
-<p>In het overzicht heet een dag ‘doel gehaald’, ‘boven doel’ of ‘niet ingevuld’. Een lege dag zegt niets over gebruik.</p>
+<p>In het overzicht heet een dag ‘doel gehaald’, ‘boven het doel’ of ‘niet ingevuld’. Een lege dag zegt niets over gebruik.</p>
 <p>Laat de keuze bij je cliënt: ‘Wat past bij jou?’ Vraag toestemming voor je advies geeft.</p>`,
       },
       {

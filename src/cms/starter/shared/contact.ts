@@ -10,7 +10,7 @@ export const contactForm: StarterWebform = {
       {
         type: 'markup',
         key: 'uitleg',
-        html: '<p>Je vraag gaat naar de mensen achter dit programma. Ze zien niet wie je bent. Gaat het nu niet goed? Bel dan: een formulier lezen we niet meteen.</p>',
+        html: '<p>Je vraag gaat naar de mensen achter dit programma. Ze zien niet wie je bent, behalve het e-mailadres dat je zelf invult. Heb je nu hulp nodig? Bel gratis 113 (<a href="tel:08000113">0800-0113</a>), of <a href="tel:112">112</a> bij gevaar. Een formulier lezen we niet meteen.</p>',
       },
       {
         type: 'textarea',
@@ -39,7 +39,7 @@ export const contactForm: StarterWebform = {
       {
         type: 'markup',
         key: 'uitleg',
-        html: '<p>Your question goes to the people behind this programme. They do not see who you are. Are you not doing well right now? Please call: we do not read a form at once.</p>',
+        html: '<p>Your question goes to the people behind this programme. They do not see who you are, except the email address you fill in. Do you need help now? Call 113 (<a href="tel:08000113">0800-0113</a>) for free, or <a href="tel:112">112</a> in danger. We do not read a form at once.</p>',
       },
       {
         type: 'textarea',

@@ -35,9 +35,9 @@ const team: Localised<Section> = {
   en: {
     title: 'What the team does',
     body: p(
-      'The forum team reads along on working days and then looks at all reports. Not in the evening, not at night and not at weekends.',
+      'The forum team reads the forum on working days and then looks at all reports. Not in the evening, not at night and not at weekends.',
       'Does a post not fit these rules? Then we remove it. A short, neutral line stays in its place.',
-      'Posts by the team are signed “Team forum”.',
+      'Posts by the team are signed “Forum team”.',
     ),
   },
 };

@@ -20,7 +20,7 @@ export const suicide: Localised<SafetyQuestion> = {
     explainer: p(
       `Praat er vandaag over. Bel gratis en anoniem ${tel('113')}, of chat op 113.nl. Dag en nacht is er iemand.`,
       `<strong>Bij direct gevaar bel je ${tel('112')}.</strong> Blijf niet alleen.`,
-      'Je kunt daarna meedoen. Wij lezen niet mee met wat je op deze site schrijft. Bel dus als je hulp nodig hebt.',
+      'Je kunt daarna meedoen. Wij lezen niet mee met wat je invult of in je dagboek schrijft. Bel dus als je hulp nodig hebt.',
     ),
     link: { href: 'https://www.113.nl', text: 'Chat op 113.nl' },
   },
@@ -31,7 +31,7 @@ export const suicide: Localised<SafetyQuestion> = {
     explainer: p(
       `Talk about it today. Call ${tel('113')}, free and anonymous, or chat at 113.nl. There is someone day and night.`,
       `<strong>In immediate danger, call ${tel('112')}.</strong> Do not stay alone.`,
-      'You can take part after that. We do not read what you write on this site. So call if you need help.',
+      'You can take part after that. We do not read what you fill in or write in your diary. So call if you need help.',
     ),
     link: { href: 'https://www.113.nl', text: 'Chat at 113.nl' },
   },

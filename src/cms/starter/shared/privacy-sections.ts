@@ -33,7 +33,7 @@ export const encryption: Localised<Section> = {
     title: 'How we keep it',
     body: p(
       'What you write in your diary is stored encrypted. The same goes for your notes with a day, your exercise answers and messages in the contact form. Without the key nobody can read that text.',
-      'None of us reads along in your diary or your answers. Do you write there that you are in danger? Then nobody sees it. In danger, call 112 or 113.',
+      'None of us reads your diary or your answers. Do you write there that you are in danger? Then nobody sees it. In danger, call 112 or 113.',
       'We do not know your password. We only keep a fingerprint of it that cannot be turned back.',
     ),
   },

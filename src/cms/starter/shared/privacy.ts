@@ -73,13 +73,13 @@ const selfHelpReaders: Localised<Section> = {
     body:
       ul(
         '<strong>Your diary and your notes:</strong> only you.',
-        '<strong>The forum:</strong> other participants see your nickname, your picture and your post. The forum team reads along.',
+        '<strong>The forum:</strong> other participants see your nickname, your picture and your post. The forum team reads the forum.',
         '<strong>Your buddy:</strong> gets an email every week about how many days you filled in. It holds no amounts.',
         '<strong>Your practice nurse:</strong> only if you make the link with a code.',
       ) +
       p(
         'Are you linked? Then your practice nurse sees the total and your goal for each day. Your completed exercises can be seen too. Cost, place, company, notes, diary and forum cannot.',
-        'Every time your practice nurse looks, we write that down. You see that list at <a href="/en/account/my-nurse-practitioner">My nurse</a>. You can always end the link.',
+        'Every time your practice nurse looks, we write that down. You see that list at <a href="/en/account/my-nurse-practitioner">My practice nurse</a>. You can always end the link.',
         forumStays.en,
       ),
   },
@@ -134,7 +134,7 @@ const closeOnesReaders: Localised<Section> = {
     body:
       ul(
         '<strong>Your diary and your answers:</strong> only you.',
-        '<strong>The forum:</strong> other participants see your nickname and your post. The forum team reads along.',
+        '<strong>The forum:</strong> other participants see your nickname and your post. The forum team reads the forum.',
       ) +
       p(
         'The person you worry about hears nothing from us. Not even if that person follows a programme here too.',

@@ -10,9 +10,12 @@ const programmes: readonly (Localised<Pick<Programme, 'title' | 'body'>> & Pick<
     domain: 'alcohol',
     nl: {
       title: 'Alcohol',
-      body: 'Je wilt minder drinken of stoppen. Je bouwt stap voor stap af, op een veilige manier.',
+      body: 'Je wilt minder drinken of stoppen. Je gaat stap voor stap omlaag. Drink je elke dag veel? Dan praat je eerst met je huisarts.',
     },
-    en: { title: 'Alcohol', body: 'You want to drink less or stop. You cut down step by step, in a safe way.' },
+    en: {
+      title: 'Alcohol',
+      body: 'You want to drink less or stop. You go down step by step. Do you drink a lot every day? Then you talk to your GP first.',
+    },
   },
   {
     domain: 'tobacco',
@@ -74,7 +77,7 @@ const programmes: readonly (Localised<Pick<Programme, 'title' | 'body'>> & Pick<
     },
     en: {
       title: 'For practice nurses (in Dutch)',
-      body: 'You work in a Dutch GP practice and want to look along with your client, if they agree.',
+      body: 'You work in a Dutch GP practice and want to follow how your client is doing, if they agree.',
     },
   },
 ];

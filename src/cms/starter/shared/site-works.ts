@@ -38,7 +38,7 @@ const registering = {
       ),
       item(
         'Practice nurse (POH)',
-        `With a code from your GP practice, the nurse can look along. The nurse sees your total and your goal for each day, and your answers in exercises. Not ${hidden}your notes, your diary or the forum. You see when that happens, and you can end the link at any time.`,
+        `With a code from your GP practice, the nurse can see how you are doing. The nurse sees your total and your goal for each day, and your answers in exercises. Not ${hidden}your notes, your diary or the forum. You see when that happens, and you can end the link at any time.`,
       ),
     ],
   }),

@@ -226,14 +226,14 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat als ik na mijn stopdag toch rook?',
       answer: p(
-        'Vul het in, dat helpt je verder. Eén sigaret wist je dagen zonder niet uit. Doe de rest weg en ga vandaag nog verder met je plan.',
+        'Vul het in, dat helpt je verder. Eén sigaret wist je dagen zonder niet uit. Gooi de rest weg en ga vandaag nog verder met je plan.',
         'Gebruik je een pleister of tablet? Overleg met je apotheek hoe je daarmee doorgaat.',
       ),
     },
     en: {
       question: 'What if I smoke after my quit day?',
       answer: p(
-        'Fill it in, that helps you go on. One cigarette does not wipe out your days without. Put the rest away and go on with your plan today.',
+        'Fill it in, that helps you go on. One cigarette does not wipe out your days without. Throw the rest away and go on with your plan today.',
         'Do you use a patch or a tablet? Ask your pharmacy how to go on with it.',
       ),
     },
@@ -244,13 +244,13 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kan ik meedoen als ik shag rook of vape?',
       answer: p(
-        'Ja. Eén gedraaide sigaret telt als één sigaret. Vape je? Tel dan de momenten waarop je vapet. Precies hoeft niet, als je steeds op dezelfde manier telt.',
+        'Ja. Eén gedraaide sigaret telt als één sigaret. Wil je van vapen af? Tel dan de momenten waarop je vapet. Precies hoeft niet, als je steeds op dezelfde manier telt.',
       ),
     },
     en: {
       question: 'Can I take part if I roll my own or vape?',
       answer: p(
-        'Yes. One rolled cigarette counts as one cigarette. Do you vape? Then count the moments when you vape. It does not have to be exact, if you always count in the same way.',
+        'Yes. One rolled cigarette counts as one cigarette. Do you want to stop vaping? Then count the moments when you vape. It does not have to be exact, if you always count in the same way.',
       ),
     },
   },

@@ -109,7 +109,7 @@ const phases = [
       row('tobacco_5_1', 'quiz', 5, { nl: 'Nee bij het rooktafeltje', en: 'No at the smoking spot' }),
       row('tobacco_5_2', 'list', 5, { nl: 'Een pauze die van jou is', en: 'A break of your own' }),
       row('tobacco_5_3', 'list', 4, { nl: 'Bewegen tegen trek', en: 'Move against craving' }),
-      row('tobacco_5_4', 'text', 6, { nl: 'Roken en alcohol, wiet', en: 'With alcohol or cannabis' }),
+      row('tobacco_5_4', 'text', 6, { nl: 'Roken met alcohol of wiet', en: 'With alcohol or cannabis' }),
       row('tobacco_5_5', 'text', 3, { nl: 'Wie is trots?', en: 'Who is proud?' }),
     ],
   ),

@@ -44,7 +44,7 @@ export const welcome = tour(
       day: {
         title: 'One minute a day',
         text: [
-          'Fill in how many cigarettes it was. Before your quit day too, and also if it was more. Being honest helps, being perfect is not needed.',
+          'Fill in how many cigarettes it was. Before your quit day too, and even if it was more. Being honest helps, being perfect is not needed.',
         ],
       },
       exercises: {

@@ -81,7 +81,7 @@ export const howBigIsAGlass = exercise({
     }),
   ],
   feedback: {
-    title: { nl: 'Dit weet je nu', en: 'This you know now' },
+    title: { nl: 'Dit weet je nu', en: 'This is what you know now' },
     html: {
       nl: p(
         'Vul je eigen glas één keer met water en giet het in een maatbeker. Daarna weet je wat 1 is. Tel je vanaf nu hoger dan eerst? Dan drink je niet meer, je telt beter.',

@@ -4,7 +4,7 @@ import { p, tel } from '../../../shared/markup.ts';
 export const sleepMoodTension = exercise({
   id: 'alcohol_2_4',
   domain: 'alcohol',
-  title: { nl: 'Alcohol en slapen, somber, spanning', en: 'Alcohol and sleep, mood, tension' },
+  title: { nl: 'Alcohol, slaap, somberheid en spanning', en: 'Alcohol and sleep, mood, tension' },
   parts: [
     told('intro', {
       nl: p(
@@ -62,7 +62,7 @@ export const sleepMoodTension = exercise({
     ),
   ],
   feedback: {
-    title: { nl: 'Dit weet je nu', en: 'This you know now' },
+    title: { nl: 'Dit weet je nu', en: 'This is what you know now' },
     html: {
       nl: p(
         'Wat vanavond rust geeft, maakt morgen vaak onrust. Dat ligt niet aan jou: zo werkt alcohol. Na een paar rustige nachten merken veel mensen verschil.',

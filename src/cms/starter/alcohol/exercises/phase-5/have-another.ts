@@ -192,7 +192,7 @@ export const haveAnother = exercise({
         'Geen antwoord was verkeerd. In de volgende oefening maak je een zin die bij jou past.',
       ),
       en: p(
-        'Short, friendly, look at the other person and start about something else. You do not have to explain.',
+        'Short, friendly, look at the other person and change the subject. You do not have to explain.',
         'None of the answers was wrong. In the next exercise you make a sentence that suits you.',
       ),
     },

@@ -49,7 +49,7 @@ export const whatIsBetter = exercise({
           'Voel je je al weken moe, somber of ziek? Bel je huisarts.',
         ),
         en: p(
-          'That happens more often. For some people it takes longer, especially when there is a lot going on. You are still here, and that is something too.',
+          'That is quite common. For some people it takes longer, especially when there is a lot going on. You are still here, and that is something too.',
           'Have you felt tired, low or ill for weeks? Call your GP.',
         ),
       },

@@ -41,7 +41,7 @@ export const whoMayKnow = exercise({
           'Dat hebben meer mensen, en je hoeft nu niemand te kiezen. Op het <a href="/forum">forum</a> lees en schrijf je onder een bijnaam. Bij <a href="/hulp">Hulp</a> staan lijnen die je kunt bellen.',
         ),
         en: p(
-          'More people have that, and you do not have to choose anyone now. On the <a href="/en/forum">forum</a> you read and write under a nickname. At <a href="/en/help">Help</a> there are lines that you can call.',
+          'You are not the only one, and you do not have to choose anyone now. On the <a href="/en/forum">forum</a> you read and write under a nickname. At <a href="/en/help">Help</a> there are lines that you can call.',
         ),
       },
       { when: anyOf(['wie'], 'nog_niemand') },

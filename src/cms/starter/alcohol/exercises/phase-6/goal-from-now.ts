@@ -58,7 +58,9 @@ export const goalFromNow = exercise({
         nl: p(
           'Dat is een eerlijk antwoord. Je hoeft vandaag niet te kiezen. Je huisarts of praktijkondersteuner kan met je meedenken.',
         ),
-        en: p('That is an honest answer. You do not have to choose today. Your GP or practice nurse can think along.'),
+        en: p(
+          'That is an honest answer. You do not have to choose today. Your GP or practice nurse can help you decide.',
+        ),
       },
       { when: anyOf(['verder'], 'weet_niet') },
     ),

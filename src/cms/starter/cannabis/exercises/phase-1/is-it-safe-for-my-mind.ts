@@ -95,11 +95,11 @@ export const isItSafeForMyMind = exercise({
       'vandaag',
       {
         nl: p(
-          '<strong>Hoor, zie of denk je dit nu? Bel vandaag je huisarts.</strong> ’s Avonds en in het weekend bel je de huisartsenpost.',
+          '<strong>Hoor, zie of denk je dit nu? Bel vandaag je huisarts.</strong> ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.',
           `Was het vroeger? Bel dan deze week. Gebruik tot dan liever niet. Bij gevaar bel je ${tel('112')}.`,
         ),
         en: p(
-          '<strong>Do you hear, see or think this now? Call your GP today.</strong> In the evening and at weekends, call the huisartsenpost.',
+          '<strong>Do you hear, see or think this now? Call your GP today.</strong> In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).',
           `Was it in the past? Then call this week. Better not to use until then. In danger, call ${tel('112')}.`,
         ),
       },
@@ -117,10 +117,10 @@ export const isItSafeForMyMind = exercise({
       'deze_week',
       {
         nl: p(
-          '<strong>Bel deze week je huisarts of verloskundige.</strong> Bel voordat je iets verandert. Gebruik tot dan liever niet.',
+          '<strong>Bel deze week je huisarts of verloskundige.</strong> Zeg dat je cannabis gebruikt. Gebruik tot dan liever niet.',
         ),
         en: p(
-          '<strong>Call your GP or midwife this week.</strong> Call before you change anything. Better not to use until then.',
+          '<strong>Call your GP or midwife this week.</strong> Say that you use cannabis. Better not to use until then.',
         ),
       },
       { when: risk('braken', 'zwanger', 'familie', 'somber') },
@@ -150,11 +150,11 @@ export const isItSafeForMyMind = exercise({
     title: { nl: 'Eerst veilig', en: 'Safety first' },
     html: {
       nl: p(
-        'Je weet nu waar je op let. Was er een ja of een twijfel? Bel je huisarts voordat je iets verandert.',
+        'Je weet nu waar je op let. Was er een ja of een twijfel? Bel je huisarts.',
         `Hoor je stemmen of ben je erg in de war? Bel vandaag. Bij gevaar bel je ${tel('112')}.`,
       ),
       en: p(
-        'You now know what to watch for. Was there a yes or a doubt? Call your GP before you change anything.',
+        'You now know what to watch for. Was there a yes or a doubt? Call your GP.',
         `Do you hear voices or are you very confused? Call today. In danger, call ${tel('112')}.`,
       ),
     },

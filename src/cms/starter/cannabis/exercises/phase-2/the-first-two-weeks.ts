@@ -14,7 +14,7 @@ export const theFirstTwoWeeks = exercise({
           'Ga rustig zitten of liggen. In een paar minuten hoor je wat je kunt verwachten als je stopt of flink mindert. Niet iedereen krijgt dit allemaal.',
           'Je hersenen zijn gewend aan THC. Als dat minder wordt, zoeken ze een nieuw evenwicht. Dat voel je. Het begint meestal op dag één, twee of drie.',
           'Tussen dag twee en dag zes is het vaak het sterkst. Je bent dan sneller boos of onrustig. Je hebt minder trek in eten. Misschien zweet je ’s nachts. En slapen gaat slecht. Dat is vervelend, en het hoort erbij.',
-          'Dan de dromen. Veel mensen dromen ineens heel levendig, soms naar. Dat komt omdat je droomslaap terugkomt. Cannabis hield die slaap tegen. Een heftige droom is dus geen teken dat je cannabis nodig hebt. Het is een teken dat je slaap herstelt.',
+          'Dan de dromen. Veel mensen dromen ineens heel levendig, soms naar. Dat komt doordat je droomslaap terugkomt. Cannabis hield die slaap tegen. Een heftige droom is dus geen teken dat je cannabis nodig hebt. Het is een teken dat je slaap herstelt.',
           'De meeste klachten zakken tussen dag vier en dag veertien. Na ongeveer vier weken is de gevoeligheid in je hersenen bij de meeste mensen weer zoals vroeger. Slapen kan wat langer duren.',
           'Rookte je tabak in je joint? Dan mis je ook nicotine. Dat geeft eigen klachten, zoals trek en een kort lontje. Een pleister kan helpen. Vraag je apotheek.',
           'Wat kun je doen? Drink water. Eet kleine beetjes, vaker op een dag. Beweeg, ook als je geen zin hebt. Zeg tegen huisgenoten: ik ben aan het stoppen, ik kan prikkelbaar zijn. Leg een schoon laken en een dun shirt klaar voor de nacht.',
@@ -47,7 +47,7 @@ export const theFirstTwoWeeks = exercise({
     title: { nl: 'Het heeft een begin en een eind', en: 'It has a beginning and an end' },
     html: {
       nl: p(
-        'Dromen komen terug omdat je slaap herstelt. Het is geen teken dat je cannabis nodig hebt.',
+        'Dromen komen terug doordat je slaap herstelt. Het is geen teken dat je cannabis nodig hebt.',
         `Hoor je stemmen of ben je heel achterdochtig? Bel vandaag je huisarts. Denk je aan doodgaan? Bel ${tel('113')}.`,
       ),
       en: p(

@@ -26,7 +26,7 @@ export const whatWorked = exercise({
         'Schrijf het over in je <a href="/dagboek">dagboek</a>, voor een mindere dag. Vond je niets? Dan is één uur uitstel deze week een goed begin.',
       ),
       en: p(
-        'Copy it into your <a href="/en/diary">diary</a>, for a lesser day. Did you find nothing? Then one hour of delay this week is a good start.',
+        'Copy it into your <a href="/en/diary">diary</a>, for a harder day. Did you find nothing? Then one hour of delay this week is a good start.',
       ),
     },
   },

@@ -33,7 +33,7 @@ export const anxietyAndWorry = exercise({
           'Now breathe in through your nose, in four counts. Breathe out in six counts. Once more. Four in, six out. Do that eight times. Breathing out tells your body that there is no danger now.',
           'Does a thought come that scares you? Say: there is that thought. A thought is not yet a fact. Look at something around you again.',
           'Have you used a short while ago? Do not go outside alone and do not drive. Drink water, eat something, and stay with someone if you can. For most people it eases within a few hours.',
-          'Know when to call. Do you hear voices, or are you certain that someone follows you? Does the fear stay after a day? Call your GP or the huisartsenpost. Is there danger to you or someone else? Call 112. Do you think about dying? Call 113.',
+          'Know when to call. Do you hear voices, or are you certain that someone follows you? Does the fear stay after a day? Call your GP or the out-of-hours GP (huisartsenpost). Is there danger to you or someone else? Call 112. Do you think about dying? Call 113.',
           'Feel your feet one more time. You are here.',
         ],
       },

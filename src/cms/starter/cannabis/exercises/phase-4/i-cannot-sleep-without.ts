@@ -65,7 +65,7 @@ export const iCannotSleepWithout = exercise({
     }),
     permissionThought({
       key: 'morgen',
-      thought: { nl: '‘Vanavond nog, morgen stop ik.’', en: '‘Tonight still, tomorrow I stop.’' },
+      thought: { nl: '‘Vanavond nog, morgen stop ik.’', en: '‘One more tonight, I will stop tomorrow.’' },
       helps: [
         { nl: '‘Ik schuif alleen deze een half uur op.’', en: '‘I only put this one off for half an hour.’' },
         {

@@ -37,7 +37,7 @@ export const aSentenceFromSomeone = exercise({
         'Bewaar de zin in je <a href="/dagboek">dagboek</a>. Wil je iemand die vaker meekijkt? Vraag een <a href="/account/buddies">buddy</a>.',
       ),
       en: p(
-        'Keep the sentence in your <a href="/en/diary">diary</a>. Do you want someone who looks along more often? Ask a <a href="/en/account/buddies">buddy</a>.',
+        'Keep the sentence in your <a href="/en/diary">diary</a>. Do you want someone to check more often how you are doing? Ask a <a href="/en/account/buddies">buddy</a>.',
       ),
     },
   },

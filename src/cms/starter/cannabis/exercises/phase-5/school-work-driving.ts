@@ -16,7 +16,7 @@ export const schoolWorkDriving = exercise({
       false,
       {
         nl: 'Niet waar. THC blijft soms lang te meten, zeker als je vaak blowt. Vraag bij twijfel advies en laat de auto staan.',
-        en: 'Not true. THC can sometimes be measured for long, above all if you use it often. If in doubt ask advice and leave the car.',
+        en: 'Not true. THC can sometimes be measured for long, above all if you use it often. If in doubt ask for advice and leave the car.',
       },
       { required: true },
     ),

@@ -7,8 +7,8 @@ export const myEmergencyCard = exercise({
   title: { nl: 'Mijn noodkaart', en: 'My emergency card' },
   parts: [
     told('inleiding', {
-      nl: p('Een kaart voor een moment waarop het sterk trekt. Kort en in je eigen woorden.'),
-      en: p('A card for a moment when it pulls hard. Short and in your own words.'),
+      nl: p('Een kaart voor een moment waarop de trek sterk is. Kort en in je eigen woorden.'),
+      en: p('A card for a moment when the craving is strong. Short and in your own words.'),
     }),
     line('zin', { nl: 'Dit zeg ik tegen mezelf', en: 'This is what I say to myself' }, { required: true }),
     line('mens', { nl: 'Ik bel of app', en: 'I call or text' }),

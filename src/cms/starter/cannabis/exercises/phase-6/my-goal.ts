@@ -25,10 +25,10 @@ export const myGoal = exercise({
       'nul_veiliger',
       {
         nl: p(
-          'Had je ooit een psychose, of een ouder, broer of zus? Of ben je snel achterdochtig? Dan is niet gebruiken het veiligst.',
+          'Had jij ooit een psychose, of had een ouder, broer of zus er een? Of ben je snel achterdochtig? Dan is niet gebruiken het veiligst.',
         ),
         en: p(
-          'Have you ever had a psychosis, or a parent, brother or sister? Or do you soon get suspicious? Then not using is the safest.',
+          'Have you, or has a parent, brother or sister, ever had a psychosis? Or do you soon get suspicious? Then not using is the safest.',
         ),
       },
       { when: anyOf(['doel'], 'weekend', 'minder', 'weet_niet') },

@@ -13,7 +13,7 @@ export const oneJointIsNotARelapse = exercise({
         nl: [
           'Deze tekst is voor het moment na een joint, terwijl je het anders wilde. Lees hem nu vast, dan weet je straks wat je doet.',
           'Bij veel mensen gebeurt dit. Het wist niet uit wat je hebt geleerd. Eén joint is één moment. Het wordt pas meer als je denkt: nu is het toch al kapot, dus ik koop weer. Die gedachte is gevaarlijker dan de joint zelf.',
-          'Stop hier. Maak hem niet af als dat nog kan. Koop vandaag niets. Geef weg of gooi weg wat er ligt.',
+          'Stop hier. Maak hem niet af als dat nog kan. Koop vandaag niets. Gooi weg wat er ligt.',
           'Let op je lijf. Na weken zonder ben je het minder gewend. Dezelfde joint werkt sterker. Je kunt duizelig worden, misselijk, of ineens heel bang. Ga zitten of liggen. Drink water en eet iets. Zeg tegen jezelf: dit is THC, dit zakt. Meestal is het binnen een paar uur voorbij.',
           'Blijf bij iemand als dat kan, en rijd niet. Hoor je stemmen, of denk je zeker te weten dat iemand je volgt? Bel je huisarts of de huisartsenpost. Is er gevaar, bel dan 112.',
           'Ga daarna slapen. Morgen vul je in wat het was. Eerlijk opschrijven helpt je meer dan overslaan. Kijk dan rustig terug: waar was ik, met wie, en welke afslag lag daarvoor?',
@@ -24,9 +24,9 @@ export const oneJointIsNotARelapse = exercise({
         en: [
           'This text is for the moment after a joint, when you wanted it differently. Read it now, then you know what to do later.',
           'This happens to many people. It does not wipe out what you learned. One joint is one moment. It only becomes more when you think: it is broken now anyway, so I buy again. That thought is more dangerous than the joint itself.',
-          'Stop here. Do not finish it if you still can. Buy nothing today. Give away or throw away what is there.',
+          'Stop here. Do not finish it if you still can. Buy nothing today. Throw away what is there.',
           'Watch your body. After weeks without, you are less used to it. The same joint works more strongly. You can get dizzy, sick, or suddenly very scared. Sit or lie down. Drink water and eat something. Say to yourself: this is THC, this drops. It is usually over within a few hours.',
-          'Stay with someone if you can, and do not drive. Do you hear voices, or are you certain that someone follows you? Call your GP or the huisartsenpost. Is there danger, then call 112.',
+          'Stay with someone if you can, and do not drive. Do you hear voices, or are you certain that someone follows you? Call your GP or the out-of-hours GP (huisartsenpost). Is there danger, then call 112.',
           'Then go to sleep. Tomorrow you fill in what it was. Writing it honestly helps you more than leaving it out. Then look back calmly: where was I, with whom, and which exit was before that?',
           'Shame may come. Say to yourself what you would say to a friend. You are not weaker than yesterday. You know more now.',
           'Did it become a few days in a row? Then this is the same story, only a little longer. Sleep and food come first then. After that do phase 2 again, about the first two weeks.',

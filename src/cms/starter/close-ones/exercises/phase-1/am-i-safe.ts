@@ -52,7 +52,7 @@ export const amISafe = exercise({
       },
       yes: {
         nl: 'Dat is niet jouw schuld. Ook één keer telt. Er is hulp die met jou meedenkt.',
-        en: 'That is not your fault. Once counts too. There is help that thinks along with you.',
+        en: 'That is not your fault. Once counts too. There are people who can advise you.',
       },
       no: { nl: 'Goed om te horen.', en: 'Good to hear.' },
     }),
@@ -95,7 +95,7 @@ export const amISafe = exercise({
           'Ga lastige gesprekken nu niet alleen aan. Leg je telefoon, sleutels en papieren klaar.',
         ),
         en: p(
-          `<strong>Call Veilig Thuis: ${tel('0800-2000')}.</strong> Free, day and night, and you can stay anonymous. You can ask advice without a report.`,
+          `<strong>Call Veilig Thuis: ${tel('0800-2000')}.</strong> Free, day and night, and you can stay anonymous. You can ask for advice without making a report.`,
           `<strong>Is there danger now? Leave and call ${tel('112')}.</strong>`,
           'Do not start hard talks alone now. Put your phone, keys and papers ready.',
         ),

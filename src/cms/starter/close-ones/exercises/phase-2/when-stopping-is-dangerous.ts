@@ -34,15 +34,20 @@ export const whenStoppingIsDangerous = exercise({
       [
         answer('wachten', { nl: 'Wachten tot morgen', en: 'Wait until tomorrow' }, false, {
           nl: 'Bel nu de huisarts of de huisartsenpost. Een aanval, dingen zien of niet wakker te krijgen? Bel 112.',
-          en: 'Call the GP or the huisartsenpost now. A fit, seeing things or cannot be woken? Call 112.',
+          en: 'Call the GP or the out-of-hours GP (huisartsenpost) now. A fit, seeing things or cannot be woken? Call 112.',
         }),
-        answer('bellen', { nl: 'De huisarts of huisartsenpost bellen', en: 'Call the GP or huisartsenpost' }, true, {
-          nl: 'Goed. Zeg hoeveel er werd gedronken en sinds wanneer niet meer. Een aanval, dingen zien of niet wakker te krijgen? Bel 112.',
-          en: 'Good. Say how much was drunk and since when not. A fit, seeing things or cannot be woken? Call 112.',
-        }),
+        answer(
+          'bellen',
+          { nl: 'De huisarts of huisartsenpost bellen', en: 'Call the GP or out-of-hours GP (huisartsenpost)' },
+          true,
+          {
+            nl: 'Goed. Zeg hoeveel er werd gedronken en sinds wanneer niet meer. Een aanval, dingen zien of niet wakker te krijgen? Bel 112.',
+            en: 'Good. Say how much was drunk and since when not. A fit, seeing things or cannot be woken? Call 112.',
+          },
+        ),
         answer('glas', { nl: 'Een glas geven', en: 'Give a glass' }, null, {
           nl: 'Dat komt uit zorg. Beslis het niet alleen: bel de huisarts of de huisartsenpost en vraag wat te doen.',
-          en: 'That comes from care. Do not decide it alone: call the GP or the huisartsenpost and ask what to do.',
+          en: 'That comes from care. Do not decide it alone: call the GP or the out-of-hours GP (huisartsenpost) and ask what to do.',
         }),
       ],
     ),

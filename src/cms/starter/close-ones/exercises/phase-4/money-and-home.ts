@@ -59,24 +59,24 @@ export const moneyAndHome = exercise({
       false,
       {
         nl: 'Niet waar. Slaap er een nacht over en vraag advies voor je tekent. Druk is een reden om te wachten.',
-        en: 'Not true. Sleep on it and ask advice before you sign. Pressure is a reason to wait.',
+        en: 'Not true. Sleep on it and ask for advice before you sign. Pressure is a reason to wait.',
       },
     ),
     statement(
       'deur',
       {
         nl: 'Over de voordeur en de huur kun je advies vragen voor er iets gebeurt.',
-        en: 'You can ask advice about the front door and the rent before anything happens.',
+        en: 'You can ask for advice about the front door and the rent before anything happens.',
       },
       true,
       {
         nl: 'Waar. Het Juridisch Loket en Veilig Thuis denken mee. Weten wat kan, geeft rust.',
-        en: 'True. The Juridisch Loket and Veilig Thuis think along. Knowing what is possible gives peace.',
+        en: 'True. The Juridisch Loket and Veilig Thuis can advise you. Knowing what is possible gives peace.',
       },
     ),
   ],
   feedback: {
-    title: { nl: 'Vraag advies voor je tekent', en: 'Ask advice before you sign' },
+    title: { nl: 'Vraag advies voor je tekent', en: 'Ask for advice before you sign' },
     html: {
       nl: p(
         `Bij zorgen over geld helpt Geldfit: ${tel('0800-8115')}, gratis en anoniem. Word je onder druk gezet met geld? Bel Veilig Thuis: ${tel('0800-2000')}.`,

@@ -77,9 +77,9 @@ export const familyQuestions = exercise({
         nl: 'Begrijpelijk. Je kunt later terugbellen en iets meer zeggen.',
         en: 'Understandable. You can call back later and say a little more.',
       }),
-      answer('veilig', { nl: 'Eerst advies vragen', en: 'Ask advice first' }, true, {
+      answer('veilig', { nl: 'Eerst advies vragen', en: 'Ask for advice first' }, true, {
         nl: 'Ook goed. Veilig Thuis denkt mee, zonder melding.',
-        en: 'Good too. Veilig Thuis thinks along, without a report.',
+        en: 'Good too. Veilig Thuis can advise you, without a report.',
       }),
     ]),
     one('streng', { nl: '‘Je moet strenger zijn.’', en: '‘You have to be stricter.’' }, [

@@ -43,7 +43,7 @@ export const mondaysBack = exercise({
       nl: p(
         'Ook halve winst is winst. Is er nog weinig terug? Geef je lijf tijd, en vraag je huisarts om mee te kijken.',
       ),
-      en: p('Half a gain is a gain too. Has little come back? Give your body time, and ask your GP to look along.'),
+      en: p('Half a gain is a gain too. Has little come back? Give your body time, and ask your GP to have a look.'),
     },
   },
   notes: 'Method: reinforcement of gains.',

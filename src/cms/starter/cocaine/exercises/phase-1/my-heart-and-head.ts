@@ -88,7 +88,7 @@ export const myHeartAndHead = exercise({
       },
       yes: {
         nl: 'Dit kan door cocaïne en weinig slaap komen. Bel vandaag je huisarts of de huisartsenpost.',
-        en: 'This can come from cocaine and little sleep. Call your GP or the huisartsenpost today.',
+        en: 'This can come from cocaine and little sleep. Call your GP or the out-of-hours GP (huisartsenpost) today.',
       },
       no: { nl: 'Goed. Verandert dat? Bel dan dezelfde dag.', en: 'Good. If that changes, call the same day.' },
     }),
@@ -119,7 +119,7 @@ export const myHeartAndHead = exercise({
           '<strong>Bel vandaag je huisarts, verloskundige of de huisartsenpost.</strong> Vertel eerlijk wat je gebruikt. Zij houden dat voor zich.',
         ),
         en: p(
-          '<strong>Call your GP, midwife or the huisartsenpost today.</strong> Be honest about what you use. They keep it private.',
+          '<strong>Call your GP, midwife or the out-of-hours GP (huisartsenpost) today.</strong> Be honest about what you use. They keep it private.',
         ),
       },
       { when: risk('zwanger', 'achtervolgd', 'somber') },

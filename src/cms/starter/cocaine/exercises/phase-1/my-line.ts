@@ -4,7 +4,7 @@ import { p } from '../../../shared/markup.ts';
 export const myLine = exercise({
   id: 'cocaine_1_5',
   domain: 'cocaine',
-  title: { nl: 'Mijn zin', en: 'My line' },
+  title: { nl: 'Mijn zin', en: 'My sentence' },
   parts: [
     told('inleiding', {
       nl: p('Eén eigen zin is op een lastig moment meer waard dan tien adviezen. Geef eerst twee cijfers.'),
@@ -27,7 +27,7 @@ export const myLine = exercise({
     line('punt', { nl: 'Wat zou één punt meer vertrouwen geven?', en: 'What would give you one more point of trust?' }),
     line(
       'zin',
-      { nl: 'Mijn zin', en: 'My line' },
+      { nl: 'Mijn zin', en: 'My sentence' },
       {
         help: {
           nl: 'Bijvoorbeeld: ‘Ik wil maandag wakker worden en niets hoeven uitleggen.’',
@@ -41,7 +41,7 @@ export const myLine = exercise({
     title: { nl: 'Voor het eerste drankje', en: 'Before the first drink' },
     html: {
       nl: p('Heb je een zin? Zet hem op je telefoon. Lees hem voordat je uitgaat en voor je eerste drankje.'),
-      en: p('Do you have a line? Put it on your phone. Read it before you go out and before your first drink.'),
+      en: p('Do you have a sentence? Put it on your phone. Read it before you go out and before your first drink.'),
     },
   },
   notes: 'Method: rulers of importance and confidence (motivational interviewing).',

@@ -7,7 +7,7 @@ export const myNoseAndSleep = exercise({
   title: { nl: 'Mijn neus en slaap', en: 'My nose and sleep' },
   parts: [
     told('inleiding', {
-      nl: p('Je lijf herstelt, op zijn eigen tempo. Wat klopt er? Kies, en lees daarna de uitleg.'),
+      nl: p('Je lijf herstelt, in zijn eigen tempo. Wat klopt er? Kies, en lees daarna de uitleg.'),
       en: p('Your body recovers, at its own pace. What is right? Choose, then read the explanation.'),
     }),
     statement(
@@ -40,8 +40,8 @@ export const myNoseAndSleep = exercise({
       },
       false,
       {
-        nl: 'Niet waar. Het is meestal tijdelijk. Duurt het lang of zit het je dwars? Je huisarts praat er vaker over.',
-        en: 'Not true. It is usually temporary. Does it last or bother you? Your GP talks about this more often.',
+        nl: 'Niet waar. Het is meestal tijdelijk. Duurt het lang of zit het je dwars? Je huisarts hoort dit vaker.',
+        en: 'Not true. It is usually temporary. Does it last or bother you? Your GP hears this often.',
       },
     ),
     statement(

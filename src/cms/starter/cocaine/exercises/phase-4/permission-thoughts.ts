@@ -56,7 +56,10 @@ export const permissionThoughts = exercise({
       ],
       alsoHelps: [
         { nl: '‘Ik laat iemand weten hoe laat ik ga.’', en: '‘I tell someone what time I leave.’' },
-        { nl: 'Dan is er iemand die meekijkt, zonder oordeel.', en: 'Then someone is looking along, without judging.' },
+        {
+          nl: 'Dan is er iemand die meekijkt, zonder oordeel.',
+          en: 'Then someone keeps an eye on it, without judging.',
+        },
       ],
       stern: [
         { nl: '‘Ik kan helemaal niets aan.’', en: '‘I cannot handle anything.’' },
@@ -99,7 +102,7 @@ export const permissionThoughts = exercise({
         { nl: 'Het geld is weg, de nacht nog niet.', en: 'The money is gone, the night is not.' },
       ],
       alsoHelps: [
-        { nl: '‘Ik geef het nu uit handen en ga weg.’', en: '‘I get rid of it now and leave.’' },
+        { nl: '‘Ik spoel het nu door en ga weg.’', en: '‘I flush it now and leave.’' },
         {
           nl: 'Uit de buurt is het lichtst. Bel iemand onderweg.',
           en: 'Out of reach is lightest. Call someone on the way.',
@@ -115,7 +118,7 @@ export const permissionThoughts = exercise({
     }),
     permissionThought({
       key: 'weekend',
-      thought: { nl: '‘Alleen dit weekend nog.’', en: '‘Only this weekend still.’' },
+      thought: { nl: '‘Alleen dit weekend nog.’', en: '‘One last weekend.’' },
       helps: [
         { nl: '‘Ik verander alleen deze vrijdag.’', en: '‘I only change this Friday.’' },
         {

@@ -4,11 +4,11 @@ import { p, tel } from '../../../shared/markup.ts';
 export const stressArousalAnger = exercise({
   id: 'cocaine_4_3',
   domain: 'cocaine',
-  title: { nl: 'Spanning, prikkels, boos', en: 'Stress, arousal, anger' },
+  title: { nl: 'Spanning, prikkels, boosheid', en: 'Stress, overload, anger' },
   parts: [
     script(
       'script',
-      { nl: 'Spanning, prikkels, boos', en: 'Stress, arousal, anger' },
+      { nl: 'Spanning, prikkels, boosheid', en: 'Stress, overload, anger' },
       {
         nl: [
           'Soms staat alles in je lijf aan. Te veel geluid, te veel mensen, te veel in je hoofd. Dan is de stap naar een bericht klein. Deze oefening brengt je terug in je lijf, voor je iets beslist.',
@@ -30,7 +30,7 @@ export const stressArousalAnger = exercise({
           'Do you notice that you are angry? Anger is often a sign that something was too much. You do not have to do anything with it now. Say to yourself: I am angry, and I decide later.',
           'Look around and name three things that stand still. A wall. A tree. A lamp.',
           'Only then decide. Do I go back, do I go home, or do I call someone? Leaving is an answer too.',
-          'Are you afraid that you will hurt someone, or are you being threatened? Leave, and in danger call 112. Veilig Thuis thinks along with you, day and night. And pain or pressure in your chest is not stress to sit out. Then call 112.',
+          'Are you afraid that you will hurt someone, or are you being threatened? Leave, and in danger call 112. Veilig Thuis can advise you, day and night. And pain or pressure in your chest is not stress to sit out. Then call 112.',
         ],
       },
     ),

@@ -19,13 +19,13 @@ export const moneyThatStays = exercise({
       [
         option('automatisch', { nl: 'Vaste lasten automatisch betalen', en: 'Pay fixed costs automatically' }),
         option('weekgeld', { nl: 'Een vast weekgeld', en: 'A fixed amount per week' }),
-        option('meekijken', { nl: 'Iemand laten meekijken', en: 'Have someone look along' }),
+        option('meekijken', { nl: 'Iemand laten meekijken', en: 'Have someone keep an eye on it' }),
         option('sparen', { nl: 'Een spaarrekening met een drempel', en: 'A savings account that is not at hand' }),
         option('bekende', { nl: 'Een schuld bij een bekende bespreken', en: 'Talk about a debt with someone I know' }),
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    line('wie', { nl: 'Wie kan meekijken?', en: 'Who can look along?' }),
+    line('wie', { nl: 'Wie kan meekijken?', en: 'Who can keep an eye on it?' }),
     line('waarvoor', { nl: 'Waar is het geld voor dat overblijft?', en: 'What is the money that stays for?' }),
     one('bedreigd', { nl: 'Word je bedreigd om geld?', en: 'Is someone threatening you over money?' }, [
       option('nee', { nl: 'Nee', en: 'No' }),

@@ -31,7 +31,7 @@ export const peopleWhoSeeMe = exercise({
         'Stuur de vraag vandaag nog. Wil je dat iemand vaker meekijkt? Vraag een <a href="/account/buddies">buddy</a>. Die ziet nooit je aantallen.',
       ),
       en: p(
-        'Send the question today. Do you want someone to look along more often? Ask a <a href="/en/account/buddies">buddy</a>. They never see your numbers.',
+        'Send the question today. Do you want someone to check more often how you are doing? Ask a <a href="/en/account/buddies">buddy</a>. They never see your numbers.',
       ),
     },
   },

@@ -1,5 +1,5 @@
 import { exercise, line, option, several, skip, story, told } from '../../../shared/exercise-parts.ts';
-import { p } from '../../../shared/markup.ts';
+import { p, tel } from '../../../shared/markup.ts';
 
 export const sexDatingAndWork = exercise({
   id: 'cocaine_5_4',
@@ -36,11 +36,11 @@ export const sexDatingAndWork = exercise({
     html: {
       nl: p(
         'Zonder voelt het vaak eerst onwennig. Dat wordt bij de meeste mensen beter.',
-        'Had je een nare ervaring met seks? Je huisarts of het Centrum Seksueel Geweld helpt, ook als het lang geleden is.',
+        `Had je een nare ervaring met seks? Je huisarts of het Centrum Seksueel Geweld (${tel('0800-0188')}) helpt, ook als het lang geleden is.`,
       ),
       en: p(
         'Without it often feels awkward at first. For most people it gets better.',
-        'Did you have a bad sexual experience? Your GP or the Centrum Seksueel Geweld (sexual assault centre) helps, also if it was long ago.',
+        `Did you have a bad sexual experience? Your GP or the Centrum Seksueel Geweld (sexual assault centre, ${tel('0800-0188')}) helps, also if it was long ago.`,
       ),
     },
   },

@@ -16,10 +16,10 @@ export const myEmergencyCard = exercise({
     line('geld', { nl: 'Mijn geld of pas gaat naar', en: 'My money or card goes to' }),
     told('tekens', {
       nl: p(
-        `<strong>${tel('112')}: pijn of druk op je borst, erg kortademig, flauwvallen of heel warm en in de war.</strong> Zeg dat er cocaïne is gebruikt. Wil je niet meer leven? ${tel('113')}.`,
+        `<strong>${tel('112')}: pijn of druk op je borst, erg kortademig, flauwvallen of een aanval. Ook: geen kracht in een arm of been, of heel warm en in de war.</strong> Zeg dat er cocaïne is gebruikt. Wil je niet meer leven? ${tel('113')}.`,
       ),
       en: p(
-        `<strong>${tel('112')}: pain or pressure in your chest, very short of breath, fainting, or very hot and confused.</strong> Say that cocaine was used. Do you no longer want to live? ${tel('113')}.`,
+        `<strong>${tel('112')}: pain or pressure in your chest, very short of breath, fainting or a fit. Also: no strength in an arm or leg, or very hot and confused.</strong> Say that cocaine was used. Do you no longer want to live? ${tel('113')}.`,
       ),
     }),
     skip,

@@ -120,11 +120,11 @@ export const howAreYouReally = exercise({
     title: { nl: 'Dit gevoel verandert', en: 'This feeling changes' },
     html: {
       nl: p(
-        'Na verlies kan het voelen alsof er geen weg is. Dat gevoel verandert. Geld is op te lossen, jij bent niet te vervangen.',
+        'Na verlies kan het voelen alsof er geen weg is. Dat gevoel verandert. Geldproblemen zijn op te lossen, jij bent niet te vervangen.',
         `Niemand krijgt bericht van je antwoorden. Heb je hulp nodig? Bel dan zelf: ${tel('113')}, gratis en anoniem. Bij gevaar ${tel('112')}.`,
       ),
       en: p(
-        'After a loss it can feel as if there is no way out. That feeling changes. Money can be solved, you cannot be replaced.',
+        'After a loss it can feel as if there is no way out. That feeling changes. Money problems can be solved, you cannot be replaced.',
         `Nobody gets a message about your answers. Do you need help? Then call: ${tel('113')}, free and anonymous. In danger, ${tel('112')}.`,
       ),
     },

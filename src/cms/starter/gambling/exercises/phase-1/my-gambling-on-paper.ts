@@ -53,7 +53,7 @@ export const myGamblingOnPaper = exercise({
     ),
     story('laatste_keer', {
       nl: 'Denk aan de laatste keer. Hoelang wilde je spelen, en hoelang werd het?',
-      en: 'Think of the last time. How long did you want to play, and how long did it become?',
+      en: 'Think of the last time. How long did you want to play, and how long was it in the end?',
     }),
     skip,
   ],
@@ -61,7 +61,7 @@ export const myGamblingOnPaper = exercise({
     title: { nl: 'Je hebt gekeken', en: 'You have looked' },
     html: {
       nl: p(
-        'Je keek naar je spel zonder te rekenen. Het rekenen komt later, op jouw tempo.',
+        'Je keek naar je spel zonder te rekenen. Het rekenen komt later, in jouw tempo.',
         'Zie je een vast begin? Daar past straks je volgende slot.',
       ),
       en: p(

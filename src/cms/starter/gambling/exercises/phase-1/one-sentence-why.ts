@@ -27,7 +27,7 @@ export const oneSentenceWhy = exercise({
     ),
     line(
       'zin',
-      { nl: 'Eén zin voor op je betaalpas', en: 'One sentence for on your bank card' },
+      { nl: 'Eén zin voor op je betaalpas', en: 'One sentence for your bank card' },
       {
         help: { nl: 'Bijvoorbeeld: “Ik wil weer rustig slapen.”', en: 'For example: “I want to sleep calmly again.”' },
       },

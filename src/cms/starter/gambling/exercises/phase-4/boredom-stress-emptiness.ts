@@ -14,7 +14,7 @@ export const boredomStressEmptiness = exercise({
     }),
     several(
       'gevoel',
-      { nl: 'Welk gevoel zoekt bij jou het spel?', en: 'Which feeling looks for the game in you?' },
+      { nl: 'Welk gevoel zoekt bij jou het spel?', en: 'Which feeling makes you look for the game?' },
       [
         option('verveling', { nl: 'Verveling', en: 'Boredom' }),
         option('spanning', { nl: 'Zin in spanning', en: 'Wanting excitement' }),

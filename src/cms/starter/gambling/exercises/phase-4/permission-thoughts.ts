@@ -106,7 +106,7 @@ export const permissionThoughts = exercise({
         { nl: '“Ik kan niet met geld omgaan.”', en: '“I cannot handle money.”' },
         {
           nl: 'Je leert het nu. Hulp met geld vragen is een slimme stap.',
-          en: 'You are learning it now. Asking help with money is a smart step.',
+          en: 'You are learning it now. Asking for help with money is a smart step.',
         },
       ],
     }),

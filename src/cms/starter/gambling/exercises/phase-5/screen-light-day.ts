@@ -4,7 +4,7 @@ import { p } from '../../../shared/markup.ts';
 export const screenLightDay = exercise({
   id: 'gambling_5_5',
   domain: 'gambling',
-  title: { nl: 'Een dag zonder scherm', en: 'Screen-light day' },
+  title: { nl: 'Twee uur zonder scherm', en: 'Two hours without a screen' },
   parts: [
     told('inleiding', {
       nl: p('Minder scherm geeft vaak minder drang. Begin met 2 uur. Kies een tijd waarop dat kan.'),

@@ -77,7 +77,7 @@ export const tellingOnePerson = exercise({
         `Is het je te zwaar? Bel ${tel('113')}, gratis en anoniem.`,
       ),
       en: p(
-        'Everything at once is often better than three times a piece. The other person may need time. That is not rejection.',
+        'Telling everything once is often better than telling a part three times. The other person may need time. That is not rejection.',
         `Is it too heavy? Call ${tel('113')}, free and anonymous.`,
       ),
     },

@@ -45,7 +45,7 @@ export const trustWeekByWeek = exercise({
         'Dat een ander een tijd meekijkt, is begrijpelijk. Spreek af tot wanneer. Ging een week anders? Zeg het zelf, en begin de volgende week opnieuw.',
       ),
       en: p(
-        'That someone else looks along for a while is understandable. Agree until when. Did a week go differently? Say it yourself, and begin again the next week.',
+        'That someone else keeps an eye on it for a while is understandable. Agree until when. Did a week go differently? Say it yourself, and begin again the next week.',
       ),
     },
   },

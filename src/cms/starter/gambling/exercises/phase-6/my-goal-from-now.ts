@@ -17,7 +17,7 @@ export const myGoalFromNow = exercise({
         option('stoppen', { nl: 'Niet gokken', en: 'Not gambling' }),
         option('grenzen', {
           nl: 'Strenge grenzen, met iemand die meekijkt',
-          en: 'Strict limits, with someone who looks along',
+          en: 'Strict limits, with someone who keeps an eye on it',
         }),
         option('weet_niet', { nl: 'Dat weet ik nog niet', en: 'I do not know yet' }),
       ],
@@ -37,7 +37,7 @@ export const myGoalFromNow = exercise({
       nl: 'Kies je grenzen? Hoeveel uren, en hoeveel euro ingelegd?',
       en: 'Do you choose limits? How many hours, and how many euros put in?',
     }),
-    line('wie', { nl: 'Wie kijkt mee?', en: 'Who looks along?' }),
+    line('wie', { nl: 'Wie kijkt mee?', en: 'Who keeps an eye on it?' }),
     line('wanneer', { nl: 'Wanneer kijk je opnieuw?', en: 'When do you look again?' }),
     skip,
   ],

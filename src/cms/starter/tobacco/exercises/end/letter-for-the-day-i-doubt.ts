@@ -18,9 +18,11 @@ export const letterForTheDayIDoubt = exercise({
   feedback: {
     title: { nl: 'Voor een lastige dag', en: 'For a hard day' },
     html: {
-      nl: p('Bewaar je brief in je <a href="/dagboek">dagboek</a>. Lees hem als het trekt, en loop daarna een rondje.'),
+      nl: p(
+        'Bewaar je brief in je <a href="/dagboek">dagboek</a>. Lees hem als de trek komt, en loop daarna een rondje.',
+      ),
       en: p(
-        'Keep your letter in your <a href="/en/diary">diary</a>. Read it when it pulls, and then take a short walk.',
+        'Keep your letter in your <a href="/en/diary">diary</a>. Read it when a craving comes, and then take a short walk.',
       ),
     },
   },

@@ -35,7 +35,7 @@ export const lungsAndPurse = exercise({
         'Elke rookvrije week telt, ook voor je hart. Rook je nog of weer? Kies een nieuwe stopdag, met of zonder hulpmiddel.',
       ),
       en: p(
-        'Every smoke-free week counts, also for your heart. Do you smoke still or again? Choose a new quit day, with or without an aid.',
+        'Every smoke-free week counts, also for your heart. Are you still smoking, or smoking again? Choose a new quit day, with or without an aid.',
       ),
     },
   },

@@ -52,7 +52,7 @@ export const doesSmokingHelpStress = exercise({
       'medicijn',
       {
         nl: 'Wie somber of angstig is, kan beter niet stoppen.',
-        en: 'People who are low or anxious should better not stop.',
+        en: 'It is better not to stop if you feel low or anxious.',
       },
       false,
       {

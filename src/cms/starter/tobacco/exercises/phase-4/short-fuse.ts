@@ -28,7 +28,7 @@ export const shortFuse = exercise({
           'Now make fists. Tense your arms. Count to five. And let go. Let your jaw drop. Breathe out slowly, as if you blow through a straw. Twice more.',
           'Then comes the sentence. Say it out loud, calmly: I will be right back. No more. You do not have to explain why. You leave before you say something you regret.',
           'Walk for five minutes. Outside if you can. Hold your hands under cold water. Look at something far away. Do not think yet about what you will say. First let your body settle.',
-          'Then go back. Say one sentence about yourself. For example: I have stopped smoking and I am irritable. What you said touched me. Shall we do it again? Does that not work? Then say: I will talk about it later.',
+          'Then go back. Say one sentence about yourself. For example: I have stopped smoking and I am irritable. What you said hurt me. Shall we do it again? Does that not work? Then say: I will talk about it later.',
           'It helps to warn people beforehand. At home, at work. Say: in the coming weeks I may be short with you. It is not about you. Give me five minutes, then I come back.',
           'For most people this gets calmer after a few weeks. Are you afraid that you will hurt someone? Leave and call Veilig Thuis, day and night. It is also there for people who get angry themselves.',
         ],

@@ -38,7 +38,7 @@ export const noAtTheSmokingSpot = exercise({
       anyway: { nl: 'Toch buiten erbij gaan zitten', en: 'Sit outside with them anyway' },
       earlier: {
         nl: 'Drank maakt nee lastiger. De eerste 4 weken binnen zitten helpt.',
-        en: 'Drink makes no harder. Sitting inside in the first 4 weeks helps.',
+        en: 'Alcohol makes it harder to say no. Sitting inside in the first 4 weeks helps.',
       },
     }),
     offer({

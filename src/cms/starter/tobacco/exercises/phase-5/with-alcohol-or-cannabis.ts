@@ -4,7 +4,7 @@ import { p } from '../../../shared/markup.ts';
 export const withAlcoholOrCannabis = exercise({
   id: 'tobacco_5_4',
   domain: 'tobacco',
-  title: { nl: 'Roken en alcohol, wiet', en: 'With alcohol or cannabis' },
+  title: { nl: 'Roken met alcohol of wiet', en: 'With alcohol or cannabis' },
   parts: [
     told('inleiding', {
       nl: p(

@@ -14,11 +14,14 @@ export const taperingTheAid = exercise({
     }),
     statement(
       'zodra',
-      { nl: 'Ik stop met de pleister zodra het goed gaat.', en: 'I stop the patch as soon as things go well.' },
+      {
+        nl: 'Je kunt het best met de pleister stoppen zodra het goed gaat.',
+        en: 'It is best to stop the patch as soon as things go well.',
+      },
       false,
       {
-        nl: 'Niet waar. De hele kuur afmaken geeft vaak meer rust, ongeveer 12 weken. Stoppen terwijl het goed gaat, is een lastig moment.',
-        en: 'Not true. Finishing the whole course often gives more rest, about 12 weeks. Stopping while it goes well is a hard moment.',
+        nl: 'Niet waar. De hele kuur duurt vaak ongeveer 12 weken. Te vroeg stoppen maakt de trek vaak weer sterker.',
+        en: 'Not true. The whole course often takes about 12 weeks. Stopping too early often makes the craving stronger again.',
       },
       { required: true },
     ),

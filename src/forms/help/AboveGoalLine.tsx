@@ -1,0 +1,11 @@
+import type { DomainKey } from '#src/domains/domain.ts';
+import { useIsland } from '#src/session/Island.tsx';
+
+/** Where a day above the goal can do harm at once. */
+const HARMFUL_AT_ONCE: readonly DomainKey[] = ['alcohol', 'gambling', 'cocaine'];
+
+/** What to watch for now, beside a day above its goal; nothing in a domain without such a danger. */
+export function AboveGoalLine() {
+  const { t, domain } = useIsland();
+  return HARMFUL_AT_ONCE.includes(domain.key) ? <p>{t(`forms.aboveGoal.${domain.key}`)}</p> : null;
+}
