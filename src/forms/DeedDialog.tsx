@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Failure } from '#src/contract/result.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
@@ -6,6 +6,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { failureText, isAway } from './failure-text.ts';
 import type { useDeed } from './use-deed.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 interface Props {
   deed: Omit<ReturnType<typeof useDeed>, 'ask'>;
@@ -21,9 +22,20 @@ interface Props {
 const wordsOf = (t: Parameters<typeof failureText>[0], failure: Failure, failed: string) =>
   isAway(failure) || failure.kind === 'limited' || failure.kind === 'forbidden' ? failureText(t, failure) : failed;
 
-/** Asks before something is done; what failed stands beside the button that tries again. */
+/**
+ * Asks before something is done. What failed is a toast (section 8) that stays when the question is closed, and stands
+ * beside the button that tries again as well: an open dialog keeps everybody from a toast, so the line is the one heard.
+ */
 export function DeedDialog({ deed, title, confirm, kind = 'risk', failed, children }: Props) {
   const { t } = useIsland();
+  const notice = useFailureToast();
+  const { failure, isBusy } = deed;
+  const text = failure && wordsOf(t, failure, failed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    if (text) notice.show(text);
+    else if (isBusy) notice.close();
+  }, [failure, isBusy]);
   return (
     <Dialog
       open={deed.isOpen}
@@ -32,7 +44,7 @@ export function DeedDialog({ deed, title, confirm, kind = 'risk', failed, childr
       onClose={deed.cancel}
       footer={
         <>
-          <Button kind={kind} onClick={deed.confirm} {...(deed.isBusy ? { busy: t('forms.busy') } : {})}>
+          <Button kind={kind} onClick={deed.confirm} {...(isBusy ? { busy: t('forms.busy') } : {})}>
             {confirm}
           </Button>
           <Button kind="plain" onClick={deed.cancel}>
@@ -43,10 +55,10 @@ export function DeedDialog({ deed, title, confirm, kind = 'risk', failed, childr
     >
       <div className="stack">{children}</div>
       <div role="alert">
-        {deed.failure && (
+        {text && (
           <p className="form-failure">
             <Icon name="circle-alert" />
-            <span>{wordsOf(t, deed.failure, failed)}</span>
+            <span>{text}</span>
           </p>
         )}
       </div>

@@ -39,7 +39,7 @@ const nameForm = defineForm({ name: (typed: string) => readText(typed) });
 interface Props {
   answers: Result<null>[];
   own?: string;
-  failureIn?: 'toast' | 'form';
+  failureIn?: 'toast' | 'form' | 'both';
 }
 
 function NameForm({ answers, own, failureIn }: Props) {
@@ -96,10 +96,17 @@ it('two failures in a row are one toast, which goes with the form', async () => 
   expect(toasts()).toEqual([]);
 });
 
-it('where the specification or a dialog asks for it, a failure stands in the form alone', async () => {
+it('where the specification asks for it, a failure stands in the form alone', async () => {
   const { one, toasts, remove } = await shown({ answers: [failed('server')], own: 'Nee.', failureIn: 'form' });
   expect(one('[role=alert] .form-failure').textContent).toBe('Nee.');
   expect(toasts()).toEqual([]);
+  remove();
+});
+
+it('in a dialog a failure is a toast, and stands in the form as well', async () => {
+  const { one, toasts, remove } = await shown({ answers: [failed('server')], own: 'Nee.', failureIn: 'both' });
+  expect(one('[role=alert] .form-failure').textContent).toBe('Nee.');
+  expect(toasts()).toEqual(['failed: Nee.']);
   remove();
 });
 

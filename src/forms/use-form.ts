@@ -36,10 +36,10 @@ interface Options<T extends FieldValues, V, A> {
   /** The form's own words for a failure of the call; null for the standard ones. */
   readonly explain?: (failure: Failure) => string | null;
   /**
-   * Where a failure is told: as a toast (section 8), or beside the button alone: in a dialog, which keeps everybody from
-   * a toast; where the specification says so; and where the form shows a toast of its own.
+   * Where a failure is told: as a toast (section 8); beside the button alone, where the specification says so and where
+   * the form shows a toast of its own; or as both, in a dialog, which keeps everybody from a toast while it is open.
    */
-  readonly failureIn?: 'toast' | 'form';
+  readonly failureIn?: 'toast' | 'form' | 'both';
 }
 
 /** What a text field of `src/ui` needs. */
@@ -93,7 +93,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   useEffect(() => {
     if (state.status !== 'error' || problems.length > 0) return;
     if (document.activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus();
-    if (failureIn === 'toast') notice.show(wordsOf(state.failure));
+    if (failureIn !== 'form') notice.show(wordsOf(state.failure));
   }, [state]);
 
   /** Puts each refusal at its field; those of no field are left to the message of the form. */
@@ -141,8 +141,8 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     problems,
     onSubmit,
     isBusy: state.status === 'loading',
-    /** Why the call failed, in words; null where the fields or a toast say it. */
-    failure: state.status === 'error' && problems.length === 0 && failureIn === 'form' ? wordsOf(state.failure) : null,
+    /** Why the call failed, in words; null where the fields or a toast alone say it. */
+    failure: state.status === 'error' && problems.length === 0 && failureIn !== 'toast' ? wordsOf(state.failure) : null,
     fieldId,
     errorOf,
     /** Binds a text field, a text area or a list. */

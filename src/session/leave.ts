@@ -1,5 +1,5 @@
 import { tell } from './channel.ts';
-import { eraseDrafts } from './drafts.ts';
+import { eraseDrafts, storedDraft } from './drafts.ts';
 import { HINT_COOKIE } from './hint.ts';
 import { $session } from './state.ts';
 
@@ -13,11 +13,12 @@ function dropHint(): void {
 
 /**
  * Resets the person. After a logout nothing of theirs stays in the tab; after an expired session what was typed waits
- * for the same person (decisions, "Registering and forms").
+ * for the same person (decisions, "Registering and forms"); what was read about them goes.
  */
 export function leave(reason: Reason): void {
   dropHint();
-  if (reason !== 'expired') eraseDrafts();
+  if (reason === 'expired') storedDraft('nurse_practitioner_info').clear();
+  else eraseDrafts();
   if (reason === 'logout') tell({ kind: 'out' });
   if ($session.get().status !== 'out') $session.set({ status: 'out' });
 }

@@ -130,7 +130,8 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(page.getByText(words.removed)).toBeVisible();
     await expect(page.getByText(mail)).toBeHidden();
     await page.goto(address('alcohol', words.pages.accept + pairingCode));
-    await expect(page.getByText(words.unknown)).toBeVisible();
+    await expect(page.locator('main').getByText(words.unknown)).toBeVisible();
+    await expect(page.locator('[data-toast]')).toContainText(words.unknown);
     await expectAccessible(page);
   });
 }

@@ -114,7 +114,7 @@ test('a nurse reads the answers of a client and ends the pairing', async ({ page
   await expect(page.getByRole('row', { name: /Annelies/ })).toBeVisible();
 
   await page.goto(clientPage('zelfhulpalcohol', uid));
-  await expect(page.getByText('Deze cliënt is niet aan jou gekoppeld.')).toBeVisible();
+  await expect(page.locator('main').getByText('Deze cliënt is niet aan jou gekoppeld.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -244,4 +244,5 @@ test('a client and an ending that fail say so, and can be tried again', async ({
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
     'Ontkoppelen lukte niet. Probeer het opnieuw.',
   );
+  await expect(page.locator('[data-toast]')).toContainText('Ontkoppelen lukte niet. Probeer het opnieuw.');
 });

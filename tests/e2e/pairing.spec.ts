@@ -101,6 +101,6 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(submit).toBeVisible();
     await expect(record).toBeVisible();
     await page.goto(clientPage('zelfhulpalcohol', uid));
-    await expect(page.getByText('Deze cliënt is niet aan jou gekoppeld.')).toBeVisible();
+    await expect(page.locator('main').getByText('Deze cliënt is niet aan jou gekoppeld.')).toBeVisible();
   });
 }

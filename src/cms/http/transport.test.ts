@@ -74,7 +74,7 @@ describe('bodies of writes', () => {
 
 describe('sessions', () => {
   test('visitors and participants may not change content', async () => {
-    const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+    const init = { method: 'POST', body: '{"type":"tip"}', headers: { 'content-type': 'application/json' } };
     expect((await content.ask('/api/nl/node', init)).status).toBe(403);
     expect((await content.ask('/api/nl/node', { ...init, headers: await content.signIn('client') })).status).toBe(403);
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addBuddy } from '#src/contract/add-buddy.ts';
-import type { Buddy } from '#src/contract/buddy.ts';
+import { type Buddy, readBuddies } from '#src/contract/buddy.ts';
 import { buddyForm } from '#src/contract/forms/buddy.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { api } from '#src/session/api.ts';
@@ -26,11 +26,12 @@ interface Props {
 
 /**
  * Asks somebody to be a buddy, on the page of buddies and as a step of the plan. A confirmation precedes sending; a
- * failure is a toast with the name (sections 5 and 8). The island's texts need the namespace `buddies`.
+ * failure is a toast with the name (sections 5 and 8); so is an address that is in the list already, which gets no
+ * second mail. The island's texts need the namespace `buddies`.
  */
 export function BuddyForm({ kind = 'accent', onDone }: Props) {
   const { t } = useIsland();
-  const { uid } = useUser();
+  const { uid, fields } = useUser();
   const key = useWriteKey(draftOf(uid, 'buddy-key'));
   const [asked, setAsked] = useState<typeof EMPTY | null>(null);
   const [isSending, setSending] = useState(false);
@@ -58,9 +59,14 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
       return;
     }
     key.done();
-    form.reset(EMPTY);
-    showToast('done', t('buddies.add.done', { name: result.value.name }));
     void refreshUser();
+    const { id, name, status } = result.value;
+    if (status !== 'sent' || readBuddies(fields).some((known) => known.id === id)) {
+      showToast('failed', t('buddies.add.known', { name }));
+      return;
+    }
+    form.reset(EMPTY);
+    showToast('done', t('buddies.add.done', { name }));
     onDone?.(result.value);
   };
   /** What to do about it, where there is more to say than that it failed. */

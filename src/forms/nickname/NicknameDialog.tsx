@@ -35,7 +35,7 @@ export function NicknameDialog({ open, onDone }: Props) {
       know(user);
       onDone(user);
     },
-    failureIn: 'form',
+    failureIn: 'both',
     explain: (failure) => (isAway(failure) || failure.kind === 'forbidden' ? null : t('person.nickname.failed')),
   });
   return (

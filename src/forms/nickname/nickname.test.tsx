@@ -5,6 +5,7 @@ import { readOwnUser } from '#src/contract/own-user.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
 import { know } from '#src/session/load.ts';
+import { $toasts } from '#src/session/toasts.ts';
 import { mount } from '#src/ui/mount.ts';
 import dutch from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import person from '../../../public/locales/nl/person.json' with { type: 'json' };
@@ -18,7 +19,10 @@ beforeAll(() => {
     this.open = false;
   };
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  $toasts.set([]);
+});
 
 const wrap = (value: unknown) => [{ value }];
 const user = (nickname: string | null) => ({
@@ -113,5 +117,22 @@ it('somebody without one is asked, and what they were about to do goes on once i
   expect(sent).toEqual([{ field_nickname: wrap('Nachtuil') }]);
   expect(onPost).toHaveBeenCalledOnce();
   expect(dialog.open).toBe(false);
+  remove();
+});
+
+it('a nickname that could not be saved is an error toast, and is said in the popup that stays', async () => {
+  vi.stubGlobal('fetch', async (address: string | URL | Request) =>
+    String(address).includes('token')
+      ? new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } })
+      : Response.json({ message: '' }, { status: 500 }),
+  );
+  const { press, one, onPost, remove } = await page(null);
+  press('#post');
+  type(one<HTMLInputElement>('#nickname-nickname'), 'Nachtuil');
+  press('dialog button[type=submit]');
+  await settled();
+  expect($toasts.get().map(({ kind, text }) => [kind, text])).toEqual([['failed', person.nickname.failed]]);
+  expect(one('dialog .form-failure').textContent).toBe(person.nickname.failed);
+  expect(onPost).not.toHaveBeenCalled();
   remove();
 });

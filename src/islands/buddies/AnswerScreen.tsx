@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureText } from '#src/forms/failure-text.ts';
+import { useToldFailure } from '#src/forms/use-told-failure.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
@@ -18,6 +19,11 @@ interface Props {
 /** A page of a buddy that acts on load: on its way, done, or not. */
 export function AnswerScreen({ title, answer, failed, children }: Props) {
   const { t } = useIsland();
+  const failure = answer.status === 'error' ? answer.failure : null;
+  const isUnknown = failure?.kind === 'not_found';
+  const isLimited = failure?.kind === 'limited';
+  const text = failure && (isUnknown ? t('buddies.public.unknown') : isLimited ? failureText(t, failure) : failed);
+  useToldFailure(failure, text ?? '');
   return (
     <Screen title={title}>
       {answer.status === 'loading' && <Skeleton shape="text" label={t('buddies.public.loading')} />}
@@ -26,19 +32,15 @@ export function AnswerScreen({ title, answer, failed, children }: Props) {
           {children(answer.name || t('buddies.public.somebody'))}
         </div>
       )}
-      {answer.status === 'error' && (
-        <div className="sheet stack" role="alert">
-          {answer.failure.kind === 'not_found' && <p>{t('buddies.public.unknown')}</p>}
-          {answer.failure.kind === 'limited' && <p>{failureText(t, answer.failure)}</p>}
-          {answer.failure.kind !== 'not_found' && answer.failure.kind !== 'limited' && (
-            <>
-              <p>{failed}</p>
-              <p>
-                <Button icon="refresh-cw" onClick={answer.retry}>
-                  {t('forms.retry')}
-                </Button>
-              </p>
-            </>
+      {failure && (
+        <div className="sheet stack">
+          <p>{text}</p>
+          {!isUnknown && !isLimited && (
+            <p>
+              <Button icon="refresh-cw" onClick={answer.retry}>
+                {t('forms.retry')}
+              </Button>
+            </p>
           )}
         </div>
       )}

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { isPaired } from '#src/contract/nurse-info.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AccessRecord } from './AccessRecord.tsx';
 import { PairingForm } from './PairingForm.tsx';
+import { forgetNurseInfo } from './use-nurse-info.ts';
 import { WhatNursesSee } from './WhatNursesSee.tsx';
 import { YourNurse } from './YourNurse.tsx';
 
@@ -33,11 +35,16 @@ function PairingScreen() {
 
 function Pairing() {
   const { fields } = useUser();
+  const hasNurse = isPaired(fields);
+  // A nurse may have ended it as well.
+  useEffect(() => {
+    if (!hasNurse) forgetNurseInfo();
+  }, [hasNurse]);
   return (
     <>
-      {isPaired(fields) ? <YourNurse /> : <PairingForm />}
+      {hasNurse ? <YourNurse /> : <PairingForm />}
       <WhatNursesSee />
-      <AccessRecord isPaired={isPaired(fields)} />
+      <AccessRecord isPaired={hasNurse} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { getNurseInfo } from '#src/contract/get-nurse-info.ts';
 import { unpairNurse } from '#src/contract/unpair-nurse.ts';
 import { DeedDialog } from '#src/forms/DeedDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
@@ -7,18 +6,19 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
-import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { forgetNurseInfo, useNurseInfo } from './use-nurse-info.ts';
 
 /** Who the person is paired with, and the way out. */
 export function YourNurse() {
   const { t } = useIsland();
-  const nurse = useCall(getNurseInfo, {});
+  const nurse = useNurseInfo();
   const unpairing = useDeed(
     () => api().call(unpairNurse),
     () => {
+      forgetNurseInfo();
       showToast('done', t('pairing.unpair.done'));
       void refreshUser();
     },

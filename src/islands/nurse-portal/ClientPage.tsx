@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getClient } from '#src/contract/get-client.ts';
 import { failureText } from '#src/forms/failure-text.ts';
+import { useToldFailure } from '#src/forms/use-told-failure.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -17,13 +18,16 @@ export function ClientPage() {
   const which = { domain: params.domain ?? '', uid: Number(params.uid) };
   const client = useCall(getClient, { params: which });
   const [opened, setOpened] = useState<readonly string[]>(['progress']);
+  const failure = client.status === 'error' ? client.failure : null;
+  const isAbsent = failure?.kind === 'not_found';
+  const failed = failure && (isAbsent ? t('portal.client.absent') : failureText(t, failure));
+  useToldFailure(failure, failed ?? '');
   if (client.status === 'loading') return <ClientLoading />;
   if (client.status === 'error') {
-    const isAbsent = client.failure.kind === 'not_found';
     return (
-      <div className="sheet stack" role="alert">
+      <div className="sheet stack">
         <h1>{t('portal.client.title')}</h1>
-        <p>{isAbsent ? t('portal.client.absent') : failureText(t, client.failure)}</p>
+        <p>{failed}</p>
         <p>
           {isAbsent ? (
             <ButtonLink href={href('clients')}>{t('portal.client.back')}</ButtonLink>

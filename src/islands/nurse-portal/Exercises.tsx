@@ -5,6 +5,7 @@ import type { Submission } from '#src/contract/exercise-submission.ts';
 import { getClientExercises } from '#src/contract/get-client-exercises.ts';
 import { getClientProgramme } from '#src/contract/get-client-programme.ts';
 import { failureText } from '#src/forms/failure-text.ts';
+import { useToldFailure } from '#src/forms/use-told-failure.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -25,13 +26,16 @@ export function Exercises({ client: { domain, uid } }: { client: ClientEntry }) 
   const answers = useCall(getClientExercises, { params: { domain, uid } });
   const [opened, setOpened] = useState<Opened | null>(null);
   const failed = [programme, answers].find(({ status }) => status === 'error');
-  if (failed?.status === 'error') {
+  const failure = failed?.status === 'error' ? failed.failure : null;
+  const text = failure && failureText(t, failure);
+  useToldFailure(failure, text ?? '');
+  if (failure) {
     const retry = () => {
       for (const call of [programme, answers]) if (call.status === 'error') call.retry();
     };
     return (
-      <div className="sheet stack" role="alert">
-        <p>{failureText(t, failed.failure)}</p>
+      <div className="sheet stack">
+        <p>{text}</p>
         <p>
           <Button icon="refresh-cw" onClick={retry}>
             {t('forms.retry')}

@@ -1,6 +1,7 @@
 import type { ClientEntry } from '#src/contract/client-entry.ts';
 import type { ClientDay } from '#src/contract/get-client-registrations.ts';
 import { failureText } from '#src/forms/failure-text.ts';
+import { useToldFailure } from '#src/forms/use-told-failure.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
@@ -24,6 +25,9 @@ export function Progress({ client }: { client: ClientEntry }) {
   const today = useToday(amsterdamDate);
   const fetched = useClientDays(client);
   const unit = domainOfClient(client.domain)?.words.unit;
+  const failure = fetched.status === 'error' ? fetched.failure : null;
+  const failed = failure && failureText(t, failure);
+  useToldFailure(failure, failed ?? '');
   if (fetched.status === 'loading') {
     return (
       <div className="sheet">
@@ -33,8 +37,8 @@ export function Progress({ client }: { client: ClientEntry }) {
   }
   if (fetched.status === 'error' || !unit) {
     return (
-      <div className="sheet stack" role="alert">
-        <p>{fetched.status === 'error' ? failureText(t, fetched.failure) : t('portal.progress.none')}</p>
+      <div className="sheet stack">
+        <p>{failed ?? t('portal.progress.none')}</p>
         {fetched.status === 'error' && (
           <p>
             <Button icon="refresh-cw" onClick={fetched.retry}>

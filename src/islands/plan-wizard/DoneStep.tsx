@@ -8,9 +8,9 @@ import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { Week } from '#src/rules/calendar/week.ts';
 import { api } from '#src/session/api.ts';
 import { draftOf } from '#src/session/drafts.ts';
+import { refreshExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';
-import { refreshCalls } from '#src/session/use-call.ts';
 import { goalBody } from './goal-body.ts';
 import { PlanSummary } from './PlanSummary.tsx';
 import type { StepProps } from './Step.tsx';
@@ -35,7 +35,7 @@ export function DoneStep({ wizard, ground: { rules }, isFirst, out }: StepProps)
     onDone: () => {
       keys.done();
       wizard.forget();
-      void refreshCalls('list-submissions');
+      void refreshExerciseAnswers();
       carryToast('done', t('plan.wizard.saved'));
       // The way back leads past a wizard that is done.
       location.replace(href('plan'));

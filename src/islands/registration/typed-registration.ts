@@ -29,13 +29,17 @@ interface ReadRegistration {
 
 const eurosOf = (cents: Cents) => (cents / 100).toFixed(2);
 
-/** What stands in the form of a registration that is changed; of a new one, nothing. */
+/**
+ * What stands in the form of a registration that is changed; of a new one, nothing. An amount of 0 is a "no", unless it
+ * tells what only a "yes" asks: opened as "no", that would be gone with the next save.
+ */
 export function typedOf(item: RegistrationItem | null, language: Language): TypedRegistration {
   if (!item) return EMPTY;
   const { amount, cost, where, withWho, note } = item;
+  const isUsed = amount !== 0 || cost !== null || where !== null || withWho !== null;
   return {
-    register: amount === 0 ? 'no' : 'yes',
-    frequency: amount === 0 ? '' : typedDecimal(decimalOf(amount), language),
+    register: isUsed ? 'yes' : 'no',
+    frequency: isUsed ? typedDecimal(decimalOf(amount), language) : '',
     cost: cost === null ? '' : typedDecimal(eurosOf(cost), language),
     where: where ?? '',
     withWho: withWho ?? '',

@@ -66,6 +66,25 @@ describe('registering', () => {
     expect(result).toMatchObject({ ok: false, failure: { status: 422, fields: { [field]: expect.any(String) } } });
   });
 
+  it.each([
+    ['without a password', { pass: undefined }, 422],
+    ['with roles', { roles: [{ target_id: 'poh' }] }, 403],
+    ['with a status', { status: [{ value: true }] }, 403],
+  ])('%s is refused', async (_, change, status) => {
+    const { host, fetch } = browserOf(system.app);
+    const wrap = (value: string) => [{ value }];
+    const mail = wrap(`${randomUUID()}@example.nl`);
+    const own = { mail, name: mail, pass: wrap(PASSWORD), field_name: wrap('Sam') };
+    const send = (body: object) =>
+      fetch(`http://${host}/api/nl/user/register?_format=json`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect((await send({ ...own, ...change })).status).toBe(status);
+    expect((await send(own)).status).toBe(200);
+  });
+
   it('makes one account where the answer was lost and the form is sent again', async () => {
     const { client } = browserOf(system.app);
     const input = { body: someone(), key: randomUUID() };

@@ -1,10 +1,12 @@
 import { register as operation } from '#src/contract/register.ts';
+import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { nurseProfiles, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import { readJson } from '../../http/body.ts';
 import { checkLimit } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
@@ -14,6 +16,7 @@ import { AddressTaken, refuseTaken, takeAddress } from './change-address.ts';
 import { addressKey, type NurseProfile, type User } from './find-user.ts';
 import { hashPassword, inPasswordSlot } from './password.ts';
 import { collectViolations, readMailChange, readPasswordChange, readPractice } from './user-changes.ts';
+import { violation } from './violations.ts';
 import { wrapNewUser } from './wrap-user.ts';
 
 type NewUser = Pick<User, 'mail' | 'name' | 'language' | 'role' | 'status' | 'passwordHash'> &
@@ -24,6 +27,14 @@ interface Asked {
   readonly password: string;
   readonly name: string;
   readonly practice: Omit<NurseProfile, 'uid'> | null;
+}
+
+/** What decides who one is may not be sent at all; an account without a password is none. */
+async function checkFields(c: ApiContext): Promise<void> {
+  const body = await readJson(c.req.raw);
+  if (!isRecord(body)) return;
+  if ('roles' in body || 'status' in body) throw new ApiError(403, 'forbidden');
+  if (body.pass === undefined) throw new ValidationFailure([violation('pass', 'required', c.var.language)]);
 }
 
 function readAsked(c: ApiContext, body: WireBody): Asked {
@@ -67,6 +78,7 @@ function languageOf(c: ApiContext, body: WireBody): Language {
 export async function registerUser(c: ApiContext): Promise<Response> {
   const { system, session } = c.var;
   if (session) throw new ApiError(403, 'already-logged-in');
+  await checkFields(c);
   const body = await readWrite(c, operation);
   const { mail, password, name, practice } = readAsked(c, body);
   await checkLimit(c, 'register', addressKey(mail));

@@ -1,4 +1,6 @@
+import { nodeDefinition } from '#registry/index.ts';
 import { isRecord } from '#src/contract/wire.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Route } from '../../http/route.ts';
@@ -6,6 +8,7 @@ import { isParticipant } from '../../http/session.ts';
 import { itemsIn } from '../../http/unwrap.ts';
 import { showOwnEntry } from '../diary/show-entry.ts';
 import { showPost } from '../forum/show-post.ts';
+import { violationText } from './violation-texts.ts';
 
 /** Answers with a node that a participant made, as this participant may see it; null where it is none of its kind. */
 export type ShowOwnNode = (c: ApiContext, nid: number) => Promise<Response | null>;
@@ -23,15 +26,38 @@ export async function showOwnNode(c: ApiContext, nid: number): Promise<Response 
   return null;
 }
 
-/** Takes the writes to `/node` whose body names this type; a visitor's is not read at all. */
+/** The type that a body names in this member, bare or wrapped; null where it names none. */
+export function typeIn(body: unknown, member = 'type'): string | null {
+  if (!isRecord(body)) return null;
+  const sent = body[member] ?? null;
+  const type = typeof sent === 'string' ? sent : itemsIn(sent)?.[0]?.target_id;
+  return typeof type === 'string' ? type : null;
+}
+
+/** What nobody but the content system says of a new text. */
+const NOT_ON_CREATION = ['uid', 'created', 'promote', 'sticky', 'status'];
+
+/**
+ * Takes the writes to `/node` whose body names this type; a visitor's is not read at all. A participant's without a type
+ * that exists is 422, one that names its own author or moment 403.
+ */
 export function ofType(type: string, route: Route): Route {
   const takes = async (c: ApiContext): Promise<boolean> => {
-    if (c.var.session === null) return false;
-    const body = await readJson(c.req.raw);
-    if (!isRecord(body)) return false;
-    return body.type === type || itemsIn(body.type ?? null)?.[0]?.target_id === type;
+    const { session, language } = c.var;
+    if (session === null) return false;
+    const sent = typeIn(await readJson(c.req.raw));
+    if (isParticipant(session) && (sent === null || !nodeDefinition(sent))) {
+      throw new ValidationFailure([{ field: 'type', text: violationText('type-missing', language) }]);
+    }
+    return sent === type;
   };
-  return { ...route, takes };
+  if (route.method !== 'POST') return { ...route, takes };
+  const handle = async (c: ApiContext): Promise<Response> => {
+    const body = await readJson(c.req.raw);
+    if (isRecord(body) && NOT_ON_CREATION.some((field) => field in body)) throw new ApiError(403, 'forbidden');
+    return route.handle(c);
+  };
+  return { ...route, takes, handle };
 }
 
 /** Takes what a participant asks of `/node`: where nothing in the request tells a page from an own text, the caller does. */

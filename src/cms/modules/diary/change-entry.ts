@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { updateDiaryEntry as operation } from '#src/contract/update-diary-entry.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
@@ -5,15 +6,26 @@ import { ApiError } from '../../http/api-error.ts';
 import { checkStart } from '../../http/if-match.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { readWrite } from '../../http/sent-values.ts';
+import { readWrite, type WireBody } from '../../http/sent-values.ts';
+import { itemsIn } from '../../http/unwrap.ts';
 import { sessionOf } from '../accounts/find-user.ts';
-import { openEntry, sealTexts } from './entry-row.ts';
-import { readEntry } from './read-entry.ts';
+import { type EntryRow, openEntry, sealTexts, wrapEntry } from './entry-row.ts';
+import { ENTRY_WIRES, readEntry } from './read-entry.ts';
 import { entryAnswer } from './show-entry.ts';
 
 /** The own entry that the path names. */
 function ownEntry(c: ApiContext) {
   return and(eq(diaryEntries.uid, sessionOf(c).uid), eq(diaryEntries.nid, idParam(c, 'id')));
+}
+
+/** What an answer carries may come along as it stands; no other field is anybody's to change. */
+function checkFields(body: WireBody, before: EntryRow): void {
+  const standing = wrapEntry(before);
+  const changeable = ['type', ...Object.values<string>(ENTRY_WIRES)];
+  for (const [field, sent] of Object.entries(body)) {
+    const isKept = changeable.includes(field) || isDeepStrictEqual(itemsIn(sent), standing[field]);
+    if (!isKept) throw new ApiError(403, 'forbidden');
+  }
 }
 
 /** Changes an own entry. Of two tabs the second is told that the first has saved, and changes nothing. */
@@ -22,14 +34,16 @@ export async function updateEntry(c: ApiContext): Promise<Response> {
   const isOwn = ownEntry(c);
   const body = await readWrite(c, operation);
   const entry = await system.database.db.transaction(async (tx) => {
-    const [before] = await tx.select().from(diaryEntries).where(isOwn).for('update');
-    if (!before) throw new ApiError(404, 'not-found');
-    checkStart(c, before.revision);
-    const { title, body: text, entryDate } = await readEntry(c, body, openEntry(system.keys, before));
+    const [row] = await tx.select().from(diaryEntries).where(isOwn).for('update');
+    if (!row) throw new ApiError(404, 'not-found');
+    checkStart(c, row.revision);
+    const before = openEntry(system.keys, row);
+    checkFields(body, before);
+    const { title, body: text, entryDate } = await readEntry(c, body, before);
     const texts = sealTexts(system.keys, before, { title, body: text });
     const after = { ...texts, entryDate, revision: before.revision + 1, changedAt: system.now() };
     const [changed] = await tx.update(diaryEntries).set(after).where(isOwn).returning();
-    return changed ?? before;
+    return changed ?? row;
   });
   return entryAnswer(c, entry, 200);
 }

@@ -3,7 +3,8 @@ import type { ApiContext } from '../../http/request.ts';
 import { sentText, type WireBody } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
 
-const WIRES = { title: 'title', body: 'field_diary_body', entryDate: 'field_diary_entry_date' } as const;
+/** Wire names of what a person types. */
+export const ENTRY_WIRES = { title: 'title', body: 'field_diary_body', entryDate: 'field_diary_entry_date' } as const;
 
 /** What was sent of an entry, laid over what it was before. */
 export function readEntry(
@@ -12,9 +13,9 @@ export function readEntry(
   before: DiaryEntryValues = { title: '', body: '', entryDate: '' },
 ): Promise<DiaryEntryValues> {
   const values = {
-    title: sentText(body, WIRES.title) ?? before.title,
-    body: sentText(body, WIRES.body) ?? before.body,
-    entryDate: sentText(body, WIRES.entryDate) ?? before.entryDate,
+    title: sentText(body, ENTRY_WIRES.title) ?? before.title,
+    body: sentText(body, ENTRY_WIRES.body) ?? before.body,
+    entryDate: sentText(body, ENTRY_WIRES.entryDate) ?? before.entryDate,
   };
-  return readTyped(diaryEntryValues, values, WIRES, c.var.language);
+  return readTyped(diaryEntryValues, values, ENTRY_WIRES, c.var.language);
 }

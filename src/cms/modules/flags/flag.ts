@@ -38,6 +38,8 @@ export async function flag(c: ApiContext): Promise<Response> {
   const { row, isHelpShown } = await system.database.db.transaction(async (tx) => {
     const author = await authorOf(tx, flagged);
     if (flagged.isReport && author === uid) throw new ApiError(403, 'forbidden');
+    const [before] = await tx.select().from(flaggings).where(isOwn(uid, flagged));
+    if (before) return { row: { ...before, isNew: false }, isHelpShown: false };
     const typed = { reason: sentText(body, 'field_reason') ?? '' };
     const reason = flagged.isReport ? (await readTyped(reportValues, typed, WIRES, language)).reason : null;
     const now = system.now();

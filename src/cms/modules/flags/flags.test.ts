@@ -102,6 +102,26 @@ describe('a report', () => {
     expect(await postOf(me, id)).toMatchObject({ isReported: false });
   });
 
+  it('that is repeated answers with what is there, also without a reason', async () => {
+    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const { id } = await post(other);
+    const token = await (await me.fetch(`http://${me.host}/api/nl/session/token`)).text();
+    const send = async (body: object) => {
+      const answer = await me.fetch(`http://${me.host}/api/nl/entity/flagging/inappropriate_post/node/${id}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': token },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, flagging: (await answer.json()) as Record<string, unknown> };
+    };
+    const first = await send({ field_reason: [{ value: 'Reclame' }] });
+    expect([first.status, first.flagging.field_reason]).toEqual([201, [{ value: 'Reclame' }]]);
+    for (const body of [{}, { field_reason: [{ value: ' ' }] }, { field_reason: [{ value: 'Anders' }] }]) {
+      expect(await send(body)).toEqual({ status: 200, flagging: first.flagging });
+    }
+    answerOf(await unflag(me, { flag: 'inappropriate_post', type: 'node', id }));
+  });
+
   it('is not for one’s own words', async () => {
     const me = await memberOf(system);
     const { id } = await post(me);

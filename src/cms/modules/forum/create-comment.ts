@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { createComment as operation } from '#src/contract/create-comment.ts';
 import { commentValues } from '#src/contract/forum-comment.ts';
+import { isRecord } from '#src/contract/wire.ts';
 import { comments } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
+import { readJson } from '../../http/body.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import { countTry } from '../../http/limits.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
+import { typeIn } from '../content/own-nodes.ts';
+import { violationText } from '../content/violation-texts.ts';
 import { idArgument } from '../views/own-view.ts';
 import { commentAnswer } from './comment-answer.ts';
 import { keepComment } from './keep-comment.ts';
@@ -25,6 +29,19 @@ function sentId(body: WireBody, field: string): number | null {
   return sent === undefined || sent === '' ? null : idArgument(sent);
 }
 
+/** What a comment is, and what it is about: without them nobody can say what is to be made. */
+const NEEDED = ['comment_type', 'entity_type', 'entity_id', 'field_name'];
+
+async function checkKeys(c: ApiContext): Promise<void> {
+  const body = await readJson(c.req.raw);
+  if (!isRecord(body)) return;
+  const text = violationText('required', c.var.language);
+  const missing = NEEDED.filter((field) => body[field] === undefined || body[field] === null);
+  if (missing.length > 0) throw new ValidationFailure(missing.map((field) => ({ field, text })));
+  if (typeIn(body, 'comment_type') === 'comment_forum') return;
+  throw new ValidationFailure([{ field: 'comment_type', text: violationText('type-missing', c.var.language) }]);
+}
+
 /** The comment that is answered has to stand below the same post. */
 async function checkParent({ var: { system, language } }: ApiContext, nid: number, pid: number): Promise<void> {
   const isHere = and(eq(comments.cid, pid), eq(comments.nid, nid));
@@ -35,6 +52,7 @@ async function checkParent({ var: { system, language } }: ApiContext, nid: numbe
 /** Writes a comment. A retry of a write whose answer was lost finds the comment that it made. */
 export async function createComment(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
+  await checkKeys(c);
   const sent = await readWrite(c, operation);
   const { uid } = await writerOf(c);
   const typed = { body: sentText(sent, 'field_body') ?? '' };

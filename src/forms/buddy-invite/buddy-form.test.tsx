@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { readOwnUser } from '#src/contract/own-user.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { know } from '#src/session/load.ts';
+import { $toasts } from '#src/session/toasts.ts';
+import { mount } from '#src/ui/mount.ts';
+import buddies from '../../../public/locales/nl/buddies.json' with { type: 'json' };
+import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
+import { BuddyForm } from './BuddyForm.tsx';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  $toasts.set([]);
+});
+
+const island: IslandProps = {
+  language: 'nl',
+  domain: domainOf('alcohol'),
+  texts: { forms, buddies },
+  paths: {},
+  params: {},
+  path: '/account/buddies',
+  site: {
+    passwordMinLength: 10,
+    placeholderDomain: 'anoniem.invalid',
+    hti: false,
+    stopDate: false,
+    weeksInGroup: null,
+    languages: ['nl', 'en'],
+  },
+};
+
+const sent = { id: 'b1', name: 'Kim', field_email: 'kim@example.nl', status: 'sent', refusal: null, ended: false };
+const refused = { ...sent, refusal: '' };
+
+const user = (known: readonly object[]) => ({
+  uid: [{ value: 12 }],
+  mail: [{ value: 'sam@example.nl' }],
+  roles: [{ target_id: 'client' }],
+  field_buddies: known,
+});
+
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+
+/** As a keyboard does it: past React's own setter, which would take it for no change. */
+function type(field: HTMLInputElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field, text);
+  act(() => field.dispatchEvent(new Event('input', { bubbles: true })));
+}
+
+/** Asks Kim, with these buddies in the list that the page knows, and this answer. */
+async function asked(known: readonly object[], answer: object) {
+  vi.stubGlobal('fetch', async (address: string | URL | Request) => {
+    if (String(address).includes('token'))
+      return new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } });
+    return Response.json(String(address).includes('buddy/add') ? answer : user([answer]));
+  });
+  const onDone = vi.fn();
+  const { one, press, remove } = mount(
+    <Island {...island}>
+      <LoggedIn loading={null}>
+        <BuddyForm onDone={onDone} />
+      </LoggedIn>
+    </Island>,
+  );
+  await settled();
+  act(() => know(readOwnUser(user(known))));
+  type(one<HTMLInputElement>('#buddy-name'), 'Kim');
+  type(one<HTMLInputElement>('#buddy-email'), 'kim@example.nl');
+  press('button[type=submit]');
+  await settled();
+  press('.dialog-foot .button:not(.button-plain)');
+  await settled();
+  const told = $toasts.get().map(({ kind, text }) => `${kind}: ${text}`);
+  remove();
+  return { told, isDone: onDone.mock.calls.length === 1 };
+}
+
+it('says that the invitation has been sent', async () => {
+  expect(await asked([], sent)).toEqual({ told: ['done: De uitnodiging voor Kim is verstuurd.'], isDone: true });
+});
+
+it.each([
+  ['asked before', [sent], sent],
+  ['refused before', [refused], refused],
+  ['refused before, which this tab does not know', [], refused],
+  ['stopped before', [{ ...sent, ended: true }], { ...sent, ended: true }],
+])('never says so of somebody who is in the list already: %s', async (_, known, answer) => {
+  const { told, isDone } = await asked(known, answer);
+  expect(isDone).toBe(false);
+  expect(told).toEqual([`failed: ${buddies.add.known.replaceAll('{{name}}', 'Kim')}`]);
+});

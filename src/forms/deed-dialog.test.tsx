@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { Failure, Result } from '#src/contract/result.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { Island, type IslandProps } from '#src/session/Island.tsx';
+import { $toasts } from '#src/session/toasts.ts';
+import { mount } from '#src/ui/mount.ts';
+import dutch from '../../public/locales/nl/forms.json' with { type: 'json' };
+import { DeedDialog } from './DeedDialog.tsx';
+import { useDeed } from './use-deed.ts';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+afterEach(() => $toasts.set([]));
+
+const island: IslandProps = {
+  language: 'nl',
+  domain: domainOf('alcohol'),
+  texts: { forms: dutch },
+  paths: {},
+  params: {},
+  path: '/',
+  site: {
+    passwordMinLength: 10,
+    placeholderDomain: 'anoniem.invalid',
+    hti: false,
+    stopDate: false,
+    weeksInGroup: null,
+    languages: ['nl', 'en'],
+  },
+};
+
+const failed = (kind: Failure['kind']): Result<null> => ({ ok: false, failure: { kind, status: null, message: '' } });
+
+function Removal({ answers }: { answers: Result<null>[] }) {
+  const deed = useDeed(
+    async () => answers.shift() ?? ({ ok: true, value: null, tags: [] } as const),
+    () => undefined,
+  );
+  return (
+    <>
+      <button type="button" id="ask" onClick={deed.ask}>
+        Verwijder
+      </button>
+      <DeedDialog deed={deed} title="Verwijderen?" confirm="Verwijder" failed="Verwijderen lukte niet.">
+        <p>Het is dan weg.</p>
+      </DeedDialog>
+    </>
+  );
+}
+
+function shown(answers: Result<null>[]) {
+  const page = mount(
+    <Island {...island}>
+      <Removal answers={answers} />
+    </Island>,
+  );
+  page.press('#ask');
+  const confirm = async () => {
+    page.press('.dialog-foot .button-risk');
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+  };
+  return { ...page, confirm, toasts: () => $toasts.get().map(({ kind, text }) => `${kind}: ${text}`) };
+}
+
+it('what failed is a toast, once for each try, and stands beside the button that tries again', async () => {
+  const { confirm, one, toasts, remove } = shown([failed('server'), failed('network')]);
+  await confirm();
+  expect(toasts()).toEqual(['failed: Verwijderen lukte niet.']);
+  expect(one('dialog [role=alert]').textContent).toBe('Verwijderen lukte niet.');
+  await confirm();
+  expect(toasts()).toEqual([`failed: ${dutch.failures.network}`]);
+  expect(one('dialog [role=alert]').textContent).toBe(dutch.failures.network);
+  await confirm();
+  expect(toasts()).toEqual([]);
+  remove();
+});
+
+it('the toast is there to read once the question is closed', async () => {
+  const { confirm, press, one, toasts, remove } = shown([failed('server')]);
+  await confirm();
+  press('.dialog-foot .button-plain');
+  expect(one<HTMLDialogElement>('dialog').open).toBe(false);
+  expect(toasts()).toEqual(['failed: Verwijderen lukte niet.']);
+  remove();
+});

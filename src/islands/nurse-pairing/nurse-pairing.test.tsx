@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { readOwnUser } from '#src/contract/own-user.ts';
+import { domainOf } from '#src/domains/index.ts';
+import type { IslandProps } from '#src/session/Island.tsx';
+import { leave } from '#src/session/leave.ts';
+import { know } from '#src/session/load.ts';
+import { $toasts } from '#src/session/toasts.ts';
+import { mount } from '#src/ui/mount.ts';
+import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
+import pairing from '../../../public/locales/nl/pairing.json' with { type: 'json' };
+import { NursePairing } from './NursePairing.tsx';
+
+const KEY = 'nurse_practitioner_info';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  $toasts.set([]);
+});
+
+const island: IslandProps = {
+  language: 'nl',
+  domain: domainOf('alcohol'),
+  texts: { forms, pairing },
+  paths: { account: '/account' },
+  params: {},
+  path: '/account/mijn-poh',
+  site: {
+    passwordMinLength: 10,
+    placeholderDomain: 'anoniem.invalid',
+    hti: false,
+    stopDate: false,
+    weeksInGroup: null,
+    languages: ['nl', 'en'],
+  },
+};
+
+const user = (isPaired: boolean) => ({
+  uid: [{ value: 12 }],
+  mail: [{ value: 'sam@example.nl' }],
+  roles: [{ target_id: 'client' }],
+  field_has_poh: [{ value: isPaired }],
+});
+
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+
+interface World {
+  nurse: string;
+  isPaired: boolean;
+  /** When the nurse is known; at once without it. */
+  answered?: Promise<void>;
+}
+
+async function page(world: World) {
+  vi.stubGlobal('fetch', async (request: string | URL | Request) => {
+    const address = String(request);
+    if (address.includes('token')) return new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } });
+    if (address.includes('unpair')) {
+      world.isPaired = false;
+      return new Response(null, { status: 204 });
+    }
+    if (address.includes('get-poh-information')) {
+      await world.answered;
+      return Response.json({ name: world.nurse, general_practitioner: 'Praktijk Noord' });
+    }
+    if (address.includes('current-user')) return Response.json(user(world.isPaired));
+    return Response.json({ entities: [] });
+  });
+  const shown = mount(<NursePairing {...island} />);
+  act(() => know(readOwnUser(user(world.isPaired))));
+  await settled();
+  return shown;
+}
+
+it('who the nurse is stands there at once on the next visit, and is read again', async () => {
+  sessionStorage.setItem(KEY, JSON.stringify({ name: 'K. de Wit', generalPractitioner: 'Praktijk Zuid' }));
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { place, remove } = await page({ nurse: 'A.B. Jansen', isPaired: true, answered });
+  expect(place.textContent).toContain('K. de Wit');
+  answer();
+  await settled();
+  expect(place.textContent).toContain('A.B. Jansen');
+  expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual({
+    name: 'A.B. Jansen',
+    generalPractitioner: 'Praktijk Noord',
+  });
+  remove();
+});
+
+it('is cleared when the pairing ends', async () => {
+  const { place, press, remove } = await page({ nurse: 'A.B. Jansen', isPaired: true });
+  expect(sessionStorage.getItem(KEY)).not.toBeNull();
+  press('.button-risk');
+  press('.dialog-foot .button-risk');
+  await settled();
+  expect(place.querySelector('#pairing-code')).not.toBeNull();
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+  remove();
+});
+
+it('is cleared where the nurse ended it, and where the session did', async () => {
+  sessionStorage.setItem(KEY, '{}');
+  const { remove } = await page({ nurse: 'A.B. Jansen', isPaired: false });
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+  sessionStorage.setItem(KEY, '{}');
+  act(() => leave('expired'));
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+  remove();
+});

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { getNurseInfo } from '#src/contract/get-nurse-info.ts';
+import type { NurseInfo } from '#src/contract/nurse-info.ts';
+import { storedDraft } from '#src/session/drafts.ts';
+import { type Fetched, useCall } from '#src/session/use-call.ts';
+
+const kept = storedDraft<NurseInfo>('nurse_practitioner_info');
+
+/** The nurse that the person is paired with, kept in the tab (section 9): shown at once, and read again. */
+export function useNurseInfo(): Fetched<NurseInfo> {
+  const [before] = useState(kept.read);
+  const fetched = useCall(getNurseInfo, {});
+  const now = fetched.status === 'done' ? fetched.value : null;
+  useEffect(() => {
+    if (now) kept.write(now);
+  }, [now]);
+  if (fetched.status === 'loading' && before) return { status: 'done', value: before, isFresh: false };
+  return fetched;
+}
+
+/** The pairing is over: the nurse is forgotten. */
+export function forgetNurseInfo(): void {
+  kept.clear();
+}

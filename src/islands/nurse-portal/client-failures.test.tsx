@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { domainOf } from '#src/domains/index.ts';
+import { Island, type IslandProps } from '#src/session/Island.tsx';
+import { $toasts } from '#src/session/toasts.ts';
+import { mount } from '#src/ui/mount.ts';
+import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
+import portal from '../../../public/locales/nl/portal.json' with { type: 'json' };
+import { ClientPage } from './ClientPage.tsx';
+import { Exercises } from './Exercises.tsx';
+import { Progress } from './Progress.tsx';
+
+const island: IslandProps = {
+  language: 'nl',
+  domain: domainOf('guided'),
+  texts: { forms, portal },
+  paths: { clients: '/clienten' },
+  params: { domain: 'zelfhulpalcohol', uid: '12' },
+  path: '/client/zelfhulpalcohol/12',
+  site: {
+    passwordMinLength: 10,
+    placeholderDomain: 'anoniem.invalid',
+    hti: false,
+    stopDate: false,
+    weeksInGroup: null,
+    languages: ['nl'],
+  },
+};
+
+const client = {
+  uid: 12,
+  domain: 'zelfhulpalcohol',
+  name: 'Sam',
+  nickname: '',
+  avatar: 1,
+  daysRegistered: 1,
+  weeksRegistered: 1,
+  totalRegistrations: 1,
+  completedRegistrations: 0,
+  successes: 0,
+  fails: 0,
+  registrationsStartDate: '2026-11-20',
+  programStartDate: '2026-11-20',
+} as const;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  $toasts.set([]);
+});
+
+const FETCHES = [
+  ['client details', <ClientPage key="details" />],
+  ['progress', <Progress key="progress" client={client} />],
+  ['exercises', <Exercises key="exercises" client={client} />],
+] as const;
+
+it.each(FETCHES)('%s that cannot be fetched are an error toast, heard once, and tried again', async (_, screen) => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: '' }, { status: 500 }));
+  const { place, press, remove } = mount(<Island {...island}>{screen}</Island>);
+  const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+  await settled();
+  for (const _try of [1, 2]) {
+    expect($toasts.get().map(({ kind, text }) => [kind, text])).toEqual([['failed', forms.failures.server]]);
+    expect(place.textContent).toContain(forms.failures.server);
+    expect(place.querySelector('[role=alert]')).toBeNull();
+    press('.button');
+    await settled();
+  }
+  remove();
+});

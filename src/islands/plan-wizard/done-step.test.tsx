@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readOwnUser } from '#src/contract/own-user.ts';
+import { domainOf } from '#src/domains/index.ts';
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import { weekOf } from '#src/rules/calendar/week.ts';
+import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
+import { useExerciseAnswers } from '#src/session/exercise-answers.ts';
+import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { know } from '#src/session/load.ts';
+import { mount } from '#src/ui/mount.ts';
+import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
+import plan from '../../../public/locales/nl/plan.json' with { type: 'json' };
+import { DoneStep } from './DoneStep.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const domain = domainOf('cannabis');
+const island: IslandProps = {
+  language: 'nl',
+  domain,
+  texts: { forms, plan },
+  // An address of the same page: it is left by nobody.
+  paths: { plan: '#plan' },
+  params: {},
+  path: '/form/goal',
+  site: {
+    passwordMinLength: 10,
+    placeholderDomain: 'anoniem.invalid',
+    hti: false,
+    stopDate: false,
+    weeksInGroup: null,
+    languages: ['nl', 'en'],
+  },
+};
+
+const usage = weekOf(() => 300 as Amount);
+const answers = { usage, stopOrReduce: 'stop', immediateOrGradual: 'immediate' } as const;
+const wizard = {
+  state: { at: 'done', answers, typed: {} },
+  answer: () => undefined,
+  note: () => undefined,
+  back: () => undefined,
+  draft: () => ({ read: () => null, write: () => undefined, clear: () => undefined }),
+  forget: () => undefined,
+} as const;
+
+/** Another island of the page, which shows the exercise answers. */
+function Answers() {
+  useExerciseAnswers();
+  return null;
+}
+
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+
+it('a plan that is saved has the exercise answers read again', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (request: string | URL | Request) => {
+    const address = String(request);
+    asked.push(address);
+    if (address.includes('token')) return new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } });
+    if (address.includes('webform_rest')) return Response.json({ sid: crypto.randomUUID() });
+    return Response.json({ entities: [] });
+  });
+  const ground = {
+    rules: PLAN_RULES.cannabis,
+    circumstances: { hasBuddy: true, stopDateEnabled: false },
+    today: '2026-11-20',
+  } as const;
+  const { press, remove } = mount(
+    <Island {...island}>
+      <LoggedIn loading={null}>
+        <Answers />
+        <DoneStep
+          wizard={wizard}
+          ground={ground}
+          limits={domain.registration as NonNullable<typeof domain.registration>}
+          isFirst={false}
+          out="/mijn-plan"
+        />
+      </LoggedIn>
+    </Island>,
+  );
+  await settled();
+  const user = { uid: [{ value: 12 }], mail: [{ value: 'sam@example.nl' }], roles: [{ target_id: 'client' }] };
+  act(() => know(readOwnUser(user)));
+  await settled();
+  const reads = () => asked.filter((address) => address.includes('exercise_submissions')).length;
+  expect(reads()).toBe(1);
+  press('button[type=submit]');
+  await settled();
+  expect(reads()).toBe(2);
+  expect(location.hash).toBe('#plan');
+  remove();
+});
