@@ -64,13 +64,19 @@ export interface NewSession {
   readonly needsSecondFactor?: boolean;
 }
 
-/** Opens a session; the answer is the cookie's value, which is kept nowhere. */
-export async function openSession({ database, now }: SessionGround, session: NewSession): Promise<string> {
+/** A session as it is kept, and its cookie's value, which is kept nowhere. */
+export function makeSession({ now }: Pick<SessionGround, 'now'>, session: NewSession) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now().getTime() + session.seconds * 1000);
   const { uid, role, domain, needsSecondFactor = false } = session;
   const row = { uid, role, domain, needsSecondFactor, expiresAt, tokenHash: hashOf(token), csrfSeed: randomBytes(32) };
-  await database.db.insert(sessions).values(row);
+  return { token, row };
+}
+
+/** Opens a session for whoever it says, without a look at an account; the answer is the cookie's value. */
+export async function openSession(ground: SessionGround, session: NewSession): Promise<string> {
+  const { token, row } = makeSession(ground, session);
+  await ground.database.db.insert(sessions).values(row);
   return token;
 }
 
