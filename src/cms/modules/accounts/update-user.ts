@@ -10,6 +10,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { sendAccountMail, sendValidation } from './account-mails.ts';
 import { AddressTaken, refuseTaken, releaseAddress, takeAddress } from './change-address.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { countChange } from './count-address.ts';
 import { addressKey, lockUser, ownUser, sessionOf, type User } from './find-user.ts';
 import { hashPassword, inPasswordSlot } from './password.ts';
 import { endSessions } from './sessions.ts';
@@ -66,8 +67,9 @@ export async function updateUser(c: ApiContext): Promise<Response> {
   const { mail, password } = changes;
   if (mail !== null || password !== null) {
     await confirmPassword(c, user, sentText(body, 'pass', 'existing'), mail === null ? 'pass' : 'mail');
+    if (mail !== null) await checkLimit(c, 'register', addressKey(mail));
+    await countChange(c, user.uid, mail);
   }
-  if (mail !== null) await checkLimit(c, 'register', addressKey(mail));
   const hash = password === null ? null : await inPasswordSlot(() => hashPassword(password));
   try {
     return await showOwnUser(c, await apply(c, user.uid, changes, hash));
