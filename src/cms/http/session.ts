@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { parse } from 'hono/utils/cookie';
 import type { Orm } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { sessions } from '../db/schema/index.ts';
@@ -40,14 +41,6 @@ const csrfTokenOf = (token: string, seed: Buffer) => createHmac('sha256', seed).
 export function cookieNameOf(host: string, protocol: 'http' | 'https'): string {
   const hash = createHash('sha256').update(host).digest('hex').slice(0, 32);
   return `${protocol === 'https' ? '__Host-SSESS' : 'SESS'}${hash}`;
-}
-
-function cookieIn(header: string | null, name: string): string | undefined {
-  for (const part of header?.split(';') ?? []) {
-    const [key, value] = part.trim().split('=', 2);
-    if (key === name) return value;
-  }
-  return undefined;
 }
 
 /** What sessions need of the content system. */
@@ -95,7 +88,8 @@ export async function readSession(
   { database, config, now }: SessionGround,
   request: { readonly cookie: string | null; readonly host: string; readonly domain: string },
 ): Promise<Session | null> {
-  const token = cookieIn(request.cookie, cookieNameOf(request.host, config.publicProtocol));
+  const name = cookieNameOf(request.host, config.publicProtocol);
+  const token = parse(request.cookie ?? '', name)[name];
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return null;
   const asked = { tokenHash: hashOf(token), now: now(), domain: request.domain };
   const [row] = await sessionQuery(database.db).execute(asked);
