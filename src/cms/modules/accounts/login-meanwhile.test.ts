@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { users } from '#src/cms/db/schema/index.ts';
+import { secondFactors, users } from '#src/cms/db/schema/index.ts';
+import { beginSecondFactor } from '#src/contract/begin-second-factor.ts';
+import { confirmSecondFactor } from '#src/contract/confirm-second-factor.ts';
+import { changeStaffPassword } from '#src/contract/desk/change-staff-password.ts';
 import { getLoginStatus } from '#src/contract/get-login-status.ts';
 import { login } from '#src/contract/login.ts';
 import { setPassword } from '#src/contract/set-password.ts';
+import { updateUser } from '#src/contract/update-user.ts';
 import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
-import { logInAgain, staffAccount } from '#tests/support/staff-account.ts';
+import { beginner, logInAgain, staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { codeAt } from '../second-factor/totp.ts';
 import { lockUser, type User } from './find-user.ts';
@@ -71,6 +75,20 @@ describe('a login under way', () => {
     expect([statusOf(result), await sessionsOf(uid)]).toEqual([status, 0]);
   });
 
+  it('of staff opens nothing where they set up a second factor meanwhile, of which no code was shown', async () => {
+    const { uid, mail } = await beginner(system);
+    const { result } = await meanwhile(
+      system,
+      async (tx) => {
+        await lockUser(tx, uid);
+        await tx.insert(secondFactors).values({ uid, secret: 'sealed', confirmedAt: system.clock.now() });
+        await endSessions(tx, uid);
+      },
+      () => logInAgain(system, mail),
+    );
+    expect([statusOf(result), await sessionsOf(uid)]).toEqual([400, 0]);
+  });
+
   it('leaves the session that the browser had', async () => {
     const [me, other] = [await participant(system), await participant(system)];
     const body = { mail: other.mail, password: PASSWORD };
@@ -87,6 +105,45 @@ it('a new password by a link opens nothing where the account is blocked before i
   const body = { ...link, password: 'maan en 7 sterren' };
   const result = await changed(me.uid, { status: 'blocked' }, () => client.call(setPassword, { body }));
   expect([statusOf(result), await sessionsOf(me.uid)]).toEqual([403, 0]);
+});
+
+it('a second factor is set up by one who holds the account, so that a login is before it or after it', async () => {
+  const { client, uid } = await participant(system, { domain: 'guided' });
+  const { secret } = answerOf(await client.call(beginSecondFactor, { body: { password: PASSWORD } }));
+  const body = { code: codeAt(secret, system.clock.now()) };
+  answerOf(
+    await meanwhile(
+      system,
+      (tx) => lockUser(tx, uid),
+      () => client.call(confirmSecondFactor, { body }),
+    ),
+  );
+});
+
+describe('a change of the own account under way', () => {
+  const NEW = 'maan en 7 sterren';
+
+  it.each([
+    ['password', { newPassword: NEW }, 'pass'],
+    ['address', { mail: 'nieuw@example.nl' }, 'mail'],
+  ])('of its %s is refused where it gets another password meanwhile', async (_, change, field) => {
+    const me = await participant(system);
+    const body = { ...change, currentPassword: PASSWORD };
+    const result = await changed(me.uid, { passwordHash: 'another' }, () =>
+      me.client.call(updateUser, { params: { uid: me.uid }, body }),
+    );
+    expect(result).toMatchObject({ failure: { status: 422, fields: { [field]: expect.any(String) } } });
+    expect(await userOf(me.uid)).toMatchObject({ passwordHash: 'another', mail: me.mail });
+  });
+
+  it('of staff as well', async () => {
+    const me = await staffAccount(system);
+    const result = await changed(me.uid, { passwordHash: 'another' }, () =>
+      me.client.call(changeStaffPassword, { body: { current: PASSWORD, password: NEW } }),
+    );
+    expect(statusOf(result)).toBe(422);
+    expect((await userOf(me.uid)).passwordHash).toBe('another');
+  });
 });
 
 const userOf = (uid: number) => system.database.db.transaction((tx) => lockUser(tx, uid));

@@ -57,7 +57,7 @@ export async function resetPassword(c: ApiContext): Promise<Response> {
   const { user, body } = await readLink(c, setting, 'reset');
   assertOpen(user);
   const password = collectViolations(c, (refuse) => readPasswordChange(c, plainText(body, 'pass'), refuse)) ?? '';
-  await passSecondFactor(c, user, plainText(body, 'code'));
+  const hasShownCode = await passSecondFactor(c, user, plainText(body, 'code'));
   const passwordHash = await inPasswordSlot(() => hashPassword(password));
   const changed = await system.jobs.transact(async (tx) => {
     const before = await lockUser(tx, user.uid);
@@ -71,5 +71,5 @@ export async function resetPassword(c: ApiContext): Promise<Response> {
     return { ...before, passwordHash };
   });
   if (!changed) return refuseLink(c, String(user.uid));
-  return loginAnswer(c, changed, await startSession(c, changed));
+  return loginAnswer(c, changed, await startSession(c, changed, hasShownCode));
 }

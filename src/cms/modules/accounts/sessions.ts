@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { isPlaceholder } from '#src/contract/placeholder-address.ts';
-import { pushTokens, sessions } from '../../db/schema/index.ts';
+import { pushTokens, sessions, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type ApiContext, hostOf } from '../../http/request.ts';
 import { cookieNameOf, type Role, readSession, type Session } from '../../http/session.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { needsFactor } from '../second-factor/factor.ts';
+import { asksForCode, hasToHaveFactor, mayHaveFactor } from '../second-factor/factor.ts';
 import { type User, userByUid } from './find-user.ts';
 import { openFor } from './open-for.ts';
 
@@ -93,14 +93,26 @@ async function refuseChanged({ var: { system } }: ApiContext, uid: number): Prom
 }
 
 /**
- * Opens a session under a new id; the one that the browser had ends. The cookie goes with the answer. 409 where the
- * account was closed since it was looked at, 400 where its role or password changed.
+ * Opens a session by what was shown at the login. Of whoever may have a second factor it is looked at once more, with
+ * the account held: without a code one opens only where there is no factor.
  */
-export async function startSession(c: ApiContext, user: User): Promise<Session> {
+function openBy(system: ContentSystem, user: User, hasShownCode: boolean): Promise<string | null> {
+  const { db } = system.database;
+  const lasting = { seconds: secondsOf(user.role), needsSecondFactor: hasToHaveFactor(user) && !hasShownCode };
+  if (!mayHaveFactor(user)) return openFor(db, system, user, lasting);
+  return db.transaction(async (tx) => {
+    await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, user.uid)).for('update');
+    return (await asksForCode(tx, user)) === hasShownCode ? openFor(tx, system, user, lasting) : null;
+  });
+}
+
+/**
+ * Opens a session under a new id; the one that the browser had ends. The cookie goes with the answer. 409 where the
+ * account was closed since it was looked at, 400 where its role, password or second factor changed.
+ */
+export async function startSession(c: ApiContext, user: User, hasShownCode: boolean): Promise<Session> {
   const { system, domain, session: before } = c.var;
-  const seconds = secondsOf(user.role);
-  const needsSecondFactor = await needsFactor(system.database.db, user);
-  const token = await openFor(system.database.db, system, user, { seconds, needsSecondFactor });
+  const token = await openBy(system, user, hasShownCode);
   if (token === null) return refuseChanged(c, user.uid);
   if (before) await closeSession(c, before);
   setCookies(c, token, user);

@@ -44,7 +44,7 @@ async function launch(c: ApiContext): Promise<Response> {
   const fresh = { language, name: null, isNewFromHti: true };
   const { user } = await arrive(c, { issuer: hti.issuer, subject }, fresh);
   if (user.status !== 'active') throw new ApiError(403, 'account-closed');
-  await startSession(c, user);
+  await startSession(c, user, false);
   c.header('Cache-Control', 'no-store');
   return c.redirect(PAGES[user.isNewFromHti ? 'followUp' : 'programme'][user.language], 303);
 }

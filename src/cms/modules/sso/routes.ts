@@ -71,7 +71,7 @@ async function comeBack(c: ApiContext): Promise<Response> {
   const failed = () => c.redirect(PAGES.failed[found?.language ?? c.var.language], 303);
   if (found?.user.status !== 'active') return failed();
   try {
-    await startSession(c, found.user);
+    await startSession(c, found.user, false);
   } catch (error) {
     if (error instanceof ApiError) return failed();
     throw error;
