@@ -34,6 +34,13 @@ const LIMITS = {
   'invite-client': { account: { tries: 50, seconds: DAY }, client: { tries: 100, seconds: DAY } },
   /** The same, by the address that is mailed: whoever invites it. */
   invited: { account: { tries: 3, seconds: DAY }, client: { tries: 100, seconds: DAY } },
+  /** Every change of address or password counts: each tells the address before, which may be somebody else's. */
+  'change-credentials': { account: { tries: 10, seconds: DAY }, client: null },
+  /**
+   * Every mail that asks an address whether it is somebody's counts, by that address: whoever gave it. Who registers has
+   * no account yet and counts by client, where a whole clinic or mobile network may share one.
+   */
+  'confirm-address': { account: { tries: 20, seconds: DAY }, client: { tries: 1_000, seconds: 3_600 } },
   /** Every entry, post and comment counts, by account alone: many people may share one machine. */
   'diary-write': { account: { tries: 300, seconds: 3_600 }, client: null },
   'forum-write': { account: { tries: 60, seconds: 3_600 }, client: null },

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { parse } from 'hono/utils/cookie';
 import type { Orm } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { sessions } from '../db/schema/index.ts';
@@ -42,14 +43,6 @@ export function cookieNameOf(host: string, protocol: 'http' | 'https'): string {
   return `${protocol === 'https' ? '__Host-SSESS' : 'SESS'}${hash}`;
 }
 
-function cookieIn(header: string | null, name: string): string | undefined {
-  for (const part of header?.split(';') ?? []) {
-    const [key, value] = part.trim().split('=', 2);
-    if (key === name) return value;
-  }
-  return undefined;
-}
-
 /** What sessions need of the content system. */
 export type SessionGround = Pick<ContentSystem, 'database' | 'now'> & {
   readonly config: Pick<ContentConfig, 'publicProtocol'>;
@@ -64,13 +57,19 @@ export interface NewSession {
   readonly needsSecondFactor?: boolean;
 }
 
-/** Opens a session; the answer is the cookie's value, which is kept nowhere. */
-export async function openSession({ database, now }: SessionGround, session: NewSession): Promise<string> {
+/** A session as it is kept, and its cookie's value, which is kept nowhere. */
+export function makeSession({ now }: Pick<SessionGround, 'now'>, session: NewSession) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now().getTime() + session.seconds * 1000);
   const { uid, role, domain, needsSecondFactor = false } = session;
   const row = { uid, role, domain, needsSecondFactor, expiresAt, tokenHash: hashOf(token), csrfSeed: randomBytes(32) };
-  await database.db.insert(sessions).values(row);
+  return { token, row };
+}
+
+/** Opens a session for whoever it says, without a look at an account; the answer is the cookie's value. */
+export async function openSession(ground: SessionGround, session: NewSession): Promise<string> {
+  const { token, row } = makeSession(ground, session);
+  await ground.database.db.insert(sessions).values(row);
   return token;
 }
 
@@ -89,7 +88,8 @@ export async function readSession(
   { database, config, now }: SessionGround,
   request: { readonly cookie: string | null; readonly host: string; readonly domain: string },
 ): Promise<Session | null> {
-  const token = cookieIn(request.cookie, cookieNameOf(request.host, config.publicProtocol));
+  const name = cookieNameOf(request.host, config.publicProtocol);
+  const token = parse(request.cookie ?? '', name)[name];
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return null;
   const asked = { tokenHash: hashOf(token), now: now(), domain: request.domain };
   const [row] = await sessionQuery(database.db).execute(asked);

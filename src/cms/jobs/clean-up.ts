@@ -30,14 +30,23 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
   await db.delete(limits).where(lt(limits.expire, Date.now()));
 }
 
-/** Nurses who wait for review, and people whose address is a placeholder, are not meant. */
+/**
+ * Nurses who wait for review, and people whose address is a placeholder, are not meant. Each is looked at once more when
+ * it is their turn: whoever came back meanwhile stays.
+ */
 async function eraseUnvalidated({ database: { db }, config, now }: ContentSystem): Promise<void> {
   const before = new Date(now().getTime() - UNVALIDATED_DAYS * DAY_MS);
   const hasAddress = and(notLike(users.mail, `%@${config.accounts.placeholderDomain}`), isNotNull(users.passwordHash));
   const isOver = and(isNull(users.validatedAt), lt(users.activeAt, before), eq(users.status, 'active'), hasAddress);
   for (;;) {
     const over = await db.select({ uid: users.uid }).from(users).where(isOver).limit(AT_A_TIME);
-    for (const { uid } of over) await db.transaction((tx) => eraseUser(tx, uid));
+    for (const { uid } of over) {
+      await db.transaction(async (tx) => {
+        const isStill = and(eq(users.uid, uid), isOver);
+        const [still] = await tx.select({ uid: users.uid }).from(users).where(isStill).for('update');
+        if (still) await eraseUser(tx, uid);
+      });
+    }
     if (over.length < AT_A_TIME) return;
   }
 }

@@ -5,6 +5,11 @@ import type { User } from './find-user.ts';
 import { inPasswordSlot, verifyPassword } from './password.ts';
 import { violation } from './violations.ts';
 
+/** Says on the field that asked for it that the current password is another. */
+export function refusePassword(c: ApiContext, field: string): never {
+  throw new ValidationFailure([violation(field, 'wrong-password', c.var.language)]);
+}
+
 /** The current password, which a change of address or password asks for: 422 on the field that asked where it is wrong. */
 export function confirmPassword(c: ApiContext, user: User, existing: string | undefined, field: string): Promise<void> {
   return inPasswordSlot(async () => {
@@ -13,6 +18,6 @@ export function confirmPassword(c: ApiContext, user: User, existing: string | un
       return forgetTries(c, 'password', user.uid);
     }
     if (existing !== undefined) await countTry(c, 'password', user.uid);
-    throw new ValidationFailure([violation(field, 'wrong-password', c.var.language)]);
+    return refusePassword(c, field);
   });
 }

@@ -6,6 +6,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sendValidation } from './account-mails.ts';
+import { countConfirmation } from './count-address.ts';
 import { lockUser, ownUser } from './find-user.ts';
 import { spendLink } from './links.ts';
 import { readLink } from './read-link.ts';
@@ -30,6 +31,7 @@ export async function resendValidation(c: ApiContext): Promise<Response> {
   const user = await ownUser(c);
   await checkLimit(c, 'send-validation', user.uid);
   if (user.validatedAt === null && !isPlaceholder(user.mail, system.config.accounts.placeholderDomain)) {
+    await countConfirmation(c, user.mail);
     await countTry(c, 'send-validation', user.uid);
     await system.jobs.transact(async (tx) => sendValidation(system, tx, await lockUser(tx, user.uid)));
   }

@@ -37,6 +37,6 @@ export async function logIn(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, operation);
   const user = await findByPassword(c, c.var.domain.key, plainText(body, 'name'), plainText(body, 'pass'));
   assertActive(user);
-  await passSecondFactor(c, user, plainText(body, 'code'));
-  return loginAnswer(c, user, await startSession(c, user));
+  const hasShownCode = await passSecondFactor(c, user, plainText(body, 'code'));
+  return loginAnswer(c, user, await startSession(c, user, hasShownCode));
 }

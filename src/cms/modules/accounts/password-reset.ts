@@ -57,18 +57,19 @@ export async function resetPassword(c: ApiContext): Promise<Response> {
   const { user, body } = await readLink(c, setting, 'reset');
   assertOpen(user);
   const password = collectViolations(c, (refuse) => readPasswordChange(c, plainText(body, 'pass'), refuse)) ?? '';
-  await passSecondFactor(c, user, plainText(body, 'code'));
+  const hasShownCode = await passSecondFactor(c, user, plainText(body, 'code'));
   const passwordHash = await inPasswordSlot(() => hashPassword(password));
   const changed = await system.jobs.transact(async (tx) => {
     const before = await lockUser(tx, user.uid);
+    assertOpen(before);
     if (before.passwordHash !== user.passwordHash || !(await spendLink(tx, user.uid, 'reset', system.now())))
       return null;
     await tx.update(users).set({ passwordHash, changedAt: system.now() }).where(eq(users.uid, user.uid));
     await endSessions(tx, user.uid);
     const cause = `password reset ${user.uid} ${plainText(body, 'hash')}`;
     await sendAccountMail(system, tx, { mail: 'details-changed', user, page: 'forgot', cause });
-    return user;
+    return { ...before, passwordHash };
   });
   if (!changed) return refuseLink(c, String(user.uid));
-  return loginAnswer(c, changed, await startSession(c, changed));
+  return loginAnswer(c, changed, await startSession(c, changed, hasShownCode));
 }

@@ -13,6 +13,7 @@ import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sendValidation } from './account-mails.ts';
 import { AddressTaken, refuseTaken, takeAddress } from './change-address.ts';
+import { countConfirmation } from './count-address.ts';
 import { addressKey, type NurseProfile, type User } from './find-user.ts';
 import { hashPassword, inPasswordSlot } from './password.ts';
 import { collectViolations, readMailChange, readPasswordChange, readPractice } from './user-changes.ts';
@@ -82,6 +83,7 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, operation);
   const { mail, password, name, practice } = readAsked(c, body);
   await checkLimit(c, 'register', addressKey(mail));
+  await countConfirmation(c, mail);
   const passwordHash = await inPasswordSlot(() => hashPassword(password));
   const language = languageOf(c, body);
   const kind = practice

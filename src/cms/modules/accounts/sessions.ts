@@ -4,12 +4,14 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { pushTokens, sessions, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type ApiContext, hostOf } from '../../http/request.ts';
-import { cookieNameOf, openSession, type Role, readSession, type Session } from '../../http/session.ts';
+import { cookieNameOf, type Role, readSession, type Session } from '../../http/session.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { needsFactor } from '../second-factor/factor.ts';
-import type { User } from './find-user.ts';
+import { asksForCode, hasToHaveFactor, mayHaveFactor } from '../second-factor/factor.ts';
+import { type User, userByUid } from './find-user.ts';
+import { openFor } from './open-for.ts';
 
 type HintedUser = Pick<User, 'role' | 'language' | 'mail' | 'validatedAt'>;
 
@@ -83,15 +85,36 @@ export async function closeSession(c: ApiContext, { id }: Session): Promise<void
   for (const name of [cookieOf(c), HINT, STAFF_MARK]) deleteCookie(c, name, { path: '/', secure });
 }
 
-/** Opens a session under a new id; the one that the browser had ends. The cookie goes with the answer. */
-export async function startSession(c: ApiContext, user: User): Promise<Session> {
+/** What is said where an account changed while its person was logging in. */
+async function refuseChanged({ var: { system } }: ApiContext, uid: number): Promise<never> {
+  const user = await userByUid(system.database.db, uid);
+  if (user && user.status !== 'active') throw new ApiError(409, 'account-closed');
+  throw new ApiError(400, 'wrong-credentials');
+}
+
+/**
+ * Opens a session by what was shown at the login. Of whoever may have a second factor it is looked at once more, with
+ * the account held: without a code one opens only where there is no factor.
+ */
+function openBy(system: ContentSystem, user: User, hasShownCode: boolean): Promise<string | null> {
+  const { db } = system.database;
+  const lasting = { seconds: secondsOf(user.role), needsSecondFactor: hasToHaveFactor(user) && !hasShownCode };
+  if (!mayHaveFactor(user)) return openFor(db, system, user, lasting);
+  return db.transaction(async (tx) => {
+    await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, user.uid)).for('update');
+    return (await asksForCode(tx, user)) === hasShownCode ? openFor(tx, system, user, lasting) : null;
+  });
+}
+
+/**
+ * Opens a session under a new id; the one that the browser had ends. The cookie goes with the answer. 409 where the
+ * account was closed since it was looked at, 400 where its role, password or second factor changed.
+ */
+export async function startSession(c: ApiContext, user: User, hasShownCode: boolean): Promise<Session> {
   const { system, domain, session: before } = c.var;
+  const token = await openBy(system, user, hasShownCode);
+  if (token === null) return refuseChanged(c, user.uid);
   if (before) await closeSession(c, before);
-  const seconds = secondsOf(user.role);
-  const needsSecondFactor = await needsFactor(system.database.db, user);
-  const { uid, role } = user;
-  const token = await openSession(system, { uid, role, domain: user.domain, seconds, needsSecondFactor });
-  await system.database.db.update(users).set({ activeAt: system.now() }).where(eq(users.uid, user.uid));
   setCookies(c, token, user);
   const host = hostOf(c.req.raw);
   const session = await readSession(system, { cookie: `${cookieOf(c)}=${token}`, host, domain: domain.key });

@@ -4,6 +4,7 @@ import { checkLimit } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite, sentText } from '../../http/sent-values.ts';
 import { AddressTaken, refuseTaken } from './change-address.ts';
+import { countChange } from './count-address.ts';
 import { addressKey, lockUser, ownUser } from './find-user.ts';
 import { announceChange, moveAddress } from './update-user.ts';
 import { collectViolations, readMailChange } from './user-changes.ts';
@@ -17,6 +18,7 @@ export async function updateSsoUser(c: ApiContext): Promise<Response> {
   const sent = sentText(await readWrite(c, operation), 'mail') ?? '';
   const mail = collectViolations(c, (refuse) => readMailChange(c, sent, user.mail, refuse)) ?? user.mail;
   await checkLimit(c, 'register', addressKey(mail));
+  await countChange(c, user.uid, mail);
   try {
     const changed = await system.jobs.transact(async (tx) => {
       const before = await lockUser(tx, user.uid);

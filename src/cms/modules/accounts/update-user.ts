@@ -9,7 +9,8 @@ import { readWrite, sentText } from '../../http/sent-values.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sendAccountMail, sendValidation } from './account-mails.ts';
 import { AddressTaken, refuseTaken, releaseAddress, takeAddress } from './change-address.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword, refusePassword } from './confirm-password.ts';
+import { countChange } from './count-address.ts';
 import { addressKey, lockUser, ownUser, sessionOf, type User } from './find-user.ts';
 import { hashPassword, inPasswordSlot } from './password.ts';
 import { endSessions } from './sessions.ts';
@@ -42,11 +43,17 @@ export async function announceChange(c: ApiContext, tx: Transaction, before: Use
   await endSessions(tx, before.uid, sessionOf(c).id);
 }
 
-async function apply(c: ApiContext, uid: number, changes: UserChanges, passwordHash: string | null): Promise<User> {
+/** The field whose change asked for the current password. */
+const askingField = ({ mail }: UserChanges) => (mail === null ? 'pass' : 'mail');
+
+/** Writes the changes; `user` is the account as its password was confirmed, which has to be its password still. */
+async function apply(c: ApiContext, user: User, changes: UserChanges, passwordHash: string | null): Promise<User> {
   const { system } = c.var;
+  const { uid } = user;
   return system.jobs.transact(async (tx) => {
     const before = await lockUser(tx, uid);
     const isCredential = changes.mail !== null || passwordHash !== null;
+    if (isCredential && before.passwordHash !== user.passwordHash) return refusePassword(c, askingField(changes));
     const set = { ...changes.columns, ...(passwordHash === null ? {} : { passwordHash }), changedAt: system.now() };
     await tx.update(users).set(set).where(eq(users.uid, uid));
     if (Object.keys(changes.practice).length > 0) {
@@ -65,12 +72,13 @@ export async function updateUser(c: ApiContext): Promise<Response> {
   const changes = readUserChanges(c, user, body);
   const { mail, password } = changes;
   if (mail !== null || password !== null) {
-    await confirmPassword(c, user, sentText(body, 'pass', 'existing'), mail === null ? 'pass' : 'mail');
+    await confirmPassword(c, user, sentText(body, 'pass', 'existing'), askingField(changes));
+    if (mail !== null) await checkLimit(c, 'register', addressKey(mail));
+    await countChange(c, user.uid, mail);
   }
-  if (mail !== null) await checkLimit(c, 'register', addressKey(mail));
   const hash = password === null ? null : await inPasswordSlot(() => hashPassword(password));
   try {
-    return await showOwnUser(c, await apply(c, user.uid, changes, hash));
+    return await showOwnUser(c, await apply(c, user, changes, hash));
   } catch (error) {
     if (error instanceof AddressTaken && mail !== null) return refuseTaken(c, mail, 'mail-not-changed');
     throw error;

@@ -12,6 +12,7 @@ import { type Route, serve } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { arrive } from '../accounts/arrive.ts';
 import { AddressTaken, refuseTaken } from '../accounts/change-address.ts';
+import { countChange } from '../accounts/count-address.ts';
 import { addressKey, lockUser, ownUser, type User } from '../accounts/find-user.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { moveAddress } from '../accounts/update-user.ts';
@@ -43,7 +44,7 @@ async function launch(c: ApiContext): Promise<Response> {
   const fresh = { language, name: null, isNewFromHti: true };
   const { user } = await arrive(c, { issuer: hti.issuer, subject }, fresh);
   if (user.status !== 'active') throw new ApiError(403, 'account-closed');
-  await startSession(c, user);
+  await startSession(c, user, false);
   c.header('Cache-Control', 'no-store');
   return c.redirect(PAGES[user.isNewFromHti ? 'followUp' : 'programme'][user.language], 303);
 }
@@ -70,7 +71,10 @@ async function followUp(c: ApiContext): Promise<Response> {
   if (!user.isNewFromHti) throw new ApiError(403, 'forbidden');
   const body = await readWrite(c, registerHti);
   const { name, mail } = readFollowUp(c, user, { name: plainText(body, 'name'), mail: plainText(body, 'mail') });
-  if (mail !== null) await checkLimit(c, 'register', addressKey(mail));
+  if (mail !== null) {
+    await checkLimit(c, 'register', addressKey(mail));
+    await countChange(c, user.uid, mail);
+  }
   try {
     const changed = await system.jobs.transact(async (tx) => {
       const before = await lockUser(tx, user.uid);

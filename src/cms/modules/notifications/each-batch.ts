@@ -8,12 +8,13 @@ const AT_A_TIME = 200;
 /** Columns of `u` that tell whether, where and how a person is told. */
 const READER = sql`u.uid::int, u.domain, u.mail, u.language, u.notifications, u.validated_at as "validatedAt", u.status,
   u.registrations_start::text as "registrationsStart", u.program_start::text as "programStart",
-  u.active_at as "activeAt"`;
+  u.active_at as "activeAt", exists (select from push_tokens d where d.uid = u.uid) as "hasDevice"`;
 
 export interface ScheduledReader extends Reader {
   readonly registrationsStart: string;
   readonly programStart: string;
   readonly activeAt: Date;
+  readonly hasDevice: boolean;
 }
 
 /** Raw queries tell moments as text. */

@@ -17,7 +17,11 @@ export type NotificationSetting =
   | 'badge_mail';
 
 /** What of an account decides whether, where and how it is told. */
-export type Reader = Pick<User, 'uid' | 'domain' | 'mail' | 'language' | 'notifications' | 'validatedAt' | 'status'>;
+export interface Reader
+  extends Pick<User, 'uid' | 'domain' | 'mail' | 'language' | 'notifications' | 'validatedAt' | 'status'> {
+  /** Whether there is a device to ring; looked up where it was not told along. */
+  readonly hasDevice?: boolean;
+}
 
 export interface Notification {
   readonly setting: NotificationSetting;
@@ -33,7 +37,7 @@ export interface Notification {
 export const isTold = ({ status, notifications, validatedAt }: Reader, setting: NotificationSetting): boolean =>
   status === 'active' && validatedAt !== null && notifications.includes(setting);
 
-async function hasDevice(tx: Transaction, uid: number): Promise<boolean> {
+async function findsDevice(tx: Transaction, { uid }: Reader): Promise<boolean> {
   const [one] = await tx.select({ uid: pushTokens.uid }).from(pushTokens).where(eq(pushTokens.uid, uid)).limit(1);
   return one !== undefined;
 }
@@ -60,6 +64,8 @@ export async function notify(
     unsubscribe: { kind: 'setting', uid, setting },
     ...(values ? { values } : {}),
   });
-  if (isNew && (await hasDevice(tx, uid))) await system.jobs.send(tx, 'push', { uid, language }, `push ${cause}`);
+  if (isNew && (reader.hasDevice ?? (await findsDevice(tx, reader)))) {
+    await system.jobs.send(tx, 'push', { uid, language }, `push ${cause}`);
+  }
   return isNew;
 }

@@ -53,9 +53,13 @@ export async function checkCode(c: ApiContext, uid: number, typed: string): Prom
   await guarded(c, uid, async () => ((await takeCode(c.var.system, uid, typed)) ? true : null));
 }
 
-/** Asks for the code of whoever has a second factor, after the right password: 401 without one, 422 for a wrong one. */
-export async function passSecondFactor(c: ApiContext, user: User, typed: string): Promise<void> {
-  if (!(await asksForCode(c.var.system.database.db, user))) return;
+/**
+ * Asks for the code of whoever has a second factor, after the right password: 401 without one, 422 for a wrong one.
+ * Whether a code was shown.
+ */
+export async function passSecondFactor(c: ApiContext, user: User, typed: string): Promise<boolean> {
+  if (!(await asksForCode(c.var.system.database.db, user))) return false;
   if (typed.trim() === '') throw new ApiError(401, 'code-needed', { 'WWW-Authenticate': 'TOTP' });
   await checkCode(c, user.uid, typed);
+  return true;
 }

@@ -38,7 +38,5 @@ export async function asksForCode(db: Orm | Transaction, user: Pick<User, 'uid' 
   return (await factorOf(db, user.uid))?.confirmedAt != null;
 }
 
-/** Whether somebody can do nothing before a second factor is set up. */
-export async function needsFactor(db: Orm, user: Pick<User, 'uid' | 'role'>): Promise<boolean> {
-  return mayHaveFactor(user) && user.role !== 'poh' && !(await asksForCode(db, user));
-}
+/** Who can do nothing before a second factor is set up. */
+export const hasToHaveFactor = (user: Pick<User, 'role'>): boolean => mayHaveFactor(user) && user.role !== 'poh';

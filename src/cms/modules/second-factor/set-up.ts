@@ -7,7 +7,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { confirmPassword } from '../accounts/confirm-password.ts';
-import { ownUser, sessionOf } from '../accounts/find-user.ts';
+import { lockUser, ownUser, sessionOf } from '../accounts/find-user.ts';
 import { endSessions, startSession } from '../accounts/sessions.ts';
 import { checkCode, guarded } from './check-code.ts';
 import { asksForCode, closeSecret, lockFactor, openSecret } from './factor.ts';
@@ -41,6 +41,8 @@ export async function confirmSetUp(c: ApiContext): Promise<Response> {
   const code = readSecondFactorCode(plainText(await readWrite(c, confirming), 'code'));
   const recoveryCodes = await guarded(c, user.uid, () =>
     system.database.db.transaction(async (tx) => {
+      // Whoever logs in meanwhile waits: they show a code of this app, or their session ends here.
+      await lockUser(tx, user.uid);
       const newSecret = (await lockFactor(tx, user.uid))?.newSecret ?? null;
       const now = system.now();
       const step =
@@ -52,6 +54,6 @@ export async function confirmSetUp(c: ApiContext): Promise<Response> {
       return renewRecoveryCodes(tx, user.uid);
     }),
   );
-  if (session.needsSecondFactor) await startSession(c, user);
+  if (session.needsSecondFactor) await startSession(c, user, true);
   return privateAnswer(c, { recovery_codes: recoveryCodes });
 }

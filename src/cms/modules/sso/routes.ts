@@ -68,8 +68,14 @@ async function identify(c: ApiContext) {
 async function comeBack(c: ApiContext): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   const found = await identify(c).catch(() => null);
-  if (found?.user.status !== 'active') return c.redirect(PAGES.failed[found?.language ?? c.var.language], 303);
-  await startSession(c, found.user);
+  const failed = () => c.redirect(PAGES.failed[found?.language ?? c.var.language], 303);
+  if (found?.user.status !== 'active') return failed();
+  try {
+    await startSession(c, found.user, false);
+  } catch (error) {
+    if (error instanceof ApiError) return failed();
+    throw error;
+  }
   return c.redirect(PAGES[found.isNew ? 'welcome' : 'programme'][found.language], 303);
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { currentUser } from '#src/contract/current-user.ts';
 import { getLoginStatus } from '#src/contract/get-login-status.ts';
@@ -11,6 +12,8 @@ import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts
 import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
 import { logInAtProvider, SSO_CLIENT, startProvider } from '#tests/support/oidc-provider.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { users } from '../../db/schema/index.ts';
+import { meanwhile } from '../accounts/meanwhile.fixture.ts';
 
 let system: TestSystem;
 let provider: Awaited<ReturnType<typeof startProvider>>;
@@ -96,6 +99,18 @@ describe('single sign-on', () => {
     for (const browser of [thief, elsewhere, late]) {
       expect(answerOf(await browser.client.call(getLoginStatus))).toBe(false);
     }
+  });
+
+  it('opens nothing where the account is blocked meanwhile', async () => {
+    const { user } = await arrival('roodborst');
+    const browser = browserOf(system.app);
+    const url = await signOn(browser, 'roodborst');
+    const page = await meanwhile(
+      system,
+      (tx) => tx.update(users).set({ status: 'blocked' }).where(eq(users.uid, user.uid)),
+      () => comeBack(browser, url),
+    );
+    expect([page, answerOf(await browser.client.call(getLoginStatus))]).toEqual(['/inloggen?sso=mislukt', false]);
   });
 
   it('refuses a made-up code, and another state than the one it began with', async () => {

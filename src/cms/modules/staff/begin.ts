@@ -89,6 +89,6 @@ export async function begin(c: ApiContext): Promise<Response> {
     return lockUser(tx, uid);
   });
   const isLoggedIn = !(await asksForCode(system.database.db, user));
-  if (isLoggedIn) await startSession(c, user);
+  if (isLoggedIn) await startSession(c, user, false);
   return privateAnswer(c, { logged_in: isLoggedIn });
 }

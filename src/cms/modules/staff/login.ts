@@ -19,6 +19,6 @@ export async function logInStaff(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, operation);
   const user = await findByPassword(c, STAFF, plainText(body, 'name'), plainText(body, 'pass'));
   assertActive(user);
-  await passSecondFactor(c, user, plainText(body, 'code'));
-  return loginAnswer(c, user, await startSession(c, user));
+  const hasShownCode = await passSecondFactor(c, user, plainText(body, 'code'));
+  return loginAnswer(c, user, await startSession(c, user, hasShownCode));
 }

@@ -6,7 +6,7 @@ import { readText } from '#src/rules/fields/text.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { confirmPassword } from '../accounts/confirm-password.ts';
+import { confirmPassword, refusePassword } from '../accounts/confirm-password.ts';
 import { lockUser, ownUser, sessionOf } from '../accounts/find-user.ts';
 import { hashPassword, inPasswordSlot } from '../accounts/password.ts';
 import { endSessions } from '../accounts/sessions.ts';
@@ -41,7 +41,8 @@ export async function changePassword(c: ApiContext): Promise<Response> {
   await confirmPassword(c, user, plainText(body, 'current'), 'current');
   const passwordHash = await inPasswordSlot(() => hashPassword(password ?? ''));
   await system.jobs.transact(async (tx) => {
-    await lockUser(tx, user.uid);
+    const before = await lockUser(tx, user.uid);
+    if (before.passwordHash !== user.passwordHash) refusePassword(c, 'current');
     await tx.update(users).set({ passwordHash, changedAt: system.now() }).where(eq(users.uid, user.uid));
     await endSessions(tx, user.uid, sessionOf(c).id);
     await mailPasswordChanged(system, tx, user);

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { register } from '#src/contract/register.ts';
+import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
+import { updateSsoUser } from '#src/contract/update-sso-user.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { answerOf, PASSWORD, participant } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { makeAccount } from '#tests/support/make-account.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+const LIMITED = { ok: false, failure: { kind: 'limited', status: 429, retryAfter: expect.any(Number) } };
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+const newAddress = () => `${randomUUID()}@example.nl`;
+const mailsUnderWay = async () =>
+  (await system.database.pool.query("select from pgboss.job where name = 'mail'")).rows.length;
+
+/** Somebody who came by single sign-on, in a browser of their own: no change of theirs asks for a password. */
+async function arrival() {
+  const { uid } = await makeAccount(system.system, { role: 'sso_client', domain: 'alcohol', validatedAt: null });
+  const browser = browserOf(system.app);
+  const value = await openSession(system.system, { uid, role: 'sso_client', domain: 'alcohol', seconds: 60 });
+  browser.cookies.set(cookieNameOf(browser.host, 'http'), value);
+  return { ...browser, move: (mail: string) => browser.client.call(updateSsoUser, { body: { mail } }) };
+}
+
+describe('mails to an address that somebody gives', () => {
+  it('are ten a day of one account that changes it to and fro', async () => {
+    const me = await participant(system);
+    const [mail, other] = [newAddress(), newAddress()];
+    const change = (to: string) =>
+      me.client.call(updateUser, { params: { uid: me.uid }, body: { mail: to, currentPassword: PASSWORD } });
+    for (const time of times(10)) answerOf(await change(time % 2 === 0 ? mail : other));
+    const before = await mailsUnderWay();
+    expect(await change(mail)).toMatchObject(LIMITED);
+    expect(answerOf(await me.client.call(currentUser)).mail).toBe(other);
+    expect(await mailsUnderWay()).toBe(before);
+  });
+
+  it('are as few of one account that changes its password to and fro', async () => {
+    const me = await participant(system);
+    const passwords = [PASSWORD, 'maan en 7 sterren'] as const;
+    const change = (time: number) => {
+      const body = { currentPassword: passwords[time % 2] ?? '', newPassword: passwords[(time + 1) % 2] ?? '' };
+      return me.client.call(updateUser, { params: { uid: me.uid }, body });
+    };
+    for (const time of times(10)) answerOf(await change(time));
+    const before = await mailsUnderWay();
+    expect(await change(10)).toMatchObject(LIMITED);
+    expect(await mailsUnderWay()).toBe(before);
+  });
+
+  it('are as few of somebody who came by single sign-on', async () => {
+    const me = await arrival();
+    for (const _ of times(10)) answerOf(await me.move(newAddress()));
+    expect(await me.move(newAddress())).toMatchObject(LIMITED);
+  });
+
+  it('are twenty a day to that address, of however many accounts', async () => {
+    const mail = newAddress();
+    for (const _ of times(20)) {
+      const { move } = await arrival();
+      answerOf(await move(mail));
+      answerOf(await move(newAddress()));
+    }
+    expect(await (await arrival()).move(mail.toUpperCase())).toMatchObject(LIMITED);
+    const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam' };
+    expect(await browserOf(system.app).client.call(register, { body, key: randomUUID() })).toMatchObject(LIMITED);
+  });
+
+  it('count when they are sent again as well', async () => {
+    const mail = newAddress();
+    for (const _ of times(19)) {
+      const { move } = await arrival();
+      answerOf(await move(mail));
+      answerOf(await move(newAddress()));
+    }
+    const { client, move } = await arrival();
+    answerOf(await move(mail));
+    expect(await client.call(sendValidationEmail)).toMatchObject(LIMITED);
+  });
+});
+
+describe('registering from one machine', () => {
+  const registering = (address: string) =>
+    browserOf(system.app, { address }).client.call(register, {
+      body: { mail: newAddress(), password: PASSWORD, language: 'nl', name: 'Sam' },
+      key: randomUUID(),
+    });
+
+  it('is for all who share a network, and not without end', async () => {
+    for (const _ of times(12)) answerOf(await registering('198.51.100.20'));
+    const { rowCount } = await system.database.pool.query(
+      "update limits set points = 1000 where key like 'confirm-address:client:%' and points = 12",
+    );
+    expect(rowCount).toBe(1);
+    expect(await registering('198.51.100.20')).toMatchObject(LIMITED);
+    answerOf(await registering('198.51.100.21'));
+  });
+});

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { secondFactors, users } from '#src/cms/db/schema/index.ts';
+import { beginSecondFactor } from '#src/contract/begin-second-factor.ts';
+import { confirmSecondFactor } from '#src/contract/confirm-second-factor.ts';
+import { changeStaffPassword } from '#src/contract/desk/change-staff-password.ts';
+import { getLoginStatus } from '#src/contract/get-login-status.ts';
+import { login } from '#src/contract/login.ts';
+import { setPassword } from '#src/contract/set-password.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { beginner, logInAgain, staffAccount } from '#tests/support/staff-account.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { codeAt } from '../second-factor/totp.ts';
+import { lockUser, type User } from './find-user.ts';
+import { keepLink, makeLink } from './links.ts';
+import { meanwhile } from './meanwhile.fixture.ts';
+import { eraseUser } from './own-data.ts';
+import { endSessions } from './sessions.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+const sessionsOf = async (uid: number) =>
+  (await system.database.pool.query('select from sessions where uid = $1', [uid])).rows.length;
+
+/** Changes an account as an administrator or its person does, and ends its sessions with it. */
+const changed = <T>(uid: number, set: Partial<User>, call: () => Promise<T>) =>
+  meanwhile(
+    system,
+    async (tx) => {
+      await lockUser(tx, uid);
+      await tx.update(users).set(set).where(eq(users.uid, uid));
+      await endSessions(tx, uid);
+    },
+    call,
+  );
+
+describe('a login under way', () => {
+  it.each([
+    ['the account is blocked', { status: 'blocked' }, 409],
+    ['the account gets another password', { passwordHash: 'another' }, 400],
+  ] as const)('opens nothing where %s meanwhile', async (_, set, status) => {
+    const me = await participant(system);
+    const { client } = browserOf(system.app);
+    const result = await changed(me.uid, set, () =>
+      client.call(login, { body: { mail: me.mail, password: PASSWORD } }),
+    );
+    expect([statusOf(result), await sessionsOf(me.uid)]).toEqual([status, 0]);
+    expect(answerOf(await client.call(getLoginStatus))).toBe(false);
+  });
+
+  it('opens nothing where the account goes meanwhile', async () => {
+    const me = await participant(system);
+    const { client } = browserOf(system.app);
+    const result = await meanwhile(
+      system,
+      async (tx) => eraseUser(tx, (await lockUser(tx, me.uid)).uid),
+      () => client.call(login, { body: { mail: me.mail, password: PASSWORD } }),
+    );
+    expect([statusOf(result), await sessionsOf(me.uid)]).toEqual([400, 0]);
+  });
+
+  it.each([
+    ['blocked', { status: 'blocked' }, 409],
+    ['given another role', { role: 'editor' }, 400],
+  ] as const)('of staff opens nothing where they are %s meanwhile', async (_, set, status) => {
+    const { uid, mail, secret } = await staffAccount(system, 'administrator');
+    const code = codeAt(secret, system.clock.now());
+    const { result } = await changed(uid, set, () => logInAgain(system, mail, code));
+    expect([statusOf(result), await sessionsOf(uid)]).toEqual([status, 0]);
+  });
+
+  it('of staff opens nothing where they set up a second factor meanwhile, of which no code was shown', async () => {
+    const { uid, mail } = await beginner(system);
+    const { result } = await meanwhile(
+      system,
+      async (tx) => {
+        await lockUser(tx, uid);
+        await tx.insert(secondFactors).values({ uid, secret: 'sealed', confirmedAt: system.clock.now() });
+        await endSessions(tx, uid);
+      },
+      () => logInAgain(system, mail),
+    );
+    expect([statusOf(result), await sessionsOf(uid)]).toEqual([400, 0]);
+  });
+
+  it('leaves the session that the browser had', async () => {
+    const [me, other] = [await participant(system), await participant(system)];
+    const body = { mail: other.mail, password: PASSWORD };
+    expect(statusOf(await changed(other.uid, { status: 'blocked' }, () => me.client.call(login, { body })))).toBe(409);
+    expect(answerOf(await me.client.call(getLoginStatus))).toBe(true);
+  });
+});
+
+it('a new password by a link opens nothing where the account is blocked before it logs in', async () => {
+  const me = await participant(system);
+  const link = makeLink(await userOf(me.uid), system.clock.now());
+  await system.database.db.transaction(async (tx) => keepLink(tx, await lockUser(tx, me.uid), 'reset', link));
+  const { client } = browserOf(system.app);
+  const body = { ...link, password: 'maan en 7 sterren' };
+  const result = await changed(me.uid, { status: 'blocked' }, () => client.call(setPassword, { body }));
+  expect([statusOf(result), await sessionsOf(me.uid)]).toEqual([403, 0]);
+});
+
+it('a second factor is set up by one who holds the account, so that a login is before it or after it', async () => {
+  const { client, uid } = await participant(system, { domain: 'guided' });
+  const { secret } = answerOf(await client.call(beginSecondFactor, { body: { password: PASSWORD } }));
+  const body = { code: codeAt(secret, system.clock.now()) };
+  answerOf(
+    await meanwhile(
+      system,
+      (tx) => lockUser(tx, uid),
+      () => client.call(confirmSecondFactor, { body }),
+    ),
+  );
+});
+
+describe('a change of the own account under way', () => {
+  const NEW = 'maan en 7 sterren';
+
+  it.each([
+    ['password', { newPassword: NEW }, 'pass'],
+    ['address', { mail: 'nieuw@example.nl' }, 'mail'],
+  ])('of its %s is refused where it gets another password meanwhile', async (_, change, field) => {
+    const me = await participant(system);
+    const body = { ...change, currentPassword: PASSWORD };
+    const result = await changed(me.uid, { passwordHash: 'another' }, () =>
+      me.client.call(updateUser, { params: { uid: me.uid }, body }),
+    );
+    expect(result).toMatchObject({ failure: { status: 422, fields: { [field]: expect.any(String) } } });
+    expect(await userOf(me.uid)).toMatchObject({ passwordHash: 'another', mail: me.mail });
+  });
+
+  it('of staff as well', async () => {
+    const me = await staffAccount(system);
+    const result = await changed(me.uid, { passwordHash: 'another' }, () =>
+      me.client.call(changeStaffPassword, { body: { current: PASSWORD, password: NEW } }),
+    );
+    expect(statusOf(result)).toBe(422);
+    expect((await userOf(me.uid)).passwordHash).toBe('another');
+  });
+});
+
+const userOf = (uid: number) => system.database.db.transaction((tx) => lockUser(tx, uid));

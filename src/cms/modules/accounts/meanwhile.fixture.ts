@@ -1,0 +1,27 @@
+import { expect, vi } from 'vitest';
+import type { Transaction } from '#src/cms/jobs/jobs.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+
+const WAITING = `
+  select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+/**
+ * A call that began before a change of an account was kept, and came to write after it: it waits for what the change
+ * holds, then the change is kept.
+ */
+export async function meanwhile<T>(
+  { database }: Pick<TestSystem, 'database'>,
+  change: (tx: Transaction) => Promise<unknown>,
+  call: () => Promise<T>,
+): Promise<T> {
+  const { answer } = await database.db.transaction(async (tx) => {
+    await change(tx);
+    const answer = call();
+    await vi.waitFor(
+      async () => expect((await database.pool.query<{ count: number }>(WAITING)).rows[0]?.count).toBeGreaterThan(0),
+      { timeout: 10_000, interval: 20 },
+    );
+    return { answer };
+  });
+  return answer;
+}

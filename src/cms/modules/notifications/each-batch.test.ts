@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { savePushToken } from '#src/contract/push-token.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { askedQueries } from '#tests/support/asked-queries.ts';
+import { makeCommunity, memberOf } from '#tests/support/community.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+import { sendDailyMails } from './daily-mails.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeCommunity(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+it('a lot of readers is looked for devices all at once, and the devices there are ring', async () => {
+  const [first, second] = [await memberOf(system), await memberOf(system), await memberOf(system)];
+  await system.database.pool.query("update users set notifications = '{daily_mail}'");
+  for (const token of ['apparaat 1', 'apparaat 2']) {
+    answerOf(await first.client.call(savePushToken, { body: { pushNotificationToken: token } }));
+  }
+  answerOf(await second.client.call(savePushToken, { body: { pushNotificationToken: 'apparaat 3' } }));
+  const asked = await askedQueries(() => sendDailyMails(system.system));
+  expect(asked.filter(({ text }) => text.includes('push_tokens')).length).toBe(1);
+  const { rows } = await system.database.pool.query(
+    "select name, (data->>'uid')::int as uid from pgboss.job where name in ('mail', 'push') order by name, uid",
+  );
+  const rung = rows.filter(({ name }) => name === 'push').map(({ uid }) => uid);
+  expect(rung).toEqual([first.uid, second.uid]);
+  expect(rows.length - rung.length).toBe(3);
+});
