@@ -145,6 +145,21 @@ describe('a node’s life', () => {
     }
   });
 
+  test('of many who take one path at the same moment one has it, and the others are told so', async () => {
+    const path = `/gewild-${number}`;
+    const settled = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, at) => {
+        const domains = at % 2 === 0 ? (['alcohol', 'tobacco'] as const) : (['tobacco', 'alcohol'] as const);
+        const node = { type: 'basic_page', domains, language: 'nl' as const, path };
+        return createNode(content.system, node, words(`Pagina ${at}`));
+      }),
+    );
+    const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    expect(refused).toHaveLength(7);
+    for (const reason of refused)
+      expect(reason).toMatchObject({ violations: [{ field: 'path', reason: 'path-taken' }] });
+  });
+
   test('rich text is sanitised on every save, in nested paragraphs too', async () => {
     const hostile = '<p onclick="x()">Tekst <a href="javascript:x()">a</a><script>x</script></p><img src=x>';
     const block = { type: 'text', uuid: crypto.randomUUID(), body: hostile };
