@@ -75,6 +75,8 @@ const READ_BY_NURSES: readonly (readonly [string, string | Path])[] = [
 const READ_AT_THE_DESK: readonly (readonly [string, string | Path])[] = [
   ['desk: overview', '/desk/overview'],
   ['desk: pages', '/desk/pages?page=0&search=drinken'],
+  ['desk: forms', '/desk/webforms?page=0'],
+  ['desk: a form', `/desk/webforms/${EXERCISE}`],
   ['desk: moderation queue', '/desk/forum/queue?page=0'],
   ['desk: record of moderators', '/desk/forum/record?page=0'],
   ['desk: people by nickname', '/desk/people?domain=alcohol&nickname=merel%20500'],

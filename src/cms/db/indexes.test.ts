@@ -34,10 +34,13 @@ const AT_THE_DESK = [
   '/api/nl/desk/mail-log',
   '/api/nl/desk/mail-log?state=given-up',
   '/api/nl/desk/jobs',
+  '/api/nl/desk/webforms',
+  '/api/nl/desk/webforms/alcohol_1_1',
 ];
 
 /** What there is more of with each person. */
-const GROWING = 'users|moderation_items|moderation_deeds|nurse_profiles|forum_posts|comments|messages|job_common';
+const GROWING =
+  'users|moderation_items|moderation_deeds|nurse_profiles|forum_posts|comments|messages|job_common|submissions';
 
 interface Asked {
   readonly text: string;

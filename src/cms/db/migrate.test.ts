@@ -1,6 +1,8 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, inject, test } from 'vitest';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
-import { migrateDatabase } from './migrate.ts';
+import { applyMigrations } from '../commands/backup/migrations.ts';
+import { migrateDatabase, migrationsFolder } from './migrate.ts';
 
 test('processes that start together migrate once', async () => {
   const database = await makeTestDatabase(inject('databaseUrl'));
@@ -23,5 +25,26 @@ test('every foreign key is indexed, so that a delete never reads a whole table',
     where k.contype = 'f' and not exists (
       select from pg_index i where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1])`);
   expect(rows).toEqual([]);
+  await database.close();
+});
+
+test('a device that several people had told stays with the last of them', async () => {
+  const database = await makeTestDatabase(inject('databaseUrl'));
+  const client = await database.pool.connect();
+  await client.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
+  const before = readMigrationFiles({ migrationsFolder }).slice(0, 8);
+  await applyMigrations(
+    client,
+    before.map(({ hash, folderMillis }) => ({ hash, when: String(folderMillis) })),
+  );
+  await client.query(`
+    insert into push_tokens (uid, token_hash, session_id, token, created_at) values
+      (1, 'ours', 1, 'x', '2026-11-01'), (2, 'ours', 2, 'x', '2026-11-03'), (3, 'ours', 3, 'x', '2026-11-02'),
+      (4, 'same moment', 4, 'x', '2026-11-01'), (5, 'same moment', 5, 'x', '2026-11-01'),
+      (1, 'own', 1, 'x', '2026-11-01')`);
+  client.release();
+  await migrateDatabase(database.url);
+  const { rows } = await database.pool.query('select uid::int from push_tokens order by token_hash');
+  expect(rows).toEqual([{ uid: 2 }, { uid: 1 }, { uid: 5 }]);
   await database.close();
 });

@@ -1,4 +1,4 @@
-import { bigint, customType, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -7,16 +7,13 @@ export const pushTokens = pgTable(
   'push_tokens',
   {
     uid: bigint({ mode: 'number' }).notNull(),
-    tokenHash: bytea('token_hash').notNull(),
+    /** A device is one person's. */
+    tokenHash: bytea('token_hash').primaryKey(),
     /** The session that told it: it goes with it. */
     sessionId: bigint('session_id', { mode: 'number' }).notNull(),
     /** Sealed. */
     token: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.uid, table.tokenHash] }),
-    index('push_tokens_hash_index').on(table.tokenHash),
-    index('push_tokens_session_index').on(table.sessionId),
-  ],
+  (table) => [index('push_tokens_user_index').on(table.uid), index('push_tokens_session_index').on(table.sessionId)],
 );

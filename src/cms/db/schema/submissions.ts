@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -17,6 +17,7 @@ export const submissions = pgTable(
   (table) => [
     primaryKey({ columns: [table.uid, table.uuid] }),
     uniqueIndex('submissions_webform_index').on(table.uid, table.webformId),
+    index('submissions_form_index').on(table.webformId),
   ],
 );
 

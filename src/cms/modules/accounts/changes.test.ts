@@ -164,6 +164,23 @@ describe('leaving', () => {
     expect(rows).toEqual([]);
   });
 
+  it('leaves a device to one person alone: to who told it last', async () => {
+    const people = await Promise.all([1, 2, 3, 4].map(() => participant(system)));
+    const body = { pushNotificationToken: 'apparaat-van-ons' };
+    const tell = ({ client }: (typeof people)[number]) => client.call(savePushToken, { body });
+    const told = await Promise.all([...people, ...people, ...people].map(tell));
+    for (const result of told) answerOf(result);
+    const uids = people.map(({ uid }) => uid);
+    const owners = async () =>
+      (await system.database.pool.query('select uid::int from push_tokens where uid = any($1)', [uids])).rows;
+    expect(await owners()).toHaveLength(1);
+    for (const person of people) {
+      answerOf(await tell(person));
+      expect(await owners()).toEqual([{ uid: person.uid }]);
+      expect(answerOf(await person.client.call(myData))).toMatchObject({ devices: [{ token: 'apparaat-van-ons' }] });
+    }
+  });
+
   it('erases the account from every table that knows a uid, and ends the session', async () => {
     const me = await participant(system);
     await validate(me);

@@ -26,13 +26,11 @@ export async function saveToken(c: ApiContext): Promise<Response> {
   const token = await tokenIn(c);
   const tokenHash = hashOf(token);
   const sealed = seal(system.keys, pushTokenPlace(uid, tokenHash), token);
-  await system.database.db.transaction(async (tx) => {
-    await tx.delete(pushTokens).where(eq(pushTokens.tokenHash, tokenHash));
-    await tx
-      .insert(pushTokens)
-      .values({ uid, tokenHash, sessionId: id, token: sealed, createdAt: system.now() })
-      .onConflictDoNothing();
-  });
+  const row = { uid, sessionId: id, token: sealed, createdAt: system.now() };
+  await system.database.db
+    .insert(pushTokens)
+    .values({ tokenHash, ...row })
+    .onConflictDoUpdate({ target: pushTokens.tokenHash, set: row });
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { anonymisePost } from '#src/contract/anonymise-post.ts';
 import { deleteAccount } from '#src/contract/delete-account.ts';
 import { flagContent } from '#src/contract/flag-content.ts';
+import { updateComment } from '#src/contract/update-comment.ts';
+import { updatePost } from '#src/contract/update-post.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { categoriesOf, comment, commentsOf, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { withFewConnections } from '#tests/support/few-connections.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -49,4 +52,22 @@ it('people who write, like, take away and leave at once wait for nobody in a cir
   const { rows } = await system.database.pool.query<{ body: string }>('select body from comments where nid = $1', [id]);
   expect(rows).toHaveLength(19);
   for (const { body } of rows) expect(body).not.toMatch(/Kluut|Vogel[123]/);
+});
+
+it('many change what they wrote at once, however few connections there are', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => memberOf(system)));
+  const changes: (() => Promise<{ readonly body: string }>)[] = [];
+  for (const me of people) {
+    const { id, revision } = await post(me);
+    const made = await comment(me, id);
+    const body = { post: id, body: 'Anders' };
+    changes.push(
+      async () => answerOf(await me.client.call(updatePost, { params: { id, revision }, body: { body: 'Anders' } })),
+      async () => answerOf(await me.client.call(updateComment, { params: { id: made.id }, body })),
+    );
+  }
+  const changed = await withFewConnections(system.database.pool, 2, () =>
+    Promise.all(changes.map((change) => change())),
+  );
+  expect(changed.map(({ body }) => body)).toEqual(Array(12).fill('Anders'));
 });

@@ -32,7 +32,7 @@ export async function updateComment(c: ApiContext): Promise<Response> {
     checkAuthor(c, comment);
     checkShown(comment);
     checkPlace(sent, comment);
-    await writerOf(c);
+    await writerOf(c, tx);
     const typed = { body: sentText(sent, 'field_body') ?? comment.body };
     const { body } = await readTyped(commentValues, typed, { body: 'field_body' }, language);
     const now = system.now();

@@ -22,7 +22,7 @@ export async function updatePost(c: ApiContext): Promise<Response> {
     const post = await lockPost(tx, domain.key, nid);
     checkAuthor(c, post);
     checkShown(post);
-    await writerOf(c);
+    await writerOf(c, tx);
     checkStart(c, post.revision);
     const sent = { title: sentText(body, 'title') ?? post.title, body: sentText(body, 'body') ?? post.body };
     const texts = await readTyped(postValues, sent, POST_WIRES, language);

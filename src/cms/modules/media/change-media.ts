@@ -11,7 +11,7 @@ import { encodePicture } from './encode-picture.ts';
 import { fileOf } from './files.ts';
 import { mediaUrl } from './media-item.ts';
 import { usesOf } from './media-uses.ts';
-import { keepPicture } from './store-media.ts';
+import { holdBytes, keepPicture } from './store-media.ts';
 
 const tagsOf = ({ id }: { readonly id: number }) => [`media:${id}`];
 
@@ -36,9 +36,12 @@ export function changeAlt(system: ContentSystem, uuid: string, alt: AltTexts) {
 }
 
 /** Forgets the bytes of a hash, unless another picture has the same. */
-async function forgetBytes({ database, config }: ContentSystem, hash: string): Promise<void> {
-  const [other] = await database.db.select({ id: media.id }).from(media).where(eq(media.hash, hash)).limit(1);
-  if (!other) await rm(dirname(fileOf(config.dataDir, hash)), { recursive: true, force: true });
+function forgetBytes({ database, config }: ContentSystem, hash: string): Promise<void> {
+  return database.db.transaction(async (tx) => {
+    await holdBytes(tx, hash);
+    const [other] = await tx.select({ id: media.id }).from(media).where(eq(media.hash, hash)).limit(1);
+    if (!other) await rm(dirname(fileOf(config.dataDir, hash)), { recursive: true, force: true });
+  });
 }
 
 /** A term keeps the address of its picture. */
@@ -55,10 +58,10 @@ export async function replaceFile(
   uuid: string,
   { bytes, language }: { readonly bytes: Uint8Array; readonly language: Language },
 ) {
-  const kept = await keepPicture(system, await encodePicture(bytes, language));
+  const picture = await encodePicture(bytes, language);
   const { row, before } = await changeContent(system, async (tx) => {
     const before = await locked(tx, uuid);
-    const row = await change(tx, uuid, kept);
+    const row = await change(tx, uuid, await keepPicture(tx, system, picture));
     const tids = await renameInTerms(tx, mediaUrl(before), mediaUrl(row));
     return { value: { row, before }, tags: [...tagsOf(row), ...tids.map((tid) => `term:${tid}`)] };
   });

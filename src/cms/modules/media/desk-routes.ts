@@ -5,7 +5,6 @@ import { openMedia } from '#src/contract/desk/open-media.ts';
 import { replaceMedia } from '#src/contract/desk/replace-media.ts';
 import { altTexts, updateMedia, updateMediaBody } from '#src/contract/desk/update-media.ts';
 import { uploadMedia } from '#src/contract/desk/upload-media.ts';
-import { media } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
@@ -17,7 +16,7 @@ import { changeAlt, removeMedia, replaceFile } from './change-media.ts';
 import { encodePicture } from './encode-picture.ts';
 import { fileOfPath, listFiles, showFile, uuidParam } from './media-rows.ts';
 import { olderUses, usesOf } from './media-uses.ts';
-import { fileName, keepPicture } from './store-media.ts';
+import { addPicture } from './store-media.ts';
 
 async function readAlt(form: FormData) {
   try {
@@ -32,10 +31,7 @@ async function upload(c: ApiContext): Promise<Response> {
   const form = await readForm(c.req.raw, MEDIA_LIMITS.bytes);
   const alt = await readAlt(form);
   const { name, bytes } = await fileIn(form, MEDIA_LIMITS.bytes);
-  const kept = await keepPicture(system, await encodePicture(bytes, language));
-  const row = { ...kept, uuid: crypto.randomUUID(), name: fileName(name), alt };
-  const [made] = await system.database.db.insert(media).values(row).returning();
-  if (!made) throw new Error('The file was not stored.');
+  const made = await addPicture(system, await encodePicture(bytes, language), { name, alt });
   return privateAnswer(c, showFile(made), 201);
 }
 

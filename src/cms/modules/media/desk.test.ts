@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { deleteMedia } from '#src/contract/desk/delete-media.ts';
@@ -11,6 +12,7 @@ import { startContentSystem, type TestContentSystem } from '#tests/support/conte
 import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
 import { purgesOf } from '#tests/support/purges.ts';
 import { createNode } from '../content/life/create-node.ts';
+import { storeMedia } from './store-media.ts';
 
 let content: TestContentSystem;
 let editor: DeskEditor;
@@ -130,6 +132,32 @@ describe('a picture', () => {
     answerOf(await editor.call(deleteMedia, { params: { uuid: other.uuid } }));
     expect(statusOf(await editor.call(openMedia, { params: { uuid: other.uuid } }))).toBe(404);
     expect((await content.ask(opened.url)).status).toBe(200);
+  });
+
+  test('that is added while the last with the same bytes is deleted keeps them', async () => {
+    const { pool } = content.system.database;
+    const bytes = await paint(90, 70, `#${crypto.randomUUID().slice(0, 6)}`)
+      .png()
+      .toBuffer();
+    const before = answerOf(await upload(bytes));
+    const uuid = crypto.randomUUID();
+    const other = await pool.connect();
+    await other.query('begin');
+    const taken =
+      "insert into media select nextval('media_id_seq'), $1, name, mime, hash || 'x', bytes, width, height, alt";
+    await other.query(`${taken} from media where uuid = $2`, [uuid, before.uuid]);
+    const adding = storeMedia(content.system, { bytes, name: 'x.png', alt, uuid });
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    const deleting = editor.call(deleteMedia, { params: { uuid: before.uuid } });
+    const standing = async () => (await pool.query('select from media where uuid = $1', [before.uuid])).rowCount;
+    await expect.poll(standing).toBe(0);
+    await sleep(200);
+    await other.query('rollback');
+    other.release();
+    const { id, hash } = await adding;
+    answerOf(await deleting);
+    expect((await content.ask(`/api/media/${id}/${hash}/x.png`)).status).toBe(200);
   });
 
   test('has other words on every page that shows it, at once', async () => {

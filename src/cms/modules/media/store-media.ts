@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { media } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { holdFor } from '../content/desk/overtaken.ts';
+import type { Transaction } from '../content/life/change-content.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import { fileOf, writeWhole } from './files.ts';
 
@@ -22,26 +24,42 @@ export function fileName(name: string): string {
   return safe.slice(-100) || 'image';
 }
 
-/** Writes the bytes of a picture under their hash; the answer is what the table keeps of it. */
+/** Holds the bytes of a hash for this transaction: nobody takes them away, or looks whether they are still needed. */
+export const holdBytes = (tx: Transaction, hash: string): Promise<void> => holdFor(tx, `picture ${hash}`);
+
+/**
+ * Writes the bytes of a picture under their hash, and holds them until its row stands in the same transaction; the
+ * answer is what the table keeps of it.
+ */
 export async function keepPicture(
+  tx: Transaction,
   { config }: Pick<ContentSystem, 'config'>,
   { data, hash, mime, width, height }: EncodedPicture,
 ) {
+  await holdBytes(tx, hash);
   await writeWhole(fileOf(config.dataDir, hash), data);
   return { hash, mime, width, height, bytes: data.byteLength };
 }
 
-/** Stores a picture in the media library; refuses what is no jpeg, png, webp, avif or gif. Answers its uuid and id. */
+/** Adds a picture to the media library. */
+export function addPicture(
+  system: Pick<ContentSystem, 'database' | 'config'>,
+  picture: EncodedPicture,
+  { uuid = randomUUID(), name, alt }: Omit<NewMedia, 'bytes'>,
+): Promise<typeof media.$inferSelect> {
+  return system.database.db.transaction(async (tx) => {
+    const kept = await keepPicture(tx, system, picture);
+    const row = { ...kept, uuid, name: fileName(name), alt };
+    const [made] = await tx.insert(media).values(row).returning();
+    if (!made) throw new Error('The file was not stored.');
+    return made;
+  });
+}
+
+/** Stores a picture in the media library; refuses what is no jpeg, png, webp, avif or gif. Answers its row. */
 export async function storeMedia(
   system: Pick<ContentSystem, 'database' | 'config'>,
-  upload: NewMedia,
-): Promise<{ readonly id: number; readonly uuid: string; readonly hash: string }> {
-  const kept = await keepPicture(system, await encodePicture(upload.bytes));
-  const row = { ...kept, uuid: upload.uuid ?? randomUUID(), name: fileName(upload.name), alt: upload.alt };
-  const [made] = await system.database.db
-    .insert(media)
-    .values(row)
-    .returning({ id: media.id, uuid: media.uuid, hash: media.hash });
-  if (!made) throw new Error('The file was not stored.');
-  return made;
+  { bytes, ...upload }: NewMedia,
+): Promise<typeof media.$inferSelect> {
+  return addPicture(system, await encodePicture(bytes), upload);
 }

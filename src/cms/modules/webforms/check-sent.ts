@@ -7,6 +7,7 @@ import { loadTexts } from '#src/i18n/load.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
 import { findWebform } from './find-webform.ts';
 import { RefusedFields } from './refused-fields.ts';
 import type { SentFields } from './submit-handlers.ts';
@@ -17,9 +18,12 @@ function webformTexts(language: Language): Translate {
   return translator(language, 'webforms');
 }
 
-/** The form that answers are sent to; refuses with 400 where there is none in this domain or it is closed. */
-export async function openWebform(c: ApiContext, id: string): Promise<WebformDefinition> {
-  const definition = await findWebform(c, id);
+/**
+ * The form that answers are sent to; refuses with 400 where there is none in this domain or it is closed. Whoever asks
+ * in a transaction gives it along, and takes no second connection while others wait for their first.
+ */
+export async function openWebform(c: ApiContext, id: string, tx?: Transaction): Promise<WebformDefinition> {
+  const definition = await findWebform(c, id, tx);
   if (!definition) throw new ApiError(400, 'webform-unknown');
   if (definition.closed) throw new ApiError(400, 'webform-closed');
   return definition;

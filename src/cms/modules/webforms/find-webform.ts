@@ -1,9 +1,10 @@
 import { and, arrayContains, eq } from 'drizzle-orm';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { DEFAULT_LANGUAGE, type DomainKey, type Language } from '#src/domains/domain.ts';
+import type { Orm } from '../../db/database.ts';
 import { webforms, webformTranslations } from '../../db/schema/index.ts';
-import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
 
 interface Which {
   readonly id: string;
@@ -12,13 +13,13 @@ interface Which {
 }
 
 /** A form of the request's domain in its language, or else in Dutch; null for one that does not exist there. */
-export function findWebform({ var: { system, domain, language } }: ApiContext, id: string) {
-  return webformOf(system, { id, domain: domain.key, language });
+export function findWebform({ var: { system, domain, language } }: ApiContext, id: string, tx?: Transaction) {
+  return webformOf(tx ? { database: { db: tx } } : system, { id, domain: domain.key, language });
 }
 
 /** A form of any domain in a language, or else in Dutch; null for one that does not exist there. */
 export async function webformOf(
-  { database }: Pick<ContentSystem, 'database'>,
+  { database }: { readonly database: { readonly db: Pick<Orm, 'select'> } },
   { id, domain, language }: Which,
 ): Promise<WebformDefinition | null> {
   if (!/^[a-z0-9_]{1,64}$/.test(id)) return null;

@@ -65,7 +65,7 @@ export async function changeSubmission(
     const isOwn = and(eq(submissions.uid, uid), eq(submissions.uuid, uuid));
     const [row] = await tx.select().from(submissions).where(isOwn);
     if (row?.webformId !== id) throw new ApiError(404, 'not-found');
-    const definition = await openWebform(c, id);
+    const definition = await openWebform(c, id, tx);
     refuseUnknown(c, definition, fields);
     const before = openAnswers(keys, row);
     const known = new Set(answerKeysOf(definition));

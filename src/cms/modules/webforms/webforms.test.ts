@@ -10,6 +10,7 @@ import { type Submitted, submitWebform } from '#src/contract/submit-webform.ts';
 import { updateSubmission } from '#src/contract/update-submission.ts';
 import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { withFewConnections } from '#tests/support/few-connections.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { contactForm } from '../../starter/shared/contact.ts';
 import { deedsOfExercise } from './programme-forms.ts';
@@ -137,6 +138,20 @@ describe('an exercise', () => {
     const change = (fields: Submitted['fields']) => me.client.call(updateSubmission, { params, body: { fields } });
     await Promise.all([change({ waarom: 'Nieuw.' }), change({ glazen: '4' })]);
     expect((await listOf(me)).submissions[0]?.answers).toMatchObject({ waarom: 'Nieuw.', glazen: '4' });
+  });
+
+  it('is changed by many at once, however few connections there are', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => participant(system)));
+    const sids = await Promise.all(people.map(async (me) => answerOf(await send(me)).sid));
+    const changes = await withFewConnections(system.database.pool, 2, () =>
+      Promise.all(
+        people.map(({ client }, at) => {
+          const params = { webform: 'alcohol_1_1', uuid: sids[at] ?? '' };
+          return client.call(updateSubmission, { params, body: { fields: { waarom: 'Nieuw.' } } });
+        }),
+      ),
+    );
+    expect(changes.map((result) => answerOf(result).sid)).toEqual(sids);
   });
 
   it('keeps what its form no longer asks', async () => {

@@ -107,6 +107,28 @@ describe('a node’s life', () => {
     expect(await titleAt(`/api/nl${path}`)).toBe('Eerst');
   });
 
+  test('what was scheduled appears in the order of its moments, and one that cannot be shown keeps no other back', async () => {
+    const at = Date.now() + 60_000;
+    const { pool } = content.system.database;
+    const nids: number[] = [];
+    for (const later of [3, 1, 2]) {
+      const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
+      const { nid, vid } = await createNode(content.system, node, words(`Straks ${later}`));
+      await publish(content.system, { nid, language: 'nl', from: vid }, 7, new Date(at + later));
+      nids[later] = nid;
+    }
+    await pool.query("update node_revisions set title = '' where nid = $1", [nids[1]]);
+    const due = { ...content.system, now: () => new Date(at + 10) };
+    await expect(publishDue(due)).rejects.toThrow(`node ${nids[1]} (nl): Error at src/`);
+    const { rows } = await pool.query<{ nid: number }>(
+      "select nid from node_revisions where nid = any($1) and state = 'published' order by vid",
+      [nids.filter(Boolean)],
+    );
+    expect(rows.map(({ nid }) => nid)).toEqual([nids[2], nids[3]]);
+    await deleteNode(content.system, nids[1] ?? 0);
+    expect(await publishDue(due)).toEqual([]);
+  });
+
   test('a translation has its own path and is a draft first; a second one is refused', async () => {
     const { path, nid } = await make();
     const place = { nid, language: 'en' as const, path: `/page-${number}` };
@@ -143,6 +165,21 @@ describe('a node’s life', () => {
     ]) {
       await expect(changeAlias(content.system, { nid, language: 'nl', path })).rejects.toThrow('validation failed');
     }
+  });
+
+  test('of many who take one path at the same moment one has it, and the others are told so', async () => {
+    const path = `/gewild-${number}`;
+    const settled = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, at) => {
+        const domains = at % 2 === 0 ? (['alcohol', 'tobacco'] as const) : (['tobacco', 'alcohol'] as const);
+        const node = { type: 'basic_page', domains, language: 'nl' as const, path };
+        return createNode(content.system, node, words(`Pagina ${at}`));
+      }),
+    );
+    const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    expect(refused).toHaveLength(7);
+    for (const reason of refused)
+      expect(reason).toMatchObject({ violations: [{ field: 'path', reason: 'path-taken' }] });
   });
 
   test('rich text is sanitised on every save, in nested paragraphs too', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { aliasRedirects, pathAliases } from '../../../db/schema/index.ts';
@@ -20,20 +20,20 @@ const refused = (key: ViolationKey, language: Language) =>
 export async function placeAlias(tx: Transaction, standing: Standing, path: string): Promise<void> {
   const { nid, language } = standing;
   if (!isAliasPath(path)) throw refused('path-invalid', language);
-  const domains = standing.domains.filter((key) => domainOf(key as DomainKey).languages.includes(language));
+  // In one order for all, so that two who want the same path never wait for each other.
+  const domains = standing.domains.filter((key) => domainOf(key as DomainKey).languages.includes(language)).toSorted();
   if (domains.length === 0) throw refused('path-invalid', language);
   const here = and(inArray(pathAliases.domain, domains), eq(pathAliases.language, language));
-  const [taken] = await tx
-    .select()
-    .from(pathAliases)
-    .where(and(here, eq(pathAliases.path, path), ne(pathAliases.nid, nid)));
-  if (taken) throw refused('path-taken', language);
-
   const before = await tx
     .delete(pathAliases)
     .where(and(here, eq(pathAliases.nid, nid)))
     .returning();
-  await tx.insert(pathAliases).values(domains.map((domain) => ({ nid, domain, language, path })));
+  const placed = await tx
+    .insert(pathAliases)
+    .values(domains.map((domain) => ({ nid, domain, language, path })))
+    .onConflictDoNothing({ target: [pathAliases.domain, pathAliases.path, pathAliases.language] })
+    .returning({ id: pathAliases.id });
+  if (placed.length < domains.length) throw refused('path-taken', language);
   const left = before.filter((alias) => alias.path !== path);
   if (left.length > 0) await leave(tx, standing, left);
 }

@@ -1,7 +1,8 @@
-import { and, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, isNotNull, lte } from 'drizzle-orm';
 import type { Language } from '#src/domains/domain.ts';
 import { nodeTranslations } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
+import { describeError } from '../../../http/describe-error.ts';
 import { addRevision, type Fate, type NodeVersion } from './add-revision.ts';
 import { changeContent } from './change-content.ts';
 import type { NodePlace } from './save-draft.ts';
@@ -33,22 +34,43 @@ export function unpublish(system: ContentSystem, place: NodePlace, authorUid: nu
   return changeState(system, place, authorUid, { kind: 'unpublish' });
 }
 
-/** Publishes every scheduled revision whose moment has come; safe to run on several processes at once. */
+function publishOne(system: ContentSystem, nid: number, language: Language): Promise<NodeVersion | null> {
+  return changeContent(system, async (tx) => {
+    const standing = await lockNode(tx, nid, language);
+    if (standing.latest?.state !== 'scheduled') return { value: null, tags: [] };
+    const content = { ...standing.latest, authorUid: null };
+    return { value: await addRevision(tx, standing, content, { kind: 'publish' }), tags: tagsOf(standing) };
+  });
+}
+
+/**
+ * Publishes every scheduled revision whose moment has come, in the order of their moments; safe to run on several
+ * processes at once. One that cannot be published keeps no other back: AggregateError names them once all had their
+ * turn, and they are tried again in the next round.
+ */
 export async function publishDue(system: ContentSystem): Promise<readonly NodeVersion[]> {
   const due = await system.database.db
     .select()
     .from(nodeTranslations)
     .where(and(isNotNull(nodeTranslations.publishAt), lte(nodeTranslations.publishAt, system.now())))
+    .orderBy(asc(nodeTranslations.publishAt), asc(nodeTranslations.nid))
     .limit(100);
   const published: NodeVersion[] = [];
+  const failed: { readonly place: string; readonly error: unknown }[] = [];
   for (const { nid, language } of due) {
-    const version = await changeContent(system, async (tx) => {
-      const standing = await lockNode(tx, nid, language as Language);
-      if (standing.latest?.state !== 'scheduled') return { value: null, tags: [] };
-      const content = { ...standing.latest, authorUid: null };
-      return { value: await addRevision(tx, standing, content, { kind: 'publish' }), tags: tagsOf(standing) };
-    });
-    if (version) published.push(version);
+    try {
+      const version = await publishOne(system, nid, language as Language);
+      if (version) published.push(version);
+    } catch (error) {
+      failed.push({ place: `node ${nid} (${language})`, error });
+    }
+  }
+  if (failed.length > 0) {
+    const reasons = failed.map(({ place, error }) => `${place}: ${describeError(error)}`);
+    throw new AggregateError(
+      failed.map(({ error }) => error),
+      reasons.join('; '),
+    );
   }
   return published;
 }

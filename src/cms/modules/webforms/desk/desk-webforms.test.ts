@@ -10,6 +10,7 @@ import { getWebformFields } from '#src/contract/get-webform-fields.ts';
 import type { LeafElement } from '#src/contract/webform/definition.ts';
 import { makeAccount } from '#tests/contract/people.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { askedQueries, planOf } from '#tests/support/asked-queries.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
@@ -103,4 +104,20 @@ it('once answered, a key keeps its kind, also after its question is gone', async
   expect(second).toMatchObject({ answers: 1, used: { wie: { kind: 'text' } } });
   expect(statusOf(await save(ask(second, number)))).toBe(422);
   expect(answerOf(await save(ask(second, text('wie', 'Wie dan?')))).revision).toBe(4);
+});
+
+it('the answers to a form are counted without those to others, however many there are', async () => {
+  const { pool } = system.database;
+  const { client, make } = await editor();
+  const { id } = await make('Geteld');
+  await pool.query(`insert into submissions (uid, uuid, webform_id, data, created_at, changed_at)
+    select 10000 + i % 500, gen_random_uuid(), 'form_' || i / 500, '', now(), now() from generate_series(1, 20000) i on conflict do nothing`);
+  await pool.query('vacuum (analyze) submissions');
+  const asked = await askedQueries(async () => {
+    answerOf(await client.call(listWebforms, {}));
+    answerOf(await client.call(openWebform, { params: { webform: id } }));
+  });
+  const plans = await Promise.all(asked.map((query) => planOf(pool, query)));
+  const indexes = plans.flat().flatMap((node) => node['Index Name']?.match(/^submissions_.*/)?.[0] ?? []);
+  expect(indexes).toEqual(['submissions_form_index', 'submissions_form_index']);
 });
