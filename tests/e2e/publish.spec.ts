@@ -107,5 +107,6 @@ test('a video loads nothing before consent, and plays after it', async ({ page: 
   const always = tab.getByRole('button', { name: /Bekijk deze video/ });
   if (await always.isVisible()) await always.click();
   await expect(tab.locator('iframe')).toHaveCount(1);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(asked.every((url) => new URL(url).hostname === 'www.youtube-nocookie.com')).toBe(true);
 });

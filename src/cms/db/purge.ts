@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
+import type { Orm } from './database.ts';
 
 /** NOTIFY channel on which every process with a page cache listens. */
 export const PURGE_CHANNEL = 'purge';
@@ -103,16 +105,10 @@ export async function announcePurge(pool: Pool, tags: readonly string[], id?: st
   }
 }
 
-/** A connection or transaction of pg. */
-interface Queryable {
-  readonly query: (text: string, values: unknown[]) => Promise<unknown>;
-}
-
 /**
  * Purges at the commit of the running transaction, so that a process that dies between its commit and `announcePurge`
  * leaves no old page behind. It waits for nobody: announce after the commit all the same.
  */
-export async function purgeOnCommit(transaction: Queryable, tags: readonly string[], id?: string): Promise<void> {
-  const message = purgeMessage({ tags, ...(id && { id }) });
-  if (tags.length > 0) await transaction.query('select pg_notify($1, $2)', [PURGE_CHANNEL, message]);
+export async function purgeOnCommit(tx: Pick<Orm, 'execute'>, tags: readonly string[], id: string): Promise<void> {
+  if (tags.length > 0) await tx.execute(sql`select pg_notify(${PURGE_CHANNEL}, ${purgeMessage({ tags, id })})`);
 }

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import type { Database } from '#src/cms/db/database.ts';
 import { announcePurge, PATIENCE_MS, purgeMessage, purgeOnCommit, readPurge } from '#src/cms/db/purge.ts';
+import * as schema from '#src/cms/db/schema/index.ts';
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import { listenForPurges, type PurgeListener } from './purge-listener.ts';
@@ -89,10 +91,10 @@ describe('announcing a purge', () => {
     const { heard } = await startProcess();
     const client = await database.pool.connect();
     await client.query('begin');
-    await purgeOnCommit(client, ['node:1']);
+    await purgeOnCommit(drizzle(client, { schema }), ['node:1'], 'change-1');
     await client.query('rollback');
     await client.query('begin');
-    await purgeOnCommit(client, ['node:2']);
+    await purgeOnCommit(drizzle(client, { schema }), ['node:2'], 'change-2');
     await sleep(50);
     expect(heard).toEqual([]);
     await client.query('commit');
@@ -103,9 +105,7 @@ describe('announcing a purge', () => {
 
 test('a change that was purged at its commit is not purged again when it is announced', async () => {
   const { heard } = await startProcess();
-  const client = await database.pool.connect();
-  await purgeOnCommit(client, ['node:1'], 'change-1');
-  client.release();
+  await purgeOnCommit(database.db, ['node:1'], 'change-1');
   await announcePurge(database.pool, ['node:1'], 'change-1');
   expect(heard).toEqual(['node:1']);
   await announcePurge(database.pool, ['node:1'], 'change-2');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../../db/database.ts';
-import { announcePurge, PATIENCE_MS, PURGE_CHANNEL, purgeMessage } from '../../../db/purge.ts';
+import { announcePurge, PATIENCE_MS, purgeOnCommit } from '../../../db/purge.ts';
 import { installation } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 
@@ -35,7 +35,7 @@ export async function changeContent<T>(
         set: { value: sql`to_jsonb((${installation.value} #>> '{}')::bigint + 1)` },
       });
     const tags = [...new Set(change.tags)];
-    if (tags.length > 0) await tx.execute(sql`select pg_notify(${PURGE_CHANNEL}, ${purgeMessage({ tags, id })})`);
+    await purgeOnCommit(tx, tags, id);
     return { value: change.value, tags };
   });
   await announcePurge(database.pool, tags, id).catch(() => sleep(PATIENCE_MS));
