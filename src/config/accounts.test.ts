@@ -3,6 +3,7 @@ import { AccountsConfigError, readAccountsConfig } from './accounts.ts';
 
 const local = { baseHost: 'localhost', port: 3000, publicProtocol: 'http', isElsewhere: false } as const;
 const world = { ...local, baseHost: 'zelfhulp.example.nl', publicProtocol: 'https' } as const;
+const MAIL = 'smtps://user:password@mail.example.nl';
 const KEYS = `2:${Buffer.alloc(32, 2).toString('base64')},1:${Buffer.alloc(32, 1).toString('base64')}`;
 
 function refusal(env: Record<string, string>, around: Parameters<typeof readAccountsConfig>[1] = local): string {
@@ -31,11 +32,18 @@ describe('the environment of accounts', () => {
     });
   });
 
-  it('brings its own keys where the world can reach it, unless the accounts are elsewhere', () => {
-    expect(refusal({}, world)).toContain('ENCRYPTION_KEYS');
+  it('brings its own keys and mail server where the world can reach it, unless the accounts are elsewhere', () => {
+    expect(refusal({}, world).split('\n')).toEqual([
+      'The environment cannot be used:',
+      expect.stringContaining('ENCRYPTION_KEYS is missing'),
+      expect.stringMatching(/SMTP_URL is missing .*for example smtps:\/\//),
+    ]);
+    expect(refusal({ ENCRYPTION_KEYS: KEYS }, world)).toContain('SMTP_URL');
+    expect(refusal({ ENCRYPTION_KEYS: KEYS }, world)).not.toContain('ENCRYPTION_KEYS');
+    expect(refusal({ SMTP_URL: MAIL }, world)).not.toContain('SMTP_URL');
     expect(refusal({}, { ...world, isElsewhere: true })).toBe('');
-    const { publicUrl, encryptionKeys } = readAccountsConfig({ ENCRYPTION_KEYS: KEYS }, world);
-    expect([publicUrl, encryptionKeys]).toEqual(['https://zelfhulp.example.nl', KEYS]);
+    const { publicUrl, encryptionKeys, smtpUrl } = readAccountsConfig({ ENCRYPTION_KEYS: KEYS, SMTP_URL: MAIL }, world);
+    expect([publicUrl, encryptionKeys, smtpUrl]).toEqual(['https://zelfhulp.example.nl', KEYS, MAIL]);
   });
 
   it.each([

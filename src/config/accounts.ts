@@ -119,9 +119,13 @@ function validate(input: Record<string, unknown>) {
   }
 }
 
+/** Without them an installation that the world reaches would only seem to work. */
+const NEEDED_IN_THE_WORLD = ['ENCRYPTION_KEYS', 'SMTP_URL'] as const;
+
 /**
  * Reads what accounts need; an empty variable counts as absent. An installation that the world reaches, which is one on
- * https, brings its own keys: one that was generated beside the database would be lost or leaked with it.
+ * https, brings its own keys, as one that was generated beside the database would be lost or leaked with it; and its
+ * mail server, as nobody could validate an address or get a new password by mails that are written to disk.
  */
 export function readAccountsConfig(
   env: Readonly<Record<string, string | undefined>>,
@@ -133,7 +137,8 @@ export function readAccountsConfig(
     if (text) input[name] = text;
   }
   const read = validate(input);
-  if (publicProtocol === 'https' && !isElsewhere && !read.ENCRYPTION_KEYS) throw explain(['ENCRYPTION_KEYS']);
+  const missing = NEEDED_IN_THE_WORLD.filter((name) => !read[name]);
+  if (publicProtocol === 'https' && !isElsewhere && missing.length > 0) throw explain(missing);
   const shown = publicProtocol === 'https' ? '' : `:${port}`;
   const { SSO_ISSUER: issuer, SSO_CLIENT_ID: clientId, SSO_CLIENT_SECRET: clientSecret } = read;
   const mailAddress = read.MAIL_ADDRESS ?? `post@${baseHost}`;

@@ -71,7 +71,7 @@ test.describe('a page at the desk', () => {
     await saveDraft(other, life, 'Van Noor');
     await page.getByRole('button', { name: 'Publiceer' }).click();
     await page.getByRole('button', { name: 'Publiceer nu' }).click();
-    await expect(page.getByText('Noor heeft deze pagina intussen opgeslagen.')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Noor heeft deze pagina intussen opgeslagen.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Van Noor' })).toBeVisible();
     await other.close();

@@ -1,11 +1,10 @@
 import type { ClientEntry } from '#src/contract/client-entry.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { avatarNamed } from '#src/ui/avatar/avatars.ts';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
-import { programmeName, weekWords } from './client-words.ts';
+import { listDate, programmeName, weekWords } from './client-words.ts';
 
 /** Who it is, how far along, and the figures of section 9 in kind words. */
 export function ClientPanel({ client, name }: { client: ClientEntry; name: string }) {
@@ -16,7 +15,7 @@ export function ClientPanel({ client, name }: { client: ClientEntry; name: strin
   const facts = [
     ['programme', programmeName(domain, island)],
     ['place', weekWords(client.weeksRegistered, island)],
-    ['started', dayAndMonth(programStartDate, language)],
+    ['started', listDate(programStartDate, language)],
     ['total', client.totalRegistrations],
     ['completed', client.completedRegistrations],
     ['successes', client.successes],

@@ -1,10 +1,9 @@
 import type { ClientEntry } from '#src/contract/client-entry.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { avatarNamed } from '#src/ui/avatar/avatars.ts';
 import { Table } from '#src/ui/table/Table.tsx';
-import { programmeName, weekWords } from './client-words.ts';
+import { listDate, programmeName, weekWords } from './client-words.ts';
 
 /** One row for each client; on a phone a row is a small list. */
 export function ClientTable({ clients }: { clients: readonly ClientEntry[] }) {
@@ -49,7 +48,7 @@ export function ClientTable({ clients }: { clients: readonly ClientEntry[] }) {
           {
             key: 'start',
             head: t('portal.columns.start'),
-            cell: ({ programStartDate }) => dayAndMonth(programStartDate, language),
+            cell: ({ programStartDate }) => listDate(programStartDate, language),
           },
         ]}
       />

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { ClientEntry } from '#src/contract/client-entry.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { Island, type IslandProps } from '#src/session/Island.tsx';
 import { $toasts } from '#src/session/toasts.ts';
@@ -28,7 +29,7 @@ const island: IslandProps = {
   },
 };
 
-const client = {
+const client: ClientEntry = {
   uid: 12,
   domain: 'zelfhulpalcohol',
   name: 'Sam',
@@ -42,7 +43,7 @@ const client = {
   fails: 0,
   registrationsStartDate: '2026-11-20',
   programStartDate: '2026-11-20',
-} as const;
+};
 
 afterEach(() => {
   vi.unstubAllGlobals();

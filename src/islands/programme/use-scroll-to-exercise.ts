@@ -3,6 +3,16 @@ import { useEffect, useRef } from 'react';
 /** Before the page moves there, so that the person sees where it begins (section 9). */
 const DELAY_MS = 500;
 
+/** What the address names; a hash that cannot be decoded names itself. */
+function namedInAddress(): string {
+  const hash = location.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
 const isUntouched = () => window.scrollY === 0 && document.activeElement === document.body;
 
 /**
@@ -10,12 +20,12 @@ const isUntouched = () => window.scrollY === 0 && document.activeElement === doc
  * meanwhile. Without motion where the person asked for that.
  */
 export function useScrollToExercise(lastDone: string | null): void {
-  const named = useRef(false);
+  const isOver = useRef(false);
   useEffect(() => {
-    if (named.current) return;
-    named.current = true;
-    const asked = decodeURIComponent(location.hash.slice(1));
+    if (isOver.current) return;
+    const asked = namedInAddress();
     const timer = setTimeout(() => {
+      isOver.current = true;
       const exercise = document.getElementById(asked) ?? (lastDone === null ? null : document.getElementById(lastDone));
       if (!exercise || !isUntouched()) return;
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

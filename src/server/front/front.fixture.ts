@@ -104,7 +104,11 @@ function exampleFiles(): string {
 /** A front over a real socket, with the parts of the product and small inputs around them. */
 export async function startFront(options: FrontOptions = {}): Promise<RunningFront> {
   const { env = {}, pages = examplePages, staff = null, links = {}, lease = ALWAYS, limitMs = 2_000 } = options;
-  const config = readConfig({ ENCRYPTION_KEYS: `1:${'A'.repeat(43)}=`, ...env });
+  const config = readConfig({
+    ENCRYPTION_KEYS: `1:${'A'.repeat(43)}=`,
+    SMTP_URL: 'smtp://127.0.0.1:25',
+    ...env,
+  });
   const flags = { maintenance: false };
   const failures: unknown[] = [];
   const folder = exampleFiles();

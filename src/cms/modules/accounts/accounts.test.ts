@@ -85,6 +85,23 @@ describe('registering', () => {
     expect((await send(own)).status).toBe(200);
   });
 
+  it.each([2, -1, 'ja', true])('takes a welcome package of 0 or 1 alone: %j', async (welcome) => {
+    const { host, fetch } = browserOf(system.app, { domain: 'guided' });
+    const wrap = (value: unknown) => [{ value }];
+    const practice = Object.entries(PRACTICE).map(([name, value]) => [`field_${name}`, wrap(value)]);
+    const send = async (field_welcome_package: unknown) => {
+      const mail = wrap(`${randomUUID()}@example.nl`);
+      const own = { mail, name: mail, pass: wrap(PASSWORD), ...Object.fromEntries(practice) };
+      const answer = await fetch(`http://${host}/api/nl/user/register?_format=json`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...own, field_welcome_package }),
+      });
+      return answer.status;
+    };
+    expect([await send(wrap(welcome)), await send(wrap(1)), await send(wrap(0))]).toEqual([422, 200, 200]);
+  });
+
   it('makes one account where the answer was lost and the form is sent again', async () => {
     const { client } = browserOf(system.app);
     const input = { body: someone(), key: randomUUID() };

@@ -45,9 +45,10 @@ function readAsked(c: ApiContext, body: WireBody): Asked {
     const password = readPasswordChange(c, sentText(body, 'pass') ?? '', refuse) ?? '';
     if (isNurse) {
       const fields = readPractice(body, true, refuse) as Omit<NurseProfile, 'uid'>;
-      const wantsWelcomePackage = ['1', 'true'].includes(sentText(body, 'field_welcome_package') ?? '');
+      const welcome = sentText(body, 'field_welcome_package') || '0';
+      if (welcome !== '0' && welcome !== '1') refuse('field_welcome_package', 'invalid');
       const name = `${fields.initials} ${fields.familyName}`;
-      return { mail, password, name, practice: { ...fields, wantsWelcomePackage } };
+      return { mail, password, name, practice: { ...fields, wantsWelcomePackage: welcome === '1' } };
     }
     const name = readText(sentText(body, 'field_name') ?? '');
     if (!name.ok) refuse('field_name', name.error);
