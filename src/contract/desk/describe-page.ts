@@ -8,6 +8,9 @@ interface Input {
   readonly body: { readonly domains?: readonly DomainKey[]; readonly notes?: string };
 }
 
+/** The longest notes of editors, in characters. */
+export const PAGE_NOTES_LENGTH = 10_000;
+
 /** Changes what holds for a page in all its languages: the domains it belongs to, and the notes of editors. */
 export const describePage = defineOperation({
   name: 'describe-page',
@@ -22,6 +25,6 @@ export const describePage = defineOperation({
   errors: {
     403: 'not for editors of content',
     404: 'no such page',
-    422: 'a path of the page is taken in one of the domains: readViolations tells',
+    422: 'the notes are too long, or a path of the page is taken in one of the domains: readViolations tells',
   },
 });

@@ -4,6 +4,9 @@ import type { SiteLimits } from '#src/domains/site-limits.ts';
 import { readBy } from './read-by.ts';
 import { startedFrom, type Versioned } from './version.ts';
 
+/** What the footer of a site can hold: so many partners, and the most letters of a name and of an address. */
+export const PARTNER_LIMITS = { partners: 50, name: 120, href: 2_000 } as const;
+
 const cookieText = object({ title: string().defined(), body: string().defined() });
 
 const partner = object({

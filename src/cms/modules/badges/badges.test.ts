@@ -12,6 +12,7 @@ import { updateMessage } from '#src/contract/update-message.ts';
 import type { Deed } from '#src/rules/badges/badge-rule.ts';
 import { DRAWINGS } from '#src/ui/drawing/drawings.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { askedQueries } from '#tests/support/asked-queries.ts';
 import { type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { recordDeed } from './deeds.ts';
@@ -69,6 +70,13 @@ describe('a badge', () => {
     await does(me, day(4));
     expect(await achieved(me)).toEqual(['Eerste stap']);
     expect(await messagesOf(me)).toHaveLength(1);
+  });
+
+  it('has its message written with those of the others that the same deed brings', async () => {
+    const me = await memberOf(system);
+    const asked = await askedQueries(() => does(me, day(7, 'success', true)));
+    expect(asked.filter(({ text }) => text.startsWith('insert into "messages"'))).toHaveLength(1);
+    expect(await messagesOf(me)).toHaveLength(4);
   });
 
   it('is kept with its deed, or not at all', async () => {

@@ -62,9 +62,11 @@ export async function recordDeed(tx: Transaction, system: ContentSystem, { uid, 
   const keys = fulfilledRules(deed).map(({ rule, phase }) => keyOf(rule, phase));
   if (keys.length === 0) return;
   const now = system.now();
-  for (const tid of await award(tx, uid, keys, now)) {
-    const row = { uid, tid, template: 'badge', createdAt: now } as const;
-    const [message] = await tx.insert(messages).values(row).returning({ mid: messages.mid });
-    if (message) await announceBadge(tx, system, { uid, tid, mid: message.mid });
-  }
+  const tids = await award(tx, uid, keys, now);
+  if (tids.length === 0) return;
+  const told = await tx
+    .insert(messages)
+    .values(tids.map((tid) => ({ uid, tid, template: 'badge' as const, createdAt: now })))
+    .returning({ mid: messages.mid, tid: messages.tid });
+  for (const { mid, tid } of told) if (tid !== null) await announceBadge(tx, system, { uid, tid, mid });
 }

@@ -12,10 +12,12 @@ import { myData } from '#src/contract/my-data.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
 import { updatePost } from '#src/contract/update-post.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { askedQueries } from '#tests/support/asked-queries.ts';
 import { comment, commentsOf, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { jobId } from '../../jobs/jobs.ts';
 import { replyCause } from '../notifications/reply-cause.ts';
+import { REMOVED } from './neutral-words.ts';
 
 const WORDS = 'Ik sliep slecht door de buren.';
 
@@ -175,4 +177,21 @@ describe('somebody who leaves', () => {
     const { fields } = answerOf(await me.client.call(getNode, { params: { id } }));
     expect(readPost(fields)).toMatchObject({ body: WORDS, author: { uid: me.uid } });
   });
+});
+
+it.each([
+  ['a post', false, 'Dag …, "quotes", {braces} en \\'],
+  ['a post with its comments', true, REMOVED.comment.nl],
+])('%s of many commenters asks as little of the database as one of a few', async (_, withComments, rest) => {
+  const counts: number[] = [];
+  for (const commenters of [2, 9]) {
+    const me = await memberOf(system, { nickname: 'Kluut' });
+    const { id } = await post(me);
+    const people = await Promise.all(Array.from({ length: commenters }, () => memberOf(system)));
+    for (const person of people) await comment(person, id, 'Dag Kluut, "quotes", {braces} en \\');
+    counts.push((await askedQueries(async () => answerOf(await anonymise(me, id, withComments)))).length);
+    const bodies = (await commentsOf(me, id)).comments.map(({ body }) => body);
+    expect(new Set(bodies)).toEqual(new Set([rest]));
+  }
+  expect(counts[1]).toBe(counts[0]);
 });

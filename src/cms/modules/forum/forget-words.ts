@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, inArray, isNotNull } from 'drizzle-orm';
 import { comments, firstAnswers, forumPosts } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { forgetReasons } from '../flags/forget-reasons.ts';
@@ -33,7 +33,5 @@ export async function forgetComments(tx: Transaction, cids: readonly number[], n
 
 /** Forgets the answers that repeat what somebody wrote; a retry of those writes finds the rows that they made. */
 export async function forgetAnswers(tx: Transaction, uids: readonly number[]): Promise<void> {
-  for (const uid of uids) {
-    await tx.delete(firstAnswers).where(and(eq(firstAnswers.uid, uid), isNotNull(firstAnswers.status)));
-  }
+  await tx.delete(firstAnswers).where(and(inArray(firstAnswers.uid, [...uids]), isNotNull(firstAnswers.status)));
 }

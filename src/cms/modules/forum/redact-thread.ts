@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { comments, forumPosts } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import type { Comment } from './lock-comment.ts';
 import { type Removed, withoutTraces } from './traces.ts';
 
 const AT_A_TIME = 500;
@@ -13,6 +14,16 @@ async function speaksOn(tx: Transaction, nid: number, uid: number): Promise<bool
   return rows[0]?.speaks === true;
 }
 
+async function keepRest(tx: Transaction, redacted: readonly Pick<Comment, 'cid' | 'body'>[]): Promise<void> {
+  if (redacted.length === 0) return;
+  const [cids, bodies] = [redacted.map(({ cid }) => cid), redacted.map(({ body }) => body)];
+  await tx
+    .update(comments)
+    .set({ body: sql`rest.body` })
+    .from(sql`unnest(${sql.param(cids)}::int[], ${sql.param(bodies)}::text[]) as rest(cid, body)`)
+    .where(sql`${comments.cid} = rest.cid`);
+}
+
 async function redactComments(tx: Transaction, nid: number, removed: Removed): Promise<void> {
   for (let after = 0; ; ) {
     const rows = await tx
@@ -21,10 +32,13 @@ async function redactComments(tx: Transaction, nid: number, removed: Removed): P
       .where(and(eq(comments.nid, nid), gt(comments.number, after)))
       .orderBy(asc(comments.number))
       .limit(AT_A_TIME);
-    for (const { cid, body } of rows) {
-      const rest = withoutTraces(body, removed);
-      if (rest !== body) await tx.update(comments).set({ body: rest }).where(eq(comments.cid, cid));
-    }
+    await keepRest(
+      tx,
+      rows.flatMap(({ cid, body }) => {
+        const rest = withoutTraces(body, removed);
+        return rest === body ? [] : [{ cid, body: rest }];
+      }),
+    );
     const last = rows.at(-1);
     if (!last || rows.length < AT_A_TIME) return;
     after = last.number;

@@ -33,24 +33,30 @@ async function tell(system: ContentSystem, tx: Transaction, user: User, { uid, n
   });
 }
 
-/** Ends pairings, which closes the client's data to the nurse at once, and tells both sides where their address is known. */
-async function end(system: ContentSystem, tx: Transaction, which: ReturnType<typeof and>): Promise<number> {
-  const ended = await tx.delete(pairings).where(which).returning();
-  for (const pairing of ended) {
-    const both = inArray(users.uid, [pairing.uid, pairing.nurseUid]);
-    const reached = await tx
-      .select()
-      .from(users)
-      .where(and(both, isNotNull(users.validatedAt)));
-    for (const user of reached) await tell(system, tx, user, pairing);
-  }
-  return ended.length;
+/**
+ * Ends the pairing of a client, with this nurse where one is named: closes the client's data to her at once, and tells
+ * both sides where their address is known. Null where there is none.
+ */
+async function end(system: ContentSystem, tx: Transaction, uid: number, nurseUid?: number): Promise<Pairing | null> {
+  const isHers = nurseUid === undefined ? undefined : eq(pairings.nurseUid, nurseUid);
+  const [ended] = await tx
+    .delete(pairings)
+    .where(and(eq(pairings.uid, uid), isHers))
+    .returning();
+  if (!ended) return null;
+  const both = inArray(users.uid, [ended.uid, ended.nurseUid]);
+  const reached = await tx
+    .select()
+    .from(users)
+    .where(and(both, isNotNull(users.validatedAt)));
+  for (const user of reached) await tell(system, tx, user, ended);
+  return ended;
 }
 
 /** The client ends it; without a pairing nothing changes. */
 export async function unpairNurse(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  await system.jobs.transact((tx) => end(system, tx, and(eq(pairings.uid, sessionOf(c).uid))));
+  await system.jobs.transact((tx) => end(system, tx, sessionOf(c).uid));
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 
@@ -66,9 +72,8 @@ export async function unpairClient(c: ApiContext): Promise<Response> {
       .select({ uid: users.uid })
       .from(users)
       .where(and(eq(users.uid, uid), eq(users.domain, domain)));
-    if (!client) return 0;
-    return end(system, tx, and(eq(pairings.uid, uid), eq(pairings.nurseUid, nurse.uid)));
+    return client ? end(system, tx, uid, nurse.uid) : null;
   });
-  if (ended === 0) throw new ApiError(404, 'not-found');
+  if (!ended) throw new ApiError(404, 'not-found');
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }

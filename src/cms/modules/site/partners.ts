@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { PARTNER_LIMITS } from '#src/contract/desk/site-settings.ts';
 import type { Partner } from '#src/contract/get-site-config.ts';
 import { DEFAULT_LANGUAGE, type DomainKey } from '#src/domains/domain.ts';
 import type { StoredPartner } from '../../db/schema/index.ts';
@@ -10,8 +11,6 @@ import { mediaUrl } from '../media/media-item.ts';
 import { changeSite } from './change-site.ts';
 
 type System = Pick<ContentSystem, 'database'>;
-
-const LONGEST_NAME = 120;
 
 async function logosOf({ database }: System, partners: readonly StoredPartner[]) {
   const uuids = partners.flatMap(({ logo }) => logo ?? []);
@@ -48,7 +47,8 @@ function violationsOf({ name, href, logo }: StoredPartner, at: number, isKnown: 
   });
   return [
     ...(name === '' ? [refused('name', 'required')] : []),
-    ...(name.length > LONGEST_NAME ? [refused('name', 'too-long')] : []),
+    ...(name.length > PARTNER_LIMITS.name ? [refused('name', 'too-long')] : []),
+    ...(href.length > PARTNER_LIMITS.href ? [refused('href', 'too-long')] : []),
     ...(isOutside(href) ? [] : [refused('href', 'invalid')]),
     ...(logo === null || isKnown(logo) ? [] : [refused('logo', 'invalid')]),
   ];
@@ -56,12 +56,17 @@ function violationsOf({ name, href, logo }: StoredPartner, at: number, isKnown: 
 
 /**
  * The partners of a site as they are kept, in the order of its footer. Refused is one without a name, with an address
- * that is not https, or with a logo that the media library does not have.
+ * that is not https, with longer words than a footer holds, or with a logo that the media library does not have; and
+ * more of them than a footer holds.
  */
 export async function checkPartners(
   system: System,
   partners: readonly StoredPartner[],
 ): Promise<{ readonly given: readonly StoredPartner[]; readonly violations: readonly Violation[] }> {
+  if (partners.length > PARTNER_LIMITS.partners) {
+    const text = violationText('invalid', DEFAULT_LANGUAGE);
+    return { given: [], violations: [{ field: 'partners', text }] };
+  }
   const given = partners.map(({ name, href, logo }) => ({ name: name.trim(), href: href.trim(), logo }));
   const logos = await logosOf(
     system,

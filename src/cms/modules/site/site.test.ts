@@ -92,12 +92,19 @@ test.each([
   ['no name', { name: ' ' }, 'partners.0.name'],
   ['a name of 121 letters', { name: 'a'.repeat(121) }, 'partners.0.name'],
   ['an address without https', { href: 'http://www.jellinek.nl' }, 'partners.0.href'],
+  ['an address of 2001 letters', { href: `https://a.nl/${'a'.repeat(1_988)}` }, 'partners.0.href'],
   ['a script for an address', { href: 'javascript:alert(1)' }, 'partners.0.href'],
   ['a logo that is not there', { logo: crypto.randomUUID() }, 'partners.0.logo'],
   ['a logo that is no id', { logo: 'logo.png' }, 'partners.0.logo'],
 ])('a partner with %s is refused', async (_what, change, field) => {
   const refused = setPartners(content.system, 'alcohol', [{ ...partner, ...change }]);
   await expect(refused).rejects.toMatchObject({ violations: [{ field }] });
+  expect((await siteOf('alcohol')).site.partners).toEqual([]);
+});
+
+test('more partners than a footer holds are refused', async () => {
+  const refused = setPartners(content.system, 'alcohol', Array(51).fill(partner));
+  await expect(refused).rejects.toMatchObject({ violations: [{ field: 'partners' }] });
   expect((await siteOf('alcohol')).site.partners).toEqual([]);
 });
 

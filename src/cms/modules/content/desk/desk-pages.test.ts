@@ -190,6 +190,8 @@ describe('a page at the desk', () => {
     had(await desk.call(describePage, { params: { nid }, body: { notes: 'Bron nog nakijken' } }));
     expect(await open(nid)).toMatchObject({ domains: ['tobacco', 'gambling'], notes: 'Bron nog nakijken' });
     expect(statusOf(await desk.call(describePage, { params: { nid }, body: { domains: [] } }))).toBe(400);
+    const long = await desk.call(describePage, { params: { nid }, body: { notes: 'x'.repeat(10_001) } });
+    expect(long).toMatchObject({ failure: { status: 422, fields: { notes: 'Deze tekst is te lang.' } } });
   });
 
   test('deleted, it is gone for visitors and for the desk', async () => {

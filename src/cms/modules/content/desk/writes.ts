@@ -1,5 +1,5 @@
 import { nodeDefinition } from '#registry/index.ts';
-import { describePage } from '#src/contract/desk/describe-page.ts';
+import { describePage, PAGE_NOTES_LENGTH } from '#src/contract/desk/describe-page.ts';
 import { makePage } from '#src/contract/desk/make-page.ts';
 import { movePage } from '#src/contract/desk/move-page.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
@@ -10,7 +10,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { idParam } from '../../../http/route.ts';
-import { plainText, readWrite } from '../../../http/sent-values.ts';
+import { plainText, readWrite, type WireBody } from '../../../http/sent-values.ts';
 import { changeAlias } from '../life/change-alias.ts';
 import { createNode } from '../life/create-node.ts';
 import { deleteNode } from '../life/delete-node.ts';
@@ -45,13 +45,20 @@ export async function makeNode(c: ApiContext): Promise<Response> {
   return saved(c, await createNode(c.var.system, node, content), 201);
 }
 
+/** The notes that are sent; 422 for longer ones than are kept. */
+function notesOf(c: ApiContext, sent: WireBody): string {
+  const notes = plainText(sent, 'notes');
+  if (notes.length <= PAGE_NOTES_LENGTH) return notes;
+  throw new ValidationFailure([refusal({ field: 'notes', path: 'notes' }, 'too-long', c.var.language)]);
+}
+
 export async function describeNode(c: ApiContext): Promise<Response> {
   const nid = idParam(c, 'nid');
   const body = await readWrite(c, describePage);
   await findPage(c.var.system.database.pool, nid, 'nl');
   await describe(c.var.system, nid, {
     ...(body.domains === undefined ? {} : { domains: domainsOf(body.domains) }),
-    ...(body.notes === undefined ? {} : { notes: plainText(body, 'notes') }),
+    ...(body.notes === undefined ? {} : { notes: notesOf(c, body) }),
   });
   return noContent(c);
 }
