@@ -14,7 +14,7 @@ const LINK = '7/1700000000/abc_DEF-1';
 const SELF_HELP: readonly Row[] = [
   ['/', '/', 'public'],
   ['/registreren', '/register', 'public'],
-  ['/registreren-hti', '/register-hti', 'public'],
+  ['/registreren-hti', '/register-hti', 'default'],
   ['/registreren/gegevens', '/register/credentials', 'public'],
   ['/registreren-hti/gegevens', '/register-hti/credentials', 'private'],
   [`/valideer/${LINK}`, `/validate/${LINK}`, 'default'],

@@ -59,4 +59,4 @@ export function homeOf(domain: Domain, screen: Screen | null): string {
   return screen !== null && ONBOARDING.includes(screen.id) ? 'welcome' : 'programme';
 }
 
-const ONBOARDING = ['onboarding', 'credentials', 'onboarding-hti'];
+const ONBOARDING = ['onboarding', 'credentials'];

@@ -1,11 +1,11 @@
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { draftOf } from '#src/session/drafts.ts';
 
-/** Whoever arrived by HTI for the first time is led to its follow-up, once; leaving it is their own choice. */
+/** Whoever arrived by HTI for the first time is led to its questions, once; leaving them is their own choice. */
 export function openFollowUp({ uid, isNewFromHti }: OwnUser): void {
   const address = document.querySelector<HTMLElement>('[data-follow-up]')?.dataset.followUp;
   const opened = draftOf<true>(uid, 'hti-follow-up');
   if (!isNewFromHti || address === undefined || opened.read()) return;
   opened.write(true);
-  if (location.pathname !== address) location.replace(address);
+  if (!location.pathname.startsWith(address)) location.replace(address);
 }

@@ -186,13 +186,13 @@ test('start-up removes a service worker', async ({ page }) => {
   await expect.poll(count).toBe(0);
 });
 
-test('whoever arrived by HTI is led to its follow-up once', async ({ page, context }) => {
+test('whoever arrived by HTI is led to its questions once', async ({ page, context }) => {
   const person = await registered('cannabis');
   await inDatabase('update users set is_new_from_hti = true where uid = $1', person.uid);
   await inContentOf(product(), (system) => setFlags(system, 'cannabis', { hti: true }));
   await logIn(context, person);
   await page.goto(address('cannabis', '/account'));
-  await page.waitForURL(address('cannabis', '/registreren-hti/gegevens'));
+  await page.waitForURL(address('cannabis', '/registreren-hti'));
   await page.goto(address('cannabis', '/account'));
   await expect(save(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/account');

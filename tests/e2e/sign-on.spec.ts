@@ -94,10 +94,14 @@ test('while the flag is off there is nothing of HTI', async ({ page, expectNoise
   }
 });
 
-test('a launch leads to its follow-up once, by a clean address; both answers are optional', async ({ page }) => {
+test('a launch leads to its questions and its follow-up once, by a clean address; name and address are optional', async ({
+  page,
+}) => {
   await inContentOf(product, (system) => setFlags(system, domainOf('alcohol').key, { hti: true }));
   await page.setContent(await launchForm());
   await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(at('/registreren-hti'));
+  await page.getByRole('button', { name: 'Ga verder' }).press('Enter');
   await page.waitForURL(at('/registreren-hti/gegevens'));
   const save = page.getByRole('button', { name: 'Bewaar en ga verder' });
   await expect(save).toBeVisible();
@@ -106,6 +110,16 @@ test('a launch leads to its follow-up once, by a clean address; both answers are
   await save.press('Enter');
   await expect(page.getByRole('link', { name: /Dit is geen e-mailadres/ })).toBeVisible();
   await page.getByLabel('E-mailadres (mag leeg blijven)').fill('');
+  await save.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Zet een vinkje om verder te gaan.' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Sla dit over' }).press('Enter');
   await page.waitForURL(at('/welkom'));
+});
+
+test('a visitor who finds these questions comes to an account by the way of everybody', async ({ page }) => {
+  await inContentOf(product, (system) => setFlags(system, domainOf('alcohol').key, { hti: true }));
+  await page.goto(at('/registreren-hti'));
+  await page.getByRole('button', { name: 'Ga verder' }).press('Enter');
+  await page.waitForURL(at('/registreren/gegevens'));
 });

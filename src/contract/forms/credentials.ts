@@ -23,5 +23,9 @@ function readOptional<E extends string>(
   return (typed) => (typed.trim() === '' ? accept('') : read(typed));
 }
 
-/** Section 5, the follow-up of HTI: name and address may stay empty, and are right where they are given. */
-export const htiFollowUpForm = defineForm({ name: readOptional(readName), mail: readOptional(readEmail) });
+/** Section 5, the follow-up of HTI: name and address may stay empty; who gives them agrees to what is done with them. */
+export const htiFollowUpForm = defineForm({
+  name: readOptional(readName),
+  mail: readOptional(readEmail),
+  privacy: readConsent,
+});

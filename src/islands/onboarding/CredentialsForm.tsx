@@ -1,16 +1,14 @@
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { useIsland } from '#src/session/Island.tsx';
-import { Check } from '#src/ui/check/Check.tsx';
-import { FieldError } from '#src/ui/field/Field.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
+import { PrivacyConsent } from './PrivacyConsent.tsx';
 import { useCredentials } from './use-credentials.ts';
 
 export function CredentialsForm() {
   const { t, href } = useIsland();
   const form = useCredentials();
-  const { error: privacyError, ...privacy } = form.field('privacy');
   return (
     <Screen title={t('start.account.title')} lead={t('start.account.lead')}>
       <div className="sheet">
@@ -29,20 +27,7 @@ export function CredentialsForm() {
             help={t('start.account.mailHelp')}
           />
           <NewPassword form={form} />
-          <div className="field">
-            <Check
-              {...privacy}
-              aria-invalid={privacyError ? true : undefined}
-              aria-describedby={privacyError ? `${privacy.id}-error` : undefined}
-              label={t('start.account.privacy')}
-              help={
-                <a href={href('privacy')} target="_blank" rel="noreferrer">
-                  {t('start.account.privacyLink')}
-                </a>
-              }
-            />
-            <FieldError id={privacy.id} error={privacyError} />
-          </div>
+          <PrivacyConsent field={form.field('privacy')} />
         </FormFrame>
       </div>
       <p>

@@ -11,7 +11,9 @@ import { know } from '#src/session/load.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
+import { PrivacyConsent } from './PrivacyConsent.tsx';
 
+const LIMITED = 429;
 const EMPTY = { name: '', mail: '' };
 
 /** Name and address, both optional, with a way past them. Somebody who has been here before goes to the programme. */
@@ -21,14 +23,14 @@ export function FollowUpForm() {
   const form = useForm({
     form: htiFollowUpForm,
     id: 'hti',
-    start: EMPTY,
+    start: { ...EMPTY, privacy: false },
     words: 'start.errors',
-    submit: (values) => api().call(registerHti, { body: values }),
+    submit: ({ name, mail }) => api().call(registerHti, { body: { name, mail } }),
     onDone: (user) => {
       know(user);
       location.assign(href('welcome'));
     },
-    explain: (failure) => (isAway(failure) ? null : t('start.failures.register')),
+    explain: (failure) => (isAway(failure) || failure.status === LIMITED ? null : t('start.failures.register')),
   });
   const notice = useFailureToast();
   const skip = async () => {
@@ -62,6 +64,7 @@ export function FollowUpForm() {
             label={t('start.hti.mail')}
             help={t('start.hti.mailHelp')}
           />
+          <PrivacyConsent field={form.field('privacy')} />
         </FormFrame>
       </div>
     </Screen>

@@ -31,8 +31,9 @@ export const START: readonly Screen[] = [
     ...open,
     island: 'credentials',
   }),
+  // For whoever arrived from a portal, and is logged in by that.
   screen('onboarding-hti', SELF_HELP, '/registreren-hti', '/register-hti', {
-    ...open,
+    access: 'default',
     flag: 'hti',
     island: 'onboarding-hti',
   }),

@@ -77,7 +77,7 @@ describe('a launch', () => {
     const sub = randomUUID();
     const browser = browserOf(system.app);
     const first = await launch(browser, await tokenOf({ sub }).sign(key));
-    expect([first.status, first.headers.get('location')]).toEqual([303, '/registreren-hti/gegevens']);
+    expect([first.status, first.headers.get('location')]).toEqual([303, '/registreren-hti']);
     const me = answerOf(await browser.client.call(currentUser));
     expect(me).toMatchObject({ role: 'sso_client', isNewFromHti: true });
     const mail = `${randomUUID()}@example.nl`;

@@ -22,7 +22,7 @@ import { assertHti, launchConfig } from './flag.ts';
 import { spendToken } from './launch-token.ts';
 
 const PAGES = {
-  followUp: { nl: '/registreren-hti/gegevens', en: '/en/register-hti/credentials' },
+  checklist: { nl: '/registreren-hti', en: '/en/register-hti' },
   programme: { nl: '/programma', en: '/en/program' },
 } as const satisfies Record<string, Record<Language, string>>;
 
@@ -46,7 +46,7 @@ async function launch(c: ApiContext): Promise<Response> {
   if (user.status !== 'active') throw new ApiError(403, 'account-closed');
   await startSession(c, user, false);
   c.header('Cache-Control', 'no-store');
-  return c.redirect(PAGES[user.isNewFromHti ? 'followUp' : 'programme'][user.language], 303);
+  return c.redirect(PAGES[user.isNewFromHti ? 'checklist' : 'programme'][user.language], 303);
 }
 
 interface FollowUp {
