@@ -28,7 +28,7 @@ export function CredentialsForm() {
             label={t('start.account.mail')}
             help={t('start.account.mailHelp')}
           />
-          <NewPassword form={form} />
+          <NewPassword form={form} isFirst />
           <div className="field">
             <Check
               {...privacy}
