@@ -45,7 +45,9 @@ function weekOf(start: CalendarDate) {
     </Island>,
   );
   act(() => know(user));
-  const classes = [...shown.place.querySelectorAll('.stone')].map(({ className }) => className.replace('stone stone-', ''));
+  const classes = [...shown.place.querySelectorAll('.stone')].map(({ className }) =>
+    className.replace('stone stone-', ''),
+  );
   const links = shown.place.querySelectorAll('a').length;
   shown.remove();
   return { classes, links };
