@@ -8,7 +8,7 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { useCredentials } from './use-credentials.ts';
 
 export function CredentialsForm() {
-  const { t, href } = useIsland();
+  const { t, href, domain } = useIsland();
   const form = useCredentials();
   const { error: privacyError, ...privacy } = form.field('privacy');
   return (
@@ -19,7 +19,7 @@ export function CredentialsForm() {
             {...form.field('name')}
             autoComplete="given-name"
             label={t('start.account.name')}
-            help={t('start.account.nameHelp')}
+            help={t(domain.variant === 'reduced' ? 'start.account.nameHelpAlone' : 'start.account.nameHelp')}
           />
           <TextField
             {...form.field('mail')}
