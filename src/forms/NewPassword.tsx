@@ -2,19 +2,21 @@ import { useIsland } from '#src/session/Island.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import type { FieldBinding } from './use-form.ts';
 
-/** A new password, and the same once more (section 5). */
-export function NewPassword({
-  form,
-}: {
+interface Props {
   form: { readonly field: (name: 'password' | 'confirmation') => FieldBinding };
-}) {
+  /** Of an account that is being made, which had no password yet. */
+  isFirst?: boolean;
+}
+
+/** A new password, and the same once more (section 5). */
+export function NewPassword({ form, isFirst = false }: Props) {
   const { t, site } = useIsland();
   return (
     <>
       <PasswordField
         {...form.field('password')}
         autoComplete="new-password"
-        label={t('forms.newPassword')}
+        label={t(isFirst ? 'forms.password' : 'forms.newPassword')}
         help={t('forms.passwordHelp', { count: site.passwordMinLength })}
       />
       <PasswordField {...form.field('confirmation')} autoComplete="new-password" label={t('forms.confirmation')} />

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { domainOf } from '#src/domains/index.ts';
+import { mount } from '#src/ui/mount.ts';
 import { Island, type IslandProps, LoggedIn } from './Island.tsx';
 import { $session } from './state.ts';
 
@@ -50,4 +51,26 @@ it('wakes up without a difference where the session was known before the island'
   expect(differences).toEqual([]);
   expect(place.textContent).toBe('welcome');
   act(() => root.unmount());
+});
+
+it('says in the frame of the screen that the session cannot be had', async () => {
+  $session.set({ status: 'failed', failure: { kind: 'unavailable', status: 503, message: '' } });
+  const { place, remove } = mount(
+    <Island {...props}>
+      <LoggedIn
+        loading={null}
+        frame={(notice) => (
+          <main>
+            <h1>Je plan</h1>
+            {notice}
+          </main>
+        )}
+      >
+        <p>welcome</p>
+      </LoggedIn>
+    </Island>,
+  );
+  expect(place.querySelector('main > h1')?.textContent).toBe('Je plan');
+  expect(place.querySelector('main > [role=alert] button')).not.toBeNull();
+  remove();
 });

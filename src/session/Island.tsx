@@ -76,17 +76,21 @@ export function Island({ children, texts, ...props }: IslandProps & { children: 
 interface LoggedInProps {
   /** Stands while the login state is unknown, in the size of what comes (section 2). */
   loading: ReactNode;
+  /** Where it stands that the login state cannot be had; left out where the screen's own frame stands around this. */
+  frame?: (notice: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
+const bare = (notice: ReactNode) => notice;
+
 /** What only a logged-in person sees. Logged-out visitors are on their way to login (`guard.ts`). */
-export function LoggedIn({ loading, children }: LoggedInProps) {
+export function LoggedIn({ loading, frame = bare, children }: LoggedInProps) {
   // The page may know who is logged in before this island wakes up: it wakes up as it was served.
   const session = useStore($session, { ssr: 'initial' });
   const { t } = useIsland();
   if (session.status === 'in') return <Person value={session.user}>{children}</Person>;
   if (session.status === 'failed') {
-    return (
+    return frame(
       <div className="stack" role="alert">
         <p>{t('forms.failures.session')}</p>
         <p>
@@ -94,7 +98,7 @@ export function LoggedIn({ loading, children }: LoggedInProps) {
             {t('forms.retry')}
           </button>
         </p>
-      </div>
+      </div>,
     );
   }
   return loading;

@@ -40,6 +40,12 @@ export function draftOf<T>(uid: number, name: string): Draft<T> {
   return keptAt(keyOf(uid, name));
 }
 
+/** Who types before there is an account has the number of nobody. */
+const NOBODY = 0;
+
+/** The draft of a form of somebody who has no account yet; it goes as soon as anybody is logged in. */
+export const nobodysDraftOf = <T>(name: string): Draft<T> => draftOf<T>(NOBODY, name);
+
 /** What stands under a stored key of section 9: one in a tab, of the person who is logged in. */
 export function storedDraft<T>(key: (typeof STORED_KEYS)[number]): Draft<T> {
   return keptAt(key);
@@ -54,17 +60,26 @@ export function eraseStoredKeys(): void {
   for (const key of STORED_KEYS) attempt(() => sessionStorage.removeItem(key));
 }
 
+function eraseKeys(isErased: (key: string) => boolean): void {
+  for (const key of keptKeys()) if (isErased(key)) attempt(() => sessionStorage.removeItem(key));
+}
+
 /** Nothing about a person stays in the tab. */
 export function eraseDrafts(): void {
   eraseStoredKeys();
-  for (const key of keptKeys()) {
-    if (key.startsWith(`${PREFIX}.`) || key === OWNER) attempt(() => sessionStorage.removeItem(key));
-  }
+  eraseKeys((key) => key.startsWith(`${PREFIX}.`) || key === OWNER);
 }
+
+/** Somebody was logged in here, and no logout took away what is theirs: the session ended by itself. */
+export const isOwned = (): boolean => attempt(() => sessionStorage.getItem(OWNER)) != null;
+
+/** Whether what somebody wrote waits in this tab; the keys of requests wait beside it. */
+export const hasDrafts = (): boolean => keptKeys().some((key) => key.startsWith(`${PREFIX}.`) && !key.endsWith('.key'));
 
 /** Somebody is logged in: what another person left in this tab goes. */
 export function claimDrafts(uid: number): void {
   const owner = attempt(() => sessionStorage.getItem(OWNER));
   if (owner !== null && owner !== String(uid)) eraseDrafts();
+  eraseKeys((key) => key.startsWith(keyOf(NOBODY, '')));
   attempt(() => sessionStorage.setItem(OWNER, String(uid)));
 }

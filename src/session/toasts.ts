@@ -12,11 +12,16 @@ export const $toasts = atom<readonly Notice[]>([]);
 const CARRIED = 'toast';
 let count = 0;
 
-/** Says something shortly; the answer is its id, to close it with. */
+/**
+ * Says something shortly; the answer is its id, to close it with. What was done takes away what had failed: "try again"
+ * beside a try that succeeded has people do it twice.
+ */
 export function openToast(kind: Notice['kind'], text: string): string {
   count += 1;
   const id = String(count);
-  $toasts.set([...$toasts.get(), { id, kind, text }]);
+  const open = $toasts.get();
+  const standing = kind === 'done' ? open.filter((toast) => toast.kind !== 'failed') : open;
+  $toasts.set([...standing, { id, kind, text }]);
   return id;
 }
 

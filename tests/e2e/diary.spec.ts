@@ -6,7 +6,7 @@ const WORDS = {
   nl: {
     home: '/dagboek',
     fresh: '/dagboek/nieuwe-ervaring',
-    first: 'Schrijf je eerste zin',
+    first: 'Schrijf iets nieuws',
     empty: 'Je dagboek is nog leeg',
     date: 'Datum',
     title: 'Titel',
@@ -27,7 +27,7 @@ const WORDS = {
   en: {
     home: '/en/diary',
     fresh: '/en/diary/new-entry',
-    first: 'Write your first sentence',
+    first: 'Write something new',
     empty: 'Your diary is still empty',
     date: 'Date',
     title: 'Title',

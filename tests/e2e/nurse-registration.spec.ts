@@ -30,7 +30,7 @@ test('a nurse asks for an account, waits for the review, logs in and changes the
   for (const [label, value] of Object.entries(FIELDS)) await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel('Postcode').fill('1234 SS');
   await page.getByLabel('E-mailadres').fill(mail);
-  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Hetzelfde wachtwoord nog een keer').fill(PASSWORD);
   await page.getByLabel('Stuur mij een welkomstpakket').press('Space');
   await submit.press('Enter');

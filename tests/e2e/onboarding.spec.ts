@@ -14,7 +14,7 @@ const WORDS = {
     missing: 'Kies ja of nee.',
     name: 'Hoe mogen we je noemen?',
     mail: 'E-mailadres',
-    password: 'Nieuw wachtwoord',
+    password: 'Wachtwoord',
     confirmation: 'Hetzelfde wachtwoord nog een keer',
     privacy: /Ik heb gelezen/,
     submit: 'Maak mijn account',
@@ -37,7 +37,7 @@ const WORDS = {
     missing: 'Choose yes or no.',
     name: 'What may we call you?',
     mail: 'Email address',
-    password: 'New password',
+    password: 'Password',
     confirmation: 'The same password once more',
     privacy: /I have read/,
     submit: 'Make my account',
@@ -115,12 +115,12 @@ for (const { typed, again, error } of [
     await page.goto(address('alcohol', '/registreren/gegevens'));
     await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
     await page.getByLabel('E-mailadres').fill('geen adres');
-    await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(typed);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(typed);
     await page.getByLabel('Hetzelfde wachtwoord nog een keer').fill(again);
     await page.getByRole('button', { name: 'Maak mijn account' }).click();
     await expect(page.getByRole('link', { name: error })).toBeVisible();
     await expect(page.getByRole('link', { name: /Dit is geen e-mailadres/ })).toBeVisible();
-    await expect(page.getByLabel('Nieuw wachtwoord', { exact: true })).toHaveValue(typed);
+    await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue(typed);
   });
 }
 
@@ -134,12 +134,51 @@ test('an address that has an account is told no more than that registering faile
   await page.goto(address('alcohol', '/registreren/gegevens'));
   await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
   await page.getByLabel('E-mailadres').fill(mail);
-  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Hetzelfde wachtwoord nog een keer').fill(PASSWORD);
   await page.getByLabel(/Ik heb gelezen/).check();
   await page.getByRole('button', { name: 'Maak mijn account' }).click();
   await expect(page.getByText(/Er ging iets mis bij het registreren/)).toBeVisible();
   await expect(page.getByLabel('E-mailadres')).toHaveValue(mail);
+});
+
+test('the browser leads back and forward from question to question, and what was answered stays', async ({ page }) => {
+  await page.goto(address('alcohol', '/programmas'));
+  await page.goto(address('alcohol', '/registreren'));
+  const legend = page.locator('legend');
+  const next = page.getByRole('button', { name: 'Volgende', exact: true });
+  const asked: string[] = [];
+  for (let question = 0; question < 3; question++) {
+    if (question > 0) await expect(legend).not.toHaveText(asked[question - 1] ?? '');
+    asked.push((await legend.textContent()) ?? '');
+    await page.getByLabel('Nee', { exact: true }).press('Space');
+    if (question < 2) await next.press('Enter');
+  }
+  for (const question of [1, 0]) {
+    await page.goBack();
+    await expect(legend).toHaveText(asked[question] ?? '');
+    await expect(page.getByRole('group')).toBeFocused();
+    await expect(page.getByLabel('Nee', { exact: true })).toBeChecked();
+  }
+  await page.goForward();
+  await expect(legend).toHaveText(asked[1] ?? '');
+  await page.getByRole('button', { name: 'Terug', exact: true }).click();
+  await expect(legend).toHaveText(asked[0] ?? '');
+  await page.reload();
+  await expect(legend).toHaveText(asked[0] ?? '');
+  await expect(page.getByLabel('Nee', { exact: true })).not.toBeChecked();
+});
+
+test('a reload keeps the name and the address of an account that is being made, and no password', async ({ page }) => {
+  await page.goto(address('alcohol', '/registreren/gegevens'));
+  await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
+  await page.getByLabel('E-mailadres').fill('sam@example.nl');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.reload();
+  await expect(page.getByLabel('Hoe mogen we je noemen?')).toHaveValue('Sam');
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('sam@example.nl');
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(PASSWORD);
 });
 
 test('onboarding fits a small screen', async ({ page }) => {

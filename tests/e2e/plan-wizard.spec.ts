@@ -52,6 +52,14 @@ for (const [language, words] of LANGUAGES) {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await choose(page, words.reduce);
+    await press(page, words.next);
+    // What they use was asked about a step before; what they type here is asked about here.
+    await expect(page.locator('#goal-monday')).toHaveValue('8');
+    await expect(page.locator('.wizard-day .banner')).toHaveCount(0);
+    await page.locator('#goal-monday').fill('9');
+    await expect(page.locator('.wizard-day .banner')).toHaveCount(1);
+    await page.getByRole('button', { name: words.back, exact: true }).click();
     await choose(page, words.stop);
     await press(page, words.next);
     await expect(heading(page)).toHaveText(words.info);

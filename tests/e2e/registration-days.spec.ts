@@ -106,6 +106,8 @@ test('a session that ended meanwhile loses nothing that was typed', async ({ pag
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Sla je dag op' }).click();
   await page.waitForURL(/\/inloggen\?.*destination=/);
+  await expect(page.getByText('Je was uitgelogd. Wat je schreef, staat nog in dit tabblad.')).toBeVisible();
+  await expectAccessible(page);
   await logIn(page.context(), person);
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
   await expect(page.getByText('Dit schreef je eerder. Het is nog niet opgeslagen.')).toBeVisible();

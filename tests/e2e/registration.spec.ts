@@ -201,6 +201,22 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
   });
 }
 
+test('without a connection a day is told once that it is not saved, and keeps what was typed', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load/);
+  await starter(page, 'alcohol');
+  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await page.route(/webform_rest/, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
+  await page.locator('#day-frequency').fill('7');
+  await page.getByRole('button', { name: 'Sla je dag op' }).click();
+  await expect(page.locator('.form-failure')).toHaveText(/Je bent niet verbonden/);
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+  await expect(page.locator('#day-frequency')).toHaveValue('7');
+});
+
 for (const width of [320, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the form of a day fits ${width} px, ${colorScheme}`, async ({ page }) => {

@@ -24,7 +24,7 @@ export function AboutYou({ form }: Pick<ReturnType<typeof useSettings>, 'form'>)
         {...form.field('name')}
         autoComplete="given-name"
         label={t('account.name')}
-        help={t('account.nameHelp')}
+        help={t(isFree ? 'account.nameHelpAlone' : 'account.nameHelp')}
       />
       <TextField
         {...form.field('nickname')}

@@ -1,4 +1,5 @@
 import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { CalendarScreen } from './CalendarScreen.tsx';
 
@@ -23,7 +24,7 @@ export function Calendar({ title, loading, ...island }: Props) {
   );
   return (
     <Island {...island}>
-      <LoggedIn loading={skeleton}>
+      <LoggedIn loading={skeleton} frame={(notice) => <Screen title={title}>{notice}</Screen>}>
         <CalendarScreen loading={skeleton} />
       </LoggedIn>
     </Island>

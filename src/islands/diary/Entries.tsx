@@ -5,7 +5,7 @@ import { pagination } from '#src/rules/forum/pagination.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
-import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Pager } from '#src/ui/pager/Pager.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
@@ -17,9 +17,9 @@ import { entriesPage, readEntries } from './operations.ts';
 /** The page that the address names, from 1. */
 const askedPage = () => Math.max(1, Number(new URLSearchParams(location.search).get('page')) || 1);
 
-/** What was written, month by month; where nothing is, the first step. */
+/** What was written, month by month. The first step stands above it. */
 export function Entries() {
-  const { t, href } = useIsland();
+  const { t } = useIsland();
   const [page] = useState(askedPage);
   const [leaving, setLeaving] = useState<DiaryEntry | null>(null);
   const entries = useCall(readEntries, entriesPage(page));
@@ -39,17 +39,10 @@ export function Entries() {
   const { rows, pager } = entries.value;
   if (rows.length === 0) {
     return (
-      <EmptyState
-        drawing="leeg-dagboek"
-        title={t('diary.empty.title')}
-        action={
-          <ButtonLink kind="quiet" href={href('diary-new')}>
-            {t('diary.empty.action')}
-          </ButtonLink>
-        }
-      >
-        {t('diary.empty.text')}
-      </EmptyState>
+      <section>
+        <h2>{t('diary.empty.title')}</h2>
+        <p>{t('diary.empty.text')}</p>
+      </section>
     );
   }
   const current = (pager?.currentPage ?? 0) + 1;

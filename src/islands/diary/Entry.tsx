@@ -24,13 +24,14 @@ export function Entry(island: IslandProps) {
 
 function EntryScreen() {
   const { t, href } = useIsland();
-  const waiting = (
+  const frame = (body: ReactNode) => (
     <Screen title={t('diary.title')} back={{ href: href('diary'), text: t('diary.toDiary') }}>
-      <Skeleton shape="text" label={t('forms.loading')} />
+      {body}
     </Screen>
   );
+  const waiting = frame(<Skeleton shape="text" label={t('forms.loading')} />);
   return (
-    <LoggedIn loading={waiting}>
+    <LoggedIn loading={waiting} frame={frame}>
       <LoadedEntry waiting={waiting} />
     </LoggedIn>
   );

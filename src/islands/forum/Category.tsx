@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pagination } from '#src/rules/forum/pagination.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -23,13 +24,13 @@ export function Category(island: IslandProps) {
 function CategoryScreen() {
   const { t, href } = useIsland();
   const back = { href: href('forum'), text: t('forum.toForum') };
-  const waiting = (
+  const frame = (body: ReactNode) => (
     <ForumFrame title={t('forum.title')} back={back}>
-      <Skeleton shape="rows" label={t('forms.loading')} />
+      {body}
     </ForumFrame>
   );
   return (
-    <LoggedIn loading={waiting}>
+    <LoggedIn loading={frame(<Skeleton shape="rows" label={t('forms.loading')} />)} frame={frame}>
       <LoadedCategory />
     </LoggedIn>
   );

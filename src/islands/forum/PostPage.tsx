@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
@@ -25,13 +26,13 @@ function useBack() {
 function PostScreen() {
   const { t } = useIsland();
   const back = useBack();
-  const waiting = (
+  const frame = (body: ReactNode) => (
     <ForumFrame title={t('forum.title')} back={back}>
-      <Skeleton shape="text" label={t('forms.loading')} />
+      {body}
     </ForumFrame>
   );
   return (
-    <LoggedIn loading={waiting}>
+    <LoggedIn loading={frame(<Skeleton shape="text" label={t('forms.loading')} />)} frame={frame}>
       <ForumDialogs>
         <LoadedPost />
       </ForumDialogs>

@@ -5,6 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
 import { SignOn } from './SignOn.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -15,6 +16,7 @@ export function LoginScreen({ hasSignOn }: { hasSignOn: boolean }) {
   const { form, withCode } = useLogin();
   return (
     <Screen title={t('login.title')} lead={t('login.lead')} scene="hek">
+      <SessionEnded />
       <div className="sheet stack">
         {withCode ? (
           <WithCode
@@ -38,7 +40,7 @@ export function LoginScreen({ hasSignOn }: { hasSignOn: boolean }) {
       <div className="button-row">
         <span>{t('login.new')}</span>
         <ButtonLink kind="quiet" href={href(isNurse ? 'nurse-registration' : 'onboarding')}>
-          {t('login.register')}
+          {t(isNurse ? 'login.registerNurse' : 'login.register')}
         </ButtonLink>
       </div>
       <p>

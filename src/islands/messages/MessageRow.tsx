@@ -20,11 +20,13 @@ export function MessageRow({ message, isRead, onOpen }: Props) {
         <span className="message-text" dir="auto">
           {message.text}
         </span>
-        <span className="soft">
-          <MessageDay at={message.created} />
+        <span className="message-about">
+          <span className="soft">
+            <MessageDay at={message.created} />
+          </span>
+          {!isRead && <span className="message-new">{t('messages.new')}</span>}
         </span>
       </span>
-      {!isRead && <span className="message-new">{t('messages.new')}</span>}
     </button>
   );
 }

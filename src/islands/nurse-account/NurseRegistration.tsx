@@ -75,7 +75,7 @@ function RegistrationScreen() {
         <FormFrame form={form} submit={t('nurse.submit')} label={t('nurse.title')}>
           <PracticeFields form={form} />
           <TextField {...form.field('mail')} type="email" autoComplete="username" label={t('nurse.mail')} />
-          <NewPassword form={form} />
+          <NewPassword form={form} isFirst />
           <div className="field">
             <Check {...welcome} label={t('nurse.welcome')} help={t('nurse.welcomeHelp')} />
           </div>

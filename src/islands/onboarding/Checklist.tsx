@@ -6,6 +6,7 @@ import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Explainer } from './Explainer.tsx';
+import { pushQuestion, useQuestionHistory } from './question-history.ts';
 import type { Answer, Html, Question } from './questions.ts';
 
 interface Props {
@@ -31,11 +32,16 @@ export function Checklist({ title, intro, questions, next }: Props) {
     if (moved.current || isMissing) group.current?.querySelector('fieldset')?.focus();
   }, [at, isMissing]);
 
-  const go = (to: number) => {
+  const show = (to: number) => {
     moved.current = true;
     setMissing(false);
     setAt(to);
   };
+  const go = (to: number) => {
+    pushQuestion(to);
+    show(to);
+  };
+  useQuestionHistory((asked) => show(Math.min(asked, answers.filter(Boolean).length)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (question && answer === undefined) setMissing(true);

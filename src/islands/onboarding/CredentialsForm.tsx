@@ -7,7 +7,7 @@ import { PrivacyConsent } from './PrivacyConsent.tsx';
 import { useCredentials } from './use-credentials.ts';
 
 export function CredentialsForm() {
-  const { t, href } = useIsland();
+  const { t, href, domain } = useIsland();
   const form = useCredentials();
   return (
     <Screen title={t('start.account.title')} lead={t('start.account.lead')}>
@@ -17,7 +17,7 @@ export function CredentialsForm() {
             {...form.field('name')}
             autoComplete="given-name"
             label={t('start.account.name')}
-            help={t('start.account.nameHelp')}
+            help={t(domain.variant === 'reduced' ? 'start.account.nameHelpAlone' : 'start.account.nameHelp')}
           />
           <TextField
             {...form.field('mail')}
@@ -26,7 +26,7 @@ export function CredentialsForm() {
             label={t('start.account.mail')}
             help={t('start.account.mailHelp')}
           />
-          <NewPassword form={form} />
+          <NewPassword form={form} isFirst />
           <PrivacyConsent field={form.field('privacy')} />
         </FormFrame>
       </div>

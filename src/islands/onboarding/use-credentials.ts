@@ -3,12 +3,29 @@ import { credentialsForm } from '#src/contract/forms/credentials.ts';
 import { login } from '#src/contract/login.ts';
 import { register } from '#src/contract/register.ts';
 import { isAway } from '#src/forms/failure-text.ts';
+import { typedEarly } from '#src/forms/typed-early.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
+import { type Draft, nobodysDraftOf } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { arrive, refreshUser } from '#src/session/load.ts';
 
 const LIMITED = 429;
+
+const ID = 'account';
+const EMPTY = { name: '', mail: '', password: '', confirmation: '', privacy: false };
+
+const kept = nobodysDraftOf<{ readonly name: string; readonly mail: string }>('credentials');
+
+/** The name and the address outlive a reload; a password is never kept. */
+const DRAFT: Draft<typeof EMPTY> = {
+  read: () => {
+    const typed = kept.read();
+    return typed && typedEarly({ ...EMPTY, ...typed }, (name) => `${ID}-${name}`);
+  },
+  write: ({ name, mail }) => kept.write({ name, mail }),
+  clear: kept.clear,
+};
 
 /** Makes the account and opens it: login comes next (section 7). A second press makes no second account. */
 export function useCredentials() {
@@ -16,8 +33,9 @@ export function useCredentials() {
   const [key, setKey] = useState(() => crypto.randomUUID());
   return useForm({
     form: credentialsForm(site.passwordMinLength),
-    id: 'account',
-    start: { name: '', mail: '', password: '', confirmation: '', privacy: false },
+    id: ID,
+    start: EMPTY,
+    draft: DRAFT,
     words: 'start.errors',
     submit: async ({ name, mail, password }) => {
       const made = await api().call(register, { body: { name, mail, password, language }, key });

@@ -11,7 +11,8 @@ import { draftOf } from '#src/session/drafts.ts';
 import { refreshExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';
-import { goalBody } from './goal-body.ts';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { goalBody, isGoalUsage } from './goal-body.ts';
 import { PlanSummary } from './PlanSummary.tsx';
 import type { StepProps } from './Step.tsx';
 import { StepHead } from './StepHead.tsx';
@@ -21,7 +22,7 @@ const NO_FIELDS = defineForm({});
 
 /** The whole plan once more; saved, the answers of the exercises are read again and the plan page comes (section 4). */
 export function DoneStep({ wizard, ground: { rules }, isFirst, out }: StepProps) {
-  const { t, href } = useIsland();
+  const { t, href, domain } = useIsland();
   const { uid } = useUser();
   const keys = useWriteKey(draftOf(uid, 'goal.key'));
   const { answers } = wizard.state;
@@ -47,6 +48,11 @@ export function DoneStep({ wizard, ground: { rules }, isFirst, out }: StepProps)
         <p>{t('plan.wizard.done.text')}</p>
       </StepHead>
       <PlanSummary body={body} />
+      {isGoalUsage(body) && (
+        <Banner>
+          <p>{t(`plan.wizard.done.same.${domain.key}`)}</p>
+        </Banner>
+      )}
       <FormFrame
         form={form}
         submit={t('plan.wizard.done.submit')}

@@ -24,6 +24,9 @@ export function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
     start: { ...typedWeek(usage, language), total: '' },
     onDone: ({ total: _, ...goal }) => wizard.answer({ goal }),
   });
+  // What stands there from the usage was asked about at the usage.
+  const hints = (goal: Week<Amount>) =>
+    goalHints(goal, usage, limits).filter((weekday) => goal[weekday] !== usage[weekday]);
   const title = t('plan.wizard.goal.title');
   return (
     <>
@@ -36,7 +39,7 @@ export function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
         label={title}
         beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
       >
-        <WeekFields form={form} limits={limits} hints={(goal) => goalHints(goal, usage, limits)} />
+        <WeekFields form={form} limits={limits} hints={hints} />
       </FormFrame>
     </>
   );

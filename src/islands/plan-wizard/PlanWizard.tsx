@@ -21,7 +21,15 @@ export function PlanWizard({ title, loading, ...island }: Props) {
   );
   return (
     <Island {...island}>
-      <LoggedIn loading={skeleton}>
+      <LoggedIn
+        loading={skeleton}
+        frame={(notice) => (
+          <div className="stack">
+            <h1>{title}</h1>
+            {notice}
+          </div>
+        )}
+      >
         <WizardScreen rules={rules} title={title} loading={skeleton} />
       </LoggedIn>
     </Island>

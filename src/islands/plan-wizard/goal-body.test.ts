@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { weekOf } from '#src/rules/calendar/week.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
-import { goalBody } from './goal-body.ts';
+import { goalBody, isGoalUsage } from './goal-body.ts';
 
 const usage = weekOf(() => 250 as Amount);
 
@@ -25,4 +25,18 @@ it('sends the goals of who cuts down', () => {
   const goal = weekOf(() => 125 as Amount);
   const body = goalBody(PLAN_RULES.cannabis, { usage, goal, stopOrReduce: 'reduce', immediateOrGradual: 'gradual' });
   expect(body.goal).toEqual(weekOf(() => '1.25'));
+});
+
+it('knows a goal that is still as much as the usage', () => {
+  const of = (goal: number) =>
+    isGoalUsage(
+      goalBody(PLAN_RULES.cannabis, {
+        usage,
+        goal: weekOf(() => goal as Amount),
+        stopOrReduce: 'reduce',
+        immediateOrGradual: 'immediate',
+      }),
+    );
+  expect([of(250), of(125)]).toEqual([true, false]);
+  expect(isGoalUsage(goalBody(PLAN_RULES.alcohol, { usage, stopOrReduce: 'stop' }))).toBe(false);
 });

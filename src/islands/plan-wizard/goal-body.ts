@@ -1,5 +1,5 @@
 import type { GoalForm } from '#src/contract/save-goal.ts';
-import { type Amount, decimalOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, amountOf, decimalOf, weekTotal } from '#src/rules/amounts/amount.ts';
 import { type Week, weekOf } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { forcedAnswers } from '#src/rules/plan/forced-answers.ts';
@@ -20,4 +20,11 @@ export function goalBody(rules: PlanRules, answers: PlanAnswers & { readonly usa
     ...(stopOrReduce === undefined ? {} : { stopOrReduce }),
     ...(immediateOrGradual === undefined ? {} : { immediateOrGradual }),
   };
+}
+
+/** Whether somebody who cuts down begins with a goal that is as much in a week as what they use. */
+export function isGoalUsage({ usage, goal, stopOrReduce }: GoalForm): boolean {
+  if (stopOrReduce !== 'reduce' || !goal) return false;
+  const total = (week: Week<string>) => weekTotal(weekOf((weekday) => amountOf(week[weekday])));
+  return total(usage) > 0 && total(goal) === total(usage);
 }

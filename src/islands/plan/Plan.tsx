@@ -1,4 +1,5 @@
-import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
 import { PlanLoading } from './PlanLoading.tsx';
 import { PlanScreen } from './PlanScreen.tsx';
 
@@ -10,9 +11,17 @@ interface Props extends IslandProps {
 export function Plan({ loading, ...island }: Props) {
   return (
     <Island {...island}>
-      <LoggedIn loading={<PlanLoading label={loading} />}>
-        <PlanScreen loading={<PlanLoading label={loading} />} />
-      </LoggedIn>
+      <Body loading={loading} />
     </Island>
+  );
+}
+
+function Body({ loading }: Pick<Props, 'loading'>) {
+  const { t } = useIsland();
+  const skeleton = <PlanLoading label={loading} />;
+  return (
+    <LoggedIn loading={skeleton} frame={(notice) => <Screen title={t('plan.title')}>{notice}</Screen>}>
+      <PlanScreen loading={skeleton} />
+    </LoggedIn>
   );
 }

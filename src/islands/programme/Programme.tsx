@@ -1,5 +1,6 @@
 import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
 import { NoProgramme } from './NoProgramme.tsx';
 import { ProgrammeLoading } from './ProgrammeLoading.tsx';
 import { ProgrammeScreen } from './ProgrammeScreen.tsx';
@@ -17,7 +18,7 @@ function Body({ title, content, loading }: Pick<Props, 'title' | 'content' | 'lo
   const skeleton = <ProgrammeLoading title={title} label={loading} />;
   if (!content || content.phases.length === 0) return <NoProgramme title={title} />;
   return (
-    <LoggedIn loading={skeleton}>
+    <LoggedIn loading={skeleton} frame={(notice) => <Screen title={title}>{notice}</Screen>}>
       <ProgrammeScreen content={content} personal={personal} loading={skeleton} />
     </LoggedIn>
   );

@@ -29,13 +29,15 @@ export function Week({ days, today }: { days: RegistrationsOverview; today: Cale
     <WeekOverview
       title={t('programme.week.title')}
       days={datesBetween(mondayOf(today), sundayOf(today)).map((date) => {
-        const state = calendarState(days[date] ?? NOTHING_KNOWN, date, today);
+        const day = days[date] ?? NOTHING_KNOWN;
+        const state = calendarState(day, date, today);
+        const isBefore = date < start && day.total === null;
         return {
           key: date,
-          state: stoneOfDay(state),
+          state: isBefore ? 'ahead' : stoneOfDay(state),
           day: Number(date.slice(-2)),
           name: weekdayShort(date, language),
-          label: `${capitalised(dayWords(date, language))}, ${t(`programme.week.states.${date < start ? 'before' : state}`)}`,
+          label: `${capitalised(dayWords(date, language))}, ${t(`programme.week.states.${isBefore ? 'before' : state}`)}`,
           ...(date >= start && date <= today ? { href: href('registration', { date }) } : {}),
         };
       })}

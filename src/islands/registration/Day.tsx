@@ -33,7 +33,10 @@ export function Day({ date, item, days, today, limits }: Props) {
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const onSaved = (total: Parameters<typeof dayResult>[0]['total']) => {
     const result = dayResult({ total, goal });
-    carryToast('done', t(`registration.saved.${result ?? 'registered'}`, { day: near ?? words }));
+    carryToast(
+      'done',
+      t(`registration.saved.${result === 'success' ? 'success' : 'registered'}`, { day: near ?? words }),
+    );
     location.assign(back);
   };
   return (

@@ -16,6 +16,9 @@ import { GoalWords } from './GoalWords.tsx';
 import { recentAmounts } from './recent-amounts.ts';
 import { useRegistration } from './use-registration.ts';
 
+/** Being alone is asked before the company of others. */
+const ALONE_FIRST = COMPANY.toSorted((a, b) => Number(b === 'alone') - Number(a === 'alone'));
+
 interface Props {
   date: CalendarDate;
   item: RegistrationItem | null;
@@ -70,7 +73,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
         {register === 'yes' && (
           <>
             <ChoiceField form={form} name="where" values={placesOf(limits)} />
-            <ChoiceField form={form} name="withWho" values={COMPANY} />
+            <ChoiceField form={form} name="withWho" values={ALONE_FIRST} />
           </>
         )}
         {register !== '' && (

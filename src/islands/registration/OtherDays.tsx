@@ -13,11 +13,13 @@ interface Props {
   today: CalendarDate;
 }
 
-/** The week around the day; the days that can be filled in lead there. */
+/** The week around the day; the days that can be filled in lead there. Without another such day it is left out. */
 export function OtherDays({ date, days, today }: Props) {
   const { t, href, language } = useIsland();
   const { registrationsStartDate: start } = useUser();
   const week = datesBetween(mondayOf(date), sundayOf(date));
+  const isOpen = (day: CalendarDate) => day >= start && day <= today;
+  if (!week.some((day) => day !== date && isOpen(day))) return null;
   return (
     <section className="stack" aria-labelledby="other-days">
       <h2 id="other-days">{t('registration.otherDays')}</h2>
@@ -30,11 +32,11 @@ export function OtherDays({ date, days, today }: Props) {
             const isBefore = day < start && registered.total === null;
             return {
               key: day,
-              state: stoneOfDay(state),
+              state: isBefore ? 'ahead' : stoneOfDay(state),
               day: Number(day.slice(-2)),
               name: weekdayShort(day, language),
               label: `${capitalised(dayWords(day, language))}, ${isBefore ? t('plan.beforeStart') : t(`plan.state.${state}`)}`,
-              ...(day >= start && day <= today ? { href: href('registration', { date: day }) } : {}),
+              ...(isOpen(day) ? { href: href('registration', { date: day }) } : {}),
             };
           })}
         />

@@ -1,4 +1,5 @@
 import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { DayScreen } from './DayScreen.tsx';
 
@@ -19,7 +20,7 @@ export function Registration({ title, loading, ...island }: Props) {
   );
   return (
     <Island {...island}>
-      <LoggedIn loading={skeleton}>
+      <LoggedIn loading={skeleton} frame={(notice) => <Screen title={title}>{notice}</Screen>}>
         <DayScreen loading={skeleton} />
       </LoggedIn>
     </Island>

@@ -64,7 +64,8 @@ export function useRegistration({ date, item, limits, onSaved }: Opened) {
               : api().call(saveRegistration, { body, key }),
         },
       );
-      if (!result.ok) showToast('failed', t('registration.failed'));
+      // Without a connection the words beside the button say all there is to say.
+      if (!result.ok && result.failure.kind !== 'network') showToast('failed', t('registration.failed'));
       return inForm(result);
     },
     onDone: () => {

@@ -9,8 +9,8 @@ const phaseDone = PHASES.map(
     phase,
     drawing: `badge-fase-${phase}`,
     text: {
-      nl: { name: `Fase ${phase} klaar`, description: `Fase ${phase} is klaar. Neem rustig de tijd.` },
-      en: { name: `Phase ${phase} done`, description: `Phase ${phase} is done. Take your time.` },
+      nl: { name: `Fase ${phase} klaar`, description: 'Neem rustig de tijd.' },
+      en: { name: `Phase ${phase} done`, description: 'Take your time.' },
     },
   }),
 );

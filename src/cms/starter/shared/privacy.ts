@@ -16,8 +16,8 @@ import { type Section, sectionsIn } from './section.ts';
 import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
 
 const forumStays: Localised = {
-  nl: 'Verwijder je je account? Dan halen we je bijnaam van het forum. Wil je dat ook je tekst weg is? Verwijder je berichten dan eerst.',
-  en: 'Do you delete your account? Then we take your nickname off the forum. Do you want your text gone too? Then delete your posts first.',
+  nl: 'Verwijder je je account? Dan halen we je bijnaam en je tekst van het forum. Reacties van anderen blijven staan.',
+  en: 'Do you delete your account? Then we take your nickname and your text off the forum. Replies of others stay.',
 };
 
 const forWhomAndHow: Localised = {

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What an entry of the browser's history holds of the questions; other entries, as of a link in the page, hold none. */
+interface QuestionEntry {
+  readonly question: number;
+}
+
+const entryOf = (question: number): QuestionEntry => ({ question });
+
+/** A question that comes is a place to go back from. */
+export function pushQuestion(question: number): void {
+  history.pushState(entryOf(question), '');
+}
+
+/** The browser's own ways back and forward lead from question to question. A page that is loaded stands at the first. */
+export function useQuestionHistory(onMove: (question: number) => void): void {
+  const move = useEffectEvent((state: QuestionEntry | null) => {
+    if (typeof state?.question === 'number') onMove(state.question);
+  });
+  useEffect(() => {
+    history.replaceState(entryOf(0), '');
+    const listen = ({ state }: PopStateEvent) => move(state as QuestionEntry | null);
+    addEventListener('popstate', listen);
+    return () => removeEventListener('popstate', listen);
+  }, []);
+}

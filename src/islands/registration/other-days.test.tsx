@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { readOwnUser } from '#src/contract/own-user.ts';
+import { domainOf } from '#src/domains/index.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { know } from '#src/session/load.ts';
+import { mount } from '#src/ui/mount.ts';
+import { OtherDays } from './OtherDays.tsx';
+
+const island: IslandProps = {
+  language: 'nl',
+  domain: domainOf('alcohol'),
+  texts: {},
+  paths: { registration: '/dagelijkse-registratie/:date' },
+  params: {},
+  path: '/',
+  site: {
+    passwordMinLength: 10,
+    placeholderDomain: 'anoniem.invalid',
+    hti: false,
+    stopDate: false,
+    weeksInGroup: null,
+    languages: ['nl'],
+  },
+};
+
+const FRIDAY: CalendarDate = '2026-11-20';
+
+/** The week around Friday, which is today, of somebody who began on the given day. */
+function weekOf(start: CalendarDate) {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const user = readOwnUser({
+    uid: [{ value: 12 }],
+    mail: [{ value: 'sam@example.nl' }],
+    roles: [{ target_id: 'client' }],
+    field_registrations_start_date: [{ value: start }],
+  });
+  const shown = mount(
+    <Island {...island}>
+      <LoggedIn loading={null}>
+        <OtherDays date={FRIDAY} days={{}} today={FRIDAY} />
+      </LoggedIn>
+    </Island>,
+  );
+  act(() => know(user));
+  const classes = [...shown.place.querySelectorAll('.stone')].map(({ className }) =>
+    className.replace('stone stone-', ''),
+  );
+  const links = shown.place.querySelectorAll('a').length;
+  shown.remove();
+  return { classes, links };
+}
+
+it('shows days before the start as no missed days', () => {
+  const { classes, links } = weekOf('2026-11-19');
+  expect(classes).toEqual(['ahead', 'ahead', 'ahead', 'missing', 'today', 'ahead', 'ahead']);
+  expect(links).toBe(2);
+});
+
+it('is left out where no other day can be filled in', () => {
+  expect(weekOf(FRIDAY)).toEqual({ classes: [], links: 0 });
+});

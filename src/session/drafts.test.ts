@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { claimDrafts, draftOf, eraseDrafts, hasDrafts, isOwned, nobodysDraftOf } from './drafts.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+it('what was typed before there was an account goes with the first login', () => {
+  const draft = nobodysDraftOf('credentials');
+  draft.write({ name: 'Sam' });
+  expect(draft.read()).toEqual({ name: 'Sam' });
+  claimDrafts(7);
+  expect(draft.read()).toBeNull();
+});
+
+it('a login of the same person takes over what they wrote, and one of another person takes it away', () => {
+  claimDrafts(7);
+  draftOf(7, 'diary').write({ title: 'Vandaag' });
+  claimDrafts(7);
+  expect(draftOf(7, 'diary').read()).toEqual({ title: 'Vandaag' });
+  claimDrafts(8);
+  expect(hasDrafts()).toBe(false);
+});
+
+it('a tab knows that somebody was here until they log out, and whether something they wrote waits', () => {
+  expect(isOwned()).toBe(false);
+  claimDrafts(7);
+  draftOf(7, 'goal.key').write('key');
+  expect([isOwned(), hasDrafts()]).toEqual([true, false]);
+  draftOf(7, 'diary').write({ title: 'Vandaag' });
+  expect(hasDrafts()).toBe(true);
+  eraseDrafts();
+  expect([isOwned(), hasDrafts()]).toEqual([false, false]);
+});
