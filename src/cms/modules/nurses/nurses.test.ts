@@ -235,10 +235,9 @@ describe('the record', () => {
     answerOf(await her.client.call(getClients));
     answerOf(await her.client.call(getClient, paramsOf(me)));
     answerOf(await her.client.call(getClientRegistrations, paramsOf(me)));
-    answerOf(await her.client.call(getClientRegistrations, { ...paramsOf(me), query: { page: 1 } }));
     answerOf(await her.client.call(getClientExercises, paramsOf(me)));
     const reads = await recordOf(me);
-    expect(reads.map(({ what }) => what)).toEqual(['exercises', 'registrations', 'registrations', 'details', 'list']);
+    expect(reads.map(({ what }) => what)).toEqual(['exercises', 'registrations', 'details', 'list']);
     expect(reads[0]).toEqual({
       who: 'A.B. Jansen',
       organisation: 'Huisartsenpraktijk Noord',
@@ -246,6 +245,22 @@ describe('the record', () => {
       when: system.clock.now().toISOString(),
     });
     expect(await recordOf(await participant(system))).toEqual([]);
+  });
+
+  it('holds one look at all pages of the days as one, and further pages by themselves too', async () => {
+    const [{ her, me }, others] = [await paired(), await paired()];
+    const look = (at: typeof others, page: number) =>
+      at.her.client.call(getClientRegistrations, { ...paramsOf(at.me), query: { page } });
+    const looks = async () => (await recordOf(me)).map(({ what }) => what);
+    for (const page of [0, 1, 2]) answerOf(await look({ her, me }, page));
+    answerOf(await look(others, 0));
+    expect(await looks()).toEqual(['registrations']);
+    answerOf(await look({ her, me }, 0));
+    expect(await looks()).toHaveLength(2);
+    system.clock.pass(61_000);
+    answerOf(await her.client.call(getClient, paramsOf(me)));
+    for (const page of [1, 2]) answerOf(await look({ her, me }, page));
+    expect(await looks()).toEqual(['registrations', 'details', 'registrations', 'registrations']);
   });
 
   it('holds fifty reads at the same moment as fifty, and none that was refused', async () => {

@@ -28,6 +28,8 @@ export interface WhichClients {
 export interface ClientsRead extends WhichClients {
   /** What stands in the client's record. */
   readonly what: ReadKind;
+  /** The pages after the first of something that is looked at as a whole. */
+  readonly isFurther?: boolean;
   readonly orderBy?: SQL;
   readonly page?: { readonly limit: number; readonly offset: number };
 }
@@ -60,14 +62,17 @@ export async function countClients({ database }: Pick<ContentSystem, 'database'>
 /** The clients are told of a look at their own page, once a day; the record has every look, at the list as well. */
 const isTold = (what: ReadKind): boolean => what !== 'list';
 
+/** All pages of a look are asked for one after another; they belong to the look that was noted so shortly before. */
+const ONE_LOOK_MS = 60_000;
+
 /**
  * Reads clients of a nurse and notes the read in the record of each, in one statement: whoever is not paired at that
- * moment is not in the answer, and whoever is in the answer has it in the record, once. `columns` may name `m`, the
- * client.
+ * moment is not in the answer, and whoever is in the answer has it in the record, once: further pages stand there with
+ * the look that they belong to, or else by themselves. `columns` may name `m`, the client.
  */
 export async function readNoted<T>(
   { database, now }: Pick<ContentSystem, 'database' | 'now'>,
-  { nurse, what, where, orderBy = sql`u.uid`, page }: ClientsRead,
+  { nurse, what, where, isFurther = false, orderBy = sql`u.uid`, page }: ClientsRead,
   columns: SQL,
 ): Promise<readonly T[]> {
   const at = now();
@@ -83,6 +88,9 @@ export async function readNoted<T>(
       insert into nurse_reads (uid, nurse_uid, who, organisation, what, at)
       select m.uid, ${nurse.uid}, ${nurse.name}, ${nurse.organisation}, ${what}, ${moment}
       from mine m
+      where not (${isFurther} and exists (
+        select from nurse_reads r where r.uid = m.uid and r.nurse_uid = ${nurse.uid} and r.what = ${what}
+          and r.at > ${new Date(at.getTime() - ONE_LOOK_MS).toISOString()}::timestamptz))
     ), told as (
       insert into messages (uid, template, cause, created_at)
       select m.uid, 'nurse-read', ${`nurse read ${amsterdamDate(at)}`}, ${moment} from mine m where ${isTold(what)}

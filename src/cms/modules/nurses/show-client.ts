@@ -20,9 +20,9 @@ const clientInPath = (c: ApiContext): SQL =>
   sql`u.uid = ${idParam(c, 'uid')} and u.domain = ${domainOfProgramme(c.req.param('domain') ?? '')}`;
 
 /** The client of a path, noted as read; one who is not paired with the caller answers as an absent one. */
-async function clientOf(c: ApiContext, what: ReadKind): Promise<ClientRow> {
+async function clientOf(c: ApiContext, what: ReadKind, isFurther = false): Promise<ClientRow> {
   const nurse = await callingNurse(c);
-  const [row] = await readClients(c.var.system, { nurse, what, where: clientInPath(c) });
+  const [row] = await readClients(c.var.system, { nurse, what, isFurther, where: clientInPath(c) });
   if (!row) throw new ApiError(404, 'not-found');
   return row;
 }
@@ -36,8 +36,9 @@ export async function showClient(c: ApiContext): Promise<Response> {
 
 /** The days of a client: total and goal, never cost, place, company or note (decisions, "Privacy"). */
 export async function showClientDays(c: ApiContext): Promise<Response> {
-  const days = wrapDays(await clientOf(c, 'registrations'), todayOf(c));
-  const pager = pagerOf(pageIn(c) ?? 0, days.length, DAYS_ON_PAGE);
+  const page = pageIn(c) ?? 0;
+  const days = wrapDays(await clientOf(c, 'registrations', page > 0), todayOf(c));
+  const pager = pagerOf(page, days.length, DAYS_ON_PAGE);
   const begin = pager.current_page * DAYS_ON_PAGE;
   return privateAnswer(c, { entities: days.slice(begin, begin + DAYS_ON_PAGE), pager });
 }

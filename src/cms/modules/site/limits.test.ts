@@ -118,6 +118,7 @@ describe('a registration that was kept above the maximum and is sent again as a 
   test.each(['39,5', '40.01', '41'])('is refused as a whole with another amount: %s', async (amount) => {
     const person = await participant(system, { domain: 'alcohol', language: 'nl' });
     const { sid: uuid } = answerOf(await register(person, { date: TODAY, amount: '40' }));
+    system.clock.pass(1);
     answerOf(await register(person, { date: TODAY, amount }));
     answerOf(await set('alcohol', { maximum: 10 }));
     const body = { ...whole, amount };
