@@ -31,6 +31,18 @@ test('every full set of answers is taken, and what is kept is taken again as it 
   );
 });
 
+test('an element that comes for one that goes has its say in what follows', () => {
+  const when = (key: string, ...is: string[]) => ({ match: 'any' as const, of: [{ key, is }] });
+  const asked = (key: string, own: object) => text({ key, label: key, ...own });
+  const elements = [
+    asked('q1', { when: when('q0', 'a') }),
+    { type: 'check', key: 'q2', label: 'q2', when: when('q1', '') } as LeafElement,
+    asked('q4', { required: true, when: when('q2', '1') }),
+  ];
+  // What was answered to q1 does not count, so q2 is asked, and with it q4.
+  expect(check(elements, { q1: 'x', q2: true, q4: 'y' })).toEqual({ ok: true, answers: { q2: true, q4: 'y' } });
+});
+
 test('whatever is sent, the answer is one of the two, and keeps nothing that was not asked', () => {
   fc.assert(
     fc.property(

@@ -30,6 +30,10 @@ function shown(elements: readonly WebformElement[], answers: Answers): readonly 
 const leaves = (elements: readonly WebformElement[]): readonly LeafElement[] =>
   elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
 
+/** Which elements these are: as many others are not the same. */
+const keysIn = (elements: readonly WebformElement[]): string =>
+  [...elements, ...leaves(elements)].map(({ key }) => key).join(' ');
+
 /** The answers to these elements alone. */
 function answersTo(elements: readonly WebformElement[], answers: Answers): Answers {
   const keys = new Set(leaves(elements).flatMap(({ key }) => [key, otherKeyOf(key)]));
@@ -48,7 +52,7 @@ export function visibleElements(
   let visible = shown(elements, answers);
   for (let round = leaves(elements).length; round > 0; round -= 1) {
     const next = shown(elements, answersTo(visible, answers));
-    const isAtRest = leaves(next).length === leaves(visible).length && next.length === visible.length;
+    const isAtRest = keysIn(next) === keysIn(visible);
     visible = next;
     if (isAtRest) break;
   }
