@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { type Translate, translator } from '#src/i18n/translator.ts';
+import type { Screen } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
 import type { KeptDocument } from './document.ts';
 import { type ProgrammeLink, programmeLinks, screenHref } from './links.ts';
@@ -45,6 +46,8 @@ export interface FrameData extends Frame {
   readonly address: string;
   /** That address where a menu leads to it, else empty: the link is marked. */
   readonly current: string;
+  /** Address of the screen that this one is a part of, else empty: its link is marked. */
+  readonly section: string;
 }
 
 const NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'English' };
@@ -108,12 +111,18 @@ function frameOf(locals: PageLocals, items: MenuItems): Frame {
   return frame;
 }
 
+/** How a link of a menu is marked: as the page itself, or as what the page is a part of. */
+export function markOf({ current, section }: FrameData, href: string): 'page' | 'true' | undefined {
+  if (href === current) return 'page';
+  return href === section ? 'true' : undefined;
+}
+
 /** `addresses` holds the page's address path in each language that has it. */
 export function frameData(
   locals: PageLocals,
   items: MenuItems,
   addresses: Addresses,
-  showsPrivate: boolean,
+  screen: Screen | null,
 ): FrameData {
   const { domain, language, path } = locals;
   const frame = frameOf(locals, items);
@@ -121,7 +130,7 @@ export function frameData(
   const isInMenu = MENUS.some((menu) => frame.menus[menu].some(({ href }) => href === address));
   return {
     ...frame,
-    showsPrivate,
+    showsPrivate: screen?.access === 'private',
     languages: LANGUAGES.filter((code) => domain.languages.includes(code)).map((code) => ({
       language: code,
       name: NAMES[code],
@@ -130,5 +139,6 @@ export function frameData(
     })),
     address: encodeURI(address),
     current: isInMenu ? address : '',
+    section: screen?.partOf ? screenHref(screen.partOf, language) : '',
   };
 }

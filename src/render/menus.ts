@@ -76,6 +76,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   account: 'user-round',
   'nurse-account': 'user-round',
   clients: 'users-round',
+  'client-invitation': 'user-plus',
   logout: 'log-out',
   help: 'info',
 };

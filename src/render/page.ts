@@ -113,7 +113,7 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
       },
       structuredData: node?.questions ? scriptSafeJson(node.questions) : null,
     },
-    frame: frameData(locals, menus, addresses, screen?.access === 'private'),
+    frame: frameData(locals, menus, addresses, screen),
     layout: screen?.frame ?? 'page',
     title,
     node,

@@ -24,6 +24,8 @@ export interface Screen {
   readonly content: Content;
   /** The screen exists only while this flag of the site is on. */
   readonly flag?: 'hti';
+  /** The screen of a menu that it is a part of. */
+  readonly partOf?: string;
   /** The path leads on to another screen of the same variant. */
   readonly leadsTo?: string;
 }

@@ -97,3 +97,18 @@ test('a moderator does not open pages', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Dit is niet voor jouw account' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pagina’s' })).toHaveCount(0);
 });
+
+test('a programme that is chosen while what is typed is on its way stays chosen', async ({ page }) => {
+  await staffMember(page, 'editor');
+  await page.goto(bareAddress('/beheer/paginas'));
+  const search = page.getByLabel('Zoek op titel of adres');
+  await search.waitFor();
+  // Both within the pause after the last key, however slow the machine is.
+  await page.clock.install();
+  await search.fill('hulp');
+  await page.getByLabel('Programma').selectOption('gambling');
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL(/search=hulp/);
+  await expect(page).toHaveURL(/domain=gambling/);
+  await expect(page.getByLabel('Programma')).toHaveValue('gambling');
+});

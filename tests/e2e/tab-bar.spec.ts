@@ -1,3 +1,4 @@
+import { nurse } from './nurses.ts';
 import { participant } from './people.ts';
 import { address, expect, expectNoSidewaysScroll, test } from './story.ts';
 
@@ -40,7 +41,56 @@ for (const [label, path, language] of [
       });
       expect(words?.left).toBeGreaterThanOrEqual(place?.left ?? Number.NaN);
       expect(words?.right).toBeLessThanOrEqual(place?.right ?? Number.NaN);
+      expect(words?.left).toBeGreaterThanOrEqual(4);
+      expect(words?.right).toBeLessThanOrEqual(316);
     }
+    await expectNoSidewaysScroll(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 0.99 });
     await expectNoSidewaysScroll(page);
   });
 }
+
+test.describe('where the question about cookies is open', () => {
+  test.use({ consent: 'asked' });
+
+  test('it stands above the ways, which can all be pressed', async ({ page, context }) => {
+    await participant(context, 'alcohol');
+    await page.goto(address('alcohol', '/programma'));
+    const question = page.getByRole('region', { name: 'Mogen we iets onthouden?' });
+    await expect(question).toBeInViewport({ ratio: 0.99 });
+    await page.locator('nav.tab-bar').getByRole('link', { name: 'Plan' }).click();
+    await expect(page).toHaveURL(address('alcohol', '/mijn-plan'));
+  });
+
+  test('it covers no number for danger on the page with help', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 900 });
+    await page.goto(address('alcohol', '/hulp'));
+    const number = page
+      .getByRole('main')
+      .getByRole('link', { name: /0800-0113/ })
+      .first();
+    await number.click({ trial: true });
+    await expect(page.getByRole('region', { name: 'Mogen we iets onthouden?' })).not.toBeInViewport();
+  });
+});
+
+test('a nurse finds clients and the invitation there; the page of a client belongs to the clients', async ({
+  page,
+}) => {
+  await nurse(page);
+  await page.goto(address('begeleid', '/client/alcohol/999999'));
+  const bar = page.locator('nav.tab-bar');
+  await expect(bar.getByRole('link')).toHaveText(['Cliënten', 'Nodig uit']);
+  await expect(bar.getByRole('link', { name: 'Cliënten' })).toHaveAttribute('aria-current', 'true');
+  await bar.getByRole('link', { name: 'Nodig uit' }).click();
+  await expect(bar.getByRole('link', { name: 'Nodig uit' })).toHaveAttribute('aria-current', 'page');
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto(address('begeleid', '/client/alcohol/999999'));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cliënten' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});

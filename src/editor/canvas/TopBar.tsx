@@ -61,10 +61,15 @@ export function TopBar({ page, state, domain, onDomain, onShow, onPreview, onPub
             {t('desk-fields.life')}
           </ButtonLink>
         )}
-        <Button kind="plain" aria-disabled={!history.hasPast} onClick={undo}>
+        <Button kind="plain" icon="undo-2" aria-disabled={!history.hasPast} onClick={undo}>
           {t('desk-fields.undo')}
         </Button>
-        <Button kind="plain" aria-disabled={!history.hasFuture} onClick={() => history.hasFuture && history.forward()}>
+        <Button
+          kind="plain"
+          icon="redo-2"
+          aria-disabled={!history.hasFuture}
+          onClick={() => history.hasFuture && history.forward()}
+        >
           {t('desk-fields.redo')}
         </Button>
         <span className="canvas-ends">

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { type Texts, tForIsland } from '#src/i18n/island.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { PageExit } from '#src/ui/dialog/PageExit.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { usePages } from './pages.ts';
@@ -73,6 +74,7 @@ export function Joyride({ title, steps, start, skip, language, texts }: Props) {
             </span>
             {t('progress', place)}
           </p>
+          {isAlive && <PageExit />}
           <button type="button" className="icon-button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
             <Icon name="x" />
           </button>

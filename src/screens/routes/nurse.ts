@@ -7,6 +7,6 @@ function nurseScreen(id: string, nl: string, content: 'around' | 'none'): Screen
 /** The practice nurse's own screens; the guided domain is Dutch only. */
 export const NURSE: readonly Screen[] = [
   nurseScreen('clients', '/clienten', 'around'),
-  nurseScreen('client', '/client/:domain/:uid', 'none'),
+  { ...nurseScreen('client', '/client/:domain/:uid', 'none'), partOf: 'clients' },
   nurseScreen('client-invitation', '/client-uitnodigen', 'around'),
 ];

@@ -70,3 +70,35 @@ it('holds Escape back where an answer is needed', () => {
   expect(press.defaultPrevented).toBe(true);
   remove();
 });
+
+it('repeats the way out of the page, after the focus has found its place', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<a data-quick-exit href="https://nieuws.example/"> Snel weg </a>');
+  const dialog = (open: boolean) => (
+    <Dialog open={open} title="Weggooien?" closeLabel="Sluit" onClose={() => {}}>
+      …
+    </Dialog>
+  );
+  const { place, one, render, remove } = mount(dialog(false));
+  expect(place.querySelector('[data-quick-exit]')).toBeNull();
+  let isThereAtFocus = true;
+  const { showModal } = HTMLDialogElement.prototype;
+  one<HTMLDialogElement>('dialog').showModal = function show(this: HTMLDialogElement) {
+    isThereAtFocus = this.querySelector('[data-quick-exit]') !== null;
+    showModal.call(this);
+  };
+  render(dialog(true));
+  const exit = one<HTMLAnchorElement>('.dialog-top a[data-quick-exit]');
+  expect([exit.href, exit.textContent, isThereAtFocus]).toEqual(['https://nieuws.example/', 'Snel weg', false]);
+  remove();
+  document.querySelector('[data-quick-exit]')?.remove();
+});
+
+it('offers no way out where the page has none', () => {
+  const { place, remove } = mount(
+    <Dialog open title="Weggooien?" closeLabel="Sluit" onClose={() => {}}>
+      …
+    </Dialog>,
+  );
+  expect(place.querySelector('[data-quick-exit]')).toBeNull();
+  remove();
+});

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { PageExit } from './PageExit.tsx';
 
 interface Props {
   open: boolean;
@@ -17,12 +18,16 @@ interface Props {
 export function Dialog({ open, title, closeLabel, onClose, children, footer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const [isShown, setShown] = useState(false);
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    // The way out comes after the focus: Enter, held a moment too long, must not press it.
+    if (element && element.open !== open) {
+      if (open) element.showModal();
+      else element.close();
+    }
+    setShown(open);
   }, [open]);
 
   return (
@@ -44,6 +49,7 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
     >
       <div className="dialog-top">
         <h2 id={titleId}>{title}</h2>
+        {isShown && <PageExit />}
         {closeLabel !== undefined && <IconButton icon="x" label={closeLabel} onClick={() => dialog.current?.close()} />}
       </div>
       <div className="dialog-body">{children}</div>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import { Field, type FieldText } from './Field.tsx';
 
 type Own<T extends 'input' | 'select' | 'textarea'> = FieldText &
@@ -39,13 +40,16 @@ export function SelectField({
   return (
     <Field id={id} label={label} help={help} error={error}>
       {(control) => (
-        <select {...rest} {...control} className="control">
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <div className="select-control">
+          <select {...rest} {...control} className="control">
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </div>
       )}
     </Field>
   );

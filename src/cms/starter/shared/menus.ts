@@ -35,6 +35,7 @@ const defaultLogin = item('/inloggen?programma=alcohol', '/login?programma=alcoh
 
 const tabPlan = { ...plan, title: { nl: 'Plan', en: 'Plan' } };
 const today = item('/dagelijkse-registratie', '/daily-registration', { nl: 'Vandaag', en: 'Today' });
+const fillIn = { ...today, title: { nl: 'Invullen', en: 'Fill in' } };
 const more: StarterMenuItem = {
   ...account,
   title: { nl: 'Meer', en: 'More' },
@@ -42,6 +43,7 @@ const more: StarterMenuItem = {
 };
 
 const clients = dutchItem('/clienten', 'Cliënten');
+const invitation = dutchItem('/client-uitnodigen', 'Nodig uit');
 const leave = dutchItem('/user/logout', 'Uitloggen');
 
 export const menus: readonly StarterMenu[] = [
@@ -51,7 +53,7 @@ export const menus: readonly StarterMenu[] = [
     domains: [...SELF_HELP.filter((domain) => domain !== 'alcohol'), ...CLOSE_ONES],
     items: [programmes, help, login, register],
   },
-  { menu: 'main-in', domains: SELF_HELP, items: [programme, plan, forum, diary, help] },
+  { menu: 'main-in', domains: SELF_HELP, items: [programme, plan, fillIn, forum, diary, help] },
   { menu: 'bottom', domains: SELF_HELP, items: [programme, tabPlan, today, forum, more] },
   { menu: 'account', domains: SELF_HELP, items: [account, messages, badges, calendar, buddies, nurse, logout] },
 
@@ -80,7 +82,7 @@ export const menus: readonly StarterMenu[] = [
     ],
   },
   { menu: 'main-in', domains: GUIDED, items: [clients, leave] },
-  { menu: 'bottom', domains: GUIDED, items: [clients, leave] },
+  { menu: 'bottom', domains: GUIDED, items: [clients, invitation] },
   { menu: 'account', domains: GUIDED, items: [dutchItem('/account', 'Mijn gegevens'), leave] },
   {
     menu: 'content',

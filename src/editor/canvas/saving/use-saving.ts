@@ -60,6 +60,7 @@ export function useSaving(params: PageParams, opened: EditablePage, check: Check
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<number | null> | null>(null);
   const isHalted = useRef(false);
+  const isGone = useRef(false);
   const again = useRef<() => Promise<number | null>>(() => Promise.resolve(null));
 
   const send = useCallback(async (): Promise<number | null> => {
@@ -92,7 +93,7 @@ export function useSaving(params: PageParams, opened: EditablePage, check: Check
     } else if (violations.length > 0) setState({ status: 'refused', violations });
     else {
       setState({ status: 'failed', failure });
-      if (isAway(failure)) timer.current = setTimeout(() => void again.current(), AGAIN);
+      if (isAway(failure) && !isGone.current) timer.current = setTimeout(() => void again.current(), AGAIN);
     }
     return null;
   }, [params, check]);
@@ -127,7 +128,14 @@ export function useSaving(params: PageParams, opened: EditablePage, check: Check
     isHalted.current = false;
   }, []);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // A save that is still on its way may fail after the editor is left: nothing tries again then.
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      clearTimeout(timer.current);
+    };
+  }, []);
   useAskBeforeLeaving(state.status === 'saved');
   return { state, change, saveNow, startFrom };
 }

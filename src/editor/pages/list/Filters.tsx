@@ -9,7 +9,8 @@ import { type ListQuery, readListQuery, writeListQuery } from './query.ts';
 
 interface Props {
   readonly query: ListQuery;
-  readonly onChange: (query: ListQuery) => void;
+  /** Told how the query changes, of whatever it is by then. */
+  readonly onChange: (change: (now: ListQuery) => ListQuery) => void;
 }
 
 const PAUSE_MS = 300;
@@ -20,7 +21,7 @@ function useTyped(query: ListQuery, onChange: Props['onChange']) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed decides, not who is told
   useEffect(() => {
     if (typed.trim() === (query.search ?? '')) return undefined;
-    const pause = setTimeout(() => onChange(changed(query, 'search', typed.trim())), PAUSE_MS);
+    const pause = setTimeout(() => onChange((now) => changed(now, 'search', typed.trim())), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed]);
   return { typed, setTyped };
@@ -41,7 +42,7 @@ export function Filters({ query, onChange }: Props) {
       id={`filter-${name}`}
       label={t(`desk-pages.filters.${name}`)}
       value={String(query[name] ?? '')}
-      onChange={({ target }) => onChange(changed(query, name, target.value))}
+      onChange={({ target }) => onChange((now) => changed(now, name, target.value))}
       options={[{ value: '', label: t('desk-pages.filters.all') }, ...options]}
     />
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ListedPages, listPages } from '#src/contract/desk/list-pages.ts';
 import { pagination } from '#src/rules/forum/pagination.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -15,11 +15,8 @@ import { TypeViews } from './TypeViews.tsx';
 /** The query of the address, which follows what is chosen so that it can be come back to. */
 function useListQuery() {
   const [query, setQuery] = useState(() => readListQuery(location.search));
-  const change = (next: ListQuery) => {
-    history.replaceState(history.state, '', location.pathname + writeListQuery(next));
-    setQuery(next);
-  };
-  return { query, change };
+  useEffect(() => history.replaceState(history.state, '', location.pathname + writeListQuery(query)), [query]);
+  return { query, setQuery };
 }
 
 interface FoundProps {
@@ -80,12 +77,12 @@ function Found({ query, fetched, onClear }: FoundProps) {
 /** Every page by domain and language, with how it stands. */
 export function PageList() {
   const { t, href } = useIsland();
-  const { query, change } = useListQuery();
+  const { query, setQuery } = useListQuery();
   const [round, setRound] = useState(0);
   const { page = 1, type = 'addressed', ...filters } = query;
   const fetched = useCall(listPages, { query: { ...filters, type, page: page - 1 } });
   const clear = () => {
-    change({});
+    setQuery({});
     setRound(round + 1);
   };
   return (
@@ -97,7 +94,7 @@ export function PageList() {
         </ButtonLink>
       </header>
       <TypeViews query={query} {...(fetched.status === 'done' ? { counts: fetched.value.counts } : {})} />
-      <Filters key={round} query={query} onChange={change} />
+      <Filters key={round} query={query} onChange={setQuery} />
       <Found query={query} fetched={fetched} onClear={clear} />
     </div>
   );
