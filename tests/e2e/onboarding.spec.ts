@@ -145,6 +145,7 @@ test('an address that has an account is told no more than that registering faile
 test('the browser leads back and forward from question to question, and what was answered stays', async ({ page }) => {
   await page.goto(address('alcohol', '/programmas'));
   await page.goto(address('alcohol', '/registreren'));
+  await expect(page.locator('html[data-awake]')).toBeAttached();
   const legend = page.locator('legend');
   const next = page.getByRole('button', { name: 'Volgende', exact: true });
   const asked: string[] = [];
@@ -171,6 +172,7 @@ test('the browser leads back and forward from question to question, and what was
 
 test('a reload keeps the name and the address of an account that is being made, and no password', async ({ page }) => {
   await page.goto(address('alcohol', '/registreren/gegevens'));
+  await expect(page.locator('html[data-awake]')).toBeAttached();
   await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
   await page.getByLabel('E-mailadres').fill('sam@example.nl');
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
