@@ -182,3 +182,13 @@ test('the builder works by keyboard, in English and in a narrow window', async (
   await page.keyboard.press('Enter');
   await expect(page.getByText('The form was saved.')).toBeVisible();
 });
+
+test('saving stays within reach from the first element of a long form', async ({ page }) => {
+  await staffMember(page, 'editor');
+  await page.goto(bareAddress('/beheer/formulieren/alcohol_1_4'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sla op' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 375, height: 740 });
+  await expect(page.getByRole('button', { name: 'Sla op' })).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+});
