@@ -1,9 +1,10 @@
 import type { OwnUser } from '#src/contract/own-user.ts';
+import { avatarNamed } from '#src/ui/avatar/avatars.ts';
+import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
 
-/** Puts the person's own picture on the menu of the account; a number that is none leaves the first one. */
+/** Puts the person's own picture on the menu of the account; a number that is none is the first one. */
 export function showAvatar({ avatar }: OwnUser): void {
-  for (const picture of document.querySelectorAll<SVGUseElement>('use[data-avatars]')) {
-    const address = picture.dataset.avatars?.split(' ')[avatar - 1];
-    if (address) picture.setAttribute('href', address);
-  }
+  const { href } = linked[avatarNamed(avatar)];
+  for (const picture of document.querySelectorAll<SVGUseElement>('use[data-avatar]'))
+    picture.setAttribute('href', href);
 }

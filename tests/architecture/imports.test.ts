@@ -17,7 +17,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   session: ['contract', 'rules', 'http', 'i18n', 'native', 'domains'],
   // A form is bound to the person whose draft it keeps, and speaks the island's texts.
   forms: ['contract', 'session', 'ui', 'i18n', 'domains'],
-  shell: ['styles', 'session', 'contract', 'http', 'i18n', 'native', 'domains'],
+  // The picture of an account stands in the frame: its address alone is taken, never a component.
+  shell: ['styles', 'ui', 'session', 'contract', 'http', 'i18n', 'native', 'domains'],
   islands: ['rules', 'domains', 'contract', 'http', 'i18n', 'session', 'native', 'forms', 'webforms', 'ui'],
   registry: ['ui', 'rules', 'domains', 'public'],
   screens: ['domains'],
