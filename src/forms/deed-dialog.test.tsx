@@ -2,40 +2,23 @@
 import { act } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { domainOf } from '#src/domains/index.ts';
-import { Island, type IslandProps } from '#src/session/Island.tsx';
+import { Island } from '#src/session/Island.tsx';
+import { islandOf } from '#src/session/island.fixture.ts';
 import { $toasts } from '#src/session/toasts.ts';
+import { letDialogsOpen } from '#src/ui/dialog/dialog.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import dutch from '../../public/locales/nl/forms.json' with { type: 'json' };
 import { DeedDialog } from './DeedDialog.tsx';
 import { useDeed } from './use-deed.ts';
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+  letDialogsOpen();
 });
 afterEach(() => $toasts.set([]));
 
-const island: IslandProps = {
-  language: 'nl',
-  domain: domainOf('alcohol'),
+const island = islandOf({
   texts: { forms: dutch },
-  paths: {},
-  params: {},
-  path: '/',
-  site: {
-    passwordMinLength: 10,
-    placeholderDomain: 'anoniem.invalid',
-    hti: false,
-    stopDate: false,
-    weeksInGroup: null,
-    languages: ['nl', 'en'],
-  },
-};
+});
 
 const failed = (kind: Failure['kind']): Result<null> => ({ ok: false, failure: { kind, status: null, message: '' } });
 

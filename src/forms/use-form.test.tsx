@@ -3,31 +3,18 @@ import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { defineForm } from '#src/contract/forms/form.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { domainOf } from '#src/domains/index.ts';
 import { readText } from '#src/rules/fields/text.ts';
-import { Island, type IslandProps } from '#src/session/Island.tsx';
+import { Island } from '#src/session/Island.tsx';
+import { islandOf } from '#src/session/island.fixture.ts';
 import { $toasts } from '#src/session/toasts.ts';
 import { mount } from '#src/ui/mount.ts';
 import dutch from '../../public/locales/nl/forms.json' with { type: 'json' };
 import { FormFrame } from './FormFrame.tsx';
 import { useForm } from './use-form.ts';
 
-const island: IslandProps = {
-  language: 'nl',
-  domain: domainOf('alcohol'),
+const island = islandOf({
   texts: { forms: dutch, own: { errors: {} } },
-  paths: {},
-  params: {},
-  path: '/',
-  site: {
-    passwordMinLength: 10,
-    placeholderDomain: 'anoniem.invalid',
-    hti: false,
-    stopDate: false,
-    weeksInGroup: null,
-    languages: ['nl', 'en'],
-  },
-};
+});
 
 const failed = (kind: Failure['kind'], more: Partial<Failure> = {}): Result<null> => ({
   ok: false,

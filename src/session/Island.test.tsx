@@ -4,29 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { OwnUser } from '#src/contract/own-user.ts';
-import { domainOf } from '#src/domains/index.ts';
 import { mount } from '#src/ui/mount.ts';
-import { Island, type IslandProps, LoggedIn } from './Island.tsx';
+import { Island, LoggedIn } from './Island.tsx';
+import { islandOf } from './island.fixture.ts';
 import { $session } from './state.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-const props: IslandProps = {
-  language: 'nl',
-  domain: domainOf('alcohol'),
-  texts: {},
-  paths: {},
-  params: {},
-  path: '/',
-  site: {
-    passwordMinLength: 10,
-    placeholderDomain: 'anoniem.invalid',
-    hti: false,
-    stopDate: false,
-    weeksInGroup: null,
-    languages: ['nl'],
-  },
-};
+const props = islandOf();
 
 const screen = (
   <Island {...props}>

@@ -2,44 +2,28 @@
 import { act } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readOwnUser } from '#src/contract/own-user.ts';
-import { domainOf } from '#src/domains/index.ts';
-import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { Island, LoggedIn } from '#src/session/Island.tsx';
+import { islandOf } from '#src/session/island.fixture.ts';
 import { know } from '#src/session/load.ts';
 import { $toasts } from '#src/session/toasts.ts';
+import { letDialogsOpen } from '#src/ui/dialog/dialog.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import buddies from '../../../public/locales/nl/buddies.json' with { type: 'json' };
 import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import { BuddyForm } from './BuddyForm.tsx';
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+  letDialogsOpen();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   $toasts.set([]);
 });
 
-const island: IslandProps = {
-  language: 'nl',
-  domain: domainOf('alcohol'),
+const island = islandOf({
   texts: { forms, buddies },
-  paths: {},
-  params: {},
   path: '/account/buddies',
-  site: {
-    passwordMinLength: 10,
-    placeholderDomain: 'anoniem.invalid',
-    hti: false,
-    stopDate: false,
-    weeksInGroup: null,
-    languages: ['nl', 'en'],
-  },
-};
+});
 
 const sent = { id: 'b1', name: 'Kim', field_email: 'kim@example.nl', status: 'sent', refusal: null, ended: false };
 const refused = { ...sent, refusal: '' };

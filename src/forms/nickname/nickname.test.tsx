@@ -2,22 +2,18 @@
 import { act } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readOwnUser } from '#src/contract/own-user.ts';
-import { domainOf } from '#src/domains/index.ts';
-import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { Island, LoggedIn } from '#src/session/Island.tsx';
+import { islandOf } from '#src/session/island.fixture.ts';
 import { know } from '#src/session/load.ts';
 import { $toasts } from '#src/session/toasts.ts';
+import { letDialogsOpen } from '#src/ui/dialog/dialog.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import dutch from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import person from '../../../public/locales/nl/person.json' with { type: 'json' };
 import { useNickname } from './use-nickname.tsx';
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+  letDialogsOpen();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,22 +28,10 @@ const user = (nickname: string | null) => ({
   field_nickname: nickname === null ? [] : wrap(nickname),
 });
 
-const props: IslandProps = {
-  language: 'nl',
-  domain: domainOf('alcohol'),
+const props = islandOf({
   texts: { forms: dutch, person },
-  paths: {},
-  params: {},
   path: '/forum',
-  site: {
-    passwordMinLength: 10,
-    placeholderDomain: 'anoniem.invalid',
-    hti: false,
-    stopDate: false,
-    weeksInGroup: null,
-    languages: ['nl', 'en'],
-  },
-};
+});
 
 function Post({ onPost }: { onPost: () => void }) {
   const { withNickname, dialog } = useNickname();

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { BuddyAnswer } from '#src/contract/buddy.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { domainOf } from '#src/domains/index.ts';
-import { Island, type IslandProps } from '#src/session/Island.tsx';
+import { Island } from '#src/session/Island.tsx';
+import { islandOf } from '#src/session/island.fixture.ts';
 import { $toasts } from '#src/session/toasts.ts';
 import { mount } from '#src/ui/mount.ts';
 import buddies from '../../../public/locales/nl/buddies.json' with { type: 'json' };
@@ -12,22 +12,10 @@ import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import { AnswerScreen } from './AnswerScreen.tsx';
 import { useAnswer } from './use-answer.ts';
 
-const island: IslandProps = {
-  language: 'nl',
-  domain: domainOf('alcohol'),
+const island = islandOf({
   texts: { forms, buddies },
-  paths: {},
-  params: {},
   path: '/buddy/accepteren/abc',
-  site: {
-    passwordMinLength: 10,
-    placeholderDomain: 'anoniem.invalid',
-    hti: false,
-    stopDate: false,
-    weeksInGroup: null,
-    languages: ['nl', 'en'],
-  },
-};
+});
 
 afterEach(() => $toasts.set([]));
 

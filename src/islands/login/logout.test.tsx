@@ -1,30 +1,18 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { domainOf } from '#src/domains/index.ts';
-import type { IslandProps } from '#src/session/Island.tsx';
+import { islandOf } from '#src/session/island.fixture.ts';
 import { reportTo } from '#src/session/report.ts';
 import { mount } from '#src/ui/mount.ts';
 import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import login from '../../../public/locales/nl/login.json' with { type: 'json' };
 import { Logout } from './Logout.tsx';
 
-const props: IslandProps = {
-  language: 'nl',
-  domain: domainOf('alcohol'),
+const props = islandOf({
   texts: { forms, login },
   paths: { login: '/inloggen' },
-  params: {},
   path: '/user/logout',
-  site: {
-    passwordMinLength: 10,
-    placeholderDomain: 'anoniem.invalid',
-    hti: false,
-    stopDate: false,
-    weeksInGroup: null,
-    languages: ['nl', 'en'],
-  },
-};
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();

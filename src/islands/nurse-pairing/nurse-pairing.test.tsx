@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readOwnUser } from '#src/contract/own-user.ts';
-import { domainOf } from '#src/domains/index.ts';
-import type { IslandProps } from '#src/session/Island.tsx';
+import { islandOf } from '#src/session/island.fixture.ts';
 import { leave } from '#src/session/leave.ts';
 import { know } from '#src/session/load.ts';
 import { $toasts } from '#src/session/toasts.ts';
+import { letDialogsOpen } from '#src/ui/dialog/dialog.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import pairing from '../../../public/locales/nl/pairing.json' with { type: 'json' };
@@ -15,12 +15,7 @@ import { NursePairing } from './NursePairing.tsx';
 const KEY = 'nurse_practitioner_info';
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+  letDialogsOpen();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -28,22 +23,11 @@ afterEach(() => {
   $toasts.set([]);
 });
 
-const island: IslandProps = {
-  language: 'nl',
-  domain: domainOf('alcohol'),
+const island = islandOf({
   texts: { forms, pairing },
   paths: { account: '/account' },
-  params: {},
   path: '/account/mijn-poh',
-  site: {
-    passwordMinLength: 10,
-    placeholderDomain: 'anoniem.invalid',
-    hti: false,
-    stopDate: false,
-    weeksInGroup: null,
-    languages: ['nl', 'en'],
-  },
-};
+});
 
 const user = (isPaired: boolean) => ({
   uid: [{ value: 12 }],

@@ -2,29 +2,20 @@
 import { expect, it } from 'vitest';
 import type { ClientEntry } from '#src/contract/client-entry.ts';
 import { domainOf } from '#src/domains/index.ts';
-import { Island, type IslandProps } from '#src/session/Island.tsx';
+import { Island } from '#src/session/Island.tsx';
+import { islandOf } from '#src/session/island.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import portal from '../../../public/locales/nl/portal.json' with { type: 'json' };
 import { ClientPanel } from './ClientPanel.tsx';
 import { ClientTable } from './ClientTable.tsx';
 import { listDate } from './client-words.ts';
 
-const island: IslandProps = {
-  language: 'nl',
+const island = islandOf({
   domain: domainOf('guided'),
   texts: { portal },
   paths: { client: '/client/:domain/:uid' },
-  params: {},
   path: '/clienten',
-  site: {
-    passwordMinLength: 10,
-    placeholderDomain: 'anoniem.invalid',
-    hti: false,
-    stopDate: false,
-    weeksInGroup: null,
-    languages: ['nl'],
-  },
-};
+});
 
 const client: ClientEntry = {
   uid: 12,

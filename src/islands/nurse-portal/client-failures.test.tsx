@@ -3,7 +3,8 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ClientEntry } from '#src/contract/client-entry.ts';
 import { domainOf } from '#src/domains/index.ts';
-import { Island, type IslandProps } from '#src/session/Island.tsx';
+import { Island } from '#src/session/Island.tsx';
+import { islandOf } from '#src/session/island.fixture.ts';
 import { $toasts } from '#src/session/toasts.ts';
 import { mount } from '#src/ui/mount.ts';
 import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
@@ -12,22 +13,13 @@ import { ClientPage } from './ClientPage.tsx';
 import { Exercises } from './Exercises.tsx';
 import { Progress } from './Progress.tsx';
 
-const island: IslandProps = {
-  language: 'nl',
+const island = islandOf({
   domain: domainOf('guided'),
   texts: { forms, portal },
   paths: { clients: '/clienten' },
   params: { domain: 'zelfhulpalcohol', uid: '12' },
   path: '/client/zelfhulpalcohol/12',
-  site: {
-    passwordMinLength: 10,
-    placeholderDomain: 'anoniem.invalid',
-    hti: false,
-    stopDate: false,
-    weeksInGroup: null,
-    languages: ['nl'],
-  },
-};
+});
 
 const client: ClientEntry = {
   uid: 12,

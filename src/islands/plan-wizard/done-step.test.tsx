@@ -7,7 +7,8 @@ import type { Amount } from '#src/rules/amounts/amount.ts';
 import { weekOf } from '#src/rules/calendar/week.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { useExerciseAnswers } from '#src/session/exercise-answers.ts';
-import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { Island, LoggedIn } from '#src/session/Island.tsx';
+import { islandOf } from '#src/session/island.fixture.ts';
 import { know } from '#src/session/load.ts';
 import { mount } from '#src/ui/mount.ts';
 import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
@@ -20,23 +21,13 @@ afterEach(() => {
 });
 
 const domain = domainOf('cannabis');
-const island: IslandProps = {
-  language: 'nl',
+const island = islandOf({
   domain,
   texts: { forms, plan },
   // An address of the same page: it is left by nobody.
   paths: { plan: '#plan' },
-  params: {},
   path: '/form/goal',
-  site: {
-    passwordMinLength: 10,
-    placeholderDomain: 'anoniem.invalid',
-    hti: false,
-    stopDate: false,
-    weeksInGroup: null,
-    languages: ['nl', 'en'],
-  },
-};
+});
 
 const usage = weekOf(() => 300 as Amount);
 const answers = { usage, stopOrReduce: 'stop', immediateOrGradual: 'immediate' } as const;

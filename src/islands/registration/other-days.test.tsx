@@ -2,29 +2,16 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { readOwnUser } from '#src/contract/own-user.ts';
-import { domainOf } from '#src/domains/index.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { Island, LoggedIn } from '#src/session/Island.tsx';
+import { islandOf } from '#src/session/island.fixture.ts';
 import { know } from '#src/session/load.ts';
 import { mount } from '#src/ui/mount.ts';
 import { OtherDays } from './OtherDays.tsx';
 
-const island: IslandProps = {
-  language: 'nl',
-  domain: domainOf('alcohol'),
-  texts: {},
+const island = islandOf({
   paths: { registration: '/dagelijkse-registratie/:date' },
-  params: {},
-  path: '/',
-  site: {
-    passwordMinLength: 10,
-    placeholderDomain: 'anoniem.invalid',
-    hti: false,
-    stopDate: false,
-    weeksInGroup: null,
-    languages: ['nl'],
-  },
-};
+});
 
 const FRIDAY: CalendarDate = '2026-11-20';
 

@@ -3,17 +3,9 @@ import { act } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { mount } from '../mount.ts';
 import { Dialog } from './Dialog.tsx';
+import { letDialogsOpen } from './dialog.fixture.ts';
 
-// jsdom has the element but not its methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(letDialogsOpen);
 
 const cancel = (dialog: HTMLElement) => {
   const event = new Event('cancel', { cancelable: true });
