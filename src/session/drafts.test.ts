@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { claimDrafts, draftOf, eraseDrafts, hasDrafts, isOwned, nobodysDraftOf } from './drafts.ts';
+import { draftOf, hasDrafts, isOwned, nobodysDraftOf } from './drafts.ts';
+import { claimDrafts, eraseDrafts } from './kept-in-tab.ts';
 
 beforeEach(() => sessionStorage.clear());
 

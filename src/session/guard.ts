@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** Who comes from there would be logged out again at once. */
-const isLogout = (path: string) => /^\/(?:[a-z]{2}\/)?user\/logout\/?$/.test(path);
+const isLogout = (path: string) => path.includes('/user/logout');
 
 /** Only an address of this host is ever followed back, and never the one that ends the session. */
 export function safeDestination(destination: string | null): string | null {

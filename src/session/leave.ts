@@ -1,6 +1,6 @@
 import { tell } from './channel.ts';
-import { eraseDrafts, storedDraft } from './drafts.ts';
 import { HINT_COOKIE } from './hint.ts';
+import { eraseDrafts, eraseNurse } from './kept-in-tab.ts';
 import { $session } from './state.ts';
 
 /** Why nobody is logged in any more: by choice, here or in another tab, or because the session ended. */
@@ -17,7 +17,7 @@ function dropHint(): void {
  */
 export function leave(reason: Reason): void {
   dropHint();
-  if (reason === 'expired') storedDraft('nurse_practitioner_info').clear();
+  if (reason === 'expired') eraseNurse();
   else eraseDrafts();
   if (reason === 'logout') tell({ kind: 'out' });
   if ($session.get().status !== 'out') $session.set({ status: 'out' });

@@ -1,26 +1,15 @@
 import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { startMovedLater } from '#src/rules/programme/restart.ts';
 import { listen, tell } from './channel.ts';
-import { claimDrafts } from './drafts.ts';
 import { readHint } from './hint.ts';
+import { claimDrafts } from './kept-in-tab.ts';
 import { leave } from './leave.ts';
 import { $session } from './state.ts';
 
-/**
- * Somebody is logged in: known to every island of this tab. Where the programme begins later than was known, it was
- * started anew elsewhere: what the islands show is read again (section 4, "Registrations").
- */
+/** Somebody is logged in: known to every island of this tab. */
 export function know(user: OwnUser): void {
-  const before = $session.get();
   claimDrafts(user.uid);
   $session.set({ status: 'in', user });
-  if (before.status !== 'in' || before.user.uid !== user.uid || !document.querySelector('astro-island')) return;
-  const [was, is] = [before.user.programStartDate, user.programStartDate];
-  if (isCalendarDate(was) && isCalendarDate(is) && startMovedLater(was, is)) {
-    void import('./use-call.ts').then(({ refreshAllCalls }) => refreshAllCalls());
-  }
 }
 
 const UNREACHED: Failure = { kind: 'network', status: null, message: '' };
@@ -28,8 +17,7 @@ const UNREACHED: Failure = { kind: 'network', status: null, message: '' };
 /** The way to the content system comes with the first question: a visitor of a page to read never asks it. */
 async function askCurrentUser(): Promise<Result<OwnUser>> {
   try {
-    const [{ api }, { currentUser }] = await Promise.all([import('./api.ts'), import('#src/contract/current-user.ts')]);
-    return await api().call(currentUser);
+    return await (await import('./ask-user.ts')).askUser();
   } catch {
     return { ok: false, failure: UNREACHED };
   }

@@ -1,7 +1,10 @@
 import useSWR, { mutate } from 'swr';
 import type { Operation } from '#src/contract/operation.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
+import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { startMovedLater } from '#src/rules/programme/restart.ts';
 import { api } from './api.ts';
+import { $session } from './state.ts';
 
 /** What a screen fetched: on its way, there, or failed with a way to try again. */
 export type Fetched<A> =
@@ -52,6 +55,16 @@ export function refreshCalls(name: string): Promise<unknown> {
 export function refreshAllCalls(): Promise<unknown> {
   return mutate(() => true);
 }
+
+/**
+ * A programme that begins later than was known was started anew, in another tab or on another machine: what is shown of
+ * it is no more (section 4, "Registrations").
+ */
+$session.listen((is, was) => {
+  if (is.status !== 'in' || was?.status !== 'in' || is.user.uid !== was.user.uid) return;
+  const [before, after] = [was.user.programStartDate, is.user.programStartDate];
+  if (isCalendarDate(before) && isCalendarDate(after) && startMovedLater(before, after)) void refreshAllCalls();
+});
 
 interface Change<A, B> {
   /** What the screens show while the answer is on its way. */

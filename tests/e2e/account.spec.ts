@@ -168,7 +168,7 @@ test('a chosen picture is saved and stands in the header', async ({ page, expect
   await submit.press('Enter');
   await page.waitForURL(address('alcohol', '/account'));
   await expect(page.getByText('Je nieuwe plaatje is opgeslagen.')).toBeVisible();
-  await expect(page.locator('use[data-avatars]')).toHaveAttribute('href', /avatar-reiger/);
+  await expect(page.locator('use[data-avatar]')).toHaveAttribute('href', /avatar-reiger/);
 });
 
 const PAGES = ['', '/email-wijzigen', '/wachtwoord-wijzigen', '/meldingen', '/mijn-avatar'];

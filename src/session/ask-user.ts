@@ -1,0 +1,7 @@
+import { currentUser } from '#src/contract/current-user.ts';
+import type { OwnUser } from '#src/contract/own-user.ts';
+import type { Result } from '#src/contract/result.ts';
+import { api } from './api.ts';
+
+/** Asks the content system who is logged in. */
+export const askUser = (): Promise<Result<OwnUser>> => api().call(currentUser);

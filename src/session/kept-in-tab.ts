@@ -1,0 +1,58 @@
+/** What is typed is kept in this tab, for the person who typed it alone (decisions, "Registering and forms"). */
+export const PREFIX = 'draft';
+const OWNER = 'draft_owner';
+
+/** The stored keys of section 9; they go with the person too. */
+const STORED_KEYS = ['nurse_practitioner_info', 'goal', 'contact_form'] as const;
+export type StoredKey = (typeof STORED_KEYS)[number];
+
+/** Who types before there is an account has the number of nobody. */
+export const NOBODY = 0;
+
+export const keyOf = (uid: number, name: string) => `${PREFIX}.${uid}.${name}`;
+
+/** The storage may be full or closed: a draft is a kindness, never a condition. */
+export function attempt<T>(use: () => T): T | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
+export function keptKeys(): readonly string[] {
+  return attempt(() => Object.keys(sessionStorage)) ?? [];
+}
+
+/** Whose drafts these are; null where nobody's are kept. */
+export const ownerOfTab = (): string | null => attempt(() => sessionStorage.getItem(OWNER));
+
+export function erase(key: string): void {
+  attempt(() => sessionStorage.removeItem(key));
+}
+
+/** What is known of the nurse is read about a person, not typed by them. */
+export const eraseNurse = () => erase('nurse_practitioner_info' satisfies StoredKey);
+
+/** The stored keys of section 9 go with what they were about: at logout, and when the programme starts again. */
+export const eraseStoredKeys = () => STORED_KEYS.forEach(erase);
+
+const eraseUnder = (start: string) =>
+  keptKeys()
+    .filter((key) => key.startsWith(start))
+    .forEach(erase);
+
+/** Nothing about a person stays in the tab. */
+export function eraseDrafts(): void {
+  eraseStoredKeys();
+  eraseUnder(`${PREFIX}.`);
+  erase(OWNER);
+}
+
+/** Somebody is logged in: what another person left in this tab goes. */
+export function claimDrafts(uid: number): void {
+  const owner = ownerOfTab();
+  if (owner !== null && owner !== String(uid)) eraseDrafts();
+  eraseUnder(keyOf(NOBODY, ''));
+  attempt(() => sessionStorage.setItem(OWNER, String(uid)));
+}
