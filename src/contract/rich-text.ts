@@ -1,14 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-
-const REL = 'noopener noreferrer';
-
-/** An address outside, which opens without telling where the reader came from. */
-const isOutside = (href: string) => /^https:/i.test(href);
-
-function linkAttributes(href: string | undefined): Record<string, string> {
-  if (href === undefined) return {};
-  return isOutside(href) ? { href, rel: REL } : { href };
-}
+import { linkAttributes } from './shown-html.ts';
 
 /**
  * Rich text reduced to the given tags: links keep a path, https:, tel: or mailto: address, no tag keeps any other
@@ -24,7 +15,7 @@ export function sanitiseRichText(html: string, tags: readonly string[]): string 
       b: 'strong',
       i: 'em',
       h1: 'h2',
-      a: (tagName, { href }) => ({ tagName, attribs: linkAttributes(href) }),
+      a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : { ...linkAttributes(href) } }),
     },
   });
 }

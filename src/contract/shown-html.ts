@@ -20,8 +20,10 @@ const isOutside = (href: string) => /^https:/i.test(href);
 
 const isUsable = (href: string) => /^(https:|tel:|mailto:|\/(?![/\\])|#)/i.test(href);
 
-/** The attributes of a link that leads to an address: none where that could do harm. */
-export function shownLink(href: string | null): { readonly href?: string; readonly rel?: string } {
-  if (href === null || !isUsable(href)) return {};
-  return isOutside(href) ? { href, rel: 'noopener noreferrer' } : { href };
-}
+/** The attributes of a link that leads to an address. */
+export const linkAttributes = (href: string): { readonly href: string; readonly rel?: string } =>
+  isOutside(href) ? { href, rel: 'noopener noreferrer' } : { href };
+
+/** The same, of an address that nobody has looked at: none where it could do harm. */
+export const shownLink = (href: string | null): Partial<ReturnType<typeof linkAttributes>> =>
+  href === null || !isUsable(href) ? {} : linkAttributes(href);
