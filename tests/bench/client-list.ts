@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { mountApp } from '#src/cms/app.ts';
 import { openDatabase } from '#src/cms/db/connect.ts';
-import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { cookieNameOf } from '#src/cms/http/session.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { testConfig } from '#tests/support/content-config.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import type { Figure } from './figure.ts';
 
 const CLIENTS = 2_000;

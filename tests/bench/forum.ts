@@ -5,11 +5,12 @@ import { mountApp } from '#src/cms/app.ts';
 import { makePool } from '#src/cms/db/database.ts';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { migrateDatabase } from '#src/cms/db/migrate.ts';
-import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { cookieNameOf } from '#src/cms/http/session.ts';
 import { community } from '#src/cms/starter/community/community.ts';
 import { insertStarterCommunity } from '#src/cms/starter/load-community.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { testConfig } from '#tests/support/content-config.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import { type ForumSize, type SeededForum, seedForum } from '#tests/support/seed-forum.ts';
 import type { Figure } from './figure.ts';
 

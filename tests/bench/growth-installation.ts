@@ -2,11 +2,12 @@ import { argon2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { mountApp } from '#src/cms/app.ts';
 import { openDatabase } from '#src/cms/db/connect.ts';
-import { cookieNameOf, openSession, type Role } from '#src/cms/http/session.ts';
+import { cookieNameOf, type Role } from '#src/cms/http/session.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
 import { testConfig } from '#tests/support/content-config.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import { urlOf } from '#tests/support/test-database.ts';
 import { type GrowthSize, type Seeded, seedGrowth } from './growth-seed.ts';
 

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#src/cms/db/connect.ts';
 import type { Database } from '#src/cms/db/database.ts';
-import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { cookieNameOf } from '#src/cms/http/session.ts';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { getPage } from '#src/contract/get-page.ts';
 import { updateNode } from '#src/contract/write-node.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import { startServer } from './child.ts';
 import type { Figure } from './figure.ts';
 

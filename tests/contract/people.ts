@@ -1,9 +1,10 @@
 import { nurseProfiles } from '#src/cms/db/schema/index.ts';
-import { cookieNameOf, openSession, type Role } from '#src/cms/http/session.ts';
+import { cookieNameOf, type Role } from '#src/cms/http/session.ts';
 import type { User } from '#src/cms/modules/accounts/find-user.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { makeAccount as storeAccount } from '#tests/support/make-account.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 /** Who may call. */

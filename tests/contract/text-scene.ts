@@ -1,4 +1,4 @@
-import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { cookieNameOf } from '#src/cms/http/session.ts';
 import { community } from '#src/cms/starter/community/community.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { insertStarterCommunity } from '#src/cms/starter/load-community.ts';
@@ -6,6 +6,7 @@ import type { Result } from '#src/contract/result.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { comment, firstCategory, memberOf, post } from '#tests/support/community.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem } from '#tests/support/test-system.ts';
 import { makeAccount } from './people.ts';
 

@@ -1,11 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
-import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { cookieNameOf } from '#src/cms/http/session.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
 import { changeSite, setFlags, setSiteName } from '#src/cms/modules/site/change-site.ts';
 import { setPartners } from '#src/cms/modules/site/partners.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import { inContentOf } from '../support/content-of.ts';
 import { ask } from '../support/http.ts';
 import { fillDay, planOf } from '../support/kept-days.ts';

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { secondFactors } from '#src/cms/db/schema/index.ts';
-import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { cookieNameOf } from '#src/cms/http/session.ts';
 import { closeSecret } from '#src/cms/modules/second-factor/factor.ts';
 import { makeSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { STAFF_MARK } from '#src/server/front/staff.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import { expect, product, productPort } from './story.ts';
 
 export type StaffRole = 'editor' | 'moderator' | 'administrator';

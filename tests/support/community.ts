@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { users } from '#src/cms/db/schema/index.ts';
-import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { cookieNameOf } from '#src/cms/http/session.ts';
 import { community } from '#src/cms/starter/community/community.ts';
 import { insertStarterCommunity } from '#src/cms/starter/load-community.ts';
 import { createComment } from '#src/contract/create-comment.ts';
@@ -11,6 +11,7 @@ import { readComment } from '#src/contract/forum-comment.ts';
 import { getView } from '#src/contract/get-view.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { makeAccount } from '#tests/contract/people.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import { answerOf } from './accounts.ts';
 import { browserOf } from './browser-of.ts';
 import { makeTestSystem, type TestSystem, type TestSystemOptions } from './test-system.ts';

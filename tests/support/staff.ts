@@ -1,5 +1,6 @@
-import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { cookieNameOf } from '#src/cms/http/session.ts';
 import { STAFF_MARK } from '#src/server/front/staff.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import { inContentOf } from './content-of.ts';
 import { type Answer, ask } from './http.ts';
 

@@ -49,3 +49,11 @@ export function plainText(body: WireBody, name: string): string {
   if (typeof value === 'number') return String(value);
   return '';
 }
+
+/** The type that a body names in this member, bare or wrapped; null where it names none. */
+export function typeIn(body: unknown, member = 'type'): string | null {
+  if (!isRecord(body)) return null;
+  const sent = body[member] ?? null;
+  const type = typeof sent === 'string' ? sent : itemsIn(sent)?.[0]?.target_id;
+  return typeof type === 'string' ? type : null;
+}

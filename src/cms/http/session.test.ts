@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { HOST, startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { cookieNameOf, openSession, readSession } from './session.ts';
+import { openSession } from '#tests/support/open-session.ts';
+import { cookieNameOf, readSession } from './session.ts';
 
 let content: TestContentSystem;
 beforeAll(async () => {

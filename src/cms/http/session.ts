@@ -66,13 +66,6 @@ export function makeSession({ now }: Pick<SessionGround, 'now'>, session: NewSes
   return { token, row };
 }
 
-/** Opens a session for whoever it says, without a look at an account; the answer is the cookie's value. */
-export async function openSession(ground: SessionGround, session: NewSession): Promise<string> {
-  const { token, row } = makeSession(ground, session);
-  await ground.database.db.insert(sessions).values(row);
-  return token;
-}
-
 const sessionQuery = prepared((db: Orm) => {
   const isOurs = or(isNull(sessions.domain), eq(sessions.domain, sql.placeholder('domain')));
   const isSame = eq(sessions.tokenHash, sql.placeholder('tokenHash'));

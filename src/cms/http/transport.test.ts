@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { HOST, startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { cookieNameOf, openSession } from './session.ts';
+import { openSession } from '#tests/support/open-session.ts';
+import { cookieNameOf } from './session.ts';
 
 let content: TestContentSystem;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { cookieNameOf } from '#src/cms/http/session.ts';
 import { currentUser } from '#src/contract/current-user.ts';
 import { register } from '#src/contract/register.ts';
 import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
@@ -9,6 +9,7 @@ import { updateUser } from '#src/contract/update-user.ts';
 import { answerOf, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;

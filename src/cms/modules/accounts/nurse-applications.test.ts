@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { cookieNameOf } from '#src/cms/http/session.ts';
 import { listNurseApplications } from '#src/contract/desk/list-nurse-applications.ts';
 import { reviewNurse } from '#src/contract/desk/review-nurse.ts';
 import { login } from '#src/contract/login.ts';
@@ -8,6 +8,7 @@ import { register } from '#src/contract/register.ts';
 import { makeAccount } from '#tests/contract/people.ts';
 import { answerOf, mailTo, PASSWORD, PRACTICE, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;

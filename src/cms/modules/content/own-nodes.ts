@@ -4,8 +4,8 @@ import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Route } from '../../http/route.ts';
+import { typeIn } from '../../http/sent-values.ts';
 import { isParticipant } from '../../http/session.ts';
-import { itemsIn } from '../../http/unwrap.ts';
 import { showOwnEntry } from '../diary/show-entry.ts';
 import { showPost } from '../forum/show-post.ts';
 import { violationText } from './violation-texts.ts';
@@ -24,14 +24,6 @@ export async function showOwnNode(c: ApiContext, nid: number): Promise<Response 
     if (answer) return answer;
   }
   return null;
-}
-
-/** The type that a body names in this member, bare or wrapped; null where it names none. */
-export function typeIn(body: unknown, member = 'type'): string | null {
-  if (!isRecord(body)) return null;
-  const sent = body[member] ?? null;
-  const type = typeof sent === 'string' ? sent : itemsIn(sent)?.[0]?.target_id;
-  return typeof type === 'string' ? type : null;
 }
 
 /** What nobody but the content system says of a new text. */

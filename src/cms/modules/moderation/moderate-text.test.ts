@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { users } from '#src/cms/db/schema/index.ts';
-import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { cookieNameOf } from '#src/cms/http/session.ts';
 import { findPeople } from '#src/contract/desk/find-people.ts';
 import { listModeration } from '#src/contract/desk/list-moderation.ts';
 import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts';
@@ -20,6 +20,7 @@ import { makeAccount } from '#tests/contract/people.ts';
 import { answerOf, mailTo, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { comment, commentsOf, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 const WORDS = 'Ik wil niet meer leven.';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { cookieNameOf, openSession } from '#src/cms/http/session.ts';
+import { cookieNameOf } from '#src/cms/http/session.ts';
 import { listWebforms } from '#src/contract/desk/webform/list-webforms.ts';
 import { makeWebform } from '#src/contract/desk/webform/make-webform.ts';
 import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
@@ -12,6 +12,7 @@ import { makeAccount } from '#tests/contract/people.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { askedQueries, planOf } from '#tests/support/asked-queries.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
