@@ -197,7 +197,7 @@ test('whoever arrived by HTI is led to its questions once', async ({ page, conte
   await inContentOf(product(), (system) => setFlags(system, 'cannabis', { hti: true }));
   await logIn(context, person);
   await page.goto(address('cannabis', '/account'));
-  await page.waitForURL(address('cannabis', '/registreren-hti'));
+  await page.waitForURL(address('cannabis', '/registreren-hti/gegevens'));
   await page.goto(address('cannabis', '/account'));
   await expect(save(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/account');

@@ -100,8 +100,6 @@ test('a launch leads to its questions and its follow-up once, by a clean address
   await inContentOf(product, (system) => setFlags(system, domainOf('alcohol').key, { hti: true }));
   await page.setContent(await launchForm());
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(at('/registreren-hti'));
-  await page.getByRole('button', { name: 'Ga verder' }).press('Enter');
   await page.waitForURL(at('/registreren-hti/gegevens'));
   const save = page.getByRole('button', { name: 'Bewaar en ga verder' });
   await expect(save).toBeVisible();
@@ -120,6 +118,5 @@ test('a launch leads to its questions and its follow-up once, by a clean address
 test('a visitor who finds these questions comes to an account by the way of everybody', async ({ page }) => {
   await inContentOf(product, (system) => setFlags(system, domainOf('alcohol').key, { hti: true }));
   await page.goto(at('/registreren-hti'));
-  await page.getByRole('button', { name: 'Ga verder' }).press('Enter');
   await page.waitForURL(at('/registreren/gegevens'));
 });

@@ -32,6 +32,12 @@ export function Checklist({ title, intro, questions, next }: Props) {
     if (moved.current || isMissing) group.current?.querySelector('fieldset')?.focus();
   }, [at, isMissing]);
 
+  // Where nobody wrote questions, there is nothing to stand still for.
+  const isEmpty = questions.length === 0;
+  useEffect(() => {
+    if (isEmpty) location.replace(next);
+  }, [isEmpty, next]);
+
   const show = (to: number) => {
     moved.current = true;
     setMissing(false);
