@@ -10,10 +10,14 @@ export default defineConfig({
   forbidOnly: true,
   // A story that passes only the second time is named as flaky, and is to be mended; the gate does not fall by it.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Conditions are waited for, never time: these only end what hangs, on a machine that has ten times as much to do.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
+    // What is not there to be pressed or opened is named within a minute.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1280, height: 800 },

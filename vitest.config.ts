@@ -11,8 +11,9 @@ export default defineConfig({
     // A race of a test is named at the end and does not let the gate fall; a property that failed once has failed.
     retry: { count: 1, condition: /^(?!Property failed|a test is silent)/ },
     reporters: ['default', new FlakyTests()],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // They only end what hangs, on a machine that has ten times as much to do.
+    testTimeout: 240_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
   },
 });

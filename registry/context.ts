@@ -1,5 +1,6 @@
 import type { DomainKey, DomainWords, Language } from '#src/domains/domain.ts';
 import type { HelpLine } from '#src/domains/help-lines.ts';
+import type { ShownProvider } from '#src/domains/provider.ts';
 
 /** What every component of the registry gets beside its own fields: all it may know of the page it stands on. */
 export interface BlockContext {
@@ -15,6 +16,8 @@ export interface BlockContext {
   readonly programmes: readonly { readonly key: DomainKey; readonly name: string; readonly href: string }[];
   /** The help lines of this domain, danger first. */
   readonly helpLines: readonly HelpLine[];
+  /** Who offers the site; null where nobody says. */
+  readonly provider: ShownProvider | null;
   readonly links: {
     readonly login: string;
     readonly register: string;

@@ -14,6 +14,7 @@ export function exampleContext(t: BlockContext['t'], language: Language, domain:
     position: 1,
     programmes: DOMAINS.map(({ key, words }) => ({ key, name: words.programme[language], href: `/programmas#${key}` })),
     helpLines: helpLines(domain, language),
+    provider: null,
     links: {
       login: '/inloggen',
       register: '/registreren',

@@ -37,7 +37,7 @@ export const exampleUuid = (n: number) => `00000000-0000-4000-8000-${String(n).p
 export const EXAMPLE_QUESTIONS = [
   {
     uuid: exampleUuid(901),
-    title: 'Is het echt gratis en anoniem?',
+    title: 'Is het echt gratis, en zonder mijn echte naam?',
     answer: '<p>Ja. Je hebt alleen een e-mailadres nodig. Je echte naam vragen we niet.</p>',
   },
   {

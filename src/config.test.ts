@@ -31,6 +31,7 @@ describe('the environment', () => {
       quickExitUrl: 'https://www.nu.nl',
       sentryDsn: null,
       webProcesses: 1,
+      drainSeconds: 0,
       maintenance: false,
       accounts: readAccountsConfig({}, LOCAL),
     });
@@ -41,6 +42,7 @@ describe('the environment', () => {
       NODE_ENV: 'production',
       PORT: ' 8080 ',
       BASE_HOSTS: 'Zelfhulp.Example.nl, 127.0.0.1',
+      PUBLIC_PROTOCOL: 'https',
       TRUST_PROXY: '1',
       MAINTENANCE: 'TRUE',
       DATABASE_URL: 'postgresql://postgres@/postgres?host=%2Ftmp%2Fpg&port=5432',
@@ -52,6 +54,7 @@ describe('the environment', () => {
       port: 8080,
       baseHosts: ['zelfhulp.example.nl', '127.0.0.1'],
       trustProxy: true,
+      drainSeconds: 3,
       maintenance: true,
       databaseUrl: 'postgresql://postgres@/postgres?host=%2Ftmp%2Fpg&port=5432',
       contentApiUrl: 'https://{label}.content.example.nl',
@@ -77,6 +80,7 @@ describe('the environment', () => {
       CONTENT_TIMEOUT_MS: '3s',
       QUICK_EXIT_URL: 'javascript:alert(1)',
       WEB_PROCESSES: '0',
+      DRAIN_SECONDS: '61',
       MAINTENANCE: 'on',
     };
     const message = messageOf(bad);
@@ -87,6 +91,16 @@ describe('the environment', () => {
 
   test('has drupal paths only together with the address of that content system', () => {
     expect(messageOf({ CONTENT_BACKEND: 'drupal' })).toContain('CONTENT_BACKEND');
+  });
+
+  test('of a host that the world reaches names https, keys and a mail server, or nothing starts', () => {
+    const real = { NODE_ENV: 'production', BASE_HOSTS: 'localhost,zelfhulp.example.nl', TRUST_PROXY: 'true' };
+    expect(messageOf(real)).toMatch(/BASE_HOSTS names zelfhulp\.example\.nl.*PUBLIC_PROTOCOL=https/s);
+    const secure = { ...real, PUBLIC_PROTOCOL: 'https' };
+    expect(messageOf(secure)).toMatch(/ENCRYPTION_KEYS is missing[\s\S]*SMTP_URL is missing/);
+    const keys = `1:${Buffer.alloc(32, 1).toString('base64')}`;
+    expect(messageOf({ ...secure, ENCRYPTION_KEYS: keys, SMTP_URL: 'smtps://mail.example.nl' })).toBe('');
+    expect(messageOf({ NODE_ENV: 'production', BASE_HOSTS: 'localhost,127.0.0.1,alcohol.localhost' })).toBe('');
   });
 
   test.each(['3000.5', '-1', '1e3', '0x10'])('refuses PORT=%s', (PORT) => {

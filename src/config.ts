@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, ValidationError } from 'yup';
 import { type AccountsConfig, AccountsConfigError, readAccountsConfig } from './config/accounts.ts';
+import { isLocalHost } from './config/local-host.ts';
 
 /** What the environment decides, read once at start and handed to every part that needs it. */
 export interface Config {
@@ -26,6 +27,8 @@ export interface Config {
   /** Where errors are reported; null reports none. */
   readonly sentryDsn: string | null;
   readonly webProcesses: number;
+  /** How long a process that was told to stop still answers, saying so to load balancers, before it takes no more. */
+  readonly drainSeconds: number;
   readonly maintenance: boolean;
   readonly accounts: AccountsConfig;
 }
@@ -63,8 +66,12 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   QUICK_EXIT_URL: { expected: 'an http or https URL', example: 'https://www.nu.nl' },
   SENTRY_DSN: { expected: 'the DSN of a service for error reports', example: 'https://key@errors.example.nl/1' },
   WEB_PROCESSES: { expected: 'a whole number from 1 to 64', example: '2' },
+  DRAIN_SECONDS: { expected: 'a whole number from 0 to 60', example: '3' },
   MAINTENANCE: { expected: 'true or false', example: 'true' },
 };
+
+/** Where a load balancer stands before us: it asks every second or two whether a process is ready. */
+const DRAIN_SECONDS = 3;
 
 /** Digits only: "1e3" and "0x10" are typing errors. */
 const whole = () =>
@@ -108,6 +115,7 @@ const schema = object({
   QUICK_EXIT_URL: webUrl().default('https://www.nu.nl'),
   SENTRY_DSN: string().matches(/^https?:\/\/\w+@[\w.:-]+(\/[\w./-]*)?\/\d+$/),
   WEB_PROCESSES: whole().min(1).max(64).default(1),
+  DRAIN_SECONDS: whole().min(0).max(60),
   MAINTENANCE: boolean().default(false),
 });
 
@@ -122,6 +130,18 @@ function explain(error: ValidationError, env: Readonly<Record<string, string | u
   return `The environment cannot be used:\n${lines.join('\n')}`;
 }
 
+/**
+ * A product that the world reaches is served over https, by itself or by its proxy, and is told so: cookies without
+ * `Secure` and links of mails over http would only seem to work (review/security.md, S5).
+ */
+function assertProtocol({ baseHosts, publicProtocol }: Pick<Config, 'baseHosts' | 'publicProtocol'>): void {
+  const host = baseHosts.find((name) => !isLocalHost(name));
+  if (host === undefined || publicProtocol === 'https') return;
+  throw new ConfigError(
+    `The environment cannot be used:\n  BASE_HOSTS names ${host}, which people reach from elsewhere; set PUBLIC_PROTOCOL=https and serve it over https`,
+  );
+}
+
 /** Reads the environment; an empty variable counts as absent. Throws one ConfigError that lists every bad variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const input: Record<string, unknown> = {};
@@ -131,8 +151,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   try {
     const read = schema.validateSync(input, { abortEarly: false });
+    const isProduction = read.NODE_ENV === 'production';
+    if (isProduction) assertProtocol({ baseHosts: read.BASE_HOSTS, publicProtocol: read.PUBLIC_PROTOCOL });
     return {
-      production: read.NODE_ENV === 'production',
+      production: isProduction,
       port: read.PORT,
       host: read.HOST,
       baseHosts: read.BASE_HOSTS,
@@ -146,6 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       quickExitUrl: read.QUICK_EXIT_URL,
       sentryDsn: read.SENTRY_DSN ?? null,
       webProcesses: read.WEB_PROCESSES,
+      drainSeconds: read.DRAIN_SECONDS ?? (read.PUBLIC_PROTOCOL === 'https' ? DRAIN_SECONDS : 0),
       maintenance: read.MAINTENANCE,
       accounts: readAccountsConfig(env, {
         baseHost: read.BASE_HOSTS[0] ?? 'localhost',

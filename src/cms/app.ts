@@ -24,13 +24,16 @@ import { messageRoutes } from './modules/messages/routes.ts';
 import { moderationRoutes } from './modules/moderation/routes.ts';
 import { unsubscribeRoutes } from './modules/notifications/unsubscribe.ts';
 import { nurseRoutes } from './modules/nurses/routes.ts';
+import { openingRoutes } from './modules/opening/routes.ts';
 import { overviewRoutes } from './modules/overview/routes.ts';
 import { registrationRoutes } from './modules/registrations/routes.ts';
+import { restrictionRoutes } from './modules/restrictions/routes.ts';
 import { secondFactorRoutes } from './modules/second-factor/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { ssoRoutes } from './modules/sso/routes.ts';
 import { staffRoutes } from './modules/staff/routes.ts';
+import { suicideWordsRoutes } from './modules/suicide-words/routes.ts';
 import { termRoutes } from './modules/terms/routes.ts';
 import { transferRoutes } from './modules/transfer/desk-routes.ts';
 import { viewRoutes } from './modules/views/routes.ts';
@@ -46,6 +49,7 @@ export const ROUTES: readonly Route[] = [
   ...staffRoutes,
   ...overviewRoutes,
   ...houseRoutes,
+  ...openingRoutes,
   ...webformRoutes,
   ...registrationRoutes,
   ...ssoRoutes,
@@ -66,6 +70,8 @@ export const ROUTES: readonly Route[] = [
   ...flagRoutes,
   ...messageRoutes,
   ...moderationRoutes,
+  ...restrictionRoutes,
+  ...suicideWordsRoutes,
   ...nurseReviewRoutes,
   ...webformDeskRoutes,
   ...contentRoutes,

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import type { Localised } from '#src/domains/domain.ts';
 import { isRecord, type WireFields } from './wire.ts';
 
 /** Somebody who supports a participant (section 3, "Buddy"). */
@@ -49,4 +50,24 @@ export interface BuddyAnswer {
 
 export function readBuddyAnswer(body: unknown): BuddyAnswer {
   return { name: isRecord(body) && typeof body.name === 'string' ? body.name : '' };
+}
+
+/** What a buddy's own link asks for. */
+export type BuddyPage = 'accept' | 'refuse' | 'unsubscribe';
+
+/** The pages of a buddy's link, which stand on the bare host; the code follows (section 2). */
+export const BUDDY_PATHS: Readonly<Record<BuddyPage, Localised>> = {
+  accept: { nl: '/buddy/accepteren', en: '/buddy/accept' },
+  refuse: { nl: '/buddy/weigeren', en: '/buddy/refuse' },
+  unsubscribe: { nl: '/buddy/stoppen', en: '/buddy/unsubscribe' },
+};
+
+const BUDDY_PATH = /^(\/buddy\/[a-z]+)\/([^/]+)$/;
+
+/** The buddy's page at a path without language prefix, in whichever language its name is, and the code in it. */
+export function readBuddyPath(path: string): { readonly page: BuddyPage; readonly code: string } | null {
+  const [, name, code] = BUDDY_PATH.exec(path) ?? [];
+  const pages = Object.keys(BUDDY_PATHS) as BuddyPage[];
+  const page = pages.find((one) => BUDDY_PATHS[one].nl === name || BUDDY_PATHS[one].en === name);
+  return page && code !== undefined ? { page, code } : null;
 }

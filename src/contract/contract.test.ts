@@ -24,6 +24,7 @@ const OF_VISITORS = [
   'refuse-buddy-invite',
   'register',
   'request-password-reset',
+  'resume-buddy',
   'set-password',
   'unsubscribe-buddy',
   'unsubscribe-by-mail',
@@ -117,10 +118,12 @@ test('the configuration of a site has a value for everything an older back end l
     languages: ['nl'],
     passwordMinLength: 10,
     placeholderDomain: 'anoniem.invalid',
-    flags: { maintenance: false, loginOnly: false, hti: false, supportPopup: true, stopDate: false },
+    flags: { maintenance: false, loginOnly: false, hti: false, supportPopup: true, stopDate: false, registering: true },
     limits: { maximum: null, checkFrom: null, weeksInGroup: null },
     hasSignOn: false,
     cookieTexts: null,
+    provider: null,
+    lineChecks: {},
     partners: [],
   });
 });

@@ -9,7 +9,7 @@ interface Input {
   readonly query?: {
     /** Counts from 0; past the end is the last page. Without it all clients come at once, as a bare list. */
     readonly page?: number;
-    /** Part of a name or nickname. */
+    /** Part of a name. */
     readonly search?: string;
     readonly sort?: ClientSort;
     readonly order?: 'asc' | 'desc';

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { amountOf } from '../rules/amounts/amount.ts';
+import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
 import { WEEKDAYS, weekOf } from '../rules/calendar/week.ts';
+import type { Plan } from '../rules/plan/plan.ts';
 import { BACK_ENDS } from './back-ends.ts';
 import { getPlan } from './get-plan.ts';
 import { goalFields } from './save-goal.ts';
+import { storedPlanFields } from './stored-plan.ts';
 
 const read = (body: unknown) => getPlan.read({ status: 200, body, location: null }, BACK_ENDS.embedded);
 const plan = {
@@ -15,12 +19,29 @@ const row = (data: unknown) => ({ sid: 'a', uuid: 'a', webform_id: 'goal', data 
 
 test('the last plan is read as it was sent, in each shape of a list', () => {
   const rows = [row(goalFields({ ...plan, usage: weekOf(() => '1') })), row(goalFields(plan))];
-  for (const body of [rows, { rows, pager: {} }, { entities: rows, pager: {} }]) expect(read(body)).toEqual(plan);
+  for (const body of [rows, { rows, pager: {} }, { entities: rows, pager: {} }])
+    expect(read(body)).toEqual({ form: plan, inForce: [] });
   const dated = { ...plan, stopDate: '2026-12-01' };
-  expect(read([row(goalFields(dated))])).toEqual(dated);
+  expect(read([row(goalFields(dated))])).toEqual({ form: dated, inForce: [] });
 });
 
 test('without a plan, or with one that has no week to read, there is none', () => {
   const odd = Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, '1e3']));
   for (const body of [[], {}, null, [row(null)], [row({})], [row(odd)], [7]]) expect(read(body)).toBeNull();
+});
+
+test('the plans that the goals are made of are the last one and those whose lower goals it keeps', () => {
+  const saved = (savedOn: CalendarDate, keepsLower: boolean): Plan => ({
+    savedOn,
+    stopDate: null,
+    usage: weekOf(() => amountOf('6.5')),
+    target: weekOf(() => amountOf('3')),
+    stopOrReduce: 'reduce',
+    immediateOrGradual: 'gradual',
+    weekOne: '2026-11-23',
+    keepsLower,
+  });
+  const plans = [saved('2026-11-02', false), saved('2026-11-10', false), saved('2026-11-20', true)];
+  const body = { entities: plans.map((one) => row(storedPlanFields(one))) };
+  expect(read(body)).toEqual({ form: plan, inForce: plans.slice(1) });
 });

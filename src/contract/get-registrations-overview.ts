@@ -1,13 +1,13 @@
 import { type Amount, amountOfUnits } from '../rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
-import type { Day } from '../rules/registrations/day.ts';
+import type { DayUsage, PraisedDay } from '../rules/praise/praise-of.ts';
 import { defineOperation } from './operation.ts';
 import { type RegistrationItem, readRegistrationItem } from './registration.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord, record } from './wire.ts';
 
 /** A day as it was registered, its items in the order in which they were saved. */
-export interface RegisteredDay extends Day {
+export interface RegisteredDay extends PraisedDay {
   readonly items: readonly RegistrationItem[];
 }
 
@@ -24,6 +24,15 @@ function readAmountOrNull(value: unknown): Amount | null {
   }
 }
 
+/**
+ * Own additions to a day: `planUsage` and `startUsage`, the usage of its weekday in the plan of the day and in the first
+ * plan, in units. Without them nothing can be praised.
+ */
+function readUsage({ planUsage, startUsage }: Readonly<Record<string, unknown>>): DayUsage | null {
+  const [plan, start] = [readAmountOrNull(planUsage), readAmountOrNull(startUsage)];
+  return plan === null || start === null ? null : { plan, start };
+}
+
 function readDay(value: unknown): RegisteredDay {
   const day = record(value, 'day');
   // An empty map may travel as an empty list.
@@ -31,6 +40,7 @@ function readDay(value: unknown): RegisteredDay {
   return {
     total: readAmountOrNull(day.totalAmount),
     goal: readAmountOrNull(day.goal),
+    usage: readUsage(day),
     items: items.map(([uuid, item]) => readRegistrationItem(uuid, item)),
   };
 }

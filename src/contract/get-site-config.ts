@@ -1,4 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
+import type { LineChecks } from '#src/domains/help-lines.ts';
+import { PLAIN_FIELDS, type ShownProvider, WORDED_FIELDS } from '#src/domains/provider.ts';
 import { LARGEST_MAXIMUM, type SiteLimits } from '#src/domains/site-limits.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
@@ -31,6 +33,8 @@ export interface SiteConfig {
     readonly supportPopup: boolean;
     /** The plan wizard asks for a stop date. */
     readonly stopDate: boolean;
+    /** People can make accounts: the opening list is done, or this machine alone reaches the site. */
+    readonly registering: boolean;
   };
   /** What the site sets of its domain's limits: `limitsOf`. */
   readonly limits: SiteLimits;
@@ -38,6 +42,10 @@ export interface SiteConfig {
   readonly hasSignOn: boolean;
   /** Texts of the cookie banner; null where the application's own hold. */
   readonly cookieTexts: { readonly title: string; readonly body: string } | null;
+  /** Who offers the site; null where the content system says nothing of it. */
+  readonly provider: ShownProvider | null;
+  /** Help lines that the provider called, by id: `helpLines`. */
+  readonly lineChecks: LineChecks;
   /** Stand in the footer, in this order. */
   readonly partners: readonly Partner[];
 }
@@ -79,6 +87,7 @@ const schema = object({
     hti: boolean().default(false),
     supportPopup: boolean().default(true),
     stopDate: boolean().default(false),
+    registering: boolean().default(true),
   }),
   limits: object({
     maximum: amount,
@@ -88,6 +97,32 @@ const schema = object({
   hasSignOn: boolean().default(false),
   cookieTexts: object({ title: string().required(), body: string().required() }).nullable().default(null),
 });
+
+const words = () => string().default('');
+
+/** The shape of `ShownProvider`. */
+const shownProvider = object({
+  ...Object.fromEntries([...PLAIN_FIELDS, ...WORDED_FIELDS].map((field) => [field, words()])),
+  isCareProvider: boolean().nullable().default(null),
+  approvedOn: words(),
+  isComplete: boolean().default(false),
+});
+
+const lineCheck = object({ checkedOn: string().required(), price: words(), hours: words() });
+
+/** One that cannot be read is no provider that anybody should believe. */
+function providerOf(body: unknown): ShownProvider | null {
+  const sent = isRecord(body) ? body.provider : null;
+  if (!isRecord(sent) || !shownProvider.isValidSync(sent)) return null;
+  return shownProvider.cast(sent, { stripUnknown: true }) as unknown as ShownProvider;
+}
+
+function lineChecksOf(body: unknown): LineChecks {
+  const sent = isRecord(body) && isRecord(body.lineChecks) ? Object.entries(body.lineChecks) : [];
+  return Object.fromEntries(
+    sent.flatMap(([line, check]) => (lineCheck.isValidSync(check) ? [[line, lineCheck.cast(check)]] : [])),
+  );
+}
 
 /** A partner that cannot be read is left out: the settings of a site hang on nobody's logo. */
 function partnersOf(body: unknown): readonly Partner[] {
@@ -113,7 +148,12 @@ export const getSiteConfig = defineOperation({
   path: (_input: object) => '/api/v1/site-config',
   read: ({ body }): SiteConfig => {
     if (!isConfig(body)) throw new UnreadableAnswer('malformed', 'no site configuration');
-    return { ...schema.cast(body, { stripUnknown: true }), partners: partnersOf(body) };
+    return {
+      ...schema.cast(body, { stripUnknown: true }),
+      provider: providerOf(body),
+      lineChecks: lineChecksOf(body),
+      partners: partnersOf(body),
+    };
   },
   errors: { 503: 'maintenance' },
 });

@@ -1,6 +1,9 @@
 import { defineOperation } from './operation.ts';
 
-/** Where a portal sends a person with a signed token, as a form from its own site; answers with a redirect to a page. */
+/**
+ * Where a portal sends a person with a signed token, as a form from its own site; answers with a redirect to a page. A
+ * token that is not ours, too old or used leads to one that says so.
+ */
 export const launchHti = defineOperation({
   name: 'launch-hti',
   method: 'POST',
@@ -10,5 +13,5 @@ export const launchHti = defineOperation({
   redirect: 'read',
   path: (_input: object) => '/hti/launch',
   read: ({ location }) => ({ location }),
-  errors: { 403: 'the token is not ours, too old, or was used', 404: 'the flag is off' },
+  errors: { 404: 'the flag is off' },
 });

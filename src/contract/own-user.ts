@@ -1,3 +1,4 @@
+import { type GivenConsent, readGivenConsent } from './consent.ts';
 import { UnreadableAnswer } from './result.ts';
 import { first, firstText, record, type WireFields, wholeNumber, wireFields } from './wire.ts';
 
@@ -26,6 +27,8 @@ export interface OwnUser {
   readonly language: string;
   readonly name: string;
   readonly nickname: string | null;
+  /** Whether the forum asks for another nickname before the next text: somebody else has it too, or it may not stay. */
+  readonly needsNewNickname: boolean;
   /** 1 to 12. */
   readonly avatar: number;
   readonly notifications: readonly string[];
@@ -37,8 +40,14 @@ export interface OwnUser {
   readonly isNewFromHti: boolean;
   /** Whether logging in asks for a code; staff without it can only set it up. */
   readonly hasSecondFactor: boolean;
+  /** Null where a participant has yet to give it, and for everybody who is asked none. */
+  readonly consent: GivenConsent | null;
+  /** A participant who has yet to agree that data about their health are kept; whoever it is asks for it first. */
+  readonly needsConsent: boolean;
   /** Null for anybody but a nurse. */
   readonly nurse: Readonly<Record<NurseField, string>> | null;
+  /** Whether the person may not write on the forum now; `until` is the last day, null for no end. */
+  readonly silenced: { readonly until: string | null } | null;
   /** Every field as it travelled, for what other modules add. */
   readonly fields: WireFields;
 }
@@ -49,6 +58,11 @@ const roleIn = (fields: WireFields): OwnRole | undefined =>
 function nurseIn(fields: WireFields): OwnUser['nurse'] {
   const entries = NURSE_FIELDS.map((name) => [name, firstText(fields, `field_${name}`) ?? '']);
   return Object.fromEntries(entries) as Record<NurseField, string>;
+}
+
+function silencedIn(fields: WireFields): OwnUser['silenced'] {
+  if (!fields.field_forum_silenced?.length) return null;
+  return { until: firstText(fields, 'field_forum_silenced') || null };
 }
 
 /** Reads the wrapped own user; throws UnreadableAnswer where uid, mail or role are missing. */
@@ -66,6 +80,7 @@ export function readOwnUser(body: unknown): OwnUser {
     language: firstText(fields, 'preferred_langcode') ?? 'nl',
     name: firstText(fields, 'field_name') ?? '',
     nickname: firstText(fields, 'field_nickname'),
+    needsNewNickname: first(fields, 'field_nickname_to_change') === true,
     avatar: wholeNumber(first(fields, 'field_avatar')) ?? 1,
     notifications: settings.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
     registrationsStartDate: firstText(fields, 'field_registrations_start_date') ?? '',
@@ -73,6 +88,9 @@ export function readOwnUser(body: unknown): OwnUser {
     hasValidatedEmail: first(fields, 'field_validated_email') === true,
     isNewFromHti: first(fields, 'field_hti_newly_registered') === true,
     hasSecondFactor: first(fields, 'field_second_factor') === true,
+    consent: readGivenConsent(fields),
+    needsConsent: first(fields, 'field_needs_consent') === true,
+    silenced: silencedIn(fields),
     nurse: role === 'poh' ? nurseIn(fields) : null,
     fields,
   };

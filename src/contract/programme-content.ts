@@ -1,8 +1,11 @@
 import type { SafeHtml } from '#registry/fields/field.ts';
 import type { Image } from '#registry/fields/image.ts';
 
-/** What a person does in an exercise (section 3, "category"). */
-export const EXERCISE_KINDS = ['text', 'list', 'quiz', 'video'] as const;
+/**
+ * What a person does in an exercise (section 3, "category"). `read` is none of the wire: it is a "video" that has nothing
+ * to watch or to hear yet.
+ */
+export const EXERCISE_KINDS = ['text', 'list', 'quiz', 'read', 'video'] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
 /** An exercise as it stands in a programme. */
@@ -40,3 +43,9 @@ export interface ProgrammeContent {
     readonly exercises: readonly ExerciseContent[];
   };
 }
+
+/** Every exercise of a programme, in order. */
+export const programmeExercises = ({ phases, end }: Pick<ProgrammeContent, 'phases' | 'end'>) => [
+  ...phases.flatMap(({ exercises }) => exercises),
+  ...end.exercises,
+];

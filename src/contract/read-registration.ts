@@ -3,7 +3,7 @@ import type { Amount } from '../rules/amounts/amount.ts';
 import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
 import { readAmount } from '../rules/fields/amount.ts';
 import { readChoice } from '../rules/fields/choice.ts';
-import { readCost } from '../rules/fields/cost.ts';
+import { readExplainedCost } from '../rules/fields/cost.ts';
 import { readWireDate } from '../rules/fields/date.ts';
 import { accept, type Reading, refuse } from '../rules/fields/reading.ts';
 import { readRegistrationDate } from '../rules/fields/registration-date.ts';
@@ -12,6 +12,7 @@ import { COMPANY, placesOf, type Registration } from './registration.ts';
 import {
   AMOUNT_PROBLEMS,
   CHOICE_PROBLEMS,
+  COST_PROBLEMS,
   DATE_PROBLEMS,
   type FieldProblem,
   type FormReading,
@@ -42,7 +43,7 @@ const readDay: ReadField<CalendarDate> = (text, { today, registrationsStart }) =
 
 const readMoney: ReadField<Registration['cost']> = (text, { limits }) => {
   if (!limits.hasCost) return text.trim() === '' ? accept(null) : refuse('not-asked');
-  return named(readCost(text), { invalid: 'no-number' });
+  return named(readExplainedCost(text), COST_PROBLEMS);
 };
 
 const offered = (text: string, options: readonly string[]): Reading<string | null, FieldProblem> =>

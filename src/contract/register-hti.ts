@@ -1,16 +1,27 @@
 import { object } from 'yup';
+import type { Language } from '#src/domains/domain.ts';
+import { consentFields } from './consent.ts';
 import { defineOperation } from './operation.ts';
 import { readOwnUser } from './own-user.ts';
 
-/** The follow-up after a first arrival by HTI: name and address, both optional; empty is "skip". It opens once. */
+interface Input {
+  readonly body: { readonly name: string; readonly mail: string };
+  /** The person is 18 or older and agrees to `CONSENT_WORDINGS`, read in this language; null where neither was said. */
+  readonly consentIn: Language | null;
+}
+
+/**
+ * The follow-up after a first arrival by HTI, once: name and address, both optional, and the consent, which is needed
+ * unless it was given before.
+ */
 export const registerHti = defineOperation({
   name: 'register-hti',
   method: 'POST',
   route: '/hti/register',
   access: 'participant',
-  path: (_input: { readonly body: { readonly name: string; readonly mail: string } }) => '/hti/register',
+  path: (_input: Input) => '/hti/register',
   request: object(),
-  body: ({ body }) => body,
+  body: ({ body, consentIn }) => ({ ...body, ...(consentIn === null ? {} : consentFields(consentIn)) }),
   read: ({ body }) => readOwnUser(body),
   errors: { 403: 'not new from HTI', 404: 'the flag is off', 422: 'values refused, one line per field' },
 });

@@ -1,4 +1,5 @@
 import { mixed, object } from 'yup';
+import { consentFields } from './consent.ts';
 import { defineOperation } from './operation.ts';
 import { type NurseField, wrapped } from './own-user.ts';
 import { UnreadableAnswer } from './result.ts';
@@ -11,6 +12,8 @@ export interface Registration {
   readonly language: string;
   /** The participant's name; a nurse has the fields of the practice instead. */
   readonly name?: string;
+  /** The participant is 18 or older and agrees to `CONSENT_WORDINGS`, read in the language of the account. */
+  readonly isConsenting?: boolean;
   readonly nurse?: Readonly<Record<NurseField, string>> & { readonly wantsWelcomePackage: boolean };
 }
 
@@ -32,12 +35,13 @@ export const register = defineOperation({
   csrf: false,
   path: (_input: { readonly body: Registration; readonly key: string }) => '/user/register',
   request: object({ mail: mixed().required(), pass: mixed().required() }),
-  body: ({ body: { mail, password, language, name, nurse } }) => ({
+  body: ({ body: { mail, password, language, name, isConsenting, nurse } }) => ({
     mail: wrapped(mail),
     name: wrapped(mail),
     pass: wrapped(password),
     preferred_langcode: wrapped(language),
     field_name: wrapped(name),
+    ...(isConsenting ? consentFields(language) : {}),
     ...(nurse ? nurseFields(nurse) : {}),
   }),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
@@ -50,5 +54,6 @@ export const register = defineOperation({
     403: 'already logged in',
     422: 'values refused, one line per field; without lines: the address cannot be used',
     429: 'too many failed tries',
+    503: 'not open for new accounts yet, or busy',
   },
 });

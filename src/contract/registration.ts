@@ -32,6 +32,8 @@ export interface Registration {
 /** One of the registrations of a day. */
 export interface RegistrationItem extends Registration {
   readonly uuid: string;
+  /** Where the next change starts from; absent where the content system does not tell. */
+  readonly revision?: number;
 }
 
 /** A registration on its way: amounts and euros as decimals, what was left open left out. */
@@ -42,6 +44,8 @@ export interface WireRegistration {
   readonly where?: string | undefined;
   readonly with_who?: string | undefined;
   readonly note?: string | undefined;
+  /** An own addition: counts the changes, so that of two devices the second is told. */
+  readonly revision?: number | undefined;
 }
 
 /** A registration as it travels. */
@@ -77,5 +81,6 @@ export function readRegistrationItem(uuid: string, sent: unknown): RegistrationI
     where: textOf(item.where),
     withWho: textOf(item.with_who),
     note: textOf(item.note),
+    ...(typeof item.revision === 'number' ? { revision: item.revision } : {}),
   };
 }

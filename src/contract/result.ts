@@ -30,12 +30,24 @@ export type Result<A> =
   | { readonly ok: true; readonly value: A; readonly tags: readonly string[] }
   | { readonly ok: false; readonly failure: Failure };
 
+const UNREADABLE = 'UnreadableAnswer';
+
 /** Thrown by a `read` that meets an answer it cannot use; the client turns it into a failure of that kind. */
 export class UnreadableAnswer extends Error {
+  override readonly name = UNREADABLE;
   readonly kind: FailureKind;
 
   constructor(kind: FailureKind, what: string) {
     super(what);
     this.kind = kind;
   }
+}
+
+/**
+ * The kind of an unreadable answer; null for any other error. Known by name: the built pages hold a copy of the class
+ * of their own, whose errors are caught by the client that runs from source, where `instanceof` would not know them.
+ */
+export function unreadableKind(error: unknown): FailureKind | null {
+  if (!(error instanceof Error) || error.name !== UNREADABLE) return null;
+  return (error as UnreadableAnswer).kind;
 }

@@ -3,7 +3,8 @@ import { WEEKDAYS, type Week } from '../rules/calendar/week.ts';
 import type { ImmediateOrGradual, StopOrReduce } from '../rules/plan/plan.ts';
 import { defineOperation } from './operation.ts';
 import { goalField, usageField } from './read-plan.ts';
-import { readSid } from './submission.ts';
+import type { RisingGoals } from './rising-goals.ts';
+import { readSaved } from './submission.ts';
 
 /** A plan as a person made it in the wizard. What the domain presets may be left out. */
 export interface GoalForm {
@@ -14,18 +15,28 @@ export interface GoalForm {
   readonly goal?: Week<string>;
   readonly stopOrReduce?: StopOrReduce;
   readonly immediateOrGradual?: ImmediateOrGradual;
+  /** What was chosen where the plan allows more than the one before it: see `readRisingGoals`. */
+  readonly risingGoals?: RisingGoals;
 }
 
 function weekFields(week: Week<string> | undefined, name: typeof usageField | typeof goalField) {
   return Object.fromEntries(WEEKDAYS.map((weekday) => [name(weekday), week?.[weekday]]));
 }
 
-export const goalFields = ({ stopDate, usage, goal, stopOrReduce, immediateOrGradual }: Partial<GoalForm>) => ({
+export const goalFields = ({
+  stopDate,
+  usage,
+  goal,
+  stopOrReduce,
+  immediateOrGradual,
+  risingGoals,
+}: Partial<GoalForm>) => ({
   stop_date: stopDate,
   ...weekFields(usage, usageField),
   ...weekFields(goal, goalField),
   stopOrReduce,
   immediate_or_gradual: immediateOrGradual,
+  rising_goals: risingGoals,
 });
 
 interface Input {
@@ -44,10 +55,11 @@ export const saveGoal = defineOperation({
   request: object({ webform_id: string().oneOf(['goal']).required() }),
   body: ({ body }) => ({ webform_id: 'goal', ...goalFields(body) }),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
-  read: ({ body }) => readSid(body),
+  read: ({ body }) => readSaved(body),
   errors: {
     400: 'values refused, a text by field; goal_total where the goals of the week are above its usage',
     403: 'not logged in as a participant',
     404: 'no plan is made in this domain',
+    422: 'the plan allows more than the one before it, and `rising_goals` does not say which goals hold; a text with the numbers',
   },
 });

@@ -1,6 +1,6 @@
 import { mixed, object, string } from 'yup';
 import { defineOperation } from './operation.ts';
-import { readSid } from './submission.ts';
+import { readSaved } from './submission.ts';
 
 /** What a person typed; "" is the same as left out. *Register: no* is the amount "0". */
 export interface RegistrationForm {
@@ -35,7 +35,7 @@ export const saveRegistration = defineOperation({
   request: object({ webform_id: string().oneOf(['daily_registration']).required(), amount: mixed().required() }),
   body: ({ body }) => ({ webform_id: 'daily_registration', ...registrationFields(body) }),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
-  read: ({ body }) => readSid(body),
+  read: ({ body }) => readSaved(body),
   errors: {
     400: 'values refused, a text by field',
     403: 'not logged in as a participant',

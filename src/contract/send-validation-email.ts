@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { defineOperation } from './operation.ts';
 
-/** Sends a new validation link; it takes the place of the older one. */
+/** Sends one more validation link; all of them stay good until one is used. */
 export const sendValidationEmail = defineOperation({
   name: 'send-validation-email',
   method: 'POST',

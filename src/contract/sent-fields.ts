@@ -8,6 +8,12 @@ export type FieldProblem =
   | 'required'
   | 'no-number'
   | 'too-high'
+  | 'no-money'
+  | 'thousands'
+  | 'cents'
+  | 'number-alone'
+  | 'below-zero'
+  | 'too-much-money'
   | 'no-date'
   | 'in-future'
   | 'before-start'
@@ -41,5 +47,13 @@ export function named<Value, Problem extends string>(
 }
 
 export const AMOUNT_PROBLEMS = { required: 'required', invalid: 'no-number', 'too-high': 'too-high' } as const;
+export const COST_PROBLEMS = {
+  invalid: 'no-money',
+  thousands: 'thousands',
+  decimals: 'cents',
+  words: 'number-alone',
+  'below-zero': 'below-zero',
+  'too-high': 'too-much-money',
+} as const;
 export const DATE_PROBLEMS = { required: 'required', invalid: 'no-date' } as const;
 export const CHOICE_PROBLEMS = { required: 'required', invalid: 'not-offered' } as const;

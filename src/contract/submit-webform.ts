@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { defineOperation } from './operation.ts';
-import { readSid } from './submission.ts';
+import { readSaved } from './submission.ts';
 
 /** What a form sends. */
 export interface Submitted {
@@ -26,11 +26,13 @@ export const submitWebform = defineOperation({
   request: object({ webform_id: string().required() }),
   body: ({ body: { webform, fields } }) => ({ ...fields, webform_id: webform }),
   headers: ({ body: { key, epoch } }) => ({ 'Idempotency-Key': key, ...epochHeader(epoch) }),
-  read: ({ body }) => readSid(body),
+  read: ({ body }) => readSaved(body),
   errors: {
     400: 'values refused, a text by field; without fields: no such form here, or it is closed',
     403: 'not logged in, the token is stale, or not for this role',
+    409: 'an exercise that was sent before, with other answers',
     412: 'the programme was started again meanwhile; nothing was saved',
+    422: 'an exercise that is not open to this person yet; nothing was saved',
     429: 'too many messages',
   },
 });

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { defineOperation } from './operation.ts';
 import { type GoalForm, goalFields } from './save-goal.ts';
-import { readSid } from './submission.ts';
+import { readSaved } from './submission.ts';
 
 interface Input {
   readonly params: { readonly uuid: string };
@@ -18,10 +18,11 @@ export const updateGoal = defineOperation({
   path: ({ params }: Input) => `/webform_rest/goal/submission/${encodeURIComponent(params.uuid)}`,
   request: object(),
   body: ({ body }) => goalFields(body),
-  read: ({ body }) => readSid(body),
+  read: ({ body }) => readSaved(body),
   errors: {
     400: 'values refused, a text by field',
     403: 'not logged in as a participant',
     404: 'no such plan, or not the own one',
+    422: 'the plan allows more than the one before it, and `rising_goals` does not say which goals hold',
   },
 });

@@ -1,15 +1,19 @@
 import { object } from 'yup';
 import { defineOperation } from './operation.ts';
 import { type RegistrationForm, registrationFields } from './save-registration.ts';
-import { readSid } from './submission.ts';
+import { readSaved } from './submission.ts';
 
 interface Input {
-  readonly params: { readonly uuid: string };
+  readonly params: {
+    readonly uuid: string;
+    /** The revision that the change started from; absent overwrites whatever is there. */
+    readonly revision?: number | undefined;
+  };
   /** What is left out stays as it is, "" clears it. The date is the day it stands on and moves nothing. */
   readonly body: Partial<RegistrationForm>;
 }
 
-/** Changes a registration. One of somebody else, or of another day than the date says, is an absent one. */
+/** Changes a registration. Of two devices the second is told, and nothing of the first is lost. One of somebody else, or of another day than the date says, is an absent one. */
 export const updateRegistration = defineOperation({
   name: 'update-registration',
   method: 'PATCH',
@@ -18,10 +22,13 @@ export const updateRegistration = defineOperation({
   path: ({ params }: Input) => `/webform_rest/daily_registration/submission/${encodeURIComponent(params.uuid)}`,
   request: object(),
   body: ({ body }) => registrationFields(body),
-  read: ({ body }) => readSid(body),
+  headers: ({ params }): Readonly<Record<string, string>> =>
+    params.revision === undefined ? {} : { 'If-Match': `"${params.revision}"` },
+  read: ({ body }) => readSaved(body),
   errors: {
     400: 'values refused, a text by field',
     403: 'not logged in as a participant',
     404: 'no such registration on that day, or not the own one',
+    412: 'it was saved elsewhere meanwhile',
   },
 });

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { defineOperation } from './operation.ts';
-import { readSid } from './submission.ts';
+import { readSaved } from './submission.ts';
 import { epochHeader } from './submit-webform.ts';
 
 interface Change {
@@ -20,7 +20,7 @@ export const updateSubmission = defineOperation({
   request: object(),
   body: ({ body }) => body.fields,
   headers: ({ body }) => epochHeader(body.epoch),
-  read: ({ body }) => readSid(body),
+  read: ({ body }) => readSaved(body),
   errors: {
     400: 'values refused, a text by field; without fields: the form is closed',
     403: 'not logged in as a participant, or the token is stale',

@@ -12,5 +12,9 @@ export const validateEmail = defineOperation({
   request: accountLinkSchema,
   body: ({ body }) => linkParts(body),
   read: () => ({ validated: true }),
-  errors: { 400: 'the link is wrong or expired', 429: 'too many wrong links' },
+  errors: {
+    400: 'the link is wrong or expired',
+    410: 'another link has validated the address',
+    429: 'too many wrong links',
+  },
 });

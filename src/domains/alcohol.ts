@@ -13,7 +13,7 @@ export const alcohol: Domain = {
   words: {
     name: { nl: 'alcohol', en: 'alcohol' },
     programme: { nl: 'Minder of niet drinken', en: 'Drink less or stop' },
-    unit: { one: { nl: 'glas', en: 'glass' }, many: { nl: 'glazen', en: 'glasses' } },
+    unit: { one: { nl: 'glas', en: 'glass' }, many: { nl: 'glazen', en: 'glasses' }, isWhole: true },
     verb: { nl: 'drinken', en: 'drinking' },
   },
   registration: {
@@ -24,6 +24,7 @@ export const alcohol: Domain = {
     hasCost: false,
     extraPlaces: [],
   },
+  safety: { webform: 'alcohol_1_1', first: 'everybody' },
   landscape: 'hero',
   theme: { h: 200, c: 1, lh: 158, lc: 0.075, w: 72, sand: false },
 };

@@ -13,7 +13,7 @@ export const cannabis: Domain = {
   words: {
     name: { nl: 'cannabis', en: 'cannabis' },
     programme: { nl: 'Minder of niet blowen', en: 'Use less cannabis or stop' },
-    unit: { one: { nl: 'joint', en: 'joint' }, many: { nl: 'joints', en: 'joints' } },
+    unit: { one: { nl: 'joint', en: 'joint' }, many: { nl: 'joints', en: 'joints' }, isWhole: true },
     verb: { nl: 'blowen', en: 'using cannabis' },
   },
   registration: {
@@ -24,6 +24,7 @@ export const cannabis: Domain = {
     hasCost: false,
     extraPlaces: ['coffeeshop'],
   },
+  safety: { webform: 'cannabis_1_1', first: 'everybody' },
   landscape: 'bos',
   theme: { h: 150, c: 0.95, lh: 140, lc: 0.08, w: 82, sand: false },
 };

@@ -16,6 +16,7 @@ export const closeOnes: Domain = {
     verb: { nl: 'gebruiken', en: 'using' },
   },
   registration: null,
+  safety: { webform: 'closeones_1_1', first: 'danger' },
   landscape: 'boomgaard',
   theme: { h: 12, c: 1, lh: 135, lc: 0.07, w: 70, sand: false },
 };

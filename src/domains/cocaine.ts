@@ -13,7 +13,7 @@ export const cocaine: Domain = {
   words: {
     name: { nl: 'cocaïne', en: 'cocaine' },
     programme: { nl: 'Minder of geen cocaïne', en: 'Use less cocaine or stop' },
-    unit: { one: { nl: 'gram', en: 'gram' }, many: { nl: 'gram', en: 'grams' } },
+    unit: { one: { nl: 'gram', en: 'gram' }, many: { nl: 'gram', en: 'grams' }, isWhole: false },
     verb: { nl: 'cocaïne gebruiken', en: 'using cocaine' },
   },
   registration: {
@@ -24,6 +24,7 @@ export const cocaine: Domain = {
     hasCost: false,
     extraPlaces: [],
   },
+  safety: { webform: 'cocaine_1_1', first: 'everybody' },
   landscape: 'wad',
   theme: { h: 225, c: 0.45, lh: 110, lc: 0.028, w: 42, sand: false },
 };

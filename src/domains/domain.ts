@@ -19,8 +19,8 @@ export interface DomainWords {
   readonly name: Localised;
   /** Name of the programme in a list: "Minder drinken", "Stoppen met roken". */
   readonly programme: Localised;
-  /** Unit of an amount, one and many; absent where nothing is registered. */
-  readonly unit?: { readonly one: Localised; readonly many: Localised };
+  /** Unit of an amount, one and many, and whether people count it in whole ones; absent where nothing is registered. */
+  readonly unit?: { readonly one: Localised; readonly many: Localised; readonly isWhole: boolean };
   /** What a person does, as an infinitive: "drinken", "roken". */
   readonly verb: Localised;
 }
@@ -42,6 +42,14 @@ export interface RegistrationLimits {
   readonly hasCost: boolean;
   /** Places that only this domain offers. */
   readonly extraPlaces: readonly string[];
+}
+
+/** The step of a programme that asks about safety; it is never locked (decisions, "Domains and hosts"). */
+export interface SafetyStep {
+  /** Its webform id. */
+  readonly webform: string;
+  /** Who does it before the plan: everybody, or those whose onboarding answer was a danger. */
+  readonly first: 'everybody' | 'danger';
 }
 
 /** Numbers a theme is derived from: hue, chroma factor, land hue and chroma, warm hue, sand. */
@@ -72,6 +80,8 @@ export interface Domain {
   readonly stopDate: boolean;
   readonly words: DomainWords;
   readonly registration: RegistrationLimits | null;
+  /** Null where the domain has no programme. */
+  readonly safety: SafetyStep | null;
   /** The landscape of the landing page, a scene of the drawing kit. */
   readonly landscape: string;
   readonly theme: ThemeNumbers;

@@ -13,7 +13,7 @@ export const gambling: Domain = {
   words: {
     name: { nl: 'gokken', en: 'gambling' },
     programme: { nl: 'Minder of niet gokken', en: 'Gamble less or stop' },
-    unit: { one: { nl: 'uur', en: 'hour' }, many: { nl: 'uur', en: 'hours' } },
+    unit: { one: { nl: 'uur', en: 'hour' }, many: { nl: 'uur', en: 'hours' }, isWhole: false },
     verb: { nl: 'gokken', en: 'gambling' },
   },
   registration: {
@@ -24,6 +24,7 @@ export const gambling: Domain = {
     hasCost: true,
     extraPlaces: ['casino'],
   },
+  safety: { webform: 'gambling_1_4', first: 'danger' },
   landscape: 'rivier',
   theme: { h: 268, c: 0.95, lh: 180, lc: 0.06, w: 62, sand: false },
 };

@@ -16,6 +16,7 @@ export const guided: Domain = {
     verb: { nl: 'begeleiden', en: 'guiding' },
   },
   registration: null,
+  safety: null,
   landscape: 'dorp',
   theme: { h: 178, c: 0.42, lh: 150, lc: 0.045, w: 88, sand: false },
 };

@@ -13,7 +13,7 @@ export const tobacco: Domain = {
   words: {
     name: { nl: 'roken', en: 'smoking' },
     programme: { nl: 'Stoppen met roken', en: 'Stop smoking' },
-    unit: { one: { nl: 'sigaret', en: 'cigarette' }, many: { nl: 'sigaretten', en: 'cigarettes' } },
+    unit: { one: { nl: 'sigaret', en: 'cigarette' }, many: { nl: 'sigaretten', en: 'cigarettes' }, isWhole: true },
     verb: { nl: 'roken', en: 'smoking' },
   },
   registration: {
@@ -24,6 +24,7 @@ export const tobacco: Domain = {
     hasCost: false,
     extraPlaces: [],
   },
+  safety: { webform: 'tobacco_1_1', first: 'danger' },
   landscape: 'duin',
   theme: { h: 242, c: 1.05, lh: 95, lc: 0.06, w: 48, sand: true },
 };

@@ -38,6 +38,11 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
   'page-revision': lazy(() =>
     import('./pages/compare/RevisionScreen.tsx').then(({ RevisionScreen }) => ({ default: RevisionScreen })),
   ),
+  opening: lazy(() => import('./opening/Opening.tsx').then(({ Opening }) => ({ default: Opening }))),
+  'opening-mail': lazy(() => import('./opening/Opening.tsx').then(({ Opening }) => ({ default: Opening }))),
+  provider: lazy(() => import('./opening/Provider.tsx').then(({ Provider }) => ({ default: Provider }))),
+  facts: lazy(() => import('./opening/Facts.tsx').then(({ Facts }) => ({ default: Facts }))),
+  'help-lines': lazy(() => import('./opening/HelpLines.tsx').then(({ HelpLines }) => ({ default: HelpLines }))),
   settings: lazy(() => import('./settings/Settings.tsx').then(({ Settings }) => ({ default: Settings }))),
   site: lazy(() => import('./settings/Site.tsx').then(({ Site }) => ({ default: Site }))),
   'mail-log': lazy(() => import('./settings/MailLog.tsx').then(({ MailLog }) => ({ default: MailLog }))),

@@ -6,6 +6,7 @@ type Translate = (key: string, values?: Readonly<Record<string, string | number>
 export function failureText(t: Translate, failure: Failure): string {
   if (failure.kind === 'limited') {
     const minutes = Math.max(1, Math.ceil((failure.retryAfter ?? 60) / 60));
+    if (minutes > 90) return t('forms.failures.limitedHours', { hours: Math.ceil(minutes / 60) });
     return t('forms.failures.limited', { count: minutes });
   }
   const key = `forms.failures.${failure.kind}`;

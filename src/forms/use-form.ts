@@ -30,6 +30,8 @@ interface Options<T extends FieldValues, V, A> {
   readonly start: T;
   /** Namespace and folder of the form's own words for a refused field: `<words>.<field>.<reason>`. */
   readonly words: string;
+  /** What those words name as `{{name}}`. */
+  readonly wordValues?: Readonly<Record<string, string | number>>;
   readonly draft?: Draft<T>;
   readonly submit: (values: V, typed: T) => Promise<Result<A>>;
   readonly onDone?: (value: A) => void;
@@ -57,7 +59,7 @@ export interface FieldBinding {
  * holds on the server, whose refusals come back to their fields.
  */
 export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) {
-  const { form, id, start, words, draft, submit, onDone, explain, failureIn = 'toast' } = options;
+  const { form, id, start, words, wordValues, draft, submit, onDone, explain, failureIn = 'toast' } = options;
   const { t } = useIsland();
   const notice = useFailureToast();
   const pressed = useRef<Element | null>(null);
@@ -82,7 +84,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   /** The form's own words for a refused field, else everybody's. */
   const wordsFor = (name: string, reason: string) => {
     const own = `${words}.${name}.${reason}`;
-    const text = t(own);
+    const text = t(own, wordValues);
     return text === own ? t(`forms.errors.${reason}`) : text;
   };
 

@@ -16,7 +16,7 @@ const address = { old: 'sam@example.nl', placeholderDomain: 'anoniem.invalid' };
 /** Every form about people, with the folder of its words. */
 const FORMS = {
   'start.errors credentials': credentialsForm(MINIMUM),
-  'start.errors follow-up': htiFollowUpForm,
+  'start.errors follow-up': htiFollowUpForm(true),
   'login.errors login': loginForm,
   'login.errors forgot': forgotPasswordForm,
   'login.errors reset': resetPasswordForm(MINIMUM),
@@ -44,6 +44,7 @@ const TYPED: readonly unknown[] = [
   'sam@example.nl',
   'a@anoniem.invalid',
   'Moderator',
+  '\u2060\u200d',
   '10/11/2026',
   '31/02/2026',
   '1234 SS',

@@ -41,6 +41,17 @@ test('a call carries base, language, path, query, format and credentials', async
   expect(asked[0]?.credentials).toBe('include');
 });
 
+test('what a reader of another bundle cannot use keeps its kind', async () => {
+  vi.resetModules();
+  const copy = await import('#src/contract/get-page.ts');
+  expect(copy.getPage).not.toBe(getPage);
+  const { client } = clientOn({ '/api/nl/taxonomy/term/1': () => json({ tid: [{ value: 1 }] }) });
+  expect(await client.call(copy.getPage, { params: { pathname: '/taxonomy/term/1' } })).toMatchObject({
+    ok: false,
+    failure: { kind: 'not_found' },
+  });
+});
+
 test('the answer comes with the tags it depends on', async () => {
   const { client } = clientOn({ '/api/nl/hulp': () => json(NODE, 200, { 'x-cache-tags': 'node:12 node:15' }) });
   expect(await client.call(getPage, { params: { pathname: '/hulp' } })).toMatchObject({

@@ -2,7 +2,7 @@ import type { BackEnd } from '#src/contract/back-ends.ts';
 import { getLoginStatus } from '#src/contract/get-login-status.ts';
 import { getSessionToken } from '#src/contract/get-session-token.ts';
 import type { Call, CallOptions, Operation } from '#src/contract/operation.ts';
-import type { Result } from '#src/contract/result.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
 import { send } from './send.ts';
 
 export interface ClientOptions {
@@ -17,8 +17,8 @@ export interface ClientOptions {
   readonly timeoutMs?: number;
   /** Longest answer that is read; 8 MiB by default. */
   readonly maxBytes?: number;
-  /** Told the login status that a refusal made the client read again. */
-  readonly onLoginStatus?: (isLoggedIn: boolean) => void;
+  /** Told the login status that a refusal made the client read again, and that refusal. */
+  readonly onLoginStatus?: (isLoggedIn: boolean, refusal: Failure) => void;
 }
 
 export interface Client {
@@ -50,10 +50,10 @@ function makeToken(options: ClientOptions) {
 export function makeClient(options: ClientOptions): Client {
   const token = makeToken(options);
 
-  async function isLoggedIn(): Promise<boolean> {
+  async function isLoggedIn(refusal: Failure): Promise<boolean> {
     const status = await send(options, getLoginStatus, {}, null);
     if (!status.ok) return false;
-    options.onLoginStatus?.(status.value);
+    options.onLoginStatus?.(status.value, refusal);
     return status.value;
   }
 
@@ -71,7 +71,7 @@ export function makeClient(options: ClientOptions): Client {
     if (result.ok || result.failure.status !== 403) return result;
     if (operation.csrf) token.drop();
     else if (!options.onLoginStatus) return result;
-    return (await isLoggedIn()) && operation.csrf ? once() : result;
+    return (await isLoggedIn(result.failure)) && operation.csrf ? once() : result;
   };
 
   return { call };

@@ -1,5 +1,5 @@
 import type { Operation } from '#src/contract/operation.ts';
-import { type Result, UnreadableAnswer } from '#src/contract/result.ts';
+import { type Result, unreadableKind } from '#src/contract/result.ts';
 import type { ClientOptions } from './client.ts';
 import { failureOf } from './failure.ts';
 import { readBody } from './read-body.ts';
@@ -31,7 +31,7 @@ function initOf<I extends object, A>(
 }
 
 function fail<A>(cause: unknown, timedOut: boolean): Result<A> {
-  const kind = timedOut ? 'timeout' : cause instanceof UnreadableAnswer ? cause.kind : 'network';
+  const kind = timedOut ? 'timeout' : (unreadableKind(cause) ?? 'network');
   return { ok: false, failure: { kind, status: null, message: '' } };
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
-import { amountWords, moneyWords, numberWords, typedDecimal } from './amount-words.ts';
+import { gambling } from '#src/domains/gambling.ts';
+import { amountWords, goalWords, moneyWords, numberWords, roundedUnits, typedDecimal } from './amount-words.ts';
 
 const unit = alcohol.words.unit as NonNullable<typeof alcohol.words.unit>;
 
@@ -16,4 +17,20 @@ it('fills a field with what can be typed there, and writes money with two decima
   expect(typedDecimal('1000.5', 'en')).toBe('1000.5');
   expect(moneyWords(2050, 'nl').replace(/\s/u, ' ')).toBe('€ 20,50');
   expect(moneyWords(2050, 'en')).toBe('€20.50');
+});
+
+it('rounds a goal in a sentence to what people count in', () => {
+  const goal = (units: number, language: 'nl' | 'en' = 'nl') => goalWords(units, unit, language);
+  expect([2.75, 2.25, 3, 0.5, 0, 1].map((units) => goal(units))).toEqual([
+    '2 of 3 glazen',
+    '2 of 3 glazen',
+    '3 glazen',
+    '0 of 1 glas',
+    '0 glazen',
+    '1 glas',
+  ]);
+  expect([goal(21.5), goal(117.25), goal(2.75, 'en')]).toEqual(['22 glazen', '117 glazen', '2 or 3 glasses']);
+  const hours = gambling.words.unit as NonNullable<typeof gambling.words.unit>;
+  expect(goalWords(1.5, hours, 'nl')).toBe('1,5 uur');
+  expect([91.75, 92.5, 0, 22.25].map(roundedUnits)).toEqual([92, 93, 0, 22]);
 });

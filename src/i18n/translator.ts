@@ -1,4 +1,6 @@
-import i18next, { type Resource } from 'i18next';
+import i18next, { type ResourceKey } from 'i18next';
+import type { Language } from '#src/domains/domain.ts';
+import { safetyTexts, withSafetyTexts } from '#src/domains/safety-texts.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: string, values?: Values) => string;
@@ -25,7 +27,10 @@ export function translator(language: string, namespace: string): Translate {
     const name = values ? `${key} ${JSON.stringify(values)}` : key;
     const before = kept.get(name);
     if (before !== undefined) return before;
-    const text: string | null | undefined = i18next.getFixedT(language, namespace)(key, { ...values });
+    const text: string | null | undefined = i18next.getFixedT(language, namespace)(key, {
+      ...safetyTexts(language as Language),
+      ...values,
+    });
     if (text === undefined || text === null) throw new Error('Texts are asked for before they are loaded.');
     // A text that is not there is asked for again.
     if (text === key) return text;
@@ -35,7 +40,25 @@ export function translator(language: string, namespace: string): Translate {
   };
 }
 
+type Bundle = { readonly [key: string]: ResourceKey };
+
+const FILLED = new WeakMap<object, Bundle>();
+
+/** The same texts with every safety sentence in its place, at any depth. */
+function fill(texts: Bundle, language: Language): Bundle {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? withSafetyTexts(text, language) : fill(text as Bundle, language),
+    ]),
+  );
+}
+
 /** The texts of one namespace as plain JSON, to hand to an island together with `tForIsland`. */
-export function textsFor(language: string, namespace: string): Resource[string][string] {
-  return i18next.getResourceBundle(language, namespace) ?? {};
+export function textsFor(language: string, namespace: string): Bundle {
+  const texts: Bundle | undefined = i18next.getResourceBundle(language, namespace);
+  if (!texts) return {};
+  const known = FILLED.get(texts) ?? fill(texts, language as Language);
+  FILLED.set(texts, known);
+  return known;
 }

@@ -1,6 +1,7 @@
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import { NO_PROVIDER, shownProvider } from '#src/domains/provider.ts';
 import { NO_LIMITS } from '#src/domains/site-limits.ts';
 import { makeClient } from '#src/http/client.ts';
 import type { LogEvent, PageLocals } from './locals.ts';
@@ -64,11 +65,14 @@ export function asking(path: string, { domain = 'alcohol', language = 'nl', answ
         hti: false,
         supportPopup: record.supportPopup,
         stopDate: record.stopDate,
+        registering: true,
       },
       limits: NO_LIMITS,
       hasSignOn: false,
       cookieTexts: null,
       partners: [],
+      provider: shownProvider(NO_PROVIDER, 'nl'),
+      lineChecks: {},
     },
     siteTags: ['config', 'media:3'],
     staff: staff ? { role: 'editor' } : null,

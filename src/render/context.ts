@@ -6,7 +6,7 @@ import { programmeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 
 /** What the components of a page get beside their own fields. The node's own title is the page's h1. */
-export function blockContext({ domain, language, programmeOrigins }: PageLocals): BlockContext {
+export function blockContext({ domain, language, programmeOrigins, site }: PageLocals): BlockContext {
   return {
     language,
     domain: domain.key,
@@ -15,7 +15,8 @@ export function blockContext({ domain, language, programmeOrigins }: PageLocals)
     heading: 1,
     position: 0,
     programmes: programmeLinks(programmeOrigins, language),
-    helpLines: helpLines(domain.key, language),
+    helpLines: helpLines(domain.key, language, site.lineChecks),
+    provider: site.provider,
     links: {
       login: screenHref('login', language),
       register: screenHref('onboarding', language),

@@ -1,6 +1,6 @@
 import { getPage } from '#src/contract/get-page.ts';
 import { getWebformFields } from '#src/contract/get-webform-fields.ts';
-import type { ProgrammeContent } from '#src/contract/programme-content.ts';
+import { type ProgrammeContent, programmeExercises } from '#src/contract/programme-content.ts';
 import type { Failure } from '#src/contract/result.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { pathOf } from '#src/screens/match.ts';
@@ -28,7 +28,8 @@ async function loadProgramme({ locals, components, call }: Tools): Promise<Progr
   if (locals.domain.programme === null) return null;
   const found = await call(getPage, { params: { pathname: pathOf('programme', locals.language) } });
   if (!found.ok || found.value.kind === 'redirect') return null;
-  return programmeOf(await renderNode(found.value.entity, components, locals, call));
+  // The kinds of the exercises are shown on the programme only.
+  return programmeOf(await renderNode(found.value.entity, components, locals, call), new Set());
 }
 
 /** The form at an address with its programme, or why there is none. */
@@ -40,8 +41,5 @@ export async function loadForm(id: string, tools: Tools): Promise<StandingForm |
 
 /** Whether the form is an exercise of its programme. */
 export function isExercise({ definition, programme }: StandingForm): boolean {
-  const exercises = programme
-    ? [...programme.phases.flatMap((phase) => phase.exercises), ...programme.end.exercises]
-    : [];
-  return exercises.some(({ webform }) => webform === definition.id);
+  return (programme ? programmeExercises(programme) : []).some(({ webform }) => webform === definition.id);
 }

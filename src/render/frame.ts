@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Partner } from '#src/contract/get-site-config.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
+import type { ShownProvider } from '#src/domains/provider.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { type Translate, translator } from '#src/i18n/translator.ts';
 import type { Screen } from '#src/screens/screen.ts';
@@ -32,6 +33,8 @@ export interface Frame {
   readonly links: Readonly<Record<'home' | 'login' | 'help' | 'privacy' | 'cookies' | 'programmes', string>>;
   /** Buttons open a popup with the help lines. */
   readonly hasSupport: boolean;
+  /** Who offers the site; null where nobody says. */
+  readonly provider: ShownProvider | null;
   readonly partners: readonly Partner[];
   /** The documents that were drawn in it, by what they differ in. */
   readonly documents: Map<string, KeptDocument>;
@@ -67,7 +70,7 @@ function logoOf({ domain, language, site }: PageLocals): FrameData['logo'] {
 
 function makeFrame(locals: PageLocals, items: MenuItems): Frame {
   const { domain, language, site } = locals;
-  const lines = helpLines(domain.key, language);
+  const lines = helpLines(domain.key, language, site.lineChecks);
   const logo = logoOf(locals);
   const t = translator(language, 'frame');
   return {
@@ -87,6 +90,7 @@ function makeFrame(locals: PageLocals, items: MenuItems): Frame {
       programmes: screenHref('programmes', language),
     },
     hasSupport: site.flags.supportPopup,
+    provider: site.provider,
     partners: site.partners,
     documents: new Map(),
   };

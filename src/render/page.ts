@@ -29,6 +29,8 @@ export interface Page {
   readonly node: RenderedNode | null;
   /** The form that the page is for. */
   readonly form: StandingForm | null;
+  /** Forms of a programme that have something to watch or to hear. */
+  readonly playing: ReadonlySet<string>;
   /** Name of the mount that fills the page or brings the node to life; null for plain content. */
   readonly island: string | null;
   /** Screens of the application bring their own sheet beside the one of every page. */
@@ -41,6 +43,8 @@ export interface Page {
   readonly params: Params;
   /** Who may see the page and where the others go; null where anyone may. */
   readonly guard: Guard | null;
+  /** Where a participant goes first who has yet to agree that data are kept; null where that need not be asked. */
+  readonly agree: string | null;
   /** What a kept copy depends on; null for a page that lacks a part and is not to be kept. */
   readonly tags: readonly string[] | null;
 }
@@ -75,6 +79,22 @@ function guardOf(screen: Screen | null, { domain, language }: PageLocals): Guard
   return { access: screen.access, login: loginHref(domain, language), home };
 }
 
+/** Screens that a participant without consent may use: the question itself, the ways out, and the one that asks as well. */
+const BEFORE_CONSENT = ['consent', 'logout', 'credentials-hti'];
+
+/** What is private may hold data about health, and the tour leads there. */
+function agreeOf(screen: Screen | null, { domain, language }: PageLocals): string | null {
+  if (screen === null || domain.variant === 'professional' || BEFORE_CONSENT.includes(screen.id)) return null;
+  return screen.access === 'private' || screen.id === 'welcome' ? screenHref('consent', language) : null;
+}
+
+/** The ways to an account; whoever has one logs in. */
+const REGISTERING = ['onboarding', 'credentials', 'nurse-registration'];
+
+/** What fills a screen; where nobody can make an account yet, what says so. */
+const closedOr = (screen: Screen | null, { flags }: PageLocals['site'], island: string | null): string | null =>
+  screen !== null && !flags.registering && REGISTERING.includes(screen.id) ? 'registering-closed' : island;
+
 /** The names of exercises say what somebody works on: the page of one is named by its screen. */
 const formTitle = (form: StandingForm | null) => (form && !isExercise(form) ? form.definition.title : undefined);
 
@@ -94,7 +114,7 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     found.kind !== 'page'
       ? translator(language, 'errors')(PROBLEM_TEXTS[found.kind])
       : (node?.title ?? formTitle(form) ?? translator(language, 'screens')(screen?.id ?? ''));
-  const island = standing?.island ?? node?.island ?? null;
+  const island = closedOr(screen, site, standing?.island ?? node?.island ?? null);
   const canonical = addresses.get(language);
   return {
     head: {
@@ -118,6 +138,7 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     title,
     node,
     form,
+    playing: standing?.playing ?? new Set(),
     island,
     needsApplicationSheet: island !== null || (screen?.frame ?? 'page') !== 'page' || screen?.access === 'private',
     addresses,
@@ -126,6 +147,7 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     params: standing?.params ?? {},
     // Who looks at a preview need not be logged in at the programme.
     guard: locals.preview ? null : guardOf(screen, locals),
+    agree: locals.preview ? null : agreeOf(screen, locals),
     tags: null,
   };
 }

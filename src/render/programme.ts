@@ -2,32 +2,43 @@ import type { PropsOf } from '#registry/define.ts';
 import type { programNode } from '#registry/nodes/program/definition.ts';
 import type { exerciseParagraph } from '#registry/paragraphs/exercise/definition.ts';
 import type { phaseParagraph } from '#registry/paragraphs/phase/definition.ts';
-import type { ExerciseContent, PhaseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
+import type { ExerciseContent, ExerciseKind, PhaseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { ParagraphData, RenderedNode } from './content.ts';
 
 /** Days between two phases where the content names none (section 3, "Programme node"). */
 const STANDARD_INTERVAL = 1;
 
-function exerciseOf({ props }: ParagraphData): ExerciseContent {
+/** Forms that have something to watch or to hear. */
+type Playing = ReadonlySet<string>;
+
+function exerciseOf({ props }: ParagraphData, playing: Playing): ExerciseContent {
   const { webform, title, time, icon, category } = props as PropsOf<typeof exerciseParagraph>;
-  return { webform, title, time: time ?? null, icon, category };
+  const shown = (kind: ExerciseKind): ExerciseKind => (kind === 'video' && !playing.has(webform) ? 'read' : kind);
+  return { webform, title, time: time ?? null, icon: shown(icon), category: shown(category) };
 }
 
-const exercisesOf = (rows: readonly ParagraphData[] = []): readonly ExerciseContent[] => rows.map(exerciseOf);
+const exercisesOf = (rows: readonly ParagraphData[] = [], playing: Playing): readonly ExerciseContent[] =>
+  rows.map((row) => exerciseOf(row, playing));
 
-function phaseOf({ uuid, props, paragraphs }: ParagraphData): PhaseContent {
+function phaseOf({ uuid, props, paragraphs }: ParagraphData, playing: Playing): PhaseContent {
   const { title, text, unlockInfo } = props as PropsOf<typeof phaseParagraph>;
   return {
     id: uuid,
     title,
     text: text ?? null,
     unlockInfo: unlockInfo ?? null,
-    exercises: exercisesOf(paragraphs.exercises),
+    exercises: exercisesOf(paragraphs.exercises, playing),
   };
 }
 
-/** The programme of its node; null for any other node. */
-export function programmeOf({ type, title, props, paragraphs }: RenderedNode): ProgrammeContent | null {
+/**
+ * The programme of its node; null for any other node. An exercise of the kind "video" is one to read, unless its form is
+ * among those that have something to play.
+ */
+export function programmeOf(
+  { type, title, props, paragraphs }: RenderedNode,
+  playing: Playing,
+): ProgrammeContent | null {
   if (type !== 'program') return null;
   const own = props as PropsOf<typeof programNode>;
   return {
@@ -36,12 +47,12 @@ export function programmeOf({ type, title, props, paragraphs }: RenderedNode): P
     image: own.image ?? null,
     intervalDays: own.phaseDayInterval ?? STANDARD_INTERVAL,
     unlockInfo: own.unlockInfo ?? null,
-    phases: (paragraphs.phases ?? []).map(phaseOf),
+    phases: (paragraphs.phases ?? []).map((phase) => phaseOf(phase, playing)),
     end: {
       title: own.endTitle ?? null,
       text: own.endText ?? null,
       image: own.endImage ?? null,
-      exercises: exercisesOf(paragraphs.endExercises),
+      exercises: exercisesOf(paragraphs.endExercises, playing),
     },
   };
 }

@@ -3,7 +3,8 @@ import { getPage } from '#src/contract/get-page.ts';
 import type { FailureKind } from '#src/contract/result.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
-import { matchScreen } from '#src/screens/match.ts';
+import { translator } from '#src/i18n/translator.ts';
+import { matchScreen, pathOf } from '#src/screens/match.ts';
 import type { Params } from '#src/screens/params.ts';
 import type { Screen } from '#src/screens/screen.ts';
 import type { Components } from './blocks.ts';
@@ -12,6 +13,7 @@ import { type RenderedNode, renderNode } from './content.ts';
 import { loadForm, type StandingForm } from './form.ts';
 import { screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
+import { playingForms } from './playing-forms.ts';
 
 /** Why there is no page: it is not open, there is none, or the content system cannot say. */
 export type Problem = 'forbidden' | 'not-found' | 'failure';
@@ -31,6 +33,8 @@ export interface Standing {
   readonly node: RenderedNode | null;
   /** The form of a screen whose path names one. */
   readonly form: StandingForm | null;
+  /** Forms of a programme that have something to watch or to hear. */
+  readonly playing: ReadonlySet<string>;
   /** The screen's own island; null where content is all there is. */
   readonly island: string | null;
 }
@@ -43,6 +47,8 @@ interface Tools {
   readonly components: Components;
   readonly call: CollectingCall;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 const STATUSES = [301, 302, 307, 308] as const;
 
@@ -58,8 +64,10 @@ function problemOf(failure: FailureKind): Problem {
   return failure === 'forbidden' ? 'forbidden' : 'failure';
 }
 
-async function lookUp({ locals, components, call }: Tools): Promise<RenderedNode | Exclude<Resolution, Standing>> {
-  const found = await call(getPage, { params: { pathname: locals.path } });
+type Found = RenderedNode | Exclude<Resolution, Standing>;
+
+async function lookUp({ locals, components, call }: Tools, pathname: string): Promise<Found> {
+  const found = await call(getPage, { params: { pathname } });
   if (!found.ok) {
     const kind = problemOf(found.failure.kind);
     if (kind === 'failure') locals.log({ event: 'page-unavailable', failure: found.failure.kind });
@@ -69,6 +77,19 @@ async function lookUp({ locals, components, call }: Tools): Promise<RenderedNode
     return redirectTo(locals, found.value.to, found.value.status) as Exclude<Resolution, Standing>;
   }
   return renderNode(found.value.entity, components, locals, call);
+}
+
+const isWritten = (found: Found): found is RenderedNode =>
+  !('kind' in found) && Object.values(found.paragraphs).some((rows) => rows.length > 0);
+
+/** What stands at the path of another screen, under this screen's own name and addresses. */
+async function lookUpOf(tools: Tools, { id, contentOf = [] }: Screen): Promise<Found> {
+  const { language } = tools.locals;
+  for (const other of contentOf) {
+    const found = await lookUp(tools, pathOf(other, language));
+    if (isWritten(found)) return { ...found, title: translator(language, 'screens')(id), addresses: new Map() };
+  }
+  return { kind: 'not-found' };
 }
 
 /** A screen is there unless its flag is off. */
@@ -87,7 +108,8 @@ async function resolvePreview(entity: Entity, { locals, components, call }: Tool
   const match = matchScreen(locals.domain, locals.language, locals.path);
   const { screen, params } = match.kind === 'screen' ? match : { screen: null, params: {} };
   const node = await renderNode(entity, components, locals, call);
-  return { kind: 'page', screen, params, node, form: null, island: screen?.island ?? null };
+  const playing = await playingForms(node, call);
+  return { kind: 'page', screen, params, node, form: null, playing, island: screen?.island ?? null };
 }
 
 /** Finds what stands at an address, from the screens and from the content system. */
@@ -107,12 +129,16 @@ export async function resolvePath(tools: Tools): Promise<Resolution> {
   if (params.webform !== undefined) {
     const form = await loadForm(params.webform, tools);
     if ('failure' in form) return { kind: problemOf(form.failure.kind) };
-    return { kind: 'page', screen, params, node: null, form, island };
+    return { kind: 'page', screen, params, node: null, form, playing: NONE, island };
   }
-  const found = screen?.content === 'none' ? { kind: 'not-found' as const } : await lookUp(tools);
-  if (!('kind' in found)) return { kind: 'page', screen, params, node: found, form: null, island };
+  const look = () => (screen?.contentOf ? lookUpOf(tools, screen) : lookUp(tools, path));
+  const found = screen?.content === 'none' ? { kind: 'not-found' as const } : await look();
+  if (!('kind' in found)) {
+    const playing = await playingForms(found, tools.call);
+    return { kind: 'page', screen, params, node: found, form: null, playing, island };
+  }
   // An island stands by itself where an editor wrote nothing around it, or where what was written cannot be had.
   return island === null || found.kind === 'redirect'
     ? found
-    : { kind: 'page', screen, params, node: null, form: null, island };
+    : { kind: 'page', screen, params, node: null, form: null, playing: NONE, island };
 }

@@ -1,6 +1,6 @@
 import { type Entity, readEntity } from '#src/contract/entity.ts';
 import { getView } from '#src/contract/get-view.ts';
-import { UnreadableAnswer } from '#src/contract/result.ts';
+import { unreadableKind } from '#src/contract/result.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { isIndexable, matchScreen } from '#src/screens/match.ts';
 import { addressesOf } from './addresses.ts';
@@ -20,7 +20,7 @@ function readRow(row: unknown): Entity[] {
   try {
     return [readEntity(row)];
   } catch (error) {
-    if (error instanceof UnreadableAnswer) return [];
+    if (unreadableKind(error) !== null) return [];
     throw error;
   }
 }

@@ -7,6 +7,10 @@ export const PROGRAMME_DAYS = 42;
 /** Section 4, "Daily goal": a gradual plan reaches its target in this week. */
 export const GRADUAL_WEEKS = 6;
 
+/** Decisions, "Plan": a changed plan begins at what was registered on so many days before today, where so many of them are. */
+export const USAGE_DAYS = 14;
+export const USAGE_DAYS_NEEDED = 10;
+
 /** Section 9: the plan view groups weeks in a configured size, 6 as the programme has (decisions, "Plan") unless a site sets it. */
 export const WEEKS_IN_GROUP = 6;
 
@@ -53,3 +57,9 @@ export const MESSAGES_ON_PAGE = 50;
 
 /** Rows on one page of a list of the staff's desk. */
 export const DESK_ROWS_ON_PAGE = 25;
+
+/** Decisions, "Community": what a deletion or an erasure replaced can be brought back for two weeks, then it is gone. */
+export const REMOVED_WORDS_DAYS = 14;
+
+/** Decisions, "Accounts": nobody takes the nickname of somebody who left while others may still remember who had it. */
+export const NICKNAME_KEPT_DAYS = 365;

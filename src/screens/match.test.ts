@@ -159,8 +159,8 @@ describe('the list', () => {
 
   it('has an island for every screen that no content fills, and a mount for every island', () => {
     const mounts = readFileSync(new URL('../render/Mount.astro', import.meta.url), 'utf8');
-    for (const { id, island, content, leadsTo } of SCREENS) {
-      expect(island !== null || content === 'page' || leadsTo !== undefined, id).toBe(true);
+    for (const { id, island, content, leadsTo, onBareHost } of SCREENS) {
+      expect(island !== null || content === 'page' || leadsTo !== undefined || onBareHost, id).toBe(true);
       if (island !== null) expect(mounts).toMatch(new RegExp(`^  '?${island}'?: \\w+,$`, 'm'));
     }
   });

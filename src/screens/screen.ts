@@ -22,6 +22,10 @@ export interface Screen {
   readonly island: string | null;
   readonly frame: Frame;
   readonly content: Content;
+  /** The front leads from here to a page of the bare host, which names no programme. */
+  readonly onBareHost?: true;
+  /** The screens at whose paths the content stands instead of its own: the first of them that has any. */
+  readonly contentOf?: readonly string[];
   /** The screen exists only while this flag of the site is on. */
   readonly flag?: 'hti';
   /** The screen of a menu that it is a part of. */
@@ -40,7 +44,7 @@ export function contentPage(id: string, variants: readonly Variant[], nl: string
   return { id, paths: { nl, en }, access: 'default', variants, island: null, frame: 'page', content: 'page' };
 }
 
-type Extra = Partial<Pick<Screen, 'access' | 'frame' | 'content' | 'flag' | 'island'>>;
+type Extra = Partial<Pick<Screen, 'access' | 'frame' | 'content' | 'contentOf' | 'onBareHost' | 'flag' | 'island'>>;
 
 /** An application screen in both languages: private and in the page frame unless said otherwise. */
 export function screen(id: string, variants: readonly Variant[], nl: string, en: string, extra: Extra = {}): Screen {

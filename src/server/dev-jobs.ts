@@ -1,3 +1,4 @@
+import { catchUp } from '#src/cms/db/catch-up.ts';
 import type { Database } from '#src/cms/db/database.ts';
 import { type Jobs, makeJobs } from '#src/cms/jobs/jobs.ts';
 import { startJobs } from '#src/cms/jobs/start-jobs.ts';
@@ -29,7 +30,7 @@ export function devJobs(
     return drawMail(...of);
   };
   const system = makeSystem({ database, config, jobs });
-  const working = startJobs(system, { draw, log: (failure) => processLog({ ...failure }) });
+  const working = catchUp(system).then(() => startJobs(system, { draw, log: (failure) => processLog({ ...failure }) }));
   working.catch((error: unknown) => processLog({ event: 'job-failed', reason: reasonOf(error) }));
   globalThis.zelfhulpJobs = { jobs, working };
   return jobs;

@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import type { makeApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
 import { readConfig } from '#src/config.ts';
+import { readBuddyPath } from '#src/contract/buddy.ts';
 import { showPreview } from '#src/contract/desk/show-preview.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { bareAddress, describeAddresses } from './addresses.ts';
@@ -82,6 +83,11 @@ function makeDevFront(parts: DevParts) {
     if (token && (await answerNeutralLink({ res, site, raw: read.raw }, token, readLink, findSite))) return;
     const source = { config, clientFor, siteConfigs: makeSiteConfigs(), log };
     const local = readLanguage(read.path, site.domain);
+    if (readBuddyPath(local.path)) {
+      if (!site.isBare) return sendRedirect(res, site, 303, site.bareOrigin + read.raw);
+      // The page knows its language from the locals.
+      req.url = local.path;
+    }
     const preview = await previewAt(local, (language, token) =>
       clientFor(site.domain, site.host, language).call(showPreview, { params: { token } }),
     );

@@ -23,12 +23,100 @@ test.each([
   ['bytes that are no request', 'nonsense\r\n\r\n', '400'],
   ['headers without end', `GET / HTTP/1.1\r\nHost: alcohol.localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
+  [
+    'two Host lines',
+    'GET / HTTP/1.1\r\nHost: alcohol.localhost\r\nhost: evil.example\r\nConnection: close\r\n\r\n',
+    '400',
+  ],
+  [
+    'two Host lines of one name',
+    'GET / HTTP/1.1\r\nHost: alcohol.localhost\r\nHost: alcohol.localhost\r\nConnection: close\r\n\r\n',
+    '400',
+  ],
 ])('%s are answered %3$s, with the common headers', async (_name, bytes, status) => {
   const front = await startFront();
   const answer = await sendBytes(front.port, bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toContain('x-content-type-options: nosniff');
   await front.close();
+});
+
+test('two Host lines are refused behind a trusted proxy too, whatever host it names', async () => {
+  const front = await startFront({ env: { TRUST_PROXY: 'true' } });
+  const answer = await sendBytes(
+    front.port,
+    'GET / HTTP/1.1\r\nHost: alcohol.localhost\r\nHost: evil.example\r\nX-Forwarded-Host: alcohol.localhost\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  await front.close();
+});
+
+const SLOW = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a';
+
+/** Sends these bytes and one more now and then, and answers what came back once the server has closed. */
+async function drip(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (part) => {
+    text += part;
+  });
+  socket.on('error', () => {});
+  socket.write(bytes);
+  const dripping = setInterval(() => socket.writable && socket.write('a'), 20);
+  await once(socket, 'close');
+  clearInterval(dripping);
+  return text;
+}
+
+test('a body that drips in is ended with 408, while other requests are answered', async () => {
+  const server = await listenHttp(
+    (req, res) => {
+      req.resume().on('error', () => {});
+      req.on('end', () => res.end('whole'));
+    },
+    { port: 0, host: '127.0.0.1', secure: false, bodyMs: 100 },
+  );
+  const slow = drip(server.port, SLOW);
+  expect((await ask({ port: server.port, host: 'x', path: '/', method: 'POST', body: '{}' })).text).toBe('whole');
+  const answer = await slow;
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(answer).toContain('x-content-type-options: nosniff');
+  await server.close();
+});
+
+test('a body that drips in behind an answer is ended without a second answer', async () => {
+  const server = await listenHttp((_req, res) => res.end('early'), {
+    port: 0,
+    host: '127.0.0.1',
+    secure: false,
+    bodyMs: 100,
+  });
+  const answer = await drip(server.port, SLOW);
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  expect(answer).not.toContain('408');
+  await server.close();
+});
+
+test('a form with a file has more time', async () => {
+  const server = await listenHttp(
+    (req, res) => {
+      req.resume().on('end', () => res.end('whole'));
+    },
+    { port: 0, host: '127.0.0.1', secure: false, bodyMs: 1, fileMs: 60_000 },
+  );
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nConnection: close\r\nContent-Length: 4\r\n\r\nab',
+  );
+  await sleep(100);
+  socket.write('cd');
+  let text = '';
+  socket.on('data', (part) => {
+    text += part;
+  });
+  await once(socket, 'close');
+  expect(text).toMatch(/^HTTP\/1.1 200 /);
+  await server.close();
 });
 
 test('stopping finishes what is under way, then refuses', async () => {

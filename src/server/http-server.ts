@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { commonHeaders } from './front/headers.ts';
 
@@ -12,6 +12,10 @@ const SWEEP_MS = 50;
  * be us, or a request that is on its way at that moment gets no answer.
  */
 const IDLE_MS = 72_000;
+
+/** A body that drips in holds a connection. What people type is here in a minute; a file takes its time on a slow line. */
+const BODY_MS = 60_000;
+const FILE_MS = 190_000;
 
 export interface HttpServer {
   readonly port: number;
@@ -35,6 +39,33 @@ function refuseBytes(error: NodeJS.ErrnoException, socket: Socket, secure: boole
   socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}connection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
+interface BodyLimits {
+  /** Milliseconds until a whole body is here. */
+  readonly bodyMs: number;
+  /** The same for a form with a file. */
+  readonly fileMs: number;
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+
+/** Ends a request whose body is not whole in time: 408, or nothing more where an answer has begun. */
+function limitBody(req: IncomingMessage, res: ServerResponse, { bodyMs, fileMs }: BodyLimits, secure: boolean): void {
+  if (!hasBody(req)) return;
+  const isFile = /^multipart\//i.test(req.headers['content-type'] ?? '');
+  const limit = setTimeout(
+    () => {
+      if (req.complete) return;
+      const late = Object.assign(new Error('body not whole in time'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      if (!res.headersSent) refuseBytes(late, req.socket, secure);
+      req.socket.destroySoon();
+    },
+    isFile ? fileMs : bodyMs,
+  );
+  const stop = () => clearTimeout(limit);
+  req.once('end', stop).once('close', stop);
+}
+
 async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
@@ -45,14 +76,23 @@ async function drain(server: Server): Promise<void> {
   clearTimeout(limit);
 }
 
+interface ListenOptions extends Partial<BodyLimits> {
+  readonly port: number;
+  readonly host: string | undefined;
+  readonly secure: boolean;
+}
+
 /** Listens; a request without Host reaches the front, which refuses it with the headers of every answer. */
 export async function listenHttp(
   listener: RequestListener,
-  { port, host, secure }: { readonly port: number; readonly host: string | undefined; readonly secure: boolean },
+  { port, host, secure, ...limits }: ListenOptions,
 ): Promise<HttpServer> {
   let isClosing = false;
-  const server = createServer({ requireHostHeader: false, keepAliveTimeout: IDLE_MS }, (req, res) => {
+  const { bodyMs = BODY_MS, fileMs = FILE_MS } = limits;
+  const options = { requireHostHeader: false, keepAliveTimeout: IDLE_MS, requestTimeout: fileMs };
+  const server = createServer(options, (req, res) => {
     if (isClosing) res.shouldKeepAlive = false;
+    limitBody(req, res, { bodyMs, fileMs }, secure);
     listener(req, res);
   });
   server.on('clientError', (error, socket) => refuseBytes(error, socket as Socket, secure));

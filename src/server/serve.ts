@@ -1,15 +1,20 @@
 import cluster from 'node:cluster';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { mountApp } from '#src/cms/app.ts';
+import { catchUp } from '#src/cms/db/catch-up.ts';
 import { openDatabase } from '#src/cms/db/connect.ts';
+import { confirmKeys, UnusableKeys } from '#src/cms/db/encryption/confirm-keys.ts';
+import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { dropLostClaims } from '#src/cms/http/lost-claims.ts';
 import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import { loadMails } from '#src/cms/mail/bundle.ts';
 import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
-import type { Config } from '#src/config.ts';
+import { type Config, ConfigError } from '#src/config.ts';
 import { showPreview } from '#src/contract/desk/show-preview.ts';
+import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
@@ -41,6 +46,16 @@ const EXTERNAL_LIFETIME_MS = 30_000;
 /** A render may wait for two answers of the content system one after the other, and draw. */
 const renderLimit = (config: Config) => config.contentTimeoutMs * 2 + 2_000;
 
+/** Nothing is served with keys that do not open what the database holds. */
+async function assertKeys({ database, keys }: ContentSystem): Promise<void> {
+  try {
+    await confirmKeys(database.pool, keys);
+  } catch (error) {
+    await database.close();
+    throw error instanceof UnusableKeys ? new ConfigError(error.message) : error;
+  }
+}
+
 async function openContent(
   config: Config,
   root: string,
@@ -64,6 +79,8 @@ async function openContent(
   // Of several processes, the primary does it.
   if (!cluster.isWorker) await dropLostClaims(database.pool);
   const system = contentSystem(database, config, log, errors);
+  await assertKeys(system);
+  if (!cluster.isWorker) await catchUp(system);
   const app = mountApp(system);
   const jobs = await startJobs(system, {
     draw: await loadMails(root),
@@ -97,6 +114,8 @@ export interface Product {
   readonly render: PageParts['render'];
   /** For the first administrator of an installation that has none; null where it was told before. */
   readonly firstLink: string | null;
+  /** From now on load balancers are told to send requests elsewhere; those that come are still answered. */
+  readonly drain: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -143,13 +162,16 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     const page = await renderPage(entry.renderAddress, ask);
     return errorOrigin ? withReportsTo(page, errorOrigin) : page;
   };
+  let isReady = true;
   const front = makeFront({
     config,
+    isReady: () => isReady,
     cache,
     app,
     health,
     readStaff,
     render,
+    readBuddyLink: (site, code) => clientFor(site.domain, site.host, 'nl').call(getBuddyLink, { params: { code } }),
     readLink: (site, token) => clientFor(site.domain, site.host, 'nl').call(getNeutralLink, { params: { token } }),
     readPreview: (site, language, token) =>
       clientFor(site.domain, site.host, language).call(showPreview, { params: { token } }),
@@ -164,12 +186,15 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
       return (await siteConfigs.of(site.domain, 'nl', client)).config.flags.maintenance;
     },
   });
+  const drain = () => {
+    isReady = false;
+  };
   const close = async () => {
     await content.close();
     await errors.close();
     requestLog.flush();
   };
-  return { front, cache, render, firstLink: content.firstLink, close };
+  return { front, cache, render, firstLink: content.firstLink, drain, close };
 }
 
 /** What an installation without an administrator says, once. */
@@ -188,6 +213,8 @@ export async function serve(config: Config, root: string, log: ProcessLog): Prom
   return {
     port: server.port,
     close: async () => {
+      product.drain();
+      await sleep(config.drainSeconds * 1_000);
       await server.close();
       await product.close();
     },

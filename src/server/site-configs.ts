@@ -31,10 +31,13 @@ export function ownConfig(domain: Domain): SiteConfig {
       hti: false,
       supportPopup: domain.supportPopup,
       stopDate: domain.stopDate,
+      registering: true,
     },
     limits: NO_LIMITS,
     hasSignOn: false,
     cookieTexts: null,
+    provider: null,
+    lineChecks: {},
     partners: [],
   };
 }

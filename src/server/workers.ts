@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { catchUp } from '#src/cms/db/catch-up.ts';
 import { openDatabase } from '#src/cms/db/connect.ts';
 import { dropLostClaims } from '#src/cms/http/lost-claims.ts';
 import type { Config } from '#src/config.ts';
@@ -49,7 +50,9 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Htt
   if (database) await dropLostClaims(database.pool);
   const environment = database ? { DATABASE_URL: database.url } : {};
   const errors = makeErrorReporter(config.sentryDsn);
-  const scheduled = database && publishScheduled(contentSystem(database, config, log, errors), log);
+  const system = database && contentSystem(database, config, log, errors);
+  if (system) await catchUp(system);
+  const scheduled = system && publishScheduled(system, log);
   let isStopping = false;
 
   const fork = (): Worker => {

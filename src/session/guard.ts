@@ -1,4 +1,6 @@
+import { safeDestination } from '#src/http/safe-destination.ts';
 import { readHint } from './hint.ts';
+import { INVITATION } from './invitation-key.ts';
 
 /** What the page says of itself on its root: who may see it, and where the others go. */
 interface Place {
@@ -7,34 +9,43 @@ interface Place {
   readonly home?: string;
 }
 
-/** Who comes from there would be logged out again at once. */
-const isLogout = (path: string) => path.includes('/user/logout');
-
-/** Only an address of this host is ever followed back, and never the one that ends the session. */
-export function safeDestination(destination: string | null): string | null {
-  if (destination === null || !/^\/(?![/\\])/.test(destination)) return null;
-  const url = URL.canParse(destination, location.origin) ? new URL(destination, location.origin) : null;
-  if (url?.origin !== location.origin || isLogout(url.pathname)) return null;
-  return url.pathname + url.search + url.hash;
+/**
+ * Only an address of this host is ever followed back, and never the one that ends the session: who comes from there would
+ * be logged out again at once.
+ */
+function destinationOf(given: string | null): string | null {
+  const path = safeDestination(given, location.origin);
+  return path?.includes('/user/logout') ? null : path;
 }
 
 /** The way back that login was given. */
 export function askedDestination(): string | null {
-  return safeDestination(new URLSearchParams(location.search).get('destination'));
+  return destinationOf(new URLSearchParams(location.search).get('destination'));
 }
 
-/** Login, with the way back to this page (section 2). */
+/** Login, or the question of the consent, with the way back to this page (section 2). */
 export function loginAddress(login: string): string {
   const address = new URL(login, location.origin);
-  const back = safeDestination(location.pathname + location.search + location.hash);
+  const back = destinationOf(location.pathname + location.search + location.hash);
   if (back !== null) address.searchParams.set('destination', back);
   return address.pathname + address.search;
+}
+
+/** Whoever took up an invitation pairs first, and goes on from there. */
+function byWayOfPairing(address: string): string {
+  try {
+    const { pairing } = JSON.parse(sessionStorage[INVITATION]);
+    return address.startsWith(pairing) ? address : `${pairing}?destination=${encodeURIComponent(address)}`;
+  } catch {
+    // Nobody was invited, or the storage is closed.
+    return address;
+  }
 }
 
 /** Where this visitor has to go instead; null where they may stay (section 2, "Route types"). */
 function elsewhere({ access, login, home }: Place, isIn: boolean): string | null {
   if (access === 'private' && !isIn && login) return loginAddress(login);
-  if (access === 'public' && isIn && home) return askedDestination() ?? home;
+  if (access === 'public' && isIn && home) return byWayOfPairing(askedDestination() ?? home);
   return null;
 }
 

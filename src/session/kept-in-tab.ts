@@ -2,8 +2,8 @@
 export const PREFIX = 'draft';
 const OWNER = 'draft_owner';
 
-/** The stored keys of section 9; they go with the person too. */
-const STORED_KEYS = ['nurse_practitioner_info', 'goal', 'contact_form'] as const;
+/** The stored keys of section 9, and the invitation of a nurse; they go with the person too. */
+const STORED_KEYS = ['nurse_practitioner_info', 'goal', 'contact_form', 'invitation'] as const;
 export type StoredKey = (typeof STORED_KEYS)[number];
 
 /** Who types before there is an account has the number of nobody. */
@@ -37,6 +37,33 @@ export const eraseNurse = () => erase('nurse_practitioner_info' satisfies Stored
 /** The stored keys of section 9 go with what they were about: at logout, and when the programme starts again. */
 export const eraseStoredKeys = () => STORED_KEYS.forEach(erase);
 
+const DANGER = 'danger';
+
+/** Answers before registering that were a danger; they never leave the tab. */
+export interface DangerKept {
+  /** Whose they are; that of nobody until there is an account. */
+  readonly uid: number;
+  /** Places of the questions, from 0. */
+  readonly questions: readonly number[];
+  readonly isCalled: boolean;
+}
+
+function isDanger(value: unknown): value is DangerKept {
+  if (typeof value !== 'object' || value === null) return false;
+  const { uid, questions, isCalled } = value as Record<string, unknown>;
+  return typeof uid === 'number' && typeof isCalled === 'boolean' && Array.isArray(questions);
+}
+
+export const keptDanger = (): DangerKept | null =>
+  attempt(() => {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(DANGER) ?? 'null');
+    return isDanger(kept) ? kept : null;
+  });
+
+export const keepDanger = (danger: DangerKept) => attempt(() => sessionStorage.setItem(DANGER, JSON.stringify(danger)));
+
+export const eraseDanger = () => erase(DANGER);
+
 const eraseUnder = (start: string) =>
   keptKeys()
     .filter((key) => key.startsWith(start))
@@ -46,6 +73,7 @@ const eraseUnder = (start: string) =>
 export function eraseDrafts(): void {
   eraseStoredKeys();
   eraseUnder(`${PREFIX}.`);
+  eraseDanger();
   erase(OWNER);
 }
 
@@ -54,5 +82,6 @@ export function claimDrafts(uid: number): void {
   const owner = ownerOfTab();
   if (owner !== null && owner !== String(uid)) eraseDrafts();
   eraseUnder(keyOf(NOBODY, ''));
+  if (keptDanger()?.uid !== uid) eraseDanger();
   attempt(() => sessionStorage.setItem(OWNER, String(uid)));
 }

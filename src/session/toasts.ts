@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { CARRIED_TOAST } from './carried-toast.ts';
 
 export interface Notice {
   readonly id: string;
@@ -9,7 +10,6 @@ export interface Notice {
 /** Short notices of any island, oldest first. */
 export const $toasts = atom<readonly Notice[]>([]);
 
-const CARRIED = 'toast';
 let count = 0;
 
 /**
@@ -37,7 +37,7 @@ export function closeToast(id: string): void {
 /** Says it on the page that comes next. */
 export function carryToast(kind: Notice['kind'], text: string): void {
   try {
-    sessionStorage.setItem(CARRIED, JSON.stringify({ kind, text }));
+    sessionStorage.setItem(CARRIED_TOAST, JSON.stringify({ kind, text }));
   } catch {
     // Without storage the next page says nothing; what was done is done.
   }
@@ -45,9 +45,9 @@ export function carryToast(kind: Notice['kind'], text: string): void {
 
 /** Says what the page before wanted said. */
 export function showCarriedToast(): void {
-  const carried = sessionStorage.getItem(CARRIED);
+  const carried = sessionStorage.getItem(CARRIED_TOAST);
   if (carried === null) return;
-  sessionStorage.removeItem(CARRIED);
+  sessionStorage.removeItem(CARRIED_TOAST);
   const { kind, text } = JSON.parse(carried) as Pick<Notice, 'kind' | 'text'>;
   showToast(kind, text);
 }

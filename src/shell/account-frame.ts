@@ -1,13 +1,21 @@
 import type { OwnUser } from '#src/contract/own-user.ts';
+import { askConsent, waitsForConsent } from '#src/session/consent-first.ts';
 import { showAvatar } from './account-menu.ts';
 import { openFollowUp } from './follow-up.ts';
 import { showInfoBanner } from './info-banner.ts';
 import { showTools } from './tool-menu.ts';
 import { showUnread } from './unread-count.ts';
 
-/** The frame of somebody who is logged in; shown anew whenever the account changes. */
+/**
+ * The frame of somebody who is logged in; shown anew whenever the account changes. Whoever has something to answer
+ * first goes there.
+ */
 export function showAccount(user: OwnUser): void {
-  openFollowUp(user);
+  if (openFollowUp(user)) return;
+  if (waitsForConsent(user)) {
+    askConsent();
+    return;
+  }
   showAvatar(user);
   showUnread(user);
   showInfoBanner(user);

@@ -1,7 +1,6 @@
-// Plain script in the head of every page, so that it runs before anything is painted or pressed.
+// Runs before anything is painted or pressed.
 
-// The banner about the address takes its room at once, where the cookie beside the session tells that it is coming
-// (`session/hint.ts`).
+// The banner about the address takes its room at once (`session/hint.ts`).
 if (/(?:^|; )session_hint=[^;]*\.unconfirmed/.test(document.cookie)) document.documentElement.dataset.unconfirmed = '';
 
 // Its button may be pressed before the script of the page is there (`shell/info-banner.ts`).
@@ -10,8 +9,7 @@ addEventListener('click', ({ target }) => {
   if (button && !button.onclick) button.dataset.early = '';
 });
 
-// A form that is sent before its island woke up (`session/Island.tsx`) waits for it: the browser itself would leave the
-// page with it.
+// A form that is sent before its island woke up (`session/Island.tsx`) waits for it.
 const waiting = new Set();
 addEventListener(
   'submit',
@@ -21,10 +19,14 @@ addEventListener(
     event.preventDefault();
     event.stopPropagation();
     waiting.add(form);
+    event.submitter?.setAttribute('aria-busy', 'true');
   },
   true,
 );
 document.addEventListener('island-awake', () => {
-  for (const form of waiting) form.requestSubmit();
+  for (const form of waiting) {
+    for (const button of form.querySelectorAll('[aria-busy]')) button.removeAttribute('aria-busy');
+    form.requestSubmit();
+  }
   waiting.clear();
 });

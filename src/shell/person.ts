@@ -1,14 +1,25 @@
 import { isInWrapper } from '#src/native/wrapper.ts';
+import { CARRIED_TOAST } from '#src/session/carried-toast.ts';
+import { readHint } from '#src/session/hint.ts';
 import { loadSession } from '#src/session/load.ts';
 import { $session } from '#src/session/state.ts';
 import { watchReturn, watchSession } from '#src/session/watch.ts';
-import { showToasts } from './toasts.ts';
+
+/** Whether anything of this page can say something shortly: a page to read that nobody is logged in to loads none of it. */
+function mayNotice(): boolean {
+  if (readHint(document.cookie) || document.querySelector('astro-island')) return true;
+  try {
+    return CARRIED_TOAST in sessionStorage;
+  } catch {
+    return false;
+  }
+}
 
 /** What a page needs where somebody is logged in, or may be: settled once, for the frame and for every island. */
 export async function startPerson(): Promise<void> {
   watchReturn();
   watchSession();
-  showToasts();
+  if (mayNotice()) void import('./toasts.ts').then(({ showToasts }) => showToasts());
   // Visitors of a page to read load nothing of this.
   if (isInWrapper()) (await import('./wrapper.ts')).reportToWrapper();
   $session.subscribe((session) => {

@@ -2,10 +2,14 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
+import { NEUTRAL } from './theme/neutral.ts';
 import { markCss, themeCss } from './theme/theme-css.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const sheetUrl = (domain: Domain) => new URL(`sheets/content-${domain.key}.scss`, import.meta.url);
+const sheetUrl = (name: string) => new URL(`sheets/content-${name}.scss`, import.meta.url);
+
+const MADE =
+  '// Made by generate.ts from the record of the domain and the folders of the registry: `node src/styles/generate.ts`.';
 
 /** The sheet of one domain: its tokens, the shared styles and the styles of every registry component. */
 export function contentSheetSource(domain: Domain): string {
@@ -14,30 +18,33 @@ export function contentSheetSource(domain: Domain): string {
     const folder = file.replaceAll('\\', '/').replace('/styles.scss', '');
     return `@use '../../../${folder}/styles' as ${folder.split('/').at(-1)};`;
   });
-  return [
-    '// Made by generate.ts from the record of the domain and the folders of the registry: `node src/styles/generate.ts`.',
-    "@use '../content';",
-    ...uses,
-    '',
-    themeCss(domain),
-    DOMAINS.map(markCss).join('\n'),
-  ].join('\n');
+  return [MADE, "@use '../content';", ...uses, '', themeCss(domain), DOMAINS.map(markCss).join('\n')].join('\n');
 }
 
-/** Writes the sheets that differ from their sources; gives the names of the domains whose sheet changed. */
+/** The sheet of pages that name no programme: the shared styles, and nothing of any domain. */
+export const neutralSheetSource = (): string =>
+  [MADE, "@use '../content';", "@use '../neutral';", '', themeCss({ theme: NEUTRAL })].join('\n');
+
+/** Every sheet by its name: those of the domains, and the one of none. */
+export const SHEETS: ReadonlyMap<string, () => string> = new Map<string, () => string>([
+  ...DOMAINS.map((domain) => [domain.key, () => contentSheetSource(domain)] as const),
+  ['neutral', neutralSheetSource],
+]);
+
+/** Writes the sheets that differ from their sources; gives the names of those that changed. */
 export function writeSheets(): readonly string[] {
-  return DOMAINS.filter((domain) => {
-    const source = contentSheetSource(domain);
-    if (currentSheet(domain) === source) return false;
-    writeFileSync(sheetUrl(domain), source);
-    return true;
-  }).map(({ key }) => key);
+  return [...SHEETS].flatMap(([name, sourceOf]) => {
+    const source = sourceOf();
+    if (currentSheet(name) === source) return [];
+    writeFileSync(sheetUrl(name), source);
+    return [name];
+  });
 }
 
 /** The sheet as it stands in the folder, or undefined where there is none. */
-export function currentSheet(domain: Domain): string | undefined {
+export function currentSheet(name: string): string | undefined {
   try {
-    return readFileSync(sheetUrl(domain), 'utf8');
+    return readFileSync(sheetUrl(name), 'utf8');
   } catch {
     return undefined;
   }

@@ -1,20 +1,19 @@
 import { brotliCompressSync } from 'node:zlib';
 import { compile } from 'sass';
 import { describe, expect, it } from 'vitest';
-import { DOMAINS } from '#src/domains/index.ts';
-import { contentSheetSource, currentSheet } from './generate.ts';
+import { currentSheet, SHEETS } from './generate.ts';
 
 const MAX_BYTES = 6_144;
 
 const css = (file: string) => compile(new URL(file, import.meta.url).pathname, { style: 'compressed' }).css;
 
-describe.each(DOMAINS)('the sheet of $key', (domain) => {
+describe.each([...SHEETS])('the sheet %s', (name, sourceOf) => {
   it('is what its record and the registry make: else run node src/styles/generate.ts', () => {
-    expect(currentSheet(domain)).toBe(contentSheetSource(domain));
+    expect(currentSheet(name)).toBe(sourceOf());
   });
 
   it('holds the tokens of its own domain only and travels in 6 kB', () => {
-    const sheet = css(`sheets/content-${domain.key}.scss`);
+    const sheet = css(`sheets/content-${name}.scss`);
     expect(sheet.match(/--ground:/g)).toHaveLength(2);
     expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(MAX_BYTES);
   });

@@ -7,8 +7,8 @@ import preview from './preview.scss?url';
 
 const sheets = import.meta.glob<string>('./sheets/content-*.scss', { query: '?url', import: 'default', eager: true });
 
-/** Address of the one sheet that a content page links. */
-export function contentSheet(domain: DomainKey): string {
+/** Address of the one sheet that a content page links, or a page that belongs to no domain. */
+export function contentSheet(domain: DomainKey | 'neutral'): string {
   const url = sheets[`./sheets/content-${domain}.scss`];
   if (!url) throw new Error(`No sheet for the domain "${domain}": run node src/styles/generate.ts.`);
   return url;

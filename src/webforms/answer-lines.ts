@@ -1,6 +1,6 @@
 import type { AnswerLabels } from '#src/contract/webform/answer-labels.ts';
 import { type Answer, type Answers, hasOther, isQuestion, OTHER, otherKeyOf } from '#src/contract/webform/answers.ts';
-import type { LeafElement, QuestionElement, WebformText } from '#src/contract/webform/definition.ts';
+import type { LeafElement, QuestionElement, ScaleElement, WebformText } from '#src/contract/webform/definition.ts';
 import type { Translate } from '#src/contract/webform/problems.ts';
 import { visibleElements } from '#src/contract/webform/visible-elements.ts';
 import { shownDate, shownNumber } from './typed-answers.ts';
@@ -33,6 +33,11 @@ function choiceText(question: QuestionElement, value: string, { answers, labels 
   return option?.label ?? labels[question.key]?.options?.[value] ?? value;
 }
 
+/** "6 on a scale from 0 (nothing) to 10 (very strong)". */
+function scaleText({ min, max, minLabel, maxLabel }: ScaleElement, value: string, t: Translate): string {
+  return t('answers.scale', { value, min, max, minLabel, maxLabel });
+}
+
 function textsOf(question: QuestionElement, given: Given): readonly string[] {
   const { answers, t } = given;
   const answer = answers[question.key];
@@ -44,7 +49,7 @@ function textsOf(question: QuestionElement, given: Given): readonly string[] {
     case 'date':
       return texts.map(shownDate);
     case 'scale':
-      return texts.map((value) => t('answers.scale', { value, max: question.max, maxLabel: question.maxLabel }));
+      return texts.map((value) => scaleText(question, value, t));
     default:
       return texts.map((value) => choiceText(question, value, given));
   }

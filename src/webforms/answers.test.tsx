@@ -50,7 +50,7 @@ it('answers are read under their questions, as people write them', async () => {
     'Wanneer?': ['21/11/2026'],
     'Wie helpt je?': ['Mijn zus'],
     'Een biertje is een glas.': ['Waar'],
-    'Hoe sterk is de trek?': ['7 (van 10: heel veel trek)'],
+    'Hoe sterk is de trek?': ['7 op een schaal van 0 (geen trek) tot 10 (heel veel trek)'],
     'Ik heb dit gelezen of geluisterd': ['Ja'],
   });
   expect(await htmlProblems(place.innerHTML)).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { type BrowserContext, chromium } from 'playwright';
+import { consentFields } from '#src/contract/consent.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '#tests/support/browser.ts';
@@ -18,7 +19,7 @@ const EXERCISES = [
   { id: 'exercise', path: '/form/gambling_1_1' },
   { id: 'contact form', path: '/form/contact' },
 ];
-const ELSEWHERE = ['logout', 'credentials-hti'];
+const ELSEWHERE = ['logout', 'credentials-hti', 'consent'];
 
 const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
 
@@ -47,7 +48,8 @@ async function makeVisitor({ port }: BenchServer) {
   };
   const [mail, pass] = [`${randomUUID()}@example.nl`, 'regen 4 wolken'];
   const own = { mail, name: mail, pass, field_name: 'Sam', preferred_langcode: 'nl' };
-  await post('/user/register', Object.fromEntries(Object.entries(own).map(([key, value]) => [key, [{ value }]])));
+  const fields = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, [{ value }]]));
+  await post('/user/register', { ...fields, ...consentFields('nl') });
   const { headers } = await post('/user/login', { name: mail, pass });
   return (headers['set-cookie'] ?? []).map((line) => {
     const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);

@@ -39,8 +39,8 @@ async function fill(pool: pg.Pool): Promise<number> {
   );
   const week = (amount: number) => `array_fill(${amount}::numeric, array[7])`;
   await pool.query(
-    `insert into plans (uid, uuid, saved_on, usage, target, stop_or_reduce, immediate_or_gradual, created_at)
-     select uid, gen_random_uuid(), program_start, ${week(6)}, ${week(2)}, 'reduce', 'gradual', now()
+    `insert into plans (uid, uuid, saved_on, week_one, usage, target, stop_or_reduce, immediate_or_gradual, created_at)
+     select uid, gen_random_uuid(), program_start, date_trunc('week', program_start)::date, ${week(6)}, ${week(2)}, 'reduce', 'gradual', now()
      from users where role = 'client'`,
   );
   await pool.query('analyze');

@@ -82,7 +82,7 @@ type Person = Awaited<ReturnType<typeof makePerson>>;
 async function fillDays({ uid, first, client, save }: Person, { pool }: Database): Promise<void> {
   const plan = { usage: weekOf(() => '6'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
   done(await client.call(saveGoal, { body: plan, key: randomUUID() }));
-  await pool.query('update plans set saved_on = $1 where uid = $2', [first, uid]);
+  await pool.query('update plans set saved_on = $1, week_one = $1 where uid = $2', [first, uid]);
   for (const [index, date] of datesBetween(first, today).entries()) {
     await save(date, index % 3 === 0 ? `Een notitie van dag ${index}, over hoe het die dag ging.` : '');
   }

@@ -53,8 +53,8 @@ const OF_PEOPLE: readonly string[] = [
    select uid, gen_random_uuid(), began + d, (uid + d) % 7, 350, 'home', 'alone',
      case when d % 3 = 0 and not is_measured then repeat('x', 90) end, now()
    from ${p}, generate_series(0, ${DAYS - 1}) d order by uid`,
-  `insert into plans (uid, uuid, saved_on, usage, target, stop_or_reduce, immediate_or_gradual, created_at)
-   select uid, gen_random_uuid(), began, array_fill(6::numeric, array[7]), array_fill(2::numeric, array[7]), 'reduce',
+  `insert into plans (uid, uuid, saved_on, week_one, usage, target, stop_or_reduce, immediate_or_gradual, created_at)
+   select uid, gen_random_uuid(), began, date_trunc('week', began)::date, array_fill(6::numeric, array[7]), array_fill(2::numeric, array[7]), 'reduce',
      'gradual', now() from ${p}`,
   `insert into submissions (uid, uuid, webform_id, data, created_at, changed_at)
    select uid, gen_random_uuid(), 'alcohol_1_' || e, repeat('x', 500), began, began

@@ -4,6 +4,7 @@ import { deleteAccount } from '#src/contract/delete-account.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
 import { getUser } from '#src/contract/get-user.ts';
+import { giveConsent } from '#src/contract/give-consent.ts';
 import { launchHti } from '#src/contract/launch-hti.ts';
 import { login } from '#src/contract/login.ts';
 import { logout } from '#src/contract/logout.ts';
@@ -31,9 +32,10 @@ export const ACCOUNT_CASES: Readonly<Record<string, Case>> = {
   login: caseOf(login, { body: { mail: MAIL, password: PASSWORD } }),
   logout: caseOf(logout, {}),
   register: caseOf(register, {
-    body: { mail: MAIL, password: PASSWORD, language: 'nl', name: 'Sam' },
+    body: { mail: MAIL, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true },
     key: 'sleutel-1',
   }),
+  'give-consent': caseOf(giveConsent, { language: 'nl' }),
   'request-password-reset': caseOf(requestPasswordReset, { body: { mail: MAIL } }),
   'check-reset-link': caseOf(checkResetLink, { body: LINK }),
   'set-password': caseOf(setPassword, { body: { ...LINK, password: PASSWORD } }),
@@ -52,5 +54,5 @@ export const ACCOUNT_CASES: Readonly<Record<string, Case>> = {
   'get-sign-on-url': caseOf(getSignOnUrl, {}),
   'return-from-sign-on': caseOf(returnFromSignOn, { search: [] }),
   'launch-hti': caseOf(launchHti, {}),
-  'register-hti': caseOf(registerHti, { body: { name: '', mail: '' } }),
+  'register-hti': caseOf(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' }),
 };

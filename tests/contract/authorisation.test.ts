@@ -17,11 +17,14 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const EVERYBODY = Object.keys(PEOPLE) as Person[];
-const PARTICIPANTS: readonly Person[] = ['client, unvalidated', 'client, validated', 'sso_client'];
+const PARTICIPANTS: readonly Person[] = ['client, unvalidated', 'client, validated', 'client, silenced', 'sso_client'];
+/** Whose session staff ended: with its cookie they are a visitor who is told why. */
+const PUT_OUT: readonly Person[] = ['client, suspended', 'poh, withdrawn'];
+const OUTSIDE: readonly Person[] = ['visitor', ...PUT_OUT];
 
 const MAY: Readonly<Record<Access, readonly Person[]>> = {
   anyone: EVERYBODY,
-  'logged-in': EVERYBODY.filter((person) => person !== 'visitor'),
+  'logged-in': EVERYBODY.filter((person) => !OUTSIDE.includes(person)),
   participant: PARTICIPANTS,
   nurse: ['poh'],
   professional: ['poh', 'editor', 'moderator', 'administrator'],
@@ -36,10 +39,14 @@ const MAY: Readonly<Record<Access, readonly Person[]>> = {
  * caller. The build fails on a route that is not in this list and has no reason to refuse.
  */
 const REFUSALS: Readonly<Record<string, Partial<Record<Person, number>>>> = {
-  register: Object.fromEntries(EVERYBODY.filter((person) => person !== 'visitor').map((person) => [person, 403])),
+  register: Object.fromEntries(EVERYBODY.filter((person) => !OUTSIDE.includes(person)).map((person) => [person, 403])),
   // An administrator takes the account of staff away; guided is no host where staff logs in.
   'delete-account': { editor: 403, moderator: 403, administrator: 403 },
-  'update-sso-user': { 'client, unvalidated': 403, 'client, validated': 403 },
+  'update-sso-user': { 'client, unvalidated': 403, 'client, validated': 403, 'client, silenced': 403 },
+  // Silenced on the forum: no posts, comments and likes; reading, reporting and taking own words away stay.
+  'create-post': { 'client, silenced': 403 },
+  'create-comment': { 'client, silenced': 403 },
+  'flag-content': { 'client, silenced': 403 },
 };
 
 /**
@@ -89,11 +96,17 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'update-node',
   'delete-node',
   'get-neutral-link',
+  'get-buddy-link',
+  'get-client-invitation',
   'unsubscribe-by-mail',
   'show-unsubscribe',
   'get-webform-fields',
   'moderate-text',
   'open-moderated-text',
+  'restore-words',
+  'open-person',
+  'restrict-person',
+  'set-nurse-standing',
   'review-nurse',
   'open-webform',
   'save-webform',
@@ -106,6 +119,8 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'send-staff-link',
   'reset-staff-factor',
   'save-site',
+  'settle-point',
+  'check-help-line',
   'describe-page',
   'delete-page',
   'open-page',
@@ -173,6 +188,12 @@ describe('every route', () => {
     else if (refusal !== undefined) expect(answer.status).toBe(refusal);
     else expect([200, 201, 204, 301, 303, 400, 404, 409, 412, 415, 422, 428, 503]).toContain(answer.status);
     expect(answer.status).not.toBe(500);
+    if (!isLetIn && PUT_OUT.includes(person)) {
+      expect(await answer.json()).toMatchObject({
+        message: expect.stringMatching(/geschorst|ingetrokken/),
+        detail: { closed: expect.any(String) },
+      });
+    }
     if (route.access !== 'anyone') expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -4,8 +4,12 @@ import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts
 import { listNurseApplications } from '#src/contract/desk/list-nurse-applications.ts';
 import { moderateText } from '#src/contract/desk/moderate-text.ts';
 import { openModeratedText } from '#src/contract/desk/open-moderated-text.ts';
+import { listRemovedWords, restoreWords } from '#src/contract/desk/removed-words.ts';
+import { openPerson, restrictPerson } from '#src/contract/desk/restrict-person.ts';
 import { reviewNurse } from '#src/contract/desk/review-nurse.ts';
 import { sendMessage } from '#src/contract/desk/send-message.ts';
+import { setNurseStanding } from '#src/contract/desk/set-nurse-standing.ts';
+import { openSuicideWords, saveSuicideWords } from '#src/contract/desk/suicide-words.ts';
 import { type Case, caseOf } from './case.ts';
 
 const ABSENT = 999_999;
@@ -19,6 +23,22 @@ export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
   'list-nurse-applications': caseOf(listNurseApplications, { query: { state: 'waiting' } }),
   'moderate-text': caseOf(moderateText, { params: TEXT, body: { decision: 'hide', reason: 'Reclame.', seen: 0 } }),
   'open-moderated-text': caseOf(openModeratedText, { params: TEXT }),
+  'list-removed-words': caseOf(listRemovedWords, { query: { domain: 'alcohol' } }),
+  'restore-words': caseOf(restoreWords, {
+    params: { removal: '00000000-0000-4000-8000-000000000000' },
+    body: { reason: 'Op verzoek.' },
+  }),
+  'open-person': caseOf(openPerson, { params: { uid: ABSENT } }),
+  'restrict-person': caseOf(restrictPerson, {
+    params: { uid: ABSENT },
+    body: { deed: 'suspend', reason: 'Reclame.', until: null },
+  }),
+  'set-nurse-standing': caseOf(setNurseStanding, {
+    params: { uid: ABSENT },
+    body: { deed: 'withdraw', reason: 'Werkt er niet meer.' },
+  }),
+  'open-suicide-words': caseOf(openSuicideWords, {}),
   'review-nurse': caseOf(reviewNurse, { params: { uid: ABSENT }, body: { decision: 'approve', reason: '' } }),
+  'save-suicide-words': caseOf(saveSuicideWords, { body: { phrases: [], from: [] } }),
   'send-message': caseOf(sendMessage, { body: { uid: ABSENT, text: 'Hallo.', about: null }, key: 'sleutel-bericht' }),
 };

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { seal } from '#src/cms/db/encryption/seal.ts';
+import { removedPlace } from '#src/cms/modules/forum/removed-words.ts';
+import { checkHelpLine } from '#src/contract/desk/check-help-line.ts';
 import { describePage } from '#src/contract/desk/describe-page.ts';
 import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
+import { listFacts } from '#src/contract/desk/list-facts.ts';
+import { listHelpLines } from '#src/contract/desk/list-help-lines.ts';
 import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts';
 import { listNurseApplications } from '#src/contract/desk/list-nurse-applications.ts';
 import { listSites } from '#src/contract/desk/list-sites.ts';
@@ -14,13 +19,21 @@ import { moderateText } from '#src/contract/desk/moderate-text.ts';
 import { openMail } from '#src/contract/desk/open-mail.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { openPage } from '#src/contract/desk/open-page.ts';
+import { restoreWords } from '#src/contract/desk/removed-words.ts';
+import { restrictPerson } from '#src/contract/desk/restrict-person.ts';
 import { reviewNurse } from '#src/contract/desk/review-nurse.ts';
 import { saveMail } from '#src/contract/desk/save-mail.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
 import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
 import { savePage } from '#src/contract/desk/save-page.ts';
+import { saveProvider } from '#src/contract/desk/save-provider.ts';
 import { saveSite } from '#src/contract/desk/save-site.ts';
 import { sendMessage } from '#src/contract/desk/send-message.ts';
+import { setNurseStanding } from '#src/contract/desk/set-nurse-standing.ts';
+import { settlePoint } from '#src/contract/desk/settle-point.ts';
+import { showOpening } from '#src/contract/desk/show-opening.ts';
+import { showProvider } from '#src/contract/desk/show-provider.ts';
+import { signFacts } from '#src/contract/desk/sign-facts.ts';
 import { makeWebform } from '#src/contract/desk/webform/make-webform.ts';
 import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
 import { saveWebform } from '#src/contract/desk/webform/save-webform.ts';
@@ -31,6 +44,7 @@ import { makeAccount } from './people.ts';
 import { columnOf, type TextField, type TextFields, type TextScene } from './text-scene.ts';
 
 const NL = 'nl' as const;
+const EMPTY_WORDS = { nl: '', en: '' };
 const ALERT = { type: 'info', domains: ['cocaine'], isOn: false } as const;
 const TERM = { domains: ['cocaine'], image: null, rule: null, phase: null, badges: [] } as const;
 const FORUMS = { params: { vocabulary: 'forums' } } as const;
@@ -61,9 +75,9 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
   const question = (text: string) => ({ type: 'text', key: 'vraag', label: text }) as const;
   const savedForm = (change: (content: WebformContent, text: string) => Partial<WebformContent>): TextField => ({
     write: async (text) => {
-      const { revision: from, domains, isOpen, notes, texts: before } = answerOf(await openForm());
+      const { revision: from, domains, isOpen, isSensitive, notes, texts: before } = answerOf(await openForm());
       const texts = { ...before, nl: { ...before.nl, elements: [question('Waarom?')] } };
-      const content = { domains, isOpen, notes, texts };
+      const content = { domains, isOpen, isSensitive, notes, texts };
       return client.call(saveWebform, { ...form, body: { ...content, ...change(content, text), from } });
     },
     read: openForm,
@@ -83,6 +97,25 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
       return client.call(saveMail, { ...MAIL, body: { ...original, ...change(text), version } });
     },
     read: () => client.call(openMail, MAIL),
+  });
+  const savedProvider = (change: (text: string) => object): TextField => ({
+    write: async (text) => {
+      const before = answerOf(await client.call(showProvider));
+      return client.call(saveProvider, { body: { ...before, ...change(text) } });
+    },
+    read: () => client.call(showProvider),
+  });
+  const settled = (words: (text: string) => { readonly name: string; readonly reason: string }): TextField => ({
+    write: (text) =>
+      client.call(settlePoint, { params: { point: 'backup' }, body: { outcome: 'done', ...words(text) } }),
+    read: () => client.call(showOpening),
+  });
+  const checkedLine = (change: (text: string) => object): TextField => ({
+    write: (text) => {
+      const found = { checkedOn: '2026-11-20', checkedBy: 'Robin', price: EMPTY_WORDS, hours: EMPTY_WORDS };
+      return client.call(checkHelpLine, { params: { line: 'debts' }, body: { ...found, ...change(text) } });
+    },
+    read: () => client.call(listHelpLines),
   });
   const madeAlert = (words: (text: string) => object): TextField => ({
     write: (text) => {
@@ -153,6 +186,21 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
     'save-site cookie title': savedSite((title) => ({ cookieTexts: { nl: { title, body: 'Mag dat?' } } })),
     'save-site cookie body': savedSite((body) => ({ cookieTexts: { nl: { title: 'Koekjes', body } } })),
     'save-site partner': savedSite((name) => ({ partners: [{ name, href: 'https://www.example.nl', logo: null }] })),
+    'save-provider name': savedProvider((name) => ({ name })),
+    'save-provider words': savedProvider((nl) => ({ complaints: { nl, en: 'x' } })),
+    'save-provider sender': savedProvider((mailSender) => ({ mailSender })),
+    'settle-point name': settled((name) => ({ name, reason: 'Klaar.' })),
+    'settle-point reason': settled((reason) => ({ name: 'Robin', reason })),
+    'sign-facts name': {
+      write: async (name) => {
+        await system.database.pool.query('delete from signed_facts');
+        const [fact] = answerOf(await client.call(listFacts));
+        return client.call(signFacts, { body: { name, facts: fact ? [fact] : [] } });
+      },
+      read: () => client.call(listFacts),
+    },
+    'check-help-line name': checkedLine((checkedBy) => ({ checkedBy })),
+    'check-help-line hours': checkedLine((nl) => ({ hours: { nl, en: '' } })),
     'save-own-staff name': {
       write: (name) => client.call(saveOwnStaff, { body: { name, language: NL } }),
       read: () => client.call(listStaff),
@@ -177,6 +225,38 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
     'send-message text': {
       write: (text) => client.call(sendMessage, { body: { uid: me.uid, text, about: null }, key: randomUUID() }),
       read: () => me.client.call(getView, { params: { view: 'messages', display: 'list' } }),
+    },
+    'restrict-person reason': {
+      write: async (reason) => {
+        const { uid } = await makeAccount(system, { role: 'client', domain: 'alcohol' });
+        return client.call(restrictPerson, { params: { uid }, body: { deed: 'silence', reason, until: null } });
+      },
+      read: () => client.call(listModerationDeeds, {}),
+    },
+    'set-nurse-standing reason': {
+      write: async (reason) => {
+        const { uid } = await makeAccount(system, { role: 'poh', domain: 'guided' });
+        return client.call(setNurseStanding, { params: { uid }, body: { deed: 'withdraw', reason } });
+      },
+      read: () => client.call(listModerationDeeds, {}),
+    },
+    'restore-words reason': {
+      write: async (reason) => {
+        const [removal, uuid] = [randomUUID(), randomUUID()];
+        await system.database.pool.query(
+          `insert into removed_words (uuid, removal, domain, part, entity_type, entity_id, words, removed_at)
+           values ($1, $2, 'alcohol', 'text', 'node', $3, $4, $5)`,
+          [
+            uuid,
+            removal,
+            scene.mine.id,
+            seal(system.system.keys, removedPlace(uuid), '{"body":"x"}'),
+            system.clock.now(),
+          ],
+        );
+        return client.call(restoreWords, { params: { removal }, body: { reason } });
+      },
+      read: () => client.call(listModerationDeeds, {}),
     },
     'review-nurse reason': {
       write: async (reason) => {

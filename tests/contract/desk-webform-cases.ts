@@ -6,7 +6,13 @@ import { type Case, caseOf } from './case.ts';
 
 const ABSENT = { webform: 'nergens' } as const;
 const TEXT = { title: 'Een formulier', elements: [], confirmation: { html: '<p>Dank je wel.</p>' } };
-const CONTENT = { domains: ['alcohol'], isOpen: true, notes: '', texts: { nl: TEXT, en: null } } as const;
+const CONTENT = {
+  domains: ['alcohol'],
+  isOpen: true,
+  isSensitive: false,
+  notes: '',
+  texts: { nl: TEXT, en: null },
+} as const;
 
 /** The input of every operation of the desk about forms, by name. */
 export const DESK_WEBFORM_CASES: Readonly<Record<string, Case>> = {

@@ -1,6 +1,8 @@
 import { nurseProfiles } from '#src/cms/db/schema/index.ts';
 import { cookieNameOf, type Role } from '#src/cms/http/session.ts';
 import type { User } from '#src/cms/modules/accounts/find-user.ts';
+import { decideStanding } from '#src/cms/modules/restrictions/nurse-standing.ts';
+import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { makeAccount as storeAccount } from '#tests/support/make-account.ts';
@@ -13,7 +15,10 @@ export const PEOPLE = {
   'client, unvalidated': { role: 'client', domain: 'alcohol', isValidated: false },
   'client, validated': { role: 'client', domain: 'alcohol', isValidated: true },
   sso_client: { role: 'sso_client', domain: 'alcohol', isValidated: false },
+  'client, silenced': { role: 'client', domain: 'alcohol', isValidated: true },
+  'client, suspended': { role: 'client', domain: 'alcohol', isValidated: true },
   poh: { role: 'poh', domain: 'guided', isValidated: true },
+  'poh, withdrawn': { role: 'poh', domain: 'guided', isValidated: true },
   editor: { role: 'editor', domain: null, isValidated: true },
   moderator: { role: 'moderator', domain: null, isValidated: true },
   administrator: { role: 'administrator', domain: null, isValidated: true },
@@ -60,5 +65,15 @@ export async function callerOf(system: TestSystem, person: Person): Promise<Call
   const session = { uid: user.uid, role: kind.role, domain: kind.domain, seconds: 3600 };
   const cookie = `${cookieNameOf(host, 'http')}=${await openSession(system.system, session)}`;
   const answer = await system.app.request(`http://${host}/api/nl/session/token`, { headers: { cookie } });
+  await putOut(system, person, user);
   return { uid: user.uid, host, headers: { cookie, 'x-csrf-token': await answer.text() } };
+}
+
+/** What staff decided about somebody who was logged in. */
+async function putOut(system: TestSystem, person: Person, user: User): Promise<void> {
+  const decision = { reason: 'Reclame.', staffUid: null };
+  if (person === 'poh, withdrawn') await decideStanding(system.system, user.uid, { ...decision, deed: 'withdraw' });
+  if (person !== 'client, suspended' && person !== 'client, silenced') return;
+  const deed = person === 'client, suspended' ? 'suspend' : 'silence';
+  await system.database.db.transaction((tx) => restrict(system.system, tx, user, { ...decision, deed, until: null }));
 }

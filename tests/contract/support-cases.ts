@@ -2,8 +2,10 @@ import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
 import { addBuddy } from '#src/contract/add-buddy.ts';
 import { deleteBuddy } from '#src/contract/delete-buddy.ts';
 import { getAccessRecord } from '#src/contract/get-access-record.ts';
+import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
 import { getClient } from '#src/contract/get-client.ts';
 import { getClientExercises } from '#src/contract/get-client-exercises.ts';
+import { getClientInvitation } from '#src/contract/get-client-invitation.ts';
 import { getClientProgramme } from '#src/contract/get-client-programme.ts';
 import { getClientRegistrations } from '#src/contract/get-client-registrations.ts';
 import { getClientWebform } from '#src/contract/get-client-webform.ts';
@@ -14,6 +16,7 @@ import { pairNurse } from '#src/contract/pair-nurse.ts';
 import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
 import { removeClient } from '#src/contract/remove-client.ts';
 import { renewPairingCode } from '#src/contract/renew-pairing-code.ts';
+import { resumeBuddy } from '#src/contract/resume-buddy.ts';
 import { unpairNurse } from '#src/contract/unpair-nurse.ts';
 import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
 import { showUnsubscribe, unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
@@ -31,6 +34,8 @@ export const SUPPORT_CASES: Readonly<Record<string, Case>> = {
   'accept-buddy-invite': caseOf(acceptBuddyInvite, { body: LINK }),
   'refuse-buddy-invite': caseOf(refuseBuddyInvite, { body: { ...LINK, reason: '' } }),
   'unsubscribe-buddy': caseOf(unsubscribeBuddy, { body: LINK }),
+  'resume-buddy': caseOf(resumeBuddy, { body: LINK }),
+  'get-buddy-link': caseOf(getBuddyLink, { params: { code: 'x'.repeat(22) } }),
   'unsubscribe-by-mail': caseOf(unsubscribeByMail, { params: TOKEN }),
   'show-unsubscribe': caseOf(showUnsubscribe, { params: TOKEN }),
   'pair-nurse': caseOf(pairNurse, { body: { pairingCode: 'ABC123' } }),
@@ -45,6 +50,7 @@ export const SUPPORT_CASES: Readonly<Record<string, Case>> = {
   'get-client-programme': caseOf(getClientProgramme, { params: { domain: CLIENT.domain } }),
   'get-client-webform': caseOf(getClientWebform, { params: { domain: CLIENT.domain, webformId: 'alcohol_1_1' } }),
   'remove-client': caseOf(removeClient, { body: { uid: CLIENT.uid, domain: CLIENT.domain } }),
+  'get-client-invitation': caseOf(getClientInvitation, { params: { token: 'v1.x' } }),
   'invite-client': caseOf(inviteClient, {
     body: { firstName: 'Robin', email: MAIL, programme: CLIENT.domain },
     key: 'sleutel-1',

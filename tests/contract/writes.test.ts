@@ -82,6 +82,7 @@ describe('a write of a session', () => {
       'accept-buddy-invite',
       'refuse-buddy-invite',
       'unsubscribe-buddy',
+      'resume-buddy',
     ]);
   });
 });

@@ -18,6 +18,7 @@ const WORDS = {
     savedThere: 'Your settings are saved.',
     name: 'Naam',
     nickname: 'Bijnaam op het forum',
+    own: 'Steenuil',
     start: 'Vanaf welke dag vul je in?',
     language: 'Taal',
     errors: [
@@ -42,6 +43,7 @@ const WORDS = {
     savedThere: 'Je instellingen zijn opgeslagen.',
     name: 'Name',
     nickname: 'Nickname on the forum',
+    own: 'Barn owl',
     start: 'From which day do you fill in?',
     language: 'Language',
     errors: [
@@ -84,7 +86,7 @@ for (const [code, words] of Object.entries(WORDS)) {
     await expectAccessible(page);
 
     await name.fill('Robin');
-    await page.getByLabel(words.nickname).fill('Nachtuil');
+    await page.getByLabel(words.nickname).fill(words.own);
     await start.fill('01/01/2031');
     await submit.press('Enter');
     await expect(page.getByRole('link', { name: words.later })).toBeVisible();
@@ -93,7 +95,7 @@ for (const [code, words] of Object.entries(WORDS)) {
     await page.route('**/api/**/user/*', (route) => route.abort(), { times: 1 });
     await submit.press('Enter');
     await expect(page.getByText(words.failed)).toBeVisible();
-    await expect(page.getByLabel(words.nickname)).toHaveValue('Nachtuil');
+    await expect(page.getByLabel(words.nickname)).toHaveValue(words.own);
     await submit.press('Enter');
     await expect(page.getByRole('status').getByText(words.saved)).toBeVisible();
     await expectAccessible(page);

@@ -59,7 +59,6 @@ test('the first administrator begins with the link of the first start or of npm 
   browser,
   expectNoise,
 }) => {
-  test.setTimeout(180_000);
   expectNoise(REFUSED);
   const fresh = await startProduct();
   let own = fresh;

@@ -10,7 +10,6 @@ import { expect, test } from './story.ts';
 test('after a disaster the backup and the keys give everything back: somebody logs in and reads the diary', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-kept-'));
   const [file, keys] = [join(folder, 'backup.tar.gz'), join(folder, 'encryption-keys')];
   const lost = await startProduct();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { inContentOf } from '#tests/support/content-of.ts';
 import { participant } from './people.ts';
-import { address, expect } from './story.ts';
+import { address, expect, product } from './story.ts';
 
 interface Sent {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
@@ -21,7 +22,15 @@ export async function send(page: Page, sent: Sent): Promise<Record<string, reado
 
 const wrap = (value: unknown) => [{ value }];
 
+/** Lets go of a nickname that somebody of an earlier story has: stories share one product. */
+const release = (nickname: string) =>
+  inContentOf(product(), async ({ database: { pool } }) => {
+    await pool.query('update users set nickname_key = null where nickname = $1', [nickname]);
+    await pool.query('delete from nicknames where name = $1', [nickname]);
+  });
+
 export async function chooseNickname(page: Page, uid: number, nickname: string): Promise<void> {
+  await release(nickname);
   await send(page, { method: 'PATCH', path: `/user/${uid}`, body: { field_nickname: wrap(nickname) } });
 }
 
@@ -52,11 +61,16 @@ export function firstCategory(page: Page): Promise<number> {
   });
 }
 
+const FORUM = {
+  nl: { path: '/forum', first: 'Jezelf voorstellen' },
+  en: { path: '/en/forum', first: 'Introductions' },
+} as const;
+
 /** Somebody with a nickname on the forum of alcohol. */
-export async function member(page: Page, nickname: string): Promise<number> {
-  const { uid } = await participant(page.context(), 'alcohol');
-  await page.goto(address('alcohol', '/forum'));
-  await expect(page.getByRole('link', { name: 'Jezelf voorstellen' })).toBeVisible();
+export async function member(page: Page, nickname: string, language: 'nl' | 'en' = 'nl'): Promise<number> {
+  const { uid } = await participant(page.context(), 'alcohol', { language });
+  await page.goto(address('alcohol', FORUM[language].path));
+  await expect(page.getByRole('link', { name: FORUM[language].first })).toBeVisible();
   await chooseNickname(page, uid, nickname);
   return firstCategory(page);
 }

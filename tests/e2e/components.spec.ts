@@ -17,7 +17,6 @@ for (const [language, { path, title, plain }] of Object.entries(LANGUAGES)) {
         page,
       }) => {
         // Some three hundred examples on one page.
-        test.setTimeout(240_000);
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(address('alcohol', path));

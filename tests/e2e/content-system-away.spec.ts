@@ -6,7 +6,6 @@ import { startProduct } from '../support/product.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
 test('when the content system is away, cached pages stay up and others say so, with crisis numbers', async () => {
-  test.setTimeout(120_000);
   const content = await startProduct({ BASE_HOSTS: 'localhost,127.0.0.1' });
   const site = await startProduct({
     CONTENT_API_URL: `http://127.0.0.1:${content.port}/api`,
@@ -37,7 +36,6 @@ test('when the content system is away, cached pages stay up and others say so, w
 });
 
 test('when the content system is slow, a page answers in its time limit with crisis numbers', async () => {
-  test.setTimeout(120_000);
   const { createServer } = await import('node:http');
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));
@@ -55,7 +53,6 @@ test('when the content system is slow, a page answers in its time limit with cri
 });
 
 test('when the content system breaks off in the middle of an answer, cached pages stay up and it is over at once', async () => {
-  test.setTimeout(120_000);
   const content = await startProduct({ BASE_HOSTS: 'localhost,127.0.0.1' });
   let isBroken = false;
   const breaking = createServer(async (asked, answer) => {
@@ -123,7 +120,6 @@ test('a page that the content system closes to visitors says so and leads to log
   page,
   expectNoise,
 }) => {
-  test.setTimeout(120_000);
   expectNoise(/403/);
   const content = await startProduct({ BASE_HOSTS: 'localhost,127.0.0.1' });
   const refusing = await startRefusing(content.port);

@@ -50,13 +50,24 @@ export function registerDay(page: Page, label: string, date: string, amount: str
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** Makes a plan with the same usage and goal on every day, by the call that the wizard makes. */
+interface SentPlan {
+  readonly usage: string;
+  readonly goal: string;
+  readonly pace: 'immediate' | 'gradual';
+}
+
+/** Makes a plan to cut down that holds at once, with the same usage and goal on every day. */
 export function makePlan(page: Page, label: string, usage: string, goal: string): Promise<string> {
+  return sendPlan(page, label, { usage, goal, pace: 'immediate' });
+}
+
+/** Makes a plan to cut down, with the same usage and goal on every day, by the call that the wizard makes. */
+export function sendPlan(page: Page, label: string, { usage, goal, pace }: SentPlan): Promise<string> {
   return call(page, label, 'POST', '/webform_rest/submit', {
     webform_id: 'goal',
     ...Object.fromEntries(WEEK.map((day) => [day, usage])),
     ...Object.fromEntries(WEEK.map((day) => [`goal_${day}`, goal])),
     stopOrReduce: 'reduce',
-    immediate_or_gradual: 'immediate',
+    immediate_or_gradual: pace,
   });
 }

@@ -20,7 +20,6 @@ function demo(...options: readonly string[]): Promise<Said> {
 test('the people of the demo come only when they are asked for by name, look believable, and go again', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const refused = await demo();
   expect(refused.code).toBe(1);
   expect(refused.said).toContain('This installation is for real people.');

@@ -125,7 +125,7 @@ test.describe('the page editor', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('.error-summary')).toBeFocused();
     await expectAccessible(page);
-    await tabTo(page, /^1\. Tekst: Tekst: Vul dit in/);
+    await tabTo(page, /^Blok 1, Tekst: Vul dit in/);
     await page.keyboard.press('Enter');
     await expect(fields(page).getByRole('textbox', { name: 'Tekst', exact: true })).toBeFocused();
     await page.keyboard.type('Eerste tekst');

@@ -16,7 +16,7 @@ test('an editor is welcomed, makes a draft, and goes on with it from the beginni
   await staffMember(page, 'editor', { name: 'Esra' });
   await page.goto(bareAddress('/beheer'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom, Esra');
-  await expect(page.getByText('Je kunt niets stuk maken')).toBeVisible();
+  await expect(page.getByText('Je maakt en verandert de pagina’s van de site.')).toBeVisible();
   await expectFits(page);
   await page.getByRole('link', { name: 'Zoek een pagina' }).click();
   await page.getByRole('link', { name: 'Nieuwe pagina' }).click();
@@ -30,7 +30,7 @@ test('an editor is welcomed, makes a draft, and goes on with it from the beginni
   await page.goto(bareAddress('/beheer'));
   const own = page.getByRole('region', { name: 'Ga verder waar je was' });
   await expect(own.getByRole('link', { name: title })).toBeVisible();
-  await expect(page.getByText('Je kunt niets stuk maken')).toBeHidden();
+  await expect(page.getByText('Je maakt en verandert de pagina’s van de site.')).toBeHidden();
   await expectFits(page);
   await page.getByRole('link', { name: /concept(en)? (dat|die) bezoekers nog niet zien/ }).click();
   await expect(page).toHaveURL(/state=draft/);
@@ -48,7 +48,16 @@ test('an administrator sees who waits, and is led there', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice nurses');
 });
 
-const NOTHING = { isNew: false, waiting: [], scheduled: [], lately: [], alerts: [], maintenance: [] };
+const NOTHING = {
+  isNew: false,
+  waiting: [],
+  scheduled: [],
+  lately: [],
+  missingForms: [],
+  alerts: [],
+  isClosed: false,
+  maintenance: [],
+};
 
 test('a moderator for whom nothing waits reads that; what cannot be loaded can be tried again', async ({
   page,

@@ -24,7 +24,6 @@ async function fillLimits(page: Page, { maximum, checkFrom, weeks }: Limits): Pr
 const saved = (page: Page) => page.getByText('De instellingen zijn bewaard.').first();
 
 test('an administrator lowers the limits of one programme, and its people meet them at once', async ({ page }) => {
-  test.setTimeout(120_000);
   await staffMember(page, 'administrator');
   await page.goto(bareAddress('/en/beheer/instellingen/gambling'));
   const group = page.getByRole('group', { name: 'Limits' });

@@ -84,7 +84,7 @@ test.describe('a page at the desk', () => {
     await publish(page);
     await page.goto(life.replace(/nl$/, 'en'));
     await expectFits(page);
-    await page.getByLabel('Titel').fill('In two languages');
+    await page.getByRole('textbox', { name: 'Titel' }).fill('In two languages');
     await page.getByLabel('Adres').fill(`${path}-en`);
     await page.getByRole('button', { name: 'Maak de vertaling' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'In two languages' })).toBeVisible();

@@ -181,6 +181,7 @@ test('hostile texts stay texts, and nothing scrolls sideways on a small screen',
   await page.waitForURL(address('alcohol', '/dagboek'));
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(title);
   await expectNoSidewaysScroll(page);
+  await page.getByRole('status').getByRole('button', { name: 'Sluit' }).click();
   await page.getByRole('heading', { level: 3 }).getByRole('link').click();
   await expect(page.locator('.typed-text')).toContainText('<script>alert(1)</script>');
   await expectNoSidewaysScroll(page);

@@ -38,7 +38,7 @@ export async function openEditor(page: Page, nid: number, language = 'nl'): Prom
   await expect(canvasOf(page).locator('.canvas-page')).toBeVisible();
 }
 
-export const saved = (page: Page) => expect(page.locator('[data-saving=saved]')).toBeVisible({ timeout: 20_000 });
+export const saved = (page: Page) => expect(page.locator('[data-saving=saved]')).toBeVisible();
 
 /** Drags a type of the palette onto the canvas. */
 export async function drag(page: Page, name: string): Promise<void> {

@@ -20,7 +20,6 @@ for (const [label, domain, language] of [
   ['naasten', 'closeones', 'en'],
 ] as const) {
   test(`${label}: a whole first phase by keyboard (${language})`, async ({ page }) => {
-    test.setTimeout(150_000);
     const words = WORDS[language];
     await participant(page.context(), label, { language });
     for (const webform of phaseOf(domain, 1)) {

@@ -5,7 +5,7 @@ test('another reports with a reason and takes it back, and cannot change what is
   page,
   browser,
 }) => {
-  const tid = await member(page, 'Wilgje');
+  const tid = await member(page, 'Schietwilg');
   const nid = await post(page, tid, 'Van mij', 'Mijn tekst.');
   const reader = await other(browser);
   await member(reader, 'Hendrik_61');
@@ -13,7 +13,7 @@ test('another reports with a reason and takes it back, and cannot change what is
   const article = reader.getByRole('article').first();
   await expect(article.getByText('Mijn tekst.')).toBeVisible();
   await expect(article.getByRole('button', { name: 'Pas aan' })).toHaveCount(0);
-  await article.getByRole('button', { name: 'Meld dit bericht (Wilgje)' }).click();
+  await article.getByRole('button', { name: 'Meld dit bericht (Schietwilg)' }).click();
   const dialog = reader.getByRole('dialog', { name: 'Meld dit bericht' });
   await dialog.getByRole('button', { name: 'Verstuur je melding' }).click();
   await expect(dialog.getByRole('alert').filter({ hasText: 'Schrijf kort wat er niet klopt.' })).toBeFocused();
@@ -24,7 +24,7 @@ test('another reports with a reason and takes it back, and cannot change what is
   await expect(undo).toHaveAttribute('aria-pressed', 'true');
   await reader.reload();
   await undo.click();
-  await expect(article.getByRole('button', { name: 'Meld dit bericht (Wilgje)' })).toHaveAttribute(
+  await expect(article.getByRole('button', { name: 'Meld dit bericht (Schietwilg)' })).toHaveAttribute(
     'aria-pressed',
     'false',
   );
@@ -34,7 +34,7 @@ test('another reports with a reason and takes it back, and cannot change what is
 test('a comment that speaks of suicide is placed and shows help at once; a draft waits in the tab', async ({
   page,
 }) => {
-  const tid = await member(page, 'Wilgje');
+  const tid = await member(page, 'Katwilg');
   const nid = await post(page, tid, 'Vannacht', 'Ik slaap niet.');
   await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
   await page.getByRole('textbox', { name: 'Schrijf een reactie' }).fill('Ik wil niet meer leven.');

@@ -129,7 +129,7 @@ for (const language of ['nl', 'en'] as const) {
   });
 }
 test('comments open on the last page, and a new one leads to its page', async ({ page }) => {
-  const tid = await member(page, 'Wilgje');
+  const tid = await member(page, 'Treurwilg');
   const nid = await post(page, tid, 'Veel reacties', 'Begin.');
   for (let at = 1; at <= 20; at += 1) await comment(page, nid, `Reactie ${at}.`);
   const place = address('alcohol', `/forum/${tid}/${nid}`);
@@ -148,18 +148,18 @@ test('comments open on the last page, and a new one leads to its page', async ({
 
 test('a like that fails goes back', async ({ page, expectNoise }) => {
   expectNoise(/ERR_FAILED/);
-  const tid = await member(page, 'Wilgje');
+  const tid = await member(page, 'Amandelwilg');
   const nid = await post(page, tid, 'Steun', 'Tekst.');
   await page.route('**/entity/flagging/**', (route) => route.abort());
   await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
-  const like = page.getByRole('button', { name: 'Steun dit (Wilgje)' });
+  const like = page.getByRole('button', { name: 'Steun dit (Amandelwilg)' });
   await like.click();
   await expect(page.getByText('Dat lukte niet. Probeer het opnieuw.')).toBeVisible();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the forum tells how busy it is, its rules, and where help is', async ({ page }) => {
-  const tid = await member(page, 'Wilgje');
+  const tid = await member(page, 'Knotwilg');
   const nid = await post(page, tid, 'Druk hier', 'Begin.');
   await comment(page, nid, 'Een reactie.');
   await page.goto(address('alcohol', '/forum'));
@@ -172,20 +172,20 @@ test('the forum tells how busy it is, its rules, and where help is', async ({ pa
   await expect(page.getByRole('main').getByRole('link', { name: '0800-0113' })).toHaveAttribute('href', 'tel:08000113');
   await page.goto(address('alcohol', `/forum/${tid}`));
   const row = page.getByRole('listitem').filter({ hasText: 'Druk hier' }).first();
-  await expect(row).toContainText('Wilgje');
+  await expect(row).toContainText('Knotwilg');
   await expect(row).toContainText('Vandaag om');
   await expect(row).toContainText('1 reactie');
 });
 
 test('a post goes with its comments where that is chosen, and the counts stay', async ({ page }) => {
-  const tid = await member(page, 'Wilgje');
+  const tid = await member(page, 'Kraakwilg');
   const nid = await post(page, tid, 'Te veel verteld', 'Mijn verhaal.');
   await comment(page, nid, 'Herkenbaar verhaal.');
   await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
   await expect(page.getByText('Herkenbaar verhaal.')).toBeVisible();
   await page.getByRole('article').first().getByRole('button', { name: 'Verwijder' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Verwijder ook alle reacties').press('Space');
+  await dialog.getByLabel('Verwijder ook mijn reacties hieronder').press('Space');
   await dialog.getByRole('button', { name: 'Verwijder mijn tekst' }).press('Enter');
   await expect(page.getByText('Je bericht is verwijderd.')).toBeVisible();
   await expect(page.getByText('Herkenbaar verhaal.')).toHaveCount(0);
@@ -194,7 +194,7 @@ test('a post goes with its comments where that is chosen, and the counts stay', 
 
 test('what fails on the forum says so and keeps what was typed', async ({ page, expectNoise }) => {
   expectNoise(/ERR_FAILED/);
-  const tid = await member(page, 'Wilgje');
+  const tid = await member(page, 'Boswilg');
   const nid = await post(page, tid, 'Blijft staan', 'Tekst.');
   await page.route(/\/api\/nl\/(comment|node)(\/\d+)?\?/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),

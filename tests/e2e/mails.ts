@@ -14,7 +14,7 @@ function received(): readonly ReceivedMail[] {
 /** The newest mail to somebody, once it has come. */
 export async function mailTo(address: string, subject: RegExp): Promise<ReceivedMail> {
   const find = () => received().findLast((mail) => mail.to === address && subject.test(mail.subject));
-  await expect.poll(find, { timeout: 20_000, message: `a mail to ${address}` }).toBeTruthy();
+  await expect.poll(find, { message: `a mail to ${address}` }).toBeTruthy();
   return find() as ReceivedMail;
 }
 

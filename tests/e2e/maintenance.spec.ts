@@ -6,7 +6,6 @@ import { openEditor } from '../support/staff.ts';
 import { expect, test } from './story.ts';
 
 test('maintenance shows a calm page with crisis numbers, 503 and when to come back', async () => {
-  test.setTimeout(120_000);
   const product = await startProduct({ MAINTENANCE: 'true' });
   try {
     for (const [path, language] of [
@@ -28,7 +27,6 @@ test('maintenance shows a calm page with crisis numbers, 503 and when to come ba
 });
 
 test('maintenance of one domain holds from the next request, for everybody but staff, until it is over', async () => {
-  test.setTimeout(120_000);
   const product = await startProduct();
   const get = (path: string, label = 'cocaine', headers = {}) =>
     ask({ port: product.port, host: `${label}.localhost:${product.port}`, path, headers });

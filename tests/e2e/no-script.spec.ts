@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 test('a help page is readable without script, and its questions open', async ({ page }) => {
   await page.goto(address('alcohol', '/hulp'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const question = page.locator('details').filter({ hasText: 'standaardglas' }).first();
+  const question = page.locator('details').filter({ hasText: '250 ml bier' }).first();
   const answer = question.locator('p').first();
   await expect(answer).toBeHidden();
   await question.locator('summary').click();

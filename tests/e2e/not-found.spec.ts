@@ -1,3 +1,5 @@
+import { ask } from '../support/http.ts';
+import { startProduct } from '../support/product.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
 
 const PAGES = [
@@ -16,3 +18,34 @@ for (const { path, title, home } of PAGES) {
     await expectAccessible(page);
   });
 }
+
+/** What the content system answers and no page is: a token, a status, a term, a paragraph. */
+const NO_PAGE = [
+  '/session/token',
+  '/rest/session/token',
+  '/user/login_status',
+  '/taxonomy/term/1',
+  '/entity/paragraph/1',
+  '/en/session/token',
+  '/en/taxonomy/term/1',
+];
+
+test('an address of a call that names no page is 404 with the 404 page, and nobody is told of the network', async () => {
+  test.setTimeout(120_000);
+  const own = await startProduct();
+  try {
+    const host = `alcohol.localhost:${own.port}`;
+    const missing = await ask({ port: own.port, host, path: '/bestaat-niet' });
+    const heading = /<h1[^>]*>[^<]+/.exec(missing.text)?.[0];
+    expect(heading).toBeDefined();
+    for (const path of NO_PAGE) {
+      const answer = await ask({ port: own.port, host, path });
+      expect([path, answer.status]).toEqual([path, 404]);
+      if (!path.startsWith('/en/')) expect(answer.text).toContain(heading);
+    }
+    await expect.poll(() => own.printed().match(/"status":404/g)?.length).toBe(NO_PAGE.length + 1);
+    expect(own.printed()).not.toMatch(/page-unavailable|network/);
+  } finally {
+    await own.stop();
+  }
+});

@@ -11,19 +11,22 @@ const WORDS = {
     no: 'Nee',
     next: 'Volgende',
     go: 'Ga verder',
+    called: 'Ik heb gebeld',
     missing: 'Kies ja of nee.',
     name: 'Hoe mogen we je noemen?',
     mail: 'E-mailadres',
     password: 'Wachtwoord',
     confirmation: 'Hetzelfde wachtwoord nog een keer',
-    privacy: /Ik heb gelezen/,
+    boxes: [/18 jaar of ouder/, /Ik geef toestemming/, /Ik heb de privacyverklaring gelezen/],
     submit: 'Maak mijn account',
     errors: [
       'Vul een naam in. Het hoeft niet je echte naam te zijn.',
       'Vul je e-mailadres in.',
       'Kies een wachtwoord.',
       'Vul het wachtwoord nog een keer in.',
-      'Zet een vinkje om verder te gaan.',
+      /Dit programma is gemaakt voor volwassenen/,
+      'Zonder toestemming kunnen we geen programma voor je maken. Alle uitleg en nummers blijven open.',
+      'Lees de privacyverklaring en zet een vinkje om verder te gaan.',
     ],
   },
   en: {
@@ -34,19 +37,22 @@ const WORDS = {
     no: 'No',
     next: 'Next',
     go: 'Continue',
+    called: 'I have called',
     missing: 'Choose yes or no.',
     name: 'What may we call you?',
     mail: 'Email address',
     password: 'Password',
     confirmation: 'The same password once more',
-    privacy: /I have read/,
+    boxes: [/18 or older/, /I agree that data/, /I have read the privacy statement/],
     submit: 'Make my account',
     errors: [
       'Fill in a name. It does not have to be your real name.',
       'Fill in your email address.',
       'Choose a password.',
       'Fill in the password once more.',
-      'Tick the box to continue.',
+      /This programme is for adults/,
+      'Without your consent we cannot make a programme for you. All information and numbers stay open.',
+      'Read the privacy statement and tick the box to continue.',
     ],
   },
 } as const;
@@ -67,6 +73,10 @@ for (const label of ['alcohol', 'naasten'] as const) {
       await expect(page.getByRole('group')).toBeFocused();
       await expectAccessible(page);
 
+      const age = (await page.locator('legend').textContent()) ?? '';
+      await page.getByLabel(words.no, { exact: true }).press('Space');
+      await next.press('Enter');
+      await expect(page.locator('legend')).not.toHaveText(age);
       await page.getByLabel(words.yes, { exact: true }).press('Space');
       await expect(page.locator('main .banner')).toBeVisible();
       await expectAccessible(page);
@@ -77,6 +87,7 @@ for (const label of ['alcohol', 'naasten'] as const) {
         await page.getByLabel(words.no, { exact: true }).press('Space');
       }
       await go.press('Enter');
+      await page.getByRole('link', { name: words.called }).press('Enter');
       await page.waitForURL(address(label, words.credentials));
 
       const submit = page.getByRole('button', { name: words.submit });
@@ -89,7 +100,7 @@ for (const label of ['alcohol', 'naasten'] as const) {
       await page.getByLabel(words.mail).fill(`${randomUUID()}@example.nl`);
       await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
       await page.getByLabel(words.confirmation, { exact: true }).fill(PASSWORD);
-      await page.getByLabel(words.privacy).press('Space');
+      for (const box of words.boxes) await page.getByLabel(box).press('Space');
       await submit.press('Enter');
       await page.waitForURL(address(label, words.welcome));
     });
@@ -136,7 +147,7 @@ test('an address that has an account is told no more than that registering faile
   await page.getByLabel('E-mailadres').fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Hetzelfde wachtwoord nog een keer').fill(PASSWORD);
-  await page.getByLabel(/Ik heb gelezen/).check();
+  for (const box of WORDS.nl.boxes) await page.getByLabel(box).check();
   await page.getByRole('button', { name: 'Maak mijn account' }).click();
   await expect(page.getByText(/Er ging iets mis bij het registreren/)).toBeVisible();
   await expect(page.getByLabel('E-mailadres')).toHaveValue(mail);

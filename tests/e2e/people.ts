@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
+import { consentFields } from '#src/contract/consent.ts';
 import { type Answer, ask } from '#tests/support/http.ts';
 import { address, productPort } from './story.ts';
 
@@ -45,6 +46,7 @@ export async function registered(label: string, { name = 'Sam', language = 'nl',
     pass: wrap(PASSWORD),
     field_name: wrap(name),
     preferred_langcode: wrap(language),
+    ...consentFields(language),
   };
   const answer = expectOk(await post(label, '/user/register', body, { 'idempotency-key': randomUUID() }));
   return { uid: JSON.parse(answer.text).uid[0].value, mail: own, label };

@@ -48,41 +48,41 @@ for (const [language, words] of LANGUAGES) {
   test(`the wizard leads back to where it was opened from, and on to the plan when it is done (${language})`, async ({
     page,
   }) => {
-    await starter(page, 'cannabis', { language });
-    await page.goto(address('cannabis', words.programme));
+    await starter(page, 'gokken', { language });
+    await page.goto(address('gokken', words.programme));
     const make = page.getByRole('link', { name: words.make });
     await make.first().press('Enter');
-    await page.waitForURL(address('cannabis', words.path));
+    await page.waitForURL(address('gokken', words.path));
     await fillWeek(page, 'usage', '2');
     await page.getByRole('link', { name: words.later }).press('Enter');
-    await page.waitForURL(address('cannabis', words.programme));
+    await page.waitForURL(address('gokken', words.programme));
 
-    await page.goto(address('cannabis', words.plan));
+    await page.goto(address('gokken', words.plan));
     await make.first().press('Enter');
-    await page.waitForURL(address('cannabis', words.path));
+    await page.waitForURL(address('gokken', words.path));
     await expect(page.locator('#usage-sunday')).toHaveValue('2');
     await page.keyboard.press('Escape');
-    await page.waitForURL(address('cannabis', words.plan));
+    await page.waitForURL(address('gokken', words.plan));
 
     await make.first().press('Enter');
-    await page.waitForURL(address('cannabis', words.path));
+    await page.waitForURL(address('gokken', words.path));
     await press(page, words.next);
     await choose(page, words.stop);
     await page.reload();
     await expect(page.getByRole('radio', { name: words.stop })).toBeChecked();
     await page.getByRole('link', { name: words.close }).press('Enter');
-    await page.waitForURL(address('cannabis', words.plan));
+    await page.waitForURL(address('gokken', words.plan));
 
-    await page.goto(address('cannabis', words.programme));
+    await page.goto(address('gokken', words.programme));
     await make.first().press('Enter');
-    await page.waitForURL(address('cannabis', words.path));
+    await page.waitForURL(address('gokken', words.path));
     await press(page, words.next);
     await choose(page, words.immediate);
     await press(page, words.next);
     await press(page, words.skip);
-    await finish(page, words, 'cannabis');
+    await finish(page, words, 'gokken');
     await page.goBack();
-    await page.waitForURL(address('cannabis', words.programme));
+    await page.waitForURL(address('gokken', words.programme));
     await expect(make).toHaveCount(0);
   });
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { GP_FIRST } from '#src/domains/safety-texts.ts';
+import { dayWords } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { mondayOf } from '#src/rules/calendar/week.ts';
 import { makePlan, starter } from './days.ts';
 import { mailTo } from './mails.ts';
 import { choose, DAYS, fillWeek, finish, heading, LANGUAGES, press } from './plan-wizard.ts';
@@ -49,6 +52,7 @@ for (const [language, words] of LANGUAGES) {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('link', { name: '112' })).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveCount(GP_FIRST.length);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -63,9 +67,15 @@ for (const [language, words] of LANGUAGES) {
     await choose(page, words.stop);
     await press(page, words.next);
     await expect(heading(page)).toHaveText(words.info);
+    // This person's own weeks, and beside them the words about the GP.
+    await expect(page.getByRole('row')).toContainText([...words.schedule]);
+    await expect(page.getByText(words.high)).toBeVisible();
+    await expect(page.locator('.sheet > .wizard-gp li')).toHaveText(GP_FIRST.map((item) => item[language]));
     await expectAccessible(page);
     await press(page, words.next);
     await press(page, words.skip);
+    await expect(page.getByRole('row')).toContainText([...words.schedule]);
+    await expect(page.getByText(words.high)).toBeVisible();
     await finish(page, words, 'alcohol');
     await expect(page.locator('.plan-week').first()).toBeVisible();
   });
@@ -82,6 +92,12 @@ for (const [language, words] of LANGUAGES) {
     await press(page, words.next);
     await fillWeek(page, 'usage', '12');
     await press(page, words.next);
+    // What the day means depends on how fast: both say their own days.
+    const [day, monday] = [addDays(today, 3), mondayOf(addDays(today, 3 + 6))];
+    await expect(page.getByText(words.atOnce(dayWords(day, language)))).toBeVisible();
+    await expect(
+      page.getByText(words.stepwise(dayWords(monday, language), dayWords(addDays(monday, 35), language))),
+    ).toBeVisible();
     await choose(page, words.gradual);
     await press(page, words.next);
     await press(page, words.skip);
@@ -108,6 +124,12 @@ for (const [language, words] of LANGUAGES) {
     await expect(page.getByRole('radio', { name: words.immediate })).toBeChecked();
     await press(page, words.next);
     await press(page, words.skip);
+    // The goal of Sunday rises: it is said in numbers and chosen.
+    const question = page.locator('#plan-risingGoals');
+    await expect(question).toContainText(words.sundayRises);
+    await press(page, words.save);
+    await expect(page.locator('.error-summary a')).toHaveCount(1);
+    await choose(page, words.keepLower);
     await finish(page, words, 'cannabis');
   });
 
@@ -142,6 +164,44 @@ for (const [language, words] of LANGUAGES) {
 }
 
 for (const [language, words] of LANGUAGES) {
+  test(`an amount that is too high is refused with the maximum, and not asked about (${language})`, async ({
+    page,
+  }) => {
+    await starter(page, 'alcohol', { language });
+    await page.goto(address('alcohol', words.path));
+    await fillWeek(page, 'usage', '2');
+    await page.locator('#usage-sunday').fill('50');
+    await expect(page.locator('.wizard-day .banner')).toHaveCount(1);
+    await page.locator('#usage-sunday').fill('60');
+    await expect(page.locator('.wizard-day .banner')).toHaveCount(0);
+    await press(page, words.next);
+    await expect(page.locator('#usage-sunday-error')).toHaveText(words.tooHigh);
+    await expect(page.locator('.wizard-day .banner')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test(`the number of parts stays the same, and a goal that lowers nothing is said without praise (${language})`, async ({
+    page,
+  }) => {
+    await starter(page, 'alcohol', { language });
+    await page.goto(address('alcohol', words.path));
+    const part = (number: number) => page.locator('.progress-bar span', { hasText: words.part(number) });
+    await expect(part(1)).toBeVisible();
+    await fillWeek(page, 'usage', '3');
+    await press(page, words.next);
+    await expect(part(2)).toBeVisible();
+    await choose(page, words.reduce);
+    await press(page, words.next);
+    await expect(heading(page)).toHaveText(words.goal);
+    await expect(part(2)).toBeVisible();
+    await press(page, words.next);
+    await expect(part(3)).toBeVisible();
+    await press(page, words.skip);
+    await expect(part(4)).toBeVisible();
+    await expect(page.getByText(words.same)).toBeVisible();
+    await expect(page.locator('.wizard-schedule')).toHaveCount(0);
+  });
+
   test(`what is the same all week is filled in with one press, and stays as it is where a day says more (${language})`, async ({
     page,
   }) => {

@@ -20,7 +20,7 @@ export const WORDS = {
     skip: 'Verder zonder buddy',
     save: 'Sla je plan op',
     saved: 'Je plan is opgeslagen.',
-    stopDay: 'Je stopdag',
+    stopDay: 'De dag waarop je begint',
     buddy: 'Wil je iemand die je steunt?',
     goal: 'Hoeveel wil je per dag?',
     info: 'Stoppen doe je stap voor stap',
@@ -30,6 +30,16 @@ export const WORDS = {
     buddyMail: 'E-mailadres van je buddy',
     send: 'Verstuur de uitnodiging',
     asks: /vraagt je iets/,
+    sundayRises: 'Met dit plan wordt het 3 joints.',
+    keepLower: /Houd mijn lagere doel aan/,
+    schedule: ['Week', 'Nu', '47,25', '36,75', '28', '19,25', '8,75', '0 glazen'],
+    high: 'Dit gaat snel als je veel drinkt. Bespreek deze cijfers met je huisarts voordat je begint.',
+    tooHigh: 'Vul voor zondag een getal in van 0 tot en met 50.',
+    part: (number: number) => `Deel ${number} van 4`,
+    same: /Je hebt nu nog niets lager gezet\./,
+    atOnce: (day: string) => `Je stopt op ${day}. Dat is je stopdag.`,
+    stepwise: (monday: string, last: string) =>
+      `Je mindert vanaf ${monday}, elke week een stuk. Vanaf ${last} is je doel 0. Dat is dan je stopdag.`,
   },
   en: {
     path: '/en/form/goal',
@@ -49,7 +59,7 @@ export const WORDS = {
     skip: 'Go on without a buddy',
     save: 'Save your plan',
     saved: 'Your plan is saved.',
-    stopDay: 'Your quit day',
+    stopDay: 'The day you start',
     buddy: 'Would you like someone to support you?',
     goal: 'How much do you want for each day?',
     info: 'You stop step by step',
@@ -59,10 +69,20 @@ export const WORDS = {
     buddyMail: 'Email address of your buddy',
     send: 'Send the invitation',
     asks: /has a question for you/,
+    sundayRises: 'With this plan it becomes 3 joints.',
+    keepLower: /Keep my lower goal/,
+    schedule: ['Week', 'Now', '47.25', '36.75', '28', '19.25', '8.75', '0 glasses'],
+    high: 'This is fast if you drink a lot. Talk these numbers through with your GP before you start.',
+    tooHigh: 'Fill in a number from 0 to 50 for Sunday.',
+    part: (number: number) => `Part ${number} of 4`,
+    same: /You have not set anything lower yet\./,
+    atOnce: (day: string) => `You stop on ${day}. That is your quit day.`,
+    stepwise: (monday: string, last: string) =>
+      `You cut down from ${monday}, a bit every week. From ${last} your goal is 0. That is then your quit day.`,
   },
 } as const;
 
-export type Words = (typeof WORDS)['nl'];
+export type Words = (typeof WORDS)['nl' | 'en'];
 /** Both languages with their words. */
 export const LANGUAGES = Object.entries(WORDS) as ['nl' | 'en', Words][];
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

@@ -1,5 +1,7 @@
+import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { mondayOf } from '#src/rules/calendar/week.ts';
 import { makePlan, registerDay, starter } from './days.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
@@ -45,11 +47,11 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
   test(`weeks stand as bars and as words, today and later lead on, the past is read (${language})`, async ({
     page,
   }) => {
-    await starter(page, 'alcohol', { language, since: addDays(today, -9) });
-    await makePlan(page, 'alcohol', '5', '3');
-    await registerDay(page, 'alcohol', today, '2.5');
-    await registerDay(page, 'alcohol', addDays(today, -2), '20');
-    await page.goto(address('alcohol', words.path));
+    await starter(page, 'cannabis', { language, since: addDays(today, -9) });
+    await makePlan(page, 'cannabis', '5', '3');
+    await registerDay(page, 'cannabis', today, '2.5');
+    await registerDay(page, 'cannabis', addDays(today, -2), '20');
+    await page.goto(address('cannabis', words.path));
     await page.getByRole('button', { name: words.toToday }).press('Enter');
     await expect(page.locator('.plan-week:has(.day-bars-today) h2')).toBeFocused();
     await expect(page.locator('.plan-week', { hasText: words.thisWeek })).toHaveCount(1);
@@ -57,7 +59,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     // A day far above the goals is capped, its number is true.
     await expect(page.locator('.day-bars-amount', { hasText: /^20$/ })).toBeVisible();
     await expect(page.locator(`a.day-bars-day[href="${words.day}/${today}"]`)).toContainText(
-      language === 'nl' ? 'doel gehaald' : 'goal met',
+      language === 'nl' ? '2,5 joints, doel 3 joints, binnen je doel' : '2.5 joints, goal 3 joints, within your goal',
     );
     await expect(page.locator(`a.day-bars-day[href="${words.day}/${addDays(today, 1)}"]`)).toHaveCount(1);
     await expect(page.locator(`a.day-bars-day[href="${words.day}/${yesterday}"]`)).toHaveCount(0);
@@ -92,8 +94,12 @@ test('weeks stand in groups of six; the way to today leads back to its group', a
   await starter(page, 'alcohol', { since: addDays(today, -80) });
   await page.goto(address('alcohol', '/mijn-plan'));
   await expect(page.locator('.day-bars-today')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Week 1 tot en met 6' }).click();
-  await expect(page.getByRole('heading', { name: 'Week 1', exact: true })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^\d+ \w+ tot en met \d+ \w+$/ })
+    .first()
+    .click();
+  const first = dayAndMonth(mondayOf(addDays(today, -80)), 'nl');
+  await expect(page.getByRole('heading', { name: `Week van ${first}`, exact: true })).toBeVisible();
   await expect(page.locator('.plan-week')).toHaveCount(6);
   await expect(page.locator('.day-bars-today')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ga naar vandaag' }).click();

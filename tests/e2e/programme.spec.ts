@@ -30,15 +30,17 @@ for (const [label, language] of [
   ['alcohol', 'en'],
   ['gokken', 'nl'],
 ] as const) {
-  test(`${label}: the first day begins with a plan, or with the first step (${language})`, async ({ page }) => {
+  test(`${label}: the first day begins with safety, or with a plan (${language})`, async ({ page }) => {
     const words = WORDS[language];
     await participant(page.context(), label, { language });
     await page.goto(address(label, words.path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.begin);
-    await expect(now(page).getByRole('link', { name: words.plan })).toBeVisible();
+    const isSafetyFirst = label === 'alcohol';
+    await expect(now(page).getByRole('link', { name: isSafetyFirst ? words.start : words.plan })).toBeVisible();
     await expect(page.getByText(words.day)).toBeVisible();
     await expect(page.locator('.route li').first().getByRole('link')).toHaveAttribute('aria-current', 'step');
-    await expect(page.locator('.route').first().getByRole('link')).toHaveCount(1);
+    // In gambling the step about safety is open beside it.
+    await expect(page.locator('.route').first().getByRole('link')).toHaveCount(isSafetyFirst ? 1 : 2);
     await expect(page.getByRole('region', { name: words.week }).getByRole('listitem')).toHaveCount(7);
     await expectAccessible(page);
   });
@@ -100,7 +102,7 @@ test('a restart takes the answers, the plan and the days away: the path begins a
   await expect(page.getByText('Je programma is vandaag opnieuw begonnen.')).toBeVisible();
   await page.goto(address('alcohol', '/programma'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je staat aan het begin');
-  await expect(now(page).getByRole('link', { name: 'Maak je plan' })).toBeVisible();
+  await expect(now(page).getByRole('link', { name: 'Begin met deze stap' })).toBeVisible();
   await expect(page.locator('#alcohol_1_1')).toContainText('Hier ben je nu');
   await expect(page.locator('main')).not.toContainText('laatst gedaan');
 });

@@ -41,13 +41,13 @@ for (const [language, path, name] of [
 
 test('the page is left from a report, whose focus begins elsewhere', async ({ page, browser, expectNoise }) => {
   expectNoise(/nu\.nl/);
-  const tid = await member(page, 'Wilgje');
+  const tid = await member(page, 'Laurierwilg');
   const nid = await post(page, tid, 'Van mij', 'Mijn tekst.');
   const reader = await other(browser);
   await letOut(reader);
-  await member(reader, 'Hendrik_61');
+  await member(reader, 'Hendrik_48');
   await reader.goto(address('alcohol', `/forum/${tid}/${nid}`));
-  await reader.getByRole('button', { name: 'Meld dit bericht (Wilgje)' }).press('Enter');
+  await reader.getByRole('button', { name: 'Meld dit bericht (Laurierwilg)' }).press('Enter');
   const dialog = reader.getByRole('dialog', { name: 'Meld dit bericht' });
   await expect(dialog.getByRole('link', { name: 'Snel weg' })).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Snel weg' })).not.toBeFocused();

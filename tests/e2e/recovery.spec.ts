@@ -102,6 +102,82 @@ for (const [language, words] of Object.entries(WORDS)) {
   });
 }
 
+const RESEND = {
+  nl: {
+    validate: /Bevestig/,
+    confirmed: 'Je e-mailadres is bevestigd. Dank je wel.',
+    needless: 'Je e-mailadres is al bevestigd. Je hoeft niets meer te doen.',
+    dead: '/valideer/7/1700000000/abc',
+    invalid: /Deze link werkt niet meer/,
+    send: 'Stuur een nieuwe mail',
+    sent: /We hebben een nieuwe mail gestuurd naar/,
+    limited: /Je probeerde het te vaak\. Wacht \d+ minu/,
+  },
+  en: {
+    validate: /Confirm/,
+    confirmed: 'Your email address is confirmed. Thank you.',
+    needless: 'Your email address is confirmed already. There is nothing more to do.',
+    dead: '/en/validate/7/1700000000/abc',
+    invalid: /This link does not work any more/,
+    send: 'Send a new email',
+    sent: /We have sent a new email to/,
+    limited: /You tried too often\. Wait \d+ minute/,
+  },
+} as const;
+
+for (const [language, words] of Object.entries(RESEND)) {
+  test(`six mails to confirm an address: the first works, and the last says that it is not needed (${language})`, async ({
+    page,
+    expectNoise,
+  }) => {
+    expectNoise(/400|410|429/);
+    const { mail } = await participant(page.context(), 'tabak', { language: language as 'nl' | 'en' });
+    const first = linkOf(await mailTo(mail, words.validate));
+    await page.goto(address('tabak', words.dead));
+    await expect(page.getByText(words.invalid)).toBeVisible();
+    await expectAccessible(page);
+    const send = page.getByRole('button', { name: words.send });
+    for (let time = 0; time < 5; time += 1) {
+      const answered = page.waitForResponse(/send-validation-email/);
+      await send.press('Enter');
+      expect((await answered).status()).toBe(204);
+      await expect(page.getByText(words.sent)).toBeVisible();
+      await expect(send).toBeEnabled();
+    }
+    await expectAccessible(page);
+    await send.press('Enter');
+    await expect(page.getByText(words.limited)).toBeVisible();
+    await expectAccessible(page);
+
+    let last = first;
+    await expect
+      .poll(async () => {
+        last = linkOf(await mailTo(mail, words.validate));
+        return last;
+      })
+      .not.toBe(first);
+    await page.goto(first);
+    await expect(page.getByText(words.confirmed)).toBeVisible();
+    await page.goto(last);
+    await expect(page.getByText(words.needless)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(first);
+    await expect(page.getByText(words.confirmed)).toBeVisible();
+  });
+}
+
+test('whoever is logged out gets from a dead link to a new mail by logging in', async ({ page, expectNoise }) => {
+  expectNoise(/400/);
+  const { mail } = await registered('tabak');
+  await page.goto(address('tabak', '/valideer/7/1700000000/abc'));
+  await page.getByRole('link', { name: 'Ga naar inloggen' }).press('Enter');
+  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Stuur een nieuwe mail' })).toBeVisible();
+  await expect(page.getByText(mail)).toBeVisible();
+});
+
 for (const [what, path] of [
   ['truncated', '/valideer/7/1700000000/abc'],
   ['made up', `/valideer/999999/1700000000/${'a'.repeat(43)}`],

@@ -14,7 +14,7 @@ test('a day above its goal gets kind words and a next step, one at its goal is m
   await expect(page.getByText('Je doel is 3 joints.')).toBeVisible();
   await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
   await page.locator('#day-frequency').fill('3');
-  await expect(page.getByText('Hiermee haal je je doel van 3 joints.')).toBeVisible();
+  await expect(page.getByText('Hiermee blijf je binnen je plan van 3 joints.')).toBeVisible();
   await page.locator('#day-frequency').fill('3,5');
   await expect(page.getByText(/Dit is boven je doel van 3 joints/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kies een oefening die nu past' })).toBeVisible();
@@ -53,6 +53,7 @@ test('the day that was opened is the day that is saved, also past midnight', asy
   const sent = page.waitForRequest(/webform_rest/);
   await page.getByRole('button', { name: 'Sla je dag op' }).click();
   expect((await sent).postDataJSON().registration_date).toBe(opened);
+  await page.waitForURL(address('alcohol', '/mijn-plan'));
 });
 
 test('a date in the query opens that day, and the week around it says what lies before the start', async ({ page }) => {

@@ -14,6 +14,7 @@ const WORDS = {
     more: 'Meer',
     back: 'Terug',
     save: 'Sla je dag op',
+    add: 'Tel het erbij',
     choose: 'Kies ja of nee.',
     amount: 'Vul een aantal in.',
     saved: 'Opgeslagen: vandaag is ingevuld.',
@@ -31,6 +32,7 @@ const WORDS = {
     more: 'More',
     back: 'Back',
     save: 'Save your day',
+    add: 'Add it',
     choose: 'Choose yes or no.',
     amount: 'Fill in an amount.',
     saved: 'Saved: today is filled in.',
@@ -108,7 +110,7 @@ for (const { label, amount, step, own, cost } of DOMAINS) {
 test.describe('one thumb', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('registers a day without use in 3 taps, one like an earlier day in 4 and any other in 5, the way there included', async ({
+  test('registers a day without use in 3 taps, one more like an earlier one in 3 and any other in 5, the way there included', async ({
     page,
   }) => {
     await starter(page, 'alcohol');
@@ -117,14 +119,15 @@ test.describe('one thumb', () => {
     for (const { answer, amount, most } of [
       { answer: 'Nee', amount: [], most: 3 },
       { answer: 'Ja', amount: [more, more], most: 5 },
-      { answer: 'Ja', amount: [before], most: 4 },
+      // One more on top: nobody asks again whether something was drunk.
+      { answer: null, amount: [before], most: 3 },
     ]) {
       const thumb = countTaps();
       await page.goto(address('alcohol', '/mijn-plan'));
       await thumb.tap(page.locator('.tab-bar a[href="/dagelijkse-registratie"]'));
-      await thumb.tap(page.locator('.chip', { hasText: new RegExp(`^${answer}$`) }));
+      if (answer) await thumb.tap(page.locator('.chip', { hasText: new RegExp(`^${answer}$`) }));
       for (const press of amount) await thumb.tap(press);
-      await thumb.tap(page.getByRole('button', { name: 'Sla je dag op' }));
+      await thumb.tap(page.getByRole('button', { name: answer ? 'Sla je dag op' : 'Tel het erbij' }));
       await page.waitForURL(/\/mijn-plan$/);
       test.info().annotations.push({ type: 'taps', description: `${answer}: ${thumb.taps()}` });
       expect(thumb.taps()).toBeLessThanOrEqual(most);
@@ -185,16 +188,15 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await expect(page.getByText(words.failed).first()).toBeVisible();
     await expect(page.locator('.day-entry')).toHaveCount(1);
 
-    await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
-    await page.locator('#day-frequency').fill('7');
-    await page.getByRole('button', { name: words.save }).click();
+    await page.locator('#day-frequency').fill('2');
+    await page.getByRole('button', { name: words.add }).click();
     await expect(page.locator('.form-failure')).toBeVisible();
-    await expect(page.locator('#day-frequency')).toHaveValue('7');
+    await expect(page.locator('#day-frequency')).toHaveValue('2');
     await expectAccessible(page);
     fails = false;
     await page.reload();
-    await expect(page.locator('#day-frequency')).toHaveValue('7');
-    await page.getByRole('button', { name: words.save }).click();
+    await expect(page.locator('#day-frequency')).toHaveValue('2');
+    await page.getByRole('button', { name: words.add }).click();
     await page.waitForURL(address('alcohol', words.plan));
     await page.goto(address('alcohol', words.path));
     await expect(page.locator('.day-entry')).toHaveCount(2);
@@ -224,8 +226,10 @@ for (const width of [320, 768, 1280]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await starter(page, 'gokken');
       await registerDay(page, 'gokken', today, '2.25');
+      await registerDay(page, 'gokken', today, '1.5');
       await page.goto(address('gokken', '/dagelijkse-registratie'));
-      await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
+      await page.getByLabel('Hoeveel uur erbij?').fill('1,25');
+      await expect(page.getByText('Samen wordt dat 5 uur.')).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });

@@ -61,7 +61,6 @@ test('a nurse switches the second step on, logs in with it, with a recovery code
   page,
   expectNoise,
 }) => {
-  test.setTimeout(120_000);
   expectNoise(ASKED_OR_REFUSED);
   const { mail } = await nurse(page);
   await page.goto(at('/account'));

@@ -8,9 +8,11 @@ import { domainOf } from '#src/domains/index.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { SSO_CLIENT, startProvider } from '#tests/support/oidc-provider.ts';
 import { freePort, type Product, startProduct } from '#tests/support/product.ts';
+import { answerQuestions, endOfTour, START } from './starting.ts';
 import { expect, expectAccessible, test } from './story.ts';
 
 const PORTAL = 'https://portaal.example.nl';
+const BOXES = [/18 jaar of ouder/, /Ik geef toestemming/, /Ik heb de privacyverklaring gelezen/];
 const AUDIENCE = 'https://zelfhulp.example.nl';
 
 let product: Product;
@@ -65,7 +67,10 @@ async function launchForm(): Promise<string> {
   return `<form method="post" action="${at('/api/hti/launch')}"><input type="hidden" name="token" value="${token}"><button>Start</button></form>`;
 }
 
-test('somebody logs in through their organisation and comes in without a name', async ({ page, expectNoise }) => {
+test('somebody logs in through their organisation, comes in without a name, and is asked to agree first', async ({
+  page,
+  expectNoise,
+}) => {
   // The page of the other organisation is not ours.
   expectNoise(/127\.0\.0\.1|fonts\.googleapis/);
   await page.goto(at('/inloggen'));
@@ -77,6 +82,9 @@ test('somebody logs in through their organisation and comes in without a name', 
   await page.locator('input[name=password]').fill('iets');
   await page.locator('[type=submit]').first().click();
   await page.locator('[type=submit]').first().click();
+  await page.waitForURL(at('/toestemming?destination=%2Fwelkom'));
+  for (const box of BOXES) await page.getByLabel(box).check();
+  await page.getByRole('button', { name: 'Ga verder' }).press('Enter');
   await page.waitForURL(at('/welkom'));
 });
 
@@ -100,6 +108,14 @@ test('a launch leads to its questions and its follow-up once, by a clean address
   await inContentOf(product, (system) => setFlags(system, domainOf('alcohol').key, { hti: true }));
   await page.setContent(await launchForm());
   await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(at('/registreren-hti'));
+  await expect(page.getByText('Je komt hier via je zorgverlener.')).toBeVisible();
+  await expectAccessible(page);
+  await answerQuestions(page, 'nl', [1]);
+  await expect(page.getByRole('heading', { level: 1, name: START.nl.first })).toBeVisible();
+  await expect(page).toHaveURL(at('/registreren-hti/eerst-dit'));
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('danger');
+  await page.getByRole('link', { name: START.nl.called }).click();
   await page.waitForURL(at('/registreren-hti/gegevens'));
   const save = page.getByRole('button', { name: 'Bewaar en ga verder' });
   await expect(save).toBeVisible();
@@ -109,14 +125,52 @@ test('a launch leads to its questions and its follow-up once, by a clean address
   await expect(page.getByRole('link', { name: /Dit is geen e-mailadres/ })).toBeVisible();
   await page.getByLabel('E-mailadres (mag leeg blijven)').fill('');
   await save.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Zet een vinkje om verder te gaan.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Zonder toestemming kunnen we geen' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sla dit over' }).press('Enter');
+  for (const box of BOXES) await page.getByLabel(box).check();
+  await page.getByRole('button', { name: 'Ga verder zonder naam en e-mailadres' }).press('Enter');
   await page.waitForURL(at('/welkom'));
+  await expect(await endOfTour(page, 'nl')).toHaveAttribute('href', '/form/alcohol_1_1');
 });
 
 test('a visitor who finds these questions comes to an account by the way of everybody', async ({ page }) => {
   await inContentOf(product, (system) => setFlags(system, domainOf('alcohol').key, { hti: true }));
   await page.goto(at('/registreren-hti'));
+  await answerQuestions(page, 'nl');
   await page.waitForURL(at('/registreren/gegevens'));
+  await expect(page.getByText('Je komt hier via je zorgverlener.')).toBeHidden();
+});
+
+test('a launch that was used before, or is no launch, has a page with words, help lines and a way on', async ({
+  page,
+}) => {
+  await inContentOf(product, (system) => setFlags(system, domainOf('alcohol').key, { hti: true }));
+  const form = await launchForm();
+  await page.setContent(form);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(at('/registreren-hti'));
+  await page.context().clearCookies();
+  for (const again of [form, form.replace(/value="[^"]+"/, 'value="x"')]) {
+    await page.setContent(again);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.waitForURL(at('/registreren-hti/mislukt'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link werkt niet meer');
+    await expect(page.locator('main a[href="tel:112"]')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto(at('/en/register-hti/failed'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+});
+
+test('whoever is under 18 and comes from a portal comes to no follow-up', async ({ page }) => {
+  await inContentOf(product, (system) => setFlags(system, domainOf('alcohol').key, { hti: true }));
+  await page.setContent(await launchForm());
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(at('/registreren-hti'));
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await page.getByLabel('Ja', { exact: true }).press('Space');
+  await page.getByRole('button', { name: 'Volgende', exact: true }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Log uit' }).last()).toBeVisible();
+  await expect(page.locator('main a[href*="gegevens"]')).toHaveCount(0);
 });

@@ -19,6 +19,10 @@ export interface StaffMember {
 }
 
 interface Asked {
+  /** Another product than the one of all stories. */
+  readonly at?: { readonly port: number; readonly dataDir: string };
+  /** What that product says that its visitors use. */
+  readonly protocol?: 'http' | 'https';
   readonly language?: 'nl' | 'en';
   readonly name?: string;
 }
@@ -30,8 +34,8 @@ export const bareAddress = (path: string): string => `http://${HOST}:${productPo
 
 /** Somebody new of the staff, logged in at the bare host in this browser as after both factors. */
 export async function staffMember(page: Page, role: StaffRole, asked: Asked = {}): Promise<StaffMember> {
-  const { name = 'Robin', language = 'nl' } = asked;
-  const { uid, mail, secret, token } = await inContentOf(product(), async (system) => {
+  const { name = 'Robin', language = 'nl', at = product(), protocol = 'http' } = asked;
+  const { uid, mail, secret, token } = await inContentOf(at, async (system) => {
     const user = await makeAccount(system, { role, domain: null, name, language });
     const secret = makeSecret();
     const factor = { secret: closeSecret(system.keys, user.uid, secret), confirmedAt: system.now() };
@@ -42,10 +46,11 @@ export async function staffMember(page: Page, role: StaffRole, asked: Asked = {}
       token: await openSession(system, { uid: user.uid, role, domain: null, seconds: 8 * 3_600 }),
     };
   });
-  const url = bareAddress('/');
+  const url = `${protocol}://${HOST}:${at.port}/`;
+  const secure = protocol === 'https';
   await page.context().addCookies([
-    { name: cookieNameOf(HOST, 'http'), value: token, url },
-    { name: STAFF_MARK, value: '1', url },
+    { name: cookieNameOf(HOST, protocol), value: token, url, secure },
+    { name: STAFF_MARK, value: '1', url, secure },
   ]);
   return { uid, mail, secret };
 }

@@ -8,8 +8,8 @@ const TOURS = [
     next: 'Volgende',
     back: 'Vorige',
     skip: /Overslaan/,
-    start: 'Maak mijn plan',
-    target: '/form/goal',
+    start: 'Begin met veiligheid',
+    target: '/form/alcohol_1_1',
   },
   {
     path: '/en/welcome',
@@ -18,8 +18,8 @@ const TOURS = [
     next: 'Next',
     back: 'Back',
     skip: /Skip/,
-    start: 'Make my plan',
-    target: '/en/form/goal',
+    start: 'Start with safety',
+    target: '/en/form/alcohol_1_1',
   },
 ];
 

@@ -28,7 +28,7 @@ export function done<A>(result: Result<A>): A {
 async function makePerson(number: number, browser: TestBrowser): Promise<Person> {
   const { client } = browser;
   const mail = `${randomUUID()}@example.nl`;
-  const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam' };
+  const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };
   const { uid } = done(await client.call(register, { body, key: randomUUID() }));
   const logIn = async () => {
     done(await client.call(login, { body: { mail, password: PASSWORD } }));

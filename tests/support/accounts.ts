@@ -44,7 +44,8 @@ interface Person {
 export async function participant({ app, system }: TestSystem, person: Person = {}) {
   const { mail = `${randomUUID()}@example.nl`, domain = 'alcohol', language = 'nl' } = person;
   const browser = browserOf(app, { domain, language });
-  const kind = domain === 'guided' ? { nurse: { ...PRACTICE, wantsWelcomePackage: true } } : { name: 'Sam' };
+  const kind =
+    domain === 'guided' ? { nurse: { ...PRACTICE, wantsWelcomePackage: true } } : { name: 'Sam', isConsenting: true };
   const body = { mail, password: PASSWORD, language, ...kind };
   const { uid } = answerOf(await browser.client.call(register, { body, key: randomUUID() }));
   if (domain === 'guided') await system.database.pool.query("update users set status = 'active' where uid = $1", [uid]);
@@ -60,7 +61,7 @@ export function mailTo({ mails }: TestSystem, address: string, subject: RegExp):
       if (!mail) throw new Error(`No mail to ${address}.`);
       return mail;
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }
 

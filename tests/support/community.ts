@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { users } from '#src/cms/db/schema/index.ts';
 import { cookieNameOf } from '#src/cms/http/session.ts';
+import { takeNickname } from '#src/cms/modules/nicknames/take-nickname.ts';
 import { community } from '#src/cms/starter/community/community.ts';
 import { insertStarterCommunity } from '#src/cms/starter/load-community.ts';
 import { createComment } from '#src/contract/create-comment.ts';
@@ -29,11 +30,16 @@ interface Options {
   readonly nickname?: string | null;
 }
 
+/** A nickname that nobody has. Its letters make no number and no word of the team. */
+const someNickname = () => `Mus ${Array.from(randomBytes(10), (byte) => 'aeou'[byte % 4]).join('')}`;
+
 /** Somebody who is logged in, in a browser of their own. */
 export async function memberOf(system: TestSystem, options: Options = {}) {
-  const { domain = 'alcohol', language = 'nl', nickname = 'Mus' } = options;
-  const { uid } = await makeAccount(system, { role: 'client', domain });
-  await system.database.db.update(users).set({ nickname, language }).where(eq(users.uid, uid));
+  const { domain = 'alcohol', language = 'nl', nickname = someNickname() } = options;
+  const account = await makeAccount(system, { role: 'client', domain });
+  const { uid } = account;
+  await system.database.db.update(users).set({ language }).where(eq(users.uid, uid));
+  await system.database.db.transaction((tx) => takeNickname(system.system, tx, account, nickname));
   const browser = browserOf(system.app, { domain, language });
   const session = { uid, role: 'client', domain, seconds: 30 * 86_400 } as const;
   browser.cookies.set(cookieNameOf(browser.host, 'http'), await openSession(system.system, session));

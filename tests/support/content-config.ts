@@ -15,5 +15,6 @@ export function testConfig(
   dataDir = '/nonexistent',
 ): ContentConfig {
   const accounts = readAccountsConfig({ ...ENVIRONMENT, ...environment }, LOCAL);
-  return { dataDir, publicProtocol: 'http', maintenance: false, accounts };
+  const baseHosts = environment.BASE_HOSTS?.split(',') ?? ['localhost'];
+  return { dataDir, publicProtocol: 'http', baseHosts, maintenance: false, accounts };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { userAddresses, users } from '#src/cms/db/schema/index.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import type { User } from '#src/cms/modules/accounts/find-user.ts';
+import { CONSENT_VERSION } from '#src/domains/consent.ts';
 
 type Own = Pick<User, 'role' | 'domain'> & Partial<Omit<User, 'uid' | 'role' | 'domain'>>;
 
@@ -21,6 +22,9 @@ export async function makeAccount({ database, now }: Pick<ContentSystem, 'databa
       createdAt: moment,
       changedAt: moment,
       activeAt: moment,
+      ...(own.role === 'client' || own.role === 'sso_client'
+        ? ({ consentVersion: CONSENT_VERSION, consentLanguage: 'nl', consentAt: moment } as const)
+        : {}),
       ...own,
     })
     .returning();

@@ -4,7 +4,7 @@ import type { landingPageNode } from './definition.ts';
 export const examples: ExamplesOf<typeof landingPageNode> = {
   default: {
     title: 'Minder drinken begint met één stap.',
-    lead: 'Een gratis programma van 6 weken. Online, anoniem en in je eigen tempo.',
+    lead: 'Een gratis programma van 6 weken. Online, zonder je echte naam en in je eigen tempo.',
     primary: { href: '/registreren', text: 'Begin gratis' },
     second: { href: '#hoe', text: 'Kijk hoe het werkt' },
     paragraphs: [

@@ -3,11 +3,20 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import type { WithContext } from '../../context.ts';
 import { Crisis } from './blocks/crisis.tsx';
 import { HelpLines } from './blocks/help-lines.tsx';
+import { Moderation } from './blocks/moderation.tsx';
 import { Programmes } from './blocks/programmes.tsx';
+import { Provider } from './blocks/provider.tsx';
 import { QuickExit } from './blocks/quick-exit.tsx';
 import type { blockReferenceParagraph } from './definition.ts';
 
-const BLOCKS = { help_lines: HelpLines, crisis: Crisis, programmes: Programmes, quick_exit: QuickExit } as const;
+const BLOCKS = {
+  help_lines: HelpLines,
+  crisis: Crisis,
+  programmes: Programmes,
+  quick_exit: QuickExit,
+  provider: Provider,
+  moderation: Moderation,
+} as const;
 
 /** A block that the site fills itself. */
 export function BlockReference({ title, block, context }: WithContext<PropsOf<typeof blockReferenceParagraph>>) {

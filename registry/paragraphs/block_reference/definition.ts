@@ -21,6 +21,8 @@ export const blockReferenceParagraph = defineParagraph({
         crisis: { nl: 'Nu gevaar', en: 'Danger now' },
         programmes: { nl: 'Alle programma’s', en: 'All programmes' },
         quick_exit: { nl: 'Uitleg Snel weg', en: 'About Leave now' },
+        provider: { nl: 'Aanbieder', en: 'Provider' },
+        moderation: { nl: 'Leestijden van het forum', en: 'Reading hours of the forum' },
       },
       standard: 'help_lines',
     }),

@@ -4,7 +4,7 @@ import type { frontpageProgramsParagraph } from './definition.ts';
 export const examples: ExamplesOf<typeof frontpageProgramsParagraph> = {
   default: {
     title: 'Kies je programma',
-    body: '<p>Elk programma is gratis en anoniem.</p>',
+    body: '<p>Elk programma is gratis, en kan zonder je echte naam.</p>',
     programmes: [
       { uuid: exampleUuid(1), type: 'frontpage_program', title: 'Minder of niet drinken', domain: 'alcohol' },
       { uuid: exampleUuid(2), type: 'frontpage_program', title: 'Stoppen met roken', domain: 'tobacco' },

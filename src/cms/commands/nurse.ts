@@ -1,16 +1,35 @@
+import { NURSE_STANDINGS, type NurseStanding } from '#src/contract/desk/set-nurse-standing.ts';
+import type { ContentSystem } from '../http/content-system.ts';
+import { userByAddress } from '../modules/accounts/find-user.ts';
 import { type Decision, pendingNurses, reviewNurse } from '../modules/accounts/review-nurse.ts';
+import { decideStanding } from '../modules/restrictions/nurse-standing.ts';
 import { say, withSystem } from './with-system.ts';
 
-const USE = 'npm run nurse:list, npm run nurse:approve -- ADDRESS, npm run nurse:reject -- ADDRESS';
+const USE = `npm run nurse:list, npm run nurse:approve -- ADDRESS, npm run nurse:reject -- ADDRESS,
+npm run nurse:withdraw -- ADDRESS REASON, npm run nurse:give-back -- ADDRESS REASON`;
+
+const isStanding = (name: string | undefined): name is NurseStanding => NURSE_STANDINGS.some((deed) => deed === name);
+
+/** Takes an approval back or gives it back. */
+async function changeStanding(system: ContentSystem, deed: NurseStanding, mail: string, reason: string): Promise<void> {
+  const nurse = await userByAddress(system.database.db, 'guided', mail);
+  const isDone = nurse ? await decideStanding(system, nurse.uid, { deed, reason, staffUid: null }) : false;
+  say(isDone ? `Done: ${deed} ${mail}.` : `No nurse at ${mail} of whom that can be done.`);
+  if (!isDone) process.exitCode = 1;
+}
 
 /** Lists the nurses who wait for review, or decides about one. */
 await withSystem(async (system) => {
-  const [command, mail = ''] = process.argv.slice(2);
+  const [command, mail = '', ...reason] = process.argv.slice(2);
   if (command === 'list') {
     for (const { mail: address, since, practice } of await pendingNurses(system)) {
       const who = `${practice.initials} ${practice.familyName}, ${practice.function}, ${practice.generalPractitioner}`;
       say(`${since.toISOString().slice(0, 10)}  ${address}  ${who}, ${practice.locality}`);
     }
+    return;
+  }
+  if (isStanding(command) && mail !== '' && reason.length > 0) {
+    await changeStanding(system, command, mail, reason.join(' '));
     return;
   }
   if ((command !== 'approve' && command !== 'reject') || mail === '') {

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from '#src/config.ts';
+import { catchUp } from '../db/catch-up.ts';
 import { openDatabase } from '../db/connect.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { describeError } from '../http/describe-error.ts';
@@ -13,6 +14,7 @@ export async function withSystem(work: (system: ContentSystem) => Promise<void>)
     const database = await openDatabase(config, () => undefined);
     const system = makeSystem({ database, config });
     try {
+      await catchUp(system);
       await work(system);
     } finally {
       await system.jobs.close();

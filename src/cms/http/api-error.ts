@@ -16,12 +16,24 @@ export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly key: MessageKey;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the message names; `day` is a calendar date. */
+  readonly values: Readonly<Record<string, string>>;
+  /** What a screen acts on, beside the words. */
+  readonly detail: unknown;
 
-  constructor(status: ContentfulStatusCode, key: MessageKey, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    key: MessageKey,
+    headers: Readonly<Record<string, string>> = {},
+    values: Readonly<Record<string, string>> = {},
+    detail?: unknown,
+  ) {
     super(key);
     this.status = status;
     this.key = key;
     this.headers = headers;
+    this.values = values;
+    this.detail = detail;
   }
 }
 

@@ -8,6 +8,8 @@ export interface ContentConfig {
   readonly dataDir: string;
   /** The scheme that visitors use: names the session cookie. */
   readonly publicProtocol: 'http' | 'https';
+  /** Hosts that are ours, as `Config` has them. */
+  readonly baseHosts: readonly string[];
   readonly maintenance: boolean;
   readonly accounts: AccountsConfig;
 }

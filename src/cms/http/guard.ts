@@ -4,7 +4,15 @@ import { ApiError } from './api-error.ts';
 import { isStorable } from './body.ts';
 import type { ContentSystem } from './content-system.ts';
 import { type ApiContext, type ApiEnv, domainOfHost, hostOf, pathnameOf, splitAddress } from './request.ts';
-import { isCsrfToken, isParticipant, isProfessional, isStaff, readSession, type Session } from './session.ts';
+import {
+  type Closed,
+  findSession,
+  isCsrfToken,
+  isParticipant,
+  isProfessional,
+  isStaff,
+  type Session,
+} from './session.ts';
 
 /** Settles domain, language and session before anything else runs. */
 export function settleRequest(system: ContentSystem): MiddlewareHandler<ApiEnv> {
@@ -16,7 +24,10 @@ export function settleRequest(system: ContentSystem): MiddlewareHandler<ApiEnv> 
     c.set('domain', domain);
     c.set('language', language);
     c.set('session', null);
-    c.set('session', await readSession(system, { cookie: c.req.header('cookie') ?? null, host, domain: domain.key }));
+    c.set('closed', null);
+    const found = await findSession(system, { cookie: c.req.header('cookie') ?? null, host, domain: domain.key });
+    if (found !== null && 'closed' in found) c.set('closed', found.closed);
+    else c.set('session', found);
     await next();
     c.header('Content-Language', language);
   };
@@ -47,10 +58,17 @@ const LETS_IN: Readonly<Record<Exclude<Access, 'anyone'>, (session: Session) => 
 
 const OF_STAFF: readonly Access[] = ['staff', 'editor', 'moderator', 'administrator'];
 
+/** What is said to whoever was put out, whose session says why. */
+const PUT_OUT = { suspended: 'account-suspended', withdrawn: 'approval-withdrawn' } as const satisfies Record<
+  Closed,
+  string
+>;
+
 /** Who may call an operation. */
 export function checkAccess(c: ApiContext, access: Access): void {
   if (access === 'anyone') return;
-  const { session } = c.var;
+  const { session, closed } = c.var;
+  if (closed !== null) throw new ApiError(403, PUT_OUT[closed], {}, {}, { closed });
   if (session === null && !OF_STAFF.includes(access)) throw new ApiError(403, 'login-needed');
   if (session === null || !LETS_IN[access](session)) throw new ApiError(403, 'forbidden');
 }

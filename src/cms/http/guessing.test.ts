@@ -58,7 +58,7 @@ const OF_AN_ACCOUNT: Readonly<Record<string, Guess>> = {
   'a link that confirms an address': ({ client }) => client.call(validateEmail, { body: link(me.uid) }),
   'whether an address has an account': ({ client }) =>
     client.call(register, {
-      body: { mail: me.mail, password: PASSWORD, language: 'nl', name: 'Sam' },
+      body: { mail: me.mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true },
       key: randomUUID(),
     }),
 };

@@ -25,7 +25,13 @@ afterAll(async () => {
   await system.close();
 });
 
-const form = (mail = `${randomUUID()}@example.nl`) => ({ mail, password: PASSWORD, language: 'nl', name: 'Sam' });
+const form = (mail = `${randomUUID()}@example.nl`) => ({
+  mail,
+  password: PASSWORD,
+  language: 'nl',
+  name: 'Sam',
+  isConsenting: true,
+});
 
 describe('a write that is sent again under its key', () => {
   it('gets the first answer, from another process too, and makes nothing new', async () => {

@@ -92,7 +92,7 @@ describe('failed tries', () => {
       seen.password.push(statusOf(await me.client.call(updateUser, { params: { uid: me.uid }, body })));
       const link = { uid: String(me.uid), timestamp: '1795219819', hash: 'A'.repeat(43) };
       seen.link.push(statusOf(await browserOf(system.app).client.call(checkResetLink, { body: link })));
-      const person = { mail: me.mail, password: PASSWORD, language: 'nl', name: 'Sam' };
+      const person = { mail: me.mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };
       const { client } = browserOf(system.app);
       seen.register.push(statusOf(await client.call(register, { body: person, key: randomUUID() })));
     }

@@ -1,4 +1,5 @@
 import type { Language } from '#src/domains/domain.ts';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
 
 const MESSAGES = {
   'not-found': { nl: 'Deze pagina is er niet.', en: 'This page does not exist.' },
@@ -31,10 +32,18 @@ const MESSAGES = {
     nl: 'Dit wordt nog gebruikt. Haal het daar eerst weg.',
     en: 'This is still used. Take it away there first.',
   },
+  'consent-needed': {
+    nl: 'Geef eerst toestemming om je gegevens te bewaren. Open je account opnieuw om dat te doen.',
+    en: 'First agree that your data are stored. Open your account again to do so.',
+  },
+  'not-opened': {
+    nl: 'Deze site is nog niet open voor nieuwe accounts. Lezen en bellen kan wel.',
+    en: 'This site is not open for new accounts yet. You can read, and you can call.',
+  },
   'already-logged-in': { nl: 'Je bent al ingelogd.', en: 'You are already logged in.' },
   'too-many-tries': {
-    nl: 'Er is te vaak iets geprobeerd. Wacht even en probeer het dan opnieuw.',
-    en: 'There were too many tries. Wait a while and then try again.',
+    nl: 'Er is te vaak iets geprobeerd.',
+    en: 'There were too many tries.',
   },
   'wrong-credentials': {
     nl: 'Deze combinatie van e-mailadres en wachtwoord klopt niet.',
@@ -53,6 +62,26 @@ const MESSAGES = {
     en: 'Your request is still being reviewed. You get a mail when that is done.',
   },
   'account-closed': { nl: 'Met dit account kun je niet inloggen.', en: 'You cannot log in with this account.' },
+  'account-suspended': {
+    nl: 'Je account is geschorst. Je kunt er nu niet mee inloggen. Vragen? Stuur ons een bericht via het contactformulier.',
+    en: 'Your account is suspended. You cannot log in with it now. Questions? Send us a message with the contact form.',
+  },
+  'account-suspended-until': {
+    nl: 'Je account is geschorst tot en met {{day}}. Daarna kun je weer inloggen. Vragen? Stuur ons een bericht via het contactformulier.',
+    en: 'Your account is suspended up to and including {{day}}. After that you can log in again. Questions? Send us a message with the contact form.',
+  },
+  'approval-withdrawn': {
+    nl: 'Je toegang als praktijkondersteuner is ingetrokken. Vragen? Neem contact op met de aanbieder.',
+    en: 'Your access as a practice nurse was withdrawn. Questions? Contact the provider.',
+  },
+  'forum-silenced': {
+    nl: 'Je kunt nu niet schrijven op het forum. Lezen kan wel.',
+    en: 'You cannot write on the forum now. You can still read.',
+  },
+  'forum-silenced-until': {
+    nl: 'Je kunt tot en met {{day}} niet schrijven op het forum. Lezen kan wel.',
+    en: 'You cannot write on the forum up to and including {{day}}. You can still read.',
+  },
   'not-registered': { nl: 'Er ging iets mis bij het registreren.', en: 'Something went wrong while registering.' },
   'mail-not-changed': {
     nl: 'Er ging iets mis. Je e-mailadres is niet gewijzigd.',
@@ -62,9 +91,17 @@ const MESSAGES = {
     nl: 'Deze link werkt niet meer. Vraag een nieuwe link.',
     en: 'This link no longer works. Ask for a new link.',
   },
+  'link-needless': {
+    nl: 'Je e-mailadres is al bevestigd. Je hebt deze link niet meer nodig.',
+    en: 'Your email address is confirmed already. You no longer need this link.',
+  },
   'enough-buddies': {
     nl: 'Je hebt al zoveel buddy’s als kan. Verwijder er eerst een.',
     en: 'You have as many buddies as you can have. Remove one first.',
+  },
+  'buddy-stopped': {
+    nl: 'Je bent gestopt als buddy. Deze uitnodiging geldt niet meer.',
+    en: 'You have stopped as a buddy. This invitation no longer counts.',
   },
   'invite-not-found': { nl: 'Deze uitnodiging is er niet meer.', en: 'This invitation is no longer there.' },
   'nurse-not-found': {
@@ -86,6 +123,10 @@ const MESSAGES = {
     nl: 'Je hebt deze oefening al gedaan. Open de oefening opnieuw om je antwoorden te veranderen.',
     en: 'You did this exercise before. Open the exercise again to change your answers.',
   },
+  'exercise-locked': {
+    nl: 'Deze oefening is nog niet open. Doe eerst de oefeningen ervoor.',
+    en: 'This exercise is not open yet. First do the exercises before it.',
+  },
   'programme-restarted': {
     nl: 'Je bent intussen opnieuw begonnen met het programma. Open de oefening opnieuw.',
     en: 'You started the programme again meanwhile. Open the exercise again.',
@@ -99,5 +140,24 @@ const MESSAGES = {
 
 export type MessageKey = keyof typeof MESSAGES;
 
-/** A message in the reader's language. */
-export const messageOf = (key: MessageKey, language: Language): string => MESSAGES[key][language];
+/** A message in the reader's language; a calendar date among the values is named as people say it. */
+export function messageOf(key: MessageKey, language: Language, { day }: { readonly day?: string } = {}): string {
+  const text = MESSAGES[key][language];
+  return day === undefined ? text : text.replace('{{day}}', `${dayAndMonth(day, language)} ${day.slice(0, 4)}`);
+}
+
+const WAITS: Readonly<Record<Language, Readonly<Record<'minute' | 'minutes' | 'hours', string>>>> = {
+  nl: { minute: 'minuut', minutes: 'minuten', hours: 'uur' },
+  en: { minute: 'minute', minutes: 'minutes', hours: 'hours' },
+};
+
+/** Tells when a call that was refused by a limit works again: in minutes, beyond an hour and a half in hours. */
+export function limitMessage(language: Language, seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const { minute, minutes: many, hours } = WAITS[language];
+  const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} ${hours}` : `${minutes} ${minutes === 1 ? minute : many}`;
+  const refused = messageOf('too-many-tries', language);
+  return language === 'nl'
+    ? `${refused} Over ${wait} kun je het opnieuw proberen.`
+    : `${refused} You can try again in ${wait}.`;
+}

@@ -1,8 +1,9 @@
 import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Language } from '#src/domains/domain.ts';
 import { codeOfError, isAway } from '../db/away.ts';
 import { ApiError, ValidationFailure, violationMessage } from './api-error.ts';
-import { messageOf } from './messages.ts';
+import { limitMessage, messageOf } from './messages.ts';
 import type { ApiContext, ApiEnv } from './request.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' } as const;
@@ -10,14 +11,29 @@ const NO_STORE = { 'Cache-Control': 'no-store' } as const;
 /** A value that no column takes: the caller's doing. */
 const isBadValue = (error: unknown): boolean => /^22/.test(codeOfError(error) ?? '');
 
-function answer(c: ApiContext, status: ContentfulStatusCode, message: string, headers = {}): Response {
-  return c.json({ message }, status, { ...NO_STORE, 'Content-Language': c.var.language, ...headers });
+function answer(
+  c: ApiContext,
+  status: ContentfulStatusCode,
+  message: string,
+  headers = {},
+  detail?: unknown,
+): Response {
+  return c.json({ message, ...(detail === undefined ? {} : { detail }) }, status, {
+    ...NO_STORE,
+    'Content-Language': c.var.language,
+    ...headers,
+  });
+}
+
+function wordsOf({ key, headers, values }: ApiError, language: Language): string {
+  const seconds = Number(headers['Retry-After']);
+  return key === 'too-many-tries' && seconds > 0 ? limitMessage(language, seconds) : messageOf(key, language, values);
 }
 
 /** Words every failure as `{message}` in the reader's language. */
 export const onError: ErrorHandler<ApiEnv> = (error, c) => {
   const { language, system } = c.var;
-  if (error instanceof ApiError) return answer(c, error.status, messageOf(error.key, language), error.headers);
+  if (error instanceof ApiError) return answer(c, error.status, wordsOf(error, language), error.headers, error.detail);
   if (error instanceof ValidationFailure) return answer(c, 422, violationMessage(error.violations));
   if (isBadValue(error)) return answer(c, 400, messageOf('input-invalid', language));
   const isDatabaseAway = isAway(error);

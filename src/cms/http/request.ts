@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { DEFAULT_LANGUAGE, type Domain, type Language } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN, DOMAINS, domainByLabel } from '#src/domains/index.ts';
 import type { ContentSystem } from './content-system.ts';
-import type { Session } from './session.ts';
+import type { Closed, Session } from './session.ts';
 
 /** What every handler may read of a request. */
 export interface ApiVariables {
@@ -11,6 +11,8 @@ export interface ApiVariables {
   readonly language: Language;
   /** Null for a visitor. */
   readonly session: Session | null;
+  /** Why staff ended the session of this request; null for every other. */
+  readonly closed: Closed | null;
 }
 
 export type ApiEnv = { Variables: ApiVariables };
@@ -40,8 +42,13 @@ export function hostOf(request: Request): string {
   return host.toLowerCase().replace(/:\d+$/, '');
 }
 
-/** The domain that a host serves: by its first label, in Dutch or as the English key; anything else is the default. */
-export function domainOfHost(host: string): Domain {
+function domainInHost(host: string): Domain | undefined {
   const label = host.split('.')[0] ?? '';
-  return domainByLabel(label) ?? DOMAINS.find(({ key }) => key === label) ?? DEFAULT_DOMAIN;
+  return domainByLabel(label) ?? DOMAINS.find(({ key }) => key === label);
 }
+
+/** The domain that a host serves: by its first label, in Dutch or as the English key; anything else is the default. */
+export const domainOfHost = (host: string): Domain => domainInHost(host) ?? DEFAULT_DOMAIN;
+
+/** Whether a request came to a host that names no domain, as the bare one. */
+export const isOnNeutralHost = (c: ApiContext): boolean => domainInHost(hostOf(c.req.raw)) === undefined;

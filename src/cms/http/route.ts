@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Access, Method, Operation } from '#src/contract/operation.ts';
 import { ApiError } from './api-error.ts';
+import { checkConsent } from './consent.ts';
 import { checkAccess, checkType, checkWrite } from './guard.ts';
 import type { ApiContext, ApiEnv } from './request.ts';
 
@@ -54,8 +55,9 @@ async function answerBy(c: ApiContext, routes: readonly Route[]): Promise<Respon
     checkWrite(c, first.csrf);
     checkType(c, first.brings === 'file');
   }
-  const { access, handle } = await takerOf(c, routes);
+  const { name, access, handle } = await takerOf(c, routes);
   checkAccess(c, access);
+  checkConsent(c, name);
   return handle(c);
 }
 

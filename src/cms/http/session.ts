@@ -8,6 +8,9 @@ import type { ContentConfig, ContentSystem } from './content-system.ts';
 
 export type Role = (typeof sessions.$inferSelect)['role'];
 
+/** Why staff ended a session. */
+export type Closed = NonNullable<(typeof sessions.$inferSelect)['closed']>;
+
 /** Who is logged in with the cookie of a request. */
 export interface Session {
   readonly id: number;
@@ -15,6 +18,8 @@ export interface Session {
   readonly role: Role;
   /** Of staff whose account has no second factor yet; it opens nothing but setting one up. */
   readonly needsSecondFactor: boolean;
+  /** Of a participant who has yet to agree that data about their health are kept. */
+  readonly needsConsent: boolean;
   /** What writes of this session carry in `X-CSRF-Token`. */
   readonly csrfToken: string;
 }
@@ -76,19 +81,32 @@ const sessionQuery = prepared((db: Orm) => {
     .prepare('session_by_token');
 });
 
+interface SessionRequest {
+  readonly cookie: string | null;
+  readonly host: string;
+  readonly domain: string;
+}
+
 /** The session of a request's cookie in a domain; null for a visitor and for a session of another domain. */
-export async function readSession(
+export async function readSession(ground: SessionGround, request: SessionRequest): Promise<Session | null> {
+  const found = await findSession(ground, request);
+  return found === null || 'closed' in found ? null : found;
+}
+
+/** The same; of a session that staff ended it says why: whoever has its cookie is the person whom it is about. */
+export async function findSession(
   { database, config, now }: SessionGround,
-  request: { readonly cookie: string | null; readonly host: string; readonly domain: string },
-): Promise<Session | null> {
+  request: SessionRequest,
+): Promise<Session | { readonly closed: Closed } | null> {
   const name = cookieNameOf(request.host, config.publicProtocol);
   const token = parse(request.cookie ?? '', name)[name];
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return null;
   const asked = { tokenHash: hashOf(token), now: now(), domain: request.domain };
   const [row] = await sessionQuery(database.db).execute(asked);
   if (!row) return null;
-  const { id, uid, role, needsSecondFactor, csrfSeed } = row;
-  return { id, uid, role, needsSecondFactor, csrfToken: csrfTokenOf(token, csrfSeed) };
+  if (row.closed !== null) return { closed: row.closed };
+  const { id, uid, role, needsSecondFactor, needsConsent, csrfSeed } = row;
+  return { id, uid, role, needsSecondFactor, needsConsent, csrfToken: csrfTokenOf(token, csrfSeed) };
 }
 
 /** Compares a sent token with the session's in constant time. */

@@ -1,5 +1,5 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
-import type { Resolve, WireItem } from '#registry/fields/field.ts';
+import type { AnyField, Resolve, WireItem } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
 import { fieldsOf, paragraphsIn, type StoredFields } from './stored-fields.ts';
@@ -11,6 +11,8 @@ export interface WrapTools {
   readonly nid: number;
   readonly language: string;
   readonly paragraphIds: Readonly<Record<string, number>>;
+  /** Forms that nobody can be shown: what names one travels without it. */
+  readonly missingForms: ReadonlySet<string>;
   readonly resolve: Resolve;
 }
 
@@ -22,6 +24,9 @@ export const wrapMoment = (moment: Date): readonly WireItem[] => [
   { value: `${moment.toISOString().slice(0, 19)}+00:00`, format: 'Y-m-d\\TH:i:sP' },
 ];
 
+const isMissing = (field: AnyField, value: unknown, { missingForms }: WrapTools): boolean =>
+  missingForms.size > 0 && field.references(value).some(({ type, id }) => type === 'webform' && missingForms.has(id));
+
 /** The fields of a definition by their wire names; a stored value of the wrong shape is left out. */
 export function wrapFields(definition: Definition, stored: StoredFields, tools: WrapTools): Wrapped {
   const wrapped: Record<string, unknown> = {};
@@ -32,7 +37,8 @@ export function wrapFields(definition: Definition, stored: StoredFields, tools: 
       continue;
     }
     try {
-      wrapped[field.wire] = value === undefined || value === null ? [] : field.wrap(value, tools.resolve);
+      wrapped[field.wire] =
+        value === undefined || value === null || isMissing(field, value, tools) ? [] : field.wrap(value, tools.resolve);
     } catch {
       wrapped[field.wire] = [];
     }

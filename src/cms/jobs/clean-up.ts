@@ -3,6 +3,8 @@ import {
   accountLinks,
   firstAnswers,
   limits,
+  nicknames,
+  removedWords,
   sessions,
   signOns,
   staffLinks,
@@ -11,6 +13,9 @@ import {
 } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { eraseUser } from '../modules/accounts/own-data.ts';
+import { goneForGood } from '../modules/forum/removed-words.ts';
+import { freeAgain } from '../modules/nicknames/take-nickname.ts';
+import { dropEnded } from '../modules/restrictions/standing.ts';
 import type { JobHandlers } from './worker.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,6 +32,8 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
   await db.delete(signOns).where(lt(signOns.expiresAt, moment));
   await db.delete(usedLaunches).where(lt(usedLaunches.expiresAt, moment));
   await db.delete(firstAnswers).where(lt(firstAnswers.createdAt, new Date(moment.getTime() - DAY_MS)));
+  await db.delete(removedWords).where(lt(removedWords.removedAt, goneForGood(moment)));
+  await db.delete(nicknames).where(and(isNull(nicknames.uid), lt(nicknames.until, freeAgain(moment))));
   await db.delete(limits).where(lt(limits.expire, Date.now()));
 }
 
@@ -55,6 +62,7 @@ async function eraseUnvalidated({ database: { db }, config, now }: ContentSystem
 export function makeCleanUp(system: ContentSystem): JobHandlers['clean-up'] {
   return async () => {
     await dropExpired(system);
+    await dropEnded(system);
     await eraseUnvalidated(system);
   };
 }

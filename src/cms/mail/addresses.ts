@@ -1,11 +1,15 @@
+import { readBuddyPath } from '#src/contract/buddy.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import type { LinkTarget } from './neutral-link.ts';
 
-/** The address of a page as its domain's visitors see it: the first label of the bare host names the domain. */
+/**
+ * The address of a page as its domain's visitors see it: the first label of the bare host names the domain. A buddy's
+ * page stands on the bare host, also where an older mail names a domain.
+ */
 export function pageAddress(publicUrl: string, { domain, language, path }: LinkTarget): string {
   const url = new URL(publicUrl);
-  url.host = `${domainOf(domain).label}.${url.host}`;
+  if (domain !== null && !readBuddyPath(path)) url.host = `${domainOf(domain).label}.${url.host}`;
   return url.origin + localPath(language, path);
 }
 

@@ -8,6 +8,10 @@ export interface MailValues {
   readonly name?: string;
   /** A number of days. */
   readonly days?: number;
+  /** Of so many days. */
+  readonly open?: number;
+  /** What of an account changed. */
+  readonly changed?: 'password' | 'mail' | 'both';
   /** Which of the mail's own sentences stands in it. */
   readonly sentence?: number;
   /** What the day begins with. */
@@ -23,6 +27,8 @@ export interface MailProps {
   /** A further link, where the reader has to choose. */
   readonly secondLink?: string;
   readonly values?: MailValues;
+  /** Who sends it, in words that tell nothing of care or use; left out where the provider wrote none. */
+  readonly sender?: string;
   /** What an editor wrote instead of the mail's own words. */
   readonly text?: MailText;
 }
@@ -44,6 +50,8 @@ export interface Mail {
   readonly Body: MailBody;
   /** Whether the reader chooses between two links. */
   readonly hasSecondLink?: true;
+  /** A mail that says goodbye leads nowhere. */
+  readonly hasNoLink?: true;
 }
 
 /** Values to draw a mail with where it is only looked at, each set by its name. */
@@ -83,4 +91,5 @@ export type MailName =
   | 'contact'
   | 'staff-link'
   | 'staff-password'
+  | 'test-mail'
   | 'message';

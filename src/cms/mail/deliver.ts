@@ -4,6 +4,7 @@ import type { ContentSystem } from '../http/content-system.ts';
 import type { JobsOptions } from '../jobs/start-jobs.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 import { writtenText } from '../modules/mails/mail-texts.ts';
+import { providerIn } from '../modules/opening/provider.ts';
 import type { MailProps } from './define-mail.ts';
 import { neutralPath } from './neutral-link.ts';
 import type { Envelope } from './send-mail.ts';
@@ -23,12 +24,14 @@ export function makeDelivery(
     if (isPlaceholder(to, placeholderDomain)) return;
     const linkTo = (path: string) => publicUrl + neutralPath(keys, { ...target, path });
     const text = await writtenText(database.db, { mail, language: target.language });
+    const { mailSender } = await providerIn(database.db);
     const props: MailProps = {
       language: target.language,
       link: linkTo(target.path),
       ...(secondPath === undefined ? {} : { secondLink: linkTo(secondPath) }),
       ...(values === undefined ? {} : { values }),
       ...(text === undefined ? {} : { text }),
+      ...(mailSender === '' ? {} : { sender: mailSender }),
     };
     const unsubscribe = envelope.unsubscribe ? `${publicUrl}/api${unsubscribePath(keys, envelope.unsubscribe)}` : null;
     await transport.send({ ...(await draw(mail, props)), to, id, unsubscribe });

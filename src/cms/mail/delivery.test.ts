@@ -92,7 +92,13 @@ describe('a mail that the server refuses for good', () => {
     };
     const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, refuseMail });
     const { client } = browserOf(system.app);
-    const body = { mail: `${randomUUID()}@example.nl`, password: PASSWORD, language: 'nl', name: 'Sam' };
+    const body = {
+      mail: `${randomUUID()}@example.nl`,
+      password: PASSWORD,
+      language: 'nl',
+      name: 'Sam',
+      isConsenting: true,
+    };
     answerOf(await client.call(register, { body, key: randomUUID() }));
     await vi.waitFor(async () => {
       const { rows } = await system.database.pool.query("select state from pgboss.job where name = 'mail'");

@@ -20,6 +20,7 @@ import { examples as pairingEnded } from './pairing-ended/examples.ts';
 import { examples as resetPassword } from './reset-password/examples.ts';
 import { examples as staffLink } from './staff-link/examples.ts';
 import { examples as staffPassword } from './staff-password/examples.ts';
+import { examples as testMail } from './test-mail/examples.ts';
 import { examples as thinkingOfYou } from './thinking-of-you/examples.ts';
 import { examples as usageReminder } from './usage-reminder/examples.ts';
 import { examples as validateEmail } from './validate-email/examples.ts';
@@ -47,6 +48,7 @@ export const MAIL_EXAMPLES: Readonly<Record<MailName, MailExamples>> = {
   'reset-password': resetPassword,
   'staff-link': staffLink,
   'staff-password': staffPassword,
+  'test-mail': testMail,
   'thinking-of-you': thinkingOfYou,
   'usage-reminder': usageReminder,
   'validate-email': validateEmail,

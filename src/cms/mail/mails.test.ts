@@ -28,9 +28,9 @@ it('every folder is a mail with its examples, and every mail is a folder', () =>
 });
 
 describe.each(cases)('the mail $name in $language, $example', ({ name, language, example }) => {
-  const { hasSecondLink } = MAILS[name];
+  const { hasSecondLink, hasNoLink } = MAILS[name];
   const values = MAIL_EXAMPLES[name][example];
-  const links = hasSecondLink ? [LINK, SECOND] : [LINK];
+  const links = hasNoLink ? [] : hasSecondLink ? [LINK, SECOND] : [LINK];
   const secondLink = hasSecondLink ? { secondLink: SECOND } : {};
   const { subject, html, text } = drawMail(name, { language, link: LINK, ...secondLink, values });
 
@@ -55,10 +55,14 @@ describe.each(cases)('the mail $name in $language, $example', ({ name, language,
     expect([...ofProgrammes, ...others].filter((word) => told.includes(word.toLowerCase()))).toEqual([]);
   });
 
-  it('has one link, or the two that it chooses between, in HTML and in text, and at most 60 words', () => {
-    expect(html.match(/href="[^"]*"/g)).toEqual(links.map((link) => `href="${link}"`));
-    expect(text.match(/https?:\/\/\S+/g)).toEqual(links);
+  it('has one link, the two that it chooses between or none, in HTML and in text, and at most 60 words', () => {
+    expect(html.match(/href="[^"]*"/g) ?? []).toEqual(links.map((link) => `href="${link}"`));
+    expect(text.match(/https?:\/\/\S+/g) ?? []).toEqual(links);
     expect(words(text).length).toBeLessThanOrEqual(60);
+  });
+
+  it('tells nobody who reads over a shoulder of care, a practice or a programme in its subject', () => {
+    expect(subject).not.toMatch(/praktijk|huisarts|poh|zorg|behandel|practice|nurse|doctor|care|treatment/i);
   });
 
   it('loads nothing and runs nothing', () => {
@@ -66,6 +70,20 @@ describe.each(cases)('the mail $name in $language, $example', ({ name, language,
     expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
   });
 });
+
+it.each(['daily', 'buddy-progress', 'end-of-phase', 'usage-reminder', 'thinking-of-you', 'badge'] as const)(
+  'the mail %s praises no day and no week: it does not know what was used',
+  (name) => {
+    for (const language of ['nl', 'en'] as const) {
+      for (const values of Object.values(MAIL_EXAMPLES[name])) {
+        const { subject, text } = drawMail(name, { language, link: LINK, values });
+        expect(`${subject} ${text}`).not.toMatch(
+          /gehaald|geslaagd|gelukt|goed gedaan|goed bezig|knap|trots|doel|binnen je plan|success|achieved|well done|proud|goal|target/i,
+        );
+      }
+    }
+  },
+);
 
 it('says different things in the two languages', () => {
   for (const name of NAMES) {

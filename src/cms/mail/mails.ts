@@ -24,6 +24,7 @@ import { pairingEnded } from './pairing-ended/mail.ts';
 import { resetPassword } from './reset-password/mail.ts';
 import { staffLink } from './staff-link/mail.ts';
 import { staffPassword } from './staff-password/mail.ts';
+import { testMail } from './test-mail/mail.ts';
 import { thinkingOfYou } from './thinking-of-you/mail.ts';
 import { usageReminder } from './usage-reminder/mail.ts';
 import { validateEmail } from './validate-email/mail.ts';
@@ -53,6 +54,7 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   contact,
   'staff-link': staffLink,
   'staff-password': staffPassword,
+  'test-mail': testMail,
   message,
 };
 

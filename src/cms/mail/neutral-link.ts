@@ -2,9 +2,10 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { Keyring } from '../db/encryption/keyring.ts';
 import { openBytes, sealBytes } from '../db/encryption/seal.ts';
 
-/** A page of one domain; `path` is without language prefix and begins with a slash. */
+/** A page of one domain, or of the bare host; `path` is without language prefix and begins with a slash. */
 export interface LinkTarget {
-  readonly domain: DomainKey;
+  /** Null for a page of the bare host: nothing of the link, its length neither, depends on a domain. */
+  readonly domain: DomainKey | null;
   readonly language: Language;
   readonly path: string;
 }
@@ -13,7 +14,7 @@ const BINDING = Buffer.from('neutral link');
 
 /** The path on the bare host that leads to a page and tells nothing of it, nor of its domain: `/l/{token}`. */
 export function neutralPath(keys: Keyring, { domain, language, path }: LinkTarget): string {
-  const plain = Buffer.from([domain, language, path].join('\n'), 'utf8');
+  const plain = Buffer.from([domain ?? '', language, path].join('\n'), 'utf8');
   return `/l/${sealBytes(keys, 'address', BINDING, plain)}`;
 }
 
@@ -21,7 +22,7 @@ export function neutralPath(keys: Keyring, { domain, language, path }: LinkTarge
 export function openNeutralToken(keys: Keyring, token: string): LinkTarget | null {
   try {
     const [domain, language, path] = openBytes(keys, 'address', BINDING, token).toString('utf8').split('\n');
-    return { domain, language, path } as LinkTarget;
+    return { domain: domain || null, language, path } as LinkTarget;
   } catch {
     return null;
   }

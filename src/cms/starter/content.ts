@@ -49,6 +49,7 @@ import { menus } from './shared/menus.ts';
 import { privacyPages } from './shared/privacy.ts';
 import { programmesPages } from './shared/programmes.ts';
 import { sites } from './shared/sites.ts';
+import { sourcePages } from './shared/sources.ts';
 import type { StarterMenu, StarterPage, StarterQuestion, StarterSite, StarterTip, StarterWebform } from './starter.ts';
 import { EXERCISES as tobaccoExercises } from './tobacco/exercises/index.ts';
 import { faq as tobaccoFaq } from './tobacco/faq.ts';
@@ -103,6 +104,7 @@ export const STARTER: StarterContent = {
     closeOnesWelcome,
     guidedHelp,
     ...cookiePages,
+    ...sourcePages,
     ...forumRulesPages,
     ...privacyPages,
     ...programmesPages,

@@ -1,4 +1,5 @@
 import { nodeDefinition } from '#registry/index.ts';
+import { withClasses } from '#src/rules/opening/facts.ts';
 import type { Orm } from '../db/database.ts';
 import { nodeRevisions, nodes, nodeTranslations, paragraphs, pathAliases } from '../db/schema/index.ts';
 import { allParagraphs } from '../http/stored-fields.ts';
@@ -16,7 +17,12 @@ async function inChunks<T>(rows: readonly T[], insert: (chunk: T[]) => PromiseLi
 async function insertNodes(tx: Transaction, list: readonly LoadableNode[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   await inChunks(list, async (chunk) => {
-    const rows = chunk.map(({ uuid, type, domains, notes }) => ({ uuid, type, domains: [...domains], notes }));
+    const rows = chunk.map(({ uuid, type, domains, notes }) => ({
+      uuid,
+      type,
+      domains: [...domains],
+      notes: notes && withClasses(notes),
+    }));
     for (const row of await tx.insert(nodes).values(rows).returning({ nid: nodes.nid, uuid: nodes.uuid })) {
       ids.set(row.uuid, row.nid);
     }

@@ -1,3 +1,4 @@
+import { withClasses } from '#src/rules/opening/facts.ts';
 import type { Orm } from '../db/database.ts';
 import { webforms, webformTranslations } from '../db/schema/index.ts';
 import { cleanWebform } from '../modules/webforms/clean-webform.ts';
@@ -9,7 +10,12 @@ type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 /** Inserts the forms in their languages; a form that stands there stays as it is, so that loading twice changes nothing. */
 export async function insertStarterWebforms(tx: Transaction, forms: readonly StarterWebform[]): Promise<void> {
   if (forms.length === 0) return;
-  const rows = forms.map(({ id, domains, notes }) => ({ id, domains: [...domains], notes: notes ?? null }));
+  const rows = forms.map(({ id, domains, isSensitive = false, notes = null }) => ({
+    id,
+    domains: [...domains],
+    isSensitive,
+    notes: notes && withClasses(notes),
+  }));
   await tx.insert(webforms).values(rows).onConflictDoNothing();
   const texts = forms.flatMap(({ id, domains, nl, en }) =>
     (['nl', 'en'] as const).flatMap((language) => {

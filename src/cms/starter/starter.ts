@@ -57,6 +57,8 @@ export interface StarterWebform {
   readonly domains: readonly DomainKey[];
   readonly nl: WebformText;
   readonly en?: WebformText;
+  /** Who reads the answers stands boxed above it. */
+  readonly isSensitive?: true;
   readonly notes?: string;
 }
 

@@ -3,7 +3,11 @@ import { defineOperation } from '../operation.ts';
 import { readBy } from './read-by.ts';
 import { queryOf } from './rows.ts';
 
-const person = object({
+/** YYYY-MM-DD, the last day; null for no end. */
+const restriction = () => object({ until: string().nullable().defined() }).nullable().defined();
+
+/** A participant as a moderator knows them: no address, no name. */
+export const foundPerson = object({
   uid: number().defined(),
   domain: string().defined(),
   nickname: string().defined(),
@@ -12,9 +16,13 @@ const person = object({
   since: string().defined(),
   /** How many posts and comments the person has on the forum. */
   texts: number().defined(),
+  /** Null where the account is open. */
+  suspended: restriction(),
+  /** Null where the person may write on the forum. */
+  silenced: restriction(),
 });
 
-export type FoundPerson = InferType<typeof person>;
+export type FoundPerson = InferType<typeof foundPerson>;
 
 interface Input {
   readonly query: { readonly domain: string; readonly nickname: string };
@@ -28,6 +36,6 @@ export const findPeople = defineOperation({
   access: 'moderator',
   path: (_input: Input) => '/desk/people',
   query: ({ query }) => queryOf(query),
-  read: ({ body }): readonly FoundPerson[] => readBy(array().of(person).defined(), body, 'people'),
+  read: ({ body }): readonly FoundPerson[] => readBy(array().of(foundPerson).defined(), body, 'people'),
   errors: { 403: 'no moderator' },
 });

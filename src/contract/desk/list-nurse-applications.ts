@@ -13,9 +13,9 @@ export const listNurseApplications = defineOperation({
   name: 'list-nurse-applications',
   method: 'GET',
   route: '/desk/nurses',
-  access: 'administrator',
+  access: 'moderator',
   path: (_input: Input) => '/desk/nurses',
   query: ({ query }) => queryOf(query),
   read: ({ body }): Paged<NurseApplication> => readPaged(body, (raw) => readBy(nurseApplication, raw, 'nurse')),
-  errors: { 403: 'no administrator' },
+  errors: { 403: 'no moderator' },
 });

@@ -1,4 +1,4 @@
-import { array, object } from 'yup';
+import { array, object, string } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { Versioned } from './version.ts';
@@ -9,7 +9,7 @@ export interface MailText {
   readonly subject: string;
   /** Paragraphs above the link. */
   readonly lines: readonly string[];
-  /** Words of the link; where it leads is not the editor's. */
+  /** Words of the link; where it leads is not the editor's. Empty in a mail that leads nowhere. */
   readonly action: string;
   /** Words of the second link, where the reader chooses between two. */
   readonly second?: string;
@@ -127,7 +127,12 @@ const words = (most: number) => line(most).test('plain', 'invalid', isPlain);
 export const mailTextBody = object({
   subject: words(MAIL_LIMITS.subject),
   lines: array(words(MAIL_LIMITS.line)).required().min(1, 'required').max(MAIL_LIMITS.lines, 'too-long'),
-  action: words(MAIL_LIMITS.action),
+  action: string()
+    .trim()
+    .defined('required')
+    .max(MAIL_LIMITS.action, 'too-long')
+    .matches(/^[^\r\n]*$/, 'invalid')
+    .test('plain', 'invalid', isPlain),
   second: words(MAIL_LIMITS.action).notRequired().default(undefined),
   closing: words(MAIL_LIMITS.line).notRequired().default(undefined),
 });

@@ -12,6 +12,19 @@ export type ModeratedType = (typeof MODERATED_TYPES)[number];
 export const DECISIONS = ['leave', 'hide', 'show', 'erase'] as const;
 export type ModerationDecision = (typeof DECISIONS)[number];
 
+/** Everything that staff does about texts and people, as the record names it. */
+export const DEEDS = [
+  ...DECISIONS,
+  'restore',
+  'message',
+  'suspend',
+  'unsuspend',
+  'silence',
+  'unsilence',
+  'withdraw',
+  'give-back',
+] as const;
+
 /** Why a text is looked at, with the moment in ISO 8601. */
 const report = object({
   cause: string().oneOf(['report', 'suicide-words']).defined(),
@@ -49,12 +62,12 @@ export type ModeratedText = InferType<typeof moderatedText>;
 /** Something that a moderator did: who, when, what and why. */
 export const moderationDeed = object({
   id: number().defined(),
-  deed: string()
-    .oneOf([...DECISIONS, 'message'])
-    .defined(),
+  deed: string().oneOf(DEEDS).defined(),
   /** Why, or the words of the message; null where nothing was said or it was erased since. */
   reason: string().nullable().defined(),
-  /** Name of the member of staff; null once that account is gone. */
+  /** YYYY-MM-DD, the last day of a suspension or silence; null for no end. */
+  until: string().nullable().defined(),
+  /** Name of the member of staff; null on the command line, and once that account is gone. */
   by: string().nullable().defined(),
   at: string().defined(),
   domain: domainKey().nullable().defined(),

@@ -13,6 +13,9 @@ const practice = object({
   wantsWelcomePackage: boolean().defined(),
 });
 
+/** Who is let in (`active`) or put out (`withdrawn`), and who never was. */
+const STATES = ['pending', 'active', 'rejected', 'withdrawn', 'blocked', 'suspended'] as const;
+
 /** The registration of a practice nurse, waiting or decided about. */
 export const nurseApplication = object({
   uid: number().defined(),
@@ -21,6 +24,16 @@ export const nurseApplication = object({
   practice: practice.defined(),
   /** ISO 8601: when she registered. */
   since: string().defined(),
+  state: string().oneOf(STATES).defined(),
+  /** When and why her approval was last taken back or given back; null where it never was. */
+  standing: object({
+    deed: string().oneOf(['withdraw', 'give-back']).defined(),
+    reason: string().nullable().defined(),
+    by: string().nullable().defined(),
+    at: string().defined(),
+  })
+    .nullable()
+    .defined(),
   /** Null while she waits. */
   decision: object({
     decision: string().oneOf(['approve', 'reject']).defined(),

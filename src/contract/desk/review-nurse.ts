@@ -19,7 +19,7 @@ export const reviewNurse = defineOperation({
   name: 'review-nurse',
   method: 'POST',
   route: '/desk/nurses/:uid',
-  access: 'administrator',
+  access: 'moderator',
   path: ({ params }: Input) => `/desk/nurses/${params.uid}`,
   request: object({
     decision: string().oneOf(['approve', 'reject']).required(),
@@ -28,5 +28,5 @@ export const reviewNurse = defineOperation({
   body: ({ body }) => body,
   answer: 'empty',
   read: () => undefined,
-  errors: { 403: 'no administrator', 404: 'nobody waits here', 422: 'a rejection without a reason' },
+  errors: { 403: 'no moderator', 404: 'nobody waits here', 422: 'a rejection without a reason' },
 });

@@ -48,18 +48,33 @@ const alert = object({
   title: string().defined(),
 });
 
+const missingForm = object({
+  /** The programme's page and language, where the exercise stands. */
+  nid: number().integer().defined(),
+  language: string<Language>().defined(),
+  domains: array().of(string<DomainKey>().defined()).defined(),
+  /** Title of the exercise, and the form that it names. */
+  exercise: string().defined(),
+  webform: string().defined(),
+});
+
 const overview = object({
   /** Whether the one who asks came to the desk in the last two weeks. */
   isNew: boolean().defined(),
   waiting: array().of(waiting).defined(),
   scheduled: array().of(page).defined(),
   lately: array().of(page).defined(),
+  /** Exercises that visitors are not shown, because their form is missing. */
+  missingForms: array().of(missingForm).defined(),
   alerts: array().of(alert).defined(),
+  /** People cannot make accounts: the opening list is not done. */
+  isClosed: boolean().defined(),
   maintenance: array().of(string<DomainKey>().defined()).defined(),
 });
 
 export type Waiting = InferType<typeof waiting>;
 export type OverviewPage = InferType<typeof page>;
+export type MissingForm = InferType<typeof missingForm>;
 export type LiveAlert = InferType<typeof alert>;
 
 /**

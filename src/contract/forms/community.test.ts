@@ -18,7 +18,7 @@ it('asks for the date, the title and the text of a diary entry', async () => {
     title: 'required',
     body: 'required',
   });
-  expect(await reasonsOf(diaryForm, { entryDate: '2026-11-09', title: 'a', body: 'b' })).toEqual({
+  expect(await reasonsOf(diaryForm, { entryDate: '31-11-2026', title: 'a', body: 'b' })).toEqual({
     entryDate: 'invalid',
   });
 });

@@ -1,4 +1,4 @@
-import { readConsent } from '#src/rules/fields/choice.ts';
+import { readTicked } from '#src/rules/fields/choice.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { readNewPassword, readPasswordConfirmation } from '#src/rules/fields/password.ts';
 import { accept, type Reading } from '#src/rules/fields/reading.ts';
@@ -13,9 +13,22 @@ export const newPasswordFields = (minimum: number) => ({
   confirmation: (typed: string, { text }: Beside) => readPasswordConfirmation(typed, text('password')),
 });
 
+/** 18 or older, consent to keep data about health, and the privacy statement: three boxes, each ticked by itself. */
+const consentBoxes = {
+  adult: readTicked('not-adult'),
+  consent: readTicked('no-consent'),
+  privacy: readTicked('not-read'),
+};
+
+/** No box of the consent is ticked before somebody does. */
+export const NO_CONSENT = { adult: false, consent: false, privacy: false };
+
 /** Section 5, "Onboarding credentials". */
 export const credentialsForm = (minimum: number) =>
-  defineForm({ name: readName, mail: readEmail, ...newPasswordFields(minimum), privacy: readConsent });
+  defineForm({ name: readName, mail: readEmail, ...newPasswordFields(minimum), ...consentBoxes });
+
+/** The consent of an account that came without it. */
+export const consentForm = defineForm(consentBoxes);
 
 function readOptional<E extends string>(
   read: (typed: string) => Reading<string, E>,
@@ -23,9 +36,12 @@ function readOptional<E extends string>(
   return (typed) => (typed.trim() === '' ? accept('') : read(typed));
 }
 
-/** Section 5, the follow-up of HTI: name and address may stay empty; who gives them agrees to what is done with them. */
-export const htiFollowUpForm = defineForm({
-  name: readOptional(readName),
-  mail: readOptional(readEmail),
-  privacy: readConsent,
-});
+const readGiven = (_: boolean) => accept(true as const);
+
+/** Section 5, the follow-up of HTI: name and address may stay empty; the consent may not, unless it was given before. */
+export const htiFollowUpForm = (asksConsent: boolean) =>
+  defineForm({
+    name: readOptional(readName),
+    mail: readOptional(readEmail),
+    ...(asksConsent ? consentBoxes : { adult: readGiven, consent: readGiven, privacy: readGiven }),
+  });

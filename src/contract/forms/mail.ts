@@ -8,11 +8,18 @@ const upTo =
   (typed: string): Reading<string, 'too-long'> =>
     lengthOf(typed.trim()) > most ? refuse('too-long') : accept(typed.trim());
 
-/** The words of a mail; what its placeholders ask is known to the content system. */
-export const mailForm = defineForm({
+const FIELDS = {
   subject: (typed: string) => readText(typed, MAIL_LIMITS.subject),
   lines: (typed: string) => readText(typed, MAIL_LIMITS.line * MAIL_LIMITS.lines),
-  action: (typed: string) => readText(typed, MAIL_LIMITS.action),
   second: upTo(MAIL_LIMITS.action),
   closing: upTo(MAIL_LIMITS.line),
+};
+
+/** The words of a mail; what its placeholders ask is known to the content system. */
+export const mailForm = defineForm({
+  ...FIELDS,
+  action: (typed: string) => readText(typed, MAIL_LIMITS.action),
 });
+
+/** The same of a mail that leads nowhere. */
+export const linklessMailForm = defineForm({ ...FIELDS, action: upTo(MAIL_LIMITS.action) });

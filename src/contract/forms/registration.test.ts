@@ -65,7 +65,9 @@ describe('the daily registration', () => {
   });
 
   it('asks euros where they are put in', async () => {
-    expect(await refusals(ofGambling, { register: 'yes', frequency: '1', cost: '10,005' })).toEqual(['cost invalid']);
+    const used = { register: 'yes', frequency: '1' };
+    expect(await refusals(ofGambling, { ...used, cost: '1.000' })).toEqual(['cost thousands']);
+    expect(await refusals(ofGambling, { ...used, cost: '1000000,01' })).toEqual(['cost too-high']);
     expect(ofGambling.read({ ...EMPTY, register: 'yes', frequency: '1', cost: '10,50' }).cost).toBe(1050);
   });
 });

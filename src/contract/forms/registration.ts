@@ -1,7 +1,7 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
-import { readCost } from '#src/rules/fields/cost.ts';
+import { readExplainedCost } from '#src/rules/fields/cost.ts';
 import { accept } from '#src/rules/fields/reading.ts';
 import { readWebformText } from '#src/rules/fields/webform-text.ts';
 import { type Register, readRegisteredAmount } from '#src/rules/registrations/registered-amount.ts';
@@ -28,7 +28,8 @@ export const registrationForm = (limits: RegistrationLimits, kept: Amount | null
       const register = text('register') === 'yes' ? 'yes' : 'no';
       return readRegisteredAmount({ register, frequency: typed }, limits.maximum, kept);
     },
-    cost: (typed: string, beside: Beside) => (limits.hasCost && isUsed(beside) ? readCost(typed) : accept(null)),
+    cost: (typed: string, beside: Beside) =>
+      limits.hasCost && isUsed(beside) ? readExplainedCost(typed) : accept(null),
     where: optional(placesOf(limits)),
     withWho: optional(COMPANY),
     note: (typed: string) => readWebformText(typed, { required: false, maxLength: NOTE_LENGTH }),

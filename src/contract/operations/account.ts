@@ -9,6 +9,7 @@ import { getSecondFactor } from '../get-second-factor.ts';
 import { getSessionToken } from '../get-session-token.ts';
 import { getSignOnUrl } from '../get-sign-on-url.ts';
 import { getUser } from '../get-user.ts';
+import { giveConsent } from '../give-consent.ts';
 import { launchHti } from '../launch-hti.ts';
 import { login } from '../login.ts';
 import { logout } from '../logout.ts';
@@ -34,6 +35,7 @@ export const ACCOUNT_OPERATIONS = [
   login,
   logout,
   register,
+  giveConsent,
   requestPasswordReset,
   checkResetLink,
   setPassword,

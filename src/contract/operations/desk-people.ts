@@ -4,8 +4,12 @@ import { listModerationDeeds } from '../desk/list-moderation-deeds.ts';
 import { listNurseApplications } from '../desk/list-nurse-applications.ts';
 import { moderateText } from '../desk/moderate-text.ts';
 import { openModeratedText } from '../desk/open-moderated-text.ts';
+import { listRemovedWords, restoreWords } from '../desk/removed-words.ts';
+import { openPerson, restrictPerson } from '../desk/restrict-person.ts';
 import { reviewNurse } from '../desk/review-nurse.ts';
 import { sendMessage } from '../desk/send-message.ts';
+import { setNurseStanding } from '../desk/set-nurse-standing.ts';
+import { openSuicideWords, saveSuicideWords } from '../desk/suicide-words.ts';
 
 /** The desk and people: moderation, messages, nurses. */
 export const DESK_PEOPLE_OPERATIONS = [
@@ -15,6 +19,13 @@ export const DESK_PEOPLE_OPERATIONS = [
   listNurseApplications,
   moderateText,
   openModeratedText,
+  listRemovedWords,
+  restoreWords,
   reviewNurse,
+  openPerson,
+  restrictPerson,
+  setNurseStanding,
+  openSuicideWords,
+  saveSuicideWords,
   sendMessage,
 ] as const;

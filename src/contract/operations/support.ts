@@ -2,8 +2,10 @@ import { acceptBuddyInvite } from '../accept-buddy-invite.ts';
 import { addBuddy } from '../add-buddy.ts';
 import { deleteBuddy } from '../delete-buddy.ts';
 import { getAccessRecord } from '../get-access-record.ts';
+import { getBuddyLink } from '../get-buddy-link.ts';
 import { getClient } from '../get-client.ts';
 import { getClientExercises } from '../get-client-exercises.ts';
+import { getClientInvitation } from '../get-client-invitation.ts';
 import { getClientProgramme } from '../get-client-programme.ts';
 import { getClientRegistrations } from '../get-client-registrations.ts';
 import { getClientWebform } from '../get-client-webform.ts';
@@ -14,6 +16,7 @@ import { pairNurse } from '../pair-nurse.ts';
 import { refuseBuddyInvite } from '../refuse-buddy-invite.ts';
 import { removeClient } from '../remove-client.ts';
 import { renewPairingCode } from '../renew-pairing-code.ts';
+import { resumeBuddy } from '../resume-buddy.ts';
 import { unpairNurse } from '../unpair-nurse.ts';
 import { unsubscribeBuddy } from '../unsubscribe-buddy.ts';
 import { showUnsubscribe, unsubscribeByMail } from '../unsubscribe-by-mail.ts';
@@ -25,6 +28,8 @@ export const SUPPORT_OPERATIONS = [
   acceptBuddyInvite,
   refuseBuddyInvite,
   unsubscribeBuddy,
+  resumeBuddy,
+  getBuddyLink,
   unsubscribeByMail,
   showUnsubscribe,
   pairNurse,
@@ -40,4 +45,5 @@ export const SUPPORT_OPERATIONS = [
   getClientWebform,
   removeClient,
   inviteClient,
+  getClientInvitation,
 ] as const;

@@ -1,3 +1,5 @@
+import type { Language } from '#src/domains/domain.ts';
+
 /**
  * Shown only while the answers to other questions are such; `is` lists the values that count: of a choice or scale its
  * value, of a tick "1", of what is not answered "".
@@ -143,4 +145,8 @@ export interface WebformDefinition extends WebformText {
   readonly id: string;
   /** Nothing can be sent any more; answers of before stay readable. */
   readonly closed?: true;
+  /** Asks about what is heavy to tell: who reads the answers stands boxed above it. */
+  readonly sensitive?: true;
+  /** The language of its words, where it is not the one that was asked for. */
+  readonly writtenIn?: Language;
 }

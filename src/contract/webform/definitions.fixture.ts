@@ -123,6 +123,7 @@ export const anyDefinition: fc.Arbitrary<WebformDefinition> = fc
     elements: fc.oneof(leaves, pages),
     submit: maybe(words),
     closed: yes,
+    sensitive: yes,
     confirmation: fc.record({ title: maybe(words), html }),
   })
   .map((definition) => clean(definition) as WebformDefinition);

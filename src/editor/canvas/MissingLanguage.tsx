@@ -7,6 +7,10 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
+import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
+import { useKept } from '../frame/unsaved/use-kept.ts';
+
+const START = { title: '', path: '' };
 
 /** Makes the language that a page lacks: a draft of what stands in its other language, to be translated. */
 export function MissingLanguage({ page }: { readonly page: EditablePage }) {
@@ -16,13 +20,25 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
   const [path, setPath] = useState('');
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
+  const kept = useKept({
+    name: `page.${page.nid}.translation.${page.language}`,
+    start: START,
+    now: { title, path },
+    show: (typed) => {
+      setTitle(typed.title);
+      setPath(typed.path);
+    },
+  });
   const name = t(`desk-fields.languages.${page.language}`);
 
   const make = async () => {
     setBusy(true);
     const body = { title: title.trim(), ...(path.trim() === '' ? {} : { path: path.trim() }) };
     const result = await api().call(translatePage, { params: { nid: page.nid, language: page.language }, body });
-    if (result.ok) return location.reload();
+    if (result.ok) {
+      kept.forget();
+      return location.reload();
+    }
     setBusy(false);
     const refused = readViolations(result.failure);
     setProblems(
@@ -44,6 +60,7 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
     >
       <h1>{t('desk-fields.missing.title', { language: name })}</h1>
       <p>{t('desk-fields.missing.text')}</p>
+      {kept.offer && <KeptNotice {...kept.offer} />}
       <TextField
         id="missing-title"
         label={t('desk-fields.title')}

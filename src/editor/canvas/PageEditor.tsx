@@ -1,6 +1,6 @@
 import '@puckeditor/core/no-external.css';
 import { type Data, Puck } from '@puckeditor/core';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
@@ -21,10 +21,10 @@ import { contextOf, useHouse } from './house.ts';
 import { MissingLanguage } from './MissingLanguage.tsx';
 import { PaletteItem } from './palette/PaletteItem.tsx';
 import { blockIds } from './problems/block-ids.ts';
-import { checkPage, mayWait } from './problems/check-page.ts';
 import type { NamedProblem } from './problems/ProblemPanel.tsx';
 import { problemsByControl } from './problems/use-places.ts';
 import { GROUPS, puckConfig } from './puck-config.tsx';
+import { useKeptPage } from './saving/use-kept-page.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { fromPuck } from './stored/from-puck.ts';
 import { fieldsOf, isSame, type PageContent } from './stored/page-content.ts';
@@ -58,14 +58,8 @@ function Opened({ page: asked, definition }: OpenedProps) {
   const [domain, setDomain] = useState(page.domains[0] ?? 'alcohol');
   const [problems, setProblems] = useState<readonly NamedProblem[]>([]);
   const params = useMemo<PageParams>(() => ({ nid: page.nid, language: page.language }), [page]);
-  const check = useCallback(
-    (draft: PageContent) =>
-      checkPage(REGISTRY, definition, draft)
-        .filter((problem) => !mayWait(problem))
-        .map(({ path, reason }) => ({ path, message: t(`desk-fields.problems.${reason}`) })),
-    [definition, t],
-  );
-  const saving = useSaving(params, page, check);
+  const { copy, offerFor } = useKeptPage(page);
+  const saving = useSaving(params, page, copy);
   const resolve = useReferences({ registry: REGISTRY, definition, domain, language: page.language }, content);
 
   const refused = saving.state.status === 'refused' ? saving.state.violations : null;
@@ -116,6 +110,7 @@ function Opened({ page: asked, definition }: OpenedProps) {
           page={page}
           content={content}
           saving={saving}
+          kept={offerFor(saving)}
           problems={problems}
           onProblems={setProblems}
           onDomain={setDomain}

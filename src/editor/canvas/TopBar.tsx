@@ -31,7 +31,7 @@ export function TopBar({ page, state, domain, onDomain, onShow, onPreview, onPub
   return (
     <header className="canvas-top">
       <div className="canvas-names">
-        <h1>{title || t('desk-fields.untitled')}</h1>
+        <h1>{title || t('desk.untitled')}</h1>
         <SaveLine state={state} onShow={onShow} />
       </div>
       <div className="canvas-tools">

@@ -5,7 +5,9 @@ import type { EditablePage } from '#src/contract/desk/page.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
+import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
+import { useMeeting } from './conflict/use-meeting.ts';
 import { useEditing } from './editing.ts';
 import { FIELDS_ID, FieldsPane } from './FieldsPane.tsx';
 import { accessNotes } from './notes/access-notes.ts';
@@ -14,12 +16,13 @@ import { focusSoon } from './outline/focus-soon.ts';
 import { Outline } from './outline/Outline.tsx';
 import { PaneSwitch } from './PaneSwitch.tsx';
 import { usePane } from './panes.ts';
-import { checkPage } from './problems/check-page.ts';
+import { checkPage, problemText } from './problems/check-page.ts';
 import { type NamedProblem, ProblemPanel } from './problems/ProblemPanel.tsx';
 import { usePlaces } from './problems/use-places.ts';
 import { PublishDialog } from './publishing/PublishDialog.tsx';
 import { usePreview } from './publishing/use-preview.ts';
 import { Stage } from './Stage.tsx';
+import type { KeptOffer } from './saving/use-kept-page.ts';
 import type { Saving } from './saving/use-saving.ts';
 import type { PageContent } from './stored/page-content.ts';
 import { TopBar } from './TopBar.tsx';
@@ -30,6 +33,8 @@ interface Props {
   readonly page: EditablePage;
   readonly content: PageContent;
   readonly saving: Saving;
+  /** Something of before that was never saved; null where nothing waits. */
+  readonly kept: KeptOffer | null;
   readonly problems: readonly NamedProblem[];
   readonly onProblems: (problems: readonly NamedProblem[]) => void;
   readonly onDomain: (domain: DomainKey) => void;
@@ -38,7 +43,7 @@ interface Props {
 }
 
 /** The editor's parts around the canvas. */
-export function Workbench({ page, content, saving, problems, onProblems, onDomain, dataOf }: Props) {
+export function Workbench({ page, content, saving, kept, problems, onProblems, onDomain, dataOf }: Props) {
   const { t } = useIsland();
   const { registry, definition, tools, language, domain } = useEditing();
   const dispatch = usePuck((puck) => puck.dispatch);
@@ -57,9 +62,13 @@ export function Workbench({ page, content, saving, problems, onProblems, onDomai
   const refused: readonly NamedProblem[] =
     state.status === 'refused' ? state.violations.map(({ path, message }) => ({ path, text: message })) : [];
 
+  const show = (next: PageContent) => dispatch({ type: 'replaceRoot', root: dataOf(next).root, recordHistory: true });
+  const meeting = useMeeting({ definition, content, saving, show });
+
   const publish = async () => {
+    meeting.choose();
     const found = checkPage(registry, definition, content);
-    onProblems(found.map(({ path, reason }) => ({ path, text: t(`desk-fields.problems.${reason}`) })));
+    onProblems(found.map((one) => ({ path: one.path, text: problemText(t, one) })));
     if (found.length > 0) return;
     const vid = await saving.saveNow();
     if (vid !== null) setPublishing(vid);
@@ -74,13 +83,14 @@ export function Workbench({ page, content, saving, problems, onProblems, onDomai
         state={state}
         domain={domain}
         onDomain={onDomain}
-        onShow={() => onProblems(refused)}
+        onShow={() => (meeting.clash ? meeting.choose() : onProblems(refused))}
         onPreview={() => void preview()}
         onPublish={() => void publish()}
       />
       <p className="visually-hidden" role="status">
         {said}
       </p>
+      {kept && <KeptNotice onTakeBack={() => void kept.takeBack(show)} onThrowAway={kept.throwAway} />}
       <ProblemPanel problems={problems} nameOf={nameOf} onJump={jump} />
       <PaneSwitch />
       <div className="canvas-columns" data-pane={pane}>
@@ -123,21 +133,12 @@ export function Workbench({ page, content, saving, problems, onProblems, onDomai
             setPublishing(null);
             onProblems(violations.map(({ path, message }) => ({ path, text: message })));
           }}
+          onPublished={(vid) => saving.startFrom({ vid })}
           onClose={() => setPublishing(null)}
         />
       )}
-      {state.status === 'conflict' && (
-        <ConflictDialog
-          base={state.base}
-          mine={content}
-          theirs={state.conflict.current}
-          author={state.conflict.author}
-          onSettle={(settled) => {
-            saving.startFrom(state.conflict.current);
-            dispatch({ type: 'replaceRoot', root: dataOf(settled).root, recordHistory: true });
-            saving.change(settled);
-          }}
-        />
+      {meeting.clash && !meeting.isLater && (
+        <ConflictDialog {...meeting.clash} mine={content} onSettle={meeting.settle} onLater={meeting.later} />
       )}
     </div>
   );

@@ -42,6 +42,7 @@ export function contextOf(house: House, domain: DomainKey, language: Language): 
     position: 0,
     programmes,
     helpLines: helpLines(domain, language),
+    provider: null,
     links,
   };
 }

@@ -3,17 +3,19 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Fetched } from '../pages/Fetched.tsx';
 import { LiveNow } from './LiveNow.tsx';
+import { MissingForms } from './MissingForms.tsx';
 import { PageLines } from './PageLines.tsx';
 import { WaitingList } from './WaitingList.tsx';
 import { Welcome } from './Welcome.tsx';
 
 function Begin({ overview }: { readonly overview: DeskOverview }) {
-  const { waiting, scheduled, lately, isNew, ...live } = overview;
+  const { waiting, scheduled, lately, missingForms, isNew, ...live } = overview;
   const own = lately.filter(({ isOwn }) => isOwn);
   const welcome = <Welcome isOpen={isNew && own.length === 0} />;
   return (
     <>
       <LiveNow {...live} />
+      <MissingForms forms={missingForms} />
       {isNew && welcome}
       <WaitingList waiting={waiting} />
       <div className="home-pages">

@@ -5,13 +5,13 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { mayOpen } from '../frame/may-open.ts';
 
-type Live = Pick<DeskOverview, 'alerts' | 'maintenance'>;
+type Live = Pick<DeskOverview, 'alerts' | 'isClosed' | 'maintenance'>;
 
 /** What visitors meet at this moment; nothing where a site is as it always is. */
-export function LiveNow({ alerts, maintenance }: Live) {
+export function LiveNow({ alerts, isClosed, maintenance }: Live) {
   const { t, href, language } = useIsland();
   const { role } = useUser();
-  if (alerts.length === 0 && maintenance.length === 0) return null;
+  if (alerts.length === 0 && maintenance.length === 0 && !isClosed) return null;
   const named = (domains: readonly DomainKey[]) =>
     DOMAINS.filter(({ key }) => domains.includes(key))
       .map(({ words }) => words.name[language])
@@ -19,6 +19,14 @@ export function LiveNow({ alerts, maintenance }: Live) {
   return (
     <section className="home-live" aria-labelledby="live">
       <h2 id="live">{t('desk.home.now.title')}</h2>
+      {isClosed && (
+        <Banner icon="lock">
+          <p>
+            <strong>{t('desk.home.now.closed')}</strong>{' '}
+            {mayOpen('administrator', role) && <a href={href('opening')}>{t('desk.home.now.closedLink')}</a>}
+          </p>
+        </Banner>
+      )}
       {maintenance.length > 0 && (
         <Banner icon="lock">
           <p>

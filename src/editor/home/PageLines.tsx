@@ -37,7 +37,7 @@ export function PageLines({ name, pages }: Props) {
           <li key={`${page.nid} ${page.language}`}>
             <div>
               <a href={href('page', { nid: page.nid, language: page.language })} lang={page.language}>
-                {page.title}
+                {page.title || t('desk.untitled')}
               </a>
               <p className="soft">
                 {[

@@ -5,8 +5,8 @@ import type { MediaFile } from '#src/contract/desk/media-file.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
+import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
 import { MediaBrowser } from './media/MediaBrowser.tsx';
 import { Thumbnail } from './media/Thumbnail.tsx';
 import { UploadForm } from './media/UploadForm.tsx';
@@ -73,12 +73,7 @@ export function MediaPicker({ value, onChange, label, required = false }: Props)
             onKeyDown={(event) => event.stopPropagation()}
             onPointerDown={(event) => event.stopPropagation()}
           >
-            <Dialog
-              open
-              title={t('desk-library.media.pick')}
-              closeLabel={t('forms.close')}
-              onClose={() => setOpen(false)}
-            >
+            <FormDialog title={t('desk-library.media.pick')} onClose={() => setOpen(false)}>
               <Tabs
                 label={t('desk-library.media.pick')}
                 tabs={[
@@ -101,7 +96,7 @@ export function MediaPicker({ value, onChange, label, required = false }: Props)
                   },
                 ]}
               />
-            </Dialog>
+            </FormDialog>
           </div>,
           document.body,
         )}

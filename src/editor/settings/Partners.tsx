@@ -6,6 +6,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Overtaken } from '../frame/overtaken/Overtaken.tsx';
+import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
+import { useKept } from '../frame/unsaved/use-kept.ts';
 import { Partner } from './Partner.tsx';
 import { useSaveSite } from './use-save-site.ts';
 
@@ -21,6 +23,7 @@ interface Row extends SitePartner {
   readonly key: string;
 }
 
+const partnerOf = ({ name, href, logo }: Row): SitePartner => ({ name, href, logo });
 const rowOf = (partner: SitePartner): Row => ({ ...partner, key: crypto.randomUUID() });
 
 /** The organisations in the footer of one site, in their order. */
@@ -30,15 +33,28 @@ export function Partners({ domain, site, onTheirs }: Props) {
   const [rows, setRows] = useState<readonly Row[]>(() => site.partners.map(rowOf));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const kept = useKept({
+    name: `site.${domain}.partners`,
+    start: site.partners,
+    now: rows.map(partnerOf),
+    version: site.version,
+    show: (partners, version) => {
+      setRows(partners.map(rowOf));
+      overtaken.startFrom(version);
+    },
+  });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return undefined;
     setBusy(true);
     setFailure(null);
-    const result = await save({ partners: rows.map(({ name, href, logo }) => ({ name, href, logo })) });
+    const result = await save({ partners: rows.map(partnerOf) });
     setBusy(false);
-    if (result.ok) return onSaved();
+    if (result.ok) {
+      kept.forget();
+      return onSaved();
+    }
     const { failure: why } = result;
     if (why.status === 412) return undefined;
     return setFailure(why.kind === 'invalid' ? t('desk-settings.partners.refused') : failureText(t, why));
@@ -55,6 +71,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
     <form className="sheet stack" aria-labelledby="partners" noValidate onSubmit={(event) => void submit(event)}>
       <h2 id="partners">{t('desk-settings.partners.title')}</h2>
       <p>{t('desk-settings.partners.lead')}</p>
+      {kept.offer && <KeptNotice {...kept.offer} />}
       {rows.length === 0 && <p className="soft">{t('desk-settings.partners.none')}</p>}
       <ol className="partner-rows">
         {rows.map((row, at) => (
@@ -87,7 +104,10 @@ export function Partners({ domain, site, onTheirs }: Props) {
               text: overtaken.theirs.partners.map(({ name }) => name).join(', ') || t('desk-settings.partners.none'),
             },
           ]}
-          onTheirs={onTheirs}
+          onTheirs={() => {
+            kept.forget();
+            onTheirs();
+          }}
           onMine={overtaken.insist}
         />
       )}

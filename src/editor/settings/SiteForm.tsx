@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import type { SiteSettings } from '#src/contract/desk/site-settings.ts';
 import { choiceOf, siteForm } from '#src/contract/forms/site-settings.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { refusedAt } from '#src/forms/refused-at.ts';
-import { useForm } from '#src/forms/use-form.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { Overtaken } from '../frame/overtaken/Overtaken.tsx';
 import { toldChanges } from '../frame/overtaken/told-changes.ts';
+import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 import { LimitFields, limitLabels, typedLimits } from './LimitFields.tsx';
 import { useSaveSite } from './use-save-site.ts';
 
@@ -50,7 +50,10 @@ const startOf = ({ cookieTexts, ...site }: SiteSettings, language: Language) => 
 export function SiteForm({ domain, site, onTheirs }: Props) {
   const { t, language } = useIsland();
   const { save, onSaved, overtaken } = useSaveSite(domain.key, site);
-  const form = useForm({
+  const form = useDeskForm({
+    keep: `site.${domain.key}`,
+    version: site.version,
+    onTakeBack: overtaken.startFrom,
     form: useMemo(() => siteForm(domain.registration), [domain]),
     id: 'site',
     start: startOf(site, language),
@@ -77,7 +80,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
   };
   return (
     <section className="sheet" aria-label={t('desk-settings.site.title')}>
-      <FormFrame form={form} submit={t('desk-settings.save')} label={t('desk-settings.site.title')}>
+      <DeskForm form={form} submit={t('desk-settings.save')} label={t('desk-settings.site.title')}>
         <TextField
           {...form.field('name')}
           autoComplete="off"
@@ -122,11 +125,14 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
                 (['maintenance', 'hti', ...FLAGS] as const).map((name) => [name, t(`desk-settings.site.${name}`)]),
               ),
             })}
-            onTheirs={onTheirs}
+            onTheirs={() => {
+              form.kept.forget();
+              onTheirs();
+            }}
             onMine={overtaken.insist}
           />
         )}
-      </FormFrame>
+      </DeskForm>
     </section>
   );
 }

@@ -1,15 +1,15 @@
 import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
 import { listStaff } from '#src/contract/desk/list-staff.ts';
 import { inviteStaffForm } from '#src/contract/forms/staff.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
-import { Button } from '#src/ui/button/Button.tsx';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
+import { CancelForm } from '../frame/unsaved/CancelForm.tsx';
+import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
+import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
+import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 import { LanguageField } from './LanguageField.tsx';
 import { useRoles } from './use-roles.ts';
 
@@ -21,17 +21,19 @@ interface Props {
 /** Invites somebody of the staff by mail. */
 export function Invite({ isOpen, onClose }: Props) {
   const { t } = useIsland();
+  if (!isOpen) return null;
   return (
-    <Dialog open={isOpen} title={t('desk-staff.invite.title')} closeLabel={t('forms.close')} onClose={onClose}>
-      {isOpen && <InviteForm onClose={onClose} />}
-    </Dialog>
+    <FormDialog title={t('desk-staff.invite.title')} onClose={onClose}>
+      <InviteForm onClose={onClose} />
+    </FormDialog>
   );
 }
 
 function InviteForm({ onClose }: Pick<Props, 'onClose'>) {
   const { t, language } = useIsland();
   const roles = useRoles();
-  const form = useForm({
+  const form = useDeskForm({
+    keep: 'staff.new',
     form: inviteStaffForm,
     id: 'invite',
     failureIn: 'form',
@@ -47,21 +49,17 @@ function InviteForm({ onClose }: Pick<Props, 'onClose'>) {
   return (
     <div className="stack">
       <p>{t('desk-staff.invite.lead')}</p>
-      <FormFrame
+      <DeskForm
         form={form}
         submit={t('desk-staff.invite.submit')}
         label={t('desk-staff.invite.title')}
-        beside={
-          <Button kind="plain" onClick={onClose}>
-            {t('forms.cancel')}
-          </Button>
-        }
+        beside={<CancelForm onClose={onClose} />}
       >
         <TextField {...form.field('name')} autoComplete="off" label={t('desk-staff.invite.name')} />
         <TextField {...form.field('mail')} type="email" autoComplete="off" label={t('desk-staff.invite.mail')} />
         <SelectField {...form.field('role')} label={t('desk-staff.invite.role')} options={roles} />
         <LanguageField field={form.field('language')} label={t('desk-staff.invite.language')} />
-      </FormFrame>
+      </DeskForm>
     </div>
   );
 }

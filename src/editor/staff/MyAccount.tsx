@@ -1,13 +1,13 @@
 import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
 import { ownStaffForm } from '#src/contract/forms/staff.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { OwnFactor } from '#src/forms/second-factor/OwnFactor.tsx';
-import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { know } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 import { LanguageField } from './LanguageField.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 
@@ -32,7 +32,8 @@ export function MyAccount() {
 function Details() {
   const { t } = useIsland();
   const { name, language } = useUser();
-  const form = useForm({
+  const form = useDeskForm({
+    keep: 'my-account',
     form: ownStaffForm,
     id: 'own',
     start: { name, language },
@@ -46,10 +47,10 @@ function Details() {
   return (
     <section className="sheet stack" aria-labelledby="own-details">
       <h2 id="own-details">{t('desk-staff.account.details')}</h2>
-      <FormFrame form={form} submit={t('desk-staff.account.save')} label={t('desk-staff.account.details')}>
+      <DeskForm form={form} submit={t('desk-staff.account.save')} label={t('desk-staff.account.details')}>
         <TextField {...form.field('name')} autoComplete="name" label={t('desk-staff.account.name')} />
         <LanguageField field={form.field('language')} label={t('desk-staff.account.language')} />
-      </FormFrame>
+      </DeskForm>
     </section>
   );
 }

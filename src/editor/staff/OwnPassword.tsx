@@ -1,12 +1,12 @@
 import { changeStaffPassword } from '#src/contract/desk/change-staff-password.ts';
 import { staffPasswordForm } from '#src/contract/forms/staff.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
-import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
+import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 
 const EMPTY = { current: '', password: '', confirmation: '' };
 
@@ -14,7 +14,8 @@ const EMPTY = { current: '', password: '', confirmation: '' };
 export function OwnPassword() {
   const { t, site } = useIsland();
   const { mail } = useUser();
-  const form = useForm({
+  const form = useDeskForm({
+    keep: null,
     form: staffPasswordForm(site.passwordMinLength),
     id: 'own-password',
     start: EMPTY,
@@ -29,7 +30,7 @@ export function OwnPassword() {
   return (
     <section className="sheet stack" aria-labelledby="own-password">
       <h2 id="own-password">{t('desk-staff.account.password')}</h2>
-      <FormFrame
+      <DeskForm
         form={form}
         kind="quiet"
         submit={t('desk-staff.account.change')}
@@ -43,7 +44,7 @@ export function OwnPassword() {
           label={t('desk-staff.account.current')}
         />
         <NewPassword form={form} />
-      </FormFrame>
+      </DeskForm>
     </section>
   );
 }

@@ -2,20 +2,21 @@ import { changeStaff } from '#src/contract/desk/change-staff.ts';
 import { listStaff } from '#src/contract/desk/list-staff.ts';
 import type { StaffMember } from '#src/contract/desk/staff-member.ts';
 import { staffRoleForm } from '#src/contract/forms/staff.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 import { useRoles } from './use-roles.ts';
 
 /** Another role for somebody of the staff. */
 export function RoleForm({ member }: { member: StaffMember }) {
   const { t } = useIsland();
   const roles = useRoles();
-  const form = useForm({
+  const form = useDeskForm({
+    keep: `staff.role.${member.uid}`,
     form: staffRoleForm,
     id: 'member',
     start: { role: member.role as string },
@@ -31,9 +32,9 @@ export function RoleForm({ member }: { member: StaffMember }) {
     <section className="sheet stack" aria-labelledby="member-role-title">
       <h2 id="member-role-title">{t('desk-staff.member.role')}</h2>
       <p>{t('desk-staff.member.roleLead')}</p>
-      <FormFrame form={form} kind="quiet" submit={t('desk-staff.member.saveRole')} label={t('desk-staff.member.role')}>
+      <DeskForm form={form} kind="quiet" submit={t('desk-staff.member.saveRole')} label={t('desk-staff.member.role')}>
         <SelectField {...form.field('role')} label={t('desk-staff.member.role')} options={roles} />
-      </FormFrame>
+      </DeskForm>
     </section>
   );
 }

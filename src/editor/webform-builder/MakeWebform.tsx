@@ -7,19 +7,41 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { domainName } from '../frame/names.ts';
+import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
+import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
+import { useKept } from '../frame/unsaved/use-kept.ts';
 
 /** Makes a form and goes to it. */
 export function MakeWebform({ onClose }: { onClose: () => void }) {
+  const { t } = useIsland();
+  return (
+    <FormDialog title={t('desk-webforms.make.name')} onClose={onClose}>
+      <MakeForm />
+    </FormDialog>
+  );
+}
+
+const START = { title: '', domains: [] as readonly DomainKey[] };
+
+function MakeForm() {
   const { t, href, language } = useIsland();
   const [title, setTitle] = useState('');
   const [domains, setDomains] = useState<readonly DomainKey[]>([]);
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const kept = useKept({
+    name: 'webform.new',
+    start: START,
+    now: { title, domains },
+    show: (typed) => {
+      setTitle(typed.title);
+      setDomains(typed.domains);
+    },
+  });
   const missing = isTried ? t('forms.errors.required') : undefined;
   const make = async (event: FormEvent) => {
     event.preventDefault();
@@ -28,6 +50,7 @@ export function MakeWebform({ onClose }: { onClose: () => void }) {
     setBusy(true);
     const made = await api().call(makeWebform, { body: { title: title.trim(), domains } });
     if (made.ok) {
+      kept.forget();
       location.assign(href('webform', { webform: made.value.id }));
       return;
     }
@@ -35,35 +58,34 @@ export function MakeWebform({ onClose }: { onClose: () => void }) {
     setFailure(made.failure);
   };
   return (
-    <Dialog open title={t('desk-webforms.make.name')} closeLabel={t('forms.close')} onClose={onClose}>
-      <form className="stack" onSubmit={make} noValidate>
-        <TextField
-          id="make-title"
-          label={t('desk-webforms.make.title')}
-          maxLength={WEBFORM_TITLE_LENGTH}
-          autoComplete="off"
-          error={title.trim() === '' ? missing : undefined}
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        <Options
-          id="make-domains"
-          name="make-domains"
-          pick="several"
-          look="chips"
-          legend={t('desk-webforms.form.domains')}
-          error={domains.length === 0 ? missing : undefined}
-          options={DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }))}
-          chosen={domains}
-          onChoose={(chosen) => setDomains(chosen as readonly DomainKey[])}
-        />
-        <div role="alert">{failure && <p className="field-error">{failureText(t, failure)}</p>}</div>
-        <div className="button-row">
-          <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
-            {t('desk-webforms.make.do')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <form className="stack" onSubmit={make} noValidate>
+      {kept.offer && <KeptNotice {...kept.offer} />}
+      <TextField
+        id="make-title"
+        label={t('desk-webforms.make.title')}
+        maxLength={WEBFORM_TITLE_LENGTH}
+        autoComplete="off"
+        error={title.trim() === '' ? missing : undefined}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <Options
+        id="make-domains"
+        name="make-domains"
+        pick="several"
+        look="chips"
+        legend={t('desk-webforms.form.domains')}
+        error={domains.length === 0 ? missing : undefined}
+        options={DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }))}
+        chosen={domains}
+        onChoose={(chosen) => setDomains(chosen as readonly DomainKey[])}
+      />
+      <div role="alert">{failure && <p className="field-error">{failureText(t, failure)}</p>}</div>
+      <div className="button-row">
+        <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
+          {t('desk-webforms.make.do')}
+        </Button>
+      </div>
+    </form>
   );
 }

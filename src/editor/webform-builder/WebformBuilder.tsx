@@ -10,6 +10,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
+import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
 import { ScreenHead } from '../library/parts/ScreenHead.tsx';
 import { Shown } from '../library/parts/Shown.tsx';
 import { Conflict } from './conflict/Conflict.tsx';
@@ -61,6 +62,7 @@ function Built({ opened }: { opened: EditableWebform }) {
         lead={form.answers === 0 ? t('desk-webforms.unanswered') : t('desk-webforms.answered', { count: form.answers })}
       />
       {form.isOwn && <Banner>{t('desk-webforms.own')}</Banner>}
+      {builder.kept.offer && <KeptNotice {...builder.kept.offer} />}
       <ErrorSummary title={t('forms.summary')} problems={problems} />
       {conflict && <Conflict theirs={conflict} />}
       <div className="webform-builder">

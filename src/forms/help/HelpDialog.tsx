@@ -5,11 +5,13 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
 interface Props {
   open: boolean;
+  /** Who may read what was written, and when. */
+  readers: 'nobody' | 'nurse' | 'team';
   onClose: () => void;
 }
 
 /** Help at once, after a text that speaks of not wanting to live. What was written is saved all the same. */
-export function HelpDialog({ open, onClose }: Props) {
+export function HelpDialog({ open, readers, onClose }: Props) {
   const { t, language, domain } = useIsland();
   const lines = helpLines(domain.key, language).filter(({ id }) => (CRISIS_LINES as readonly string[]).includes(id));
   const [listen, danger] = [CRISIS_LINES[0], CRISIS_LINES[1]].map((id) => lines.find((line) => line.id === id));
@@ -26,7 +28,8 @@ export function HelpDialog({ open, onClose }: Props) {
       }
     >
       <div className="stack">
-        <p className="lead">{t('forms.help.lead')}</p>
+        <p className="lead">{t(`forms.help.readers.${readers}`)}</p>
+        <p>{t('forms.help.lead')}</p>
         {listen && (
           <div>
             <p>{listen.when}</p>

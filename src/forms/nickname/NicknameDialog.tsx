@@ -23,7 +23,7 @@ interface Props {
  */
 export function NicknameDialog({ open, onDone }: Props) {
   const { t } = useIsland();
-  const { uid } = useUser();
+  const { uid, needsNewNickname } = useUser();
   const form = useForm({
     form: nicknameForm,
     id: 'nickname',
@@ -41,7 +41,7 @@ export function NicknameDialog({ open, onDone }: Props) {
   return (
     <Dialog open={open} title={t('person.nickname.title')} onClose={() => undefined}>
       <div className="stack">
-        <p>{t('person.nickname.lead')}</p>
+        <p>{t(needsNewNickname ? 'person.nickname.change' : 'person.nickname.lead')}</p>
         <FormFrame form={form} submit={t('person.nickname.submit')} label={t('person.nickname.title')}>
           <TextField {...form.field('nickname')} autoComplete="nickname" label={t('person.nickname.field')} />
         </FormFrame>

@@ -21,11 +21,12 @@ afterEach(() => {
 });
 
 const wrap = (value: unknown) => [{ value }];
-const user = (nickname: string | null) => ({
+const user = (nickname: string | null, isToChange = false) => ({
   uid: wrap(12),
   mail: wrap('sam@example.nl'),
   roles: [{ target_id: 'client' }],
   field_nickname: nickname === null ? [] : wrap(nickname),
+  field_nickname_to_change: wrap(isToChange),
 });
 
 const props = islandOf({
@@ -54,7 +55,7 @@ function type(field: HTMLInputElement, text: string): void {
   act(() => field.dispatchEvent(new Event('input', { bubbles: true })));
 }
 
-async function page(nickname: string | null) {
+async function page(nickname: string | null, isToChange = false) {
   const onPost = vi.fn();
   const shown = mount(
     <Island {...props}>
@@ -64,7 +65,7 @@ async function page(nickname: string | null) {
     </Island>,
   );
   await settled();
-  act(() => know(readOwnUser(user(nickname))));
+  act(() => know(readOwnUser(user(nickname, isToChange))));
   return { ...shown, onPost };
 }
 
@@ -73,6 +74,15 @@ it('somebody with a nickname is not asked', async () => {
   press('#post');
   expect(onPost).toHaveBeenCalledOnce();
   expect(one<HTMLDialogElement>('dialog').open).toBe(false);
+  remove();
+});
+
+it('somebody whose nickname cannot stay is asked for another one, and told why', async () => {
+  const { press, one, onPost, place, remove } = await page('Mus', true);
+  press('#post');
+  expect(one<HTMLDialogElement>('dialog').open).toBe(true);
+  expect(place.textContent).toContain(person.nickname.change);
+  expect(onPost).not.toHaveBeenCalled();
   remove();
 });
 

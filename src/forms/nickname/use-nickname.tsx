@@ -4,7 +4,10 @@ import { showToast } from '#src/session/toasts.ts';
 import { NicknameDialog } from './NicknameDialog.tsx';
 
 interface Nickname {
-  /** Does it, after asking for a nickname where there is none (section 6: posting, replying and editing need one). */
+  /**
+   * Does it, after asking for a nickname where there is none or it cannot stay (section 6: posting, replying and editing
+   * need one).
+   */
   readonly withNickname: (deed: () => void) => void;
   /** Belongs somewhere in what the island shows. */
   readonly dialog: ReactNode;
@@ -13,12 +16,12 @@ interface Nickname {
 /** For islands in which somebody writes under a nickname. */
 export function useNickname(): Nickname {
   const { t } = useIsland();
-  const { nickname } = useUser();
+  const { nickname, needsNewNickname } = useUser();
   const [isAsked, setAsked] = useState(false);
   const waiting = useRef<(() => void) | null>(null);
   return {
     withNickname: (deed) => {
-      if (nickname) {
+      if (nickname && !needsNewNickname) {
         deed();
         return;
       }

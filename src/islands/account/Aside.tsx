@@ -1,6 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { HealthConsent } from './HealthConsent.tsx';
 import { MyData } from './MyData.tsx';
 import { Programme } from './Programme.tsx';
 import { PushNotifications } from './PushNotifications.tsx';
@@ -14,6 +15,7 @@ export function Aside() {
       <PushNotifications />
       <Programme />
       <MyData />
+      <HealthConsent />
       <DeleteAccount />
     </section>
   );

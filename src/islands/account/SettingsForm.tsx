@@ -55,7 +55,6 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Othe
             <h2>{t('account.start.title')}</h2>
             <TextField
               {...form.field('start')}
-              inputMode="numeric"
               autoComplete="off"
               label={t('account.start.label')}
               help={t('account.start.help')}

@@ -3,6 +3,8 @@ import { getRegistrationsOverview } from '#src/contract/get-registrations-overvi
 import { failureText } from '#src/forms/failure-text.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { marksOf } from '#src/rules/praise/marked-days.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { calendarRange } from '#src/rules/registrations/calendar-range.ts';
 import { outstandingDays } from '#src/rules/registrations/outstanding-days.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -17,7 +19,7 @@ import { OpenDay } from './OpenDay.tsx';
 
 /** The months, what the stones mean, and the latest day that is still open. */
 export function CalendarScreen({ loading }: { loading: ReactNode }) {
-  const { t, href } = useIsland();
+  const { t, href, domain } = useIsland();
   const today = useToday(amsterdamDate);
   const start = useUser().registrationsStartDate as CalendarDate;
   const overview = useCall(getRegistrationsOverview, {});
@@ -47,6 +49,7 @@ export function CalendarScreen({ loading }: { loading: ReactNode }) {
     );
   }
   const days = overview.value;
+  const hasFilled = marksOf(days, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits).has('filled');
   const open = outstandingDays(days, start, today).findLast((date) => date < today);
   return (
     <div className="page-width calendar-page">
@@ -62,6 +65,7 @@ export function CalendarScreen({ loading }: { loading: ReactNode }) {
             entries={[
               { state: 'met', label: t('plan.legend.met') },
               { state: 'over', label: t('plan.legend.over') },
+              ...(hasFilled ? [{ state: 'filled', label: t('plan.legend.filled') } as const] : []),
               { state: 'registered', label: t('plan.legend.registered') },
               { state: 'missing', label: t('plan.legend.missing') },
             ]}

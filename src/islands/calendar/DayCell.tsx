@@ -3,15 +3,16 @@ import { amountWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords } from '#src/i18n/date-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { calendarState } from '#src/rules/registrations/calendar-state.ts';
-import type { Day } from '#src/rules/registrations/day.ts';
+import { dayMark } from '#src/rules/praise/day-mark.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Stone } from '#src/ui/stone/Stone.tsx';
 import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
 
 interface Props {
   date: CalendarDate;
-  day: Day;
+  day: PraisedDay;
   start: CalendarDate;
   today: CalendarDate;
   /** Whether the tab key stops here. */
@@ -23,17 +24,17 @@ interface Props {
 export function DayCell({ date, day, start, today, isStop, onFocus }: Props) {
   const { t, href, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const state = calendarState(day, date, today);
+  const mark = dayMark(day, date, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const isBefore = date < start && day.total === null;
   const amount = day.total === null ? '' : amountWords(unitsOf(day.total), unit, language);
-  const became = isBefore ? t('plan.beforeStart') : t(`plan.state.${state}`);
+  const became = isBefore ? t('plan.beforeStart') : t(`plan.state.${mark}`);
   const words = [capitalised(dayWords(date, language)), amount, became].filter(Boolean).join(', ');
   const stop = { tabIndex: isStop ? 0 : -1, onFocus: () => onFocus(date) };
   const isOpen = date >= start && date <= today;
   const current = date === today ? 'date' : undefined;
   const face = (
     <>
-      {isOpen && <Stone state={stoneOfDay(state)} />}
+      {isOpen && <Stone state={stoneOfDay(mark)} />}
       <span aria-hidden="true" className="calendar-number">
         {Number(date.slice(-2))}
       </span>

@@ -110,7 +110,7 @@ export function EditEntry({ entry, onSaved, onStop }: Props) {
           <EntryFields form={form} />
         </FormFrame>
       </div>
-      <HelpDialog open={saved !== null} onClose={() => saved && onSaved(saved)} />
+      <HelpDialog readers="nobody" open={saved !== null} onClose={() => saved && onSaved(saved)} />
     </Screen>
   );
 }

@@ -19,7 +19,6 @@ export function EntryFields({ form }: { form: { readonly field: (name: keyof Ent
       <div className="diary-date">
         <TextField
           {...form.field('entryDate')}
-          inputMode="numeric"
           autoComplete="off"
           label={t('diary.fields.entryDate')}
           help={t('diary.fields.entryDateHelp', { today })}

@@ -90,7 +90,7 @@ function NewEntryForm() {
       >
         <EntryFields form={form} />
       </FormFrame>
-      <HelpDialog open={isHelpOpen} onClose={() => location.assign(href('diary'))} />
+      <HelpDialog open={isHelpOpen} readers="nobody" onClose={() => location.assign(href('diary'))} />
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import type { Submission } from '#src/contract/exercise-submission.ts';
 import type { ExerciseContent } from '#src/contract/programme-content.ts';
+import { leavesOf } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
 import { Answers } from '#src/webforms/Answers.tsx';
+import { ReadAgain } from '#src/webforms/ReadAgain.tsx';
 import { Onward } from './Onward.tsx';
 import { useWebformTexts } from './use-webform-texts.ts';
 
@@ -11,13 +14,16 @@ interface Props {
   definition: WebformDefinition;
   submission: Submission;
   next: ExerciseContent | null;
+  cookies: string;
   onChange: () => void;
 }
 
-/** An exercise that was done: the answers with what is said about them, and the way to change them. */
-export function DoneExercise({ definition, submission: { answers, labels }, next, onChange }: Props) {
+/** An exercise that was done: the answers with what is said about them, the way to change them, and its whole text. */
+export function DoneExercise({ definition, submission: { answers, labels }, next, cookies, onChange }: Props) {
   const { t } = useIsland();
   const texts = useWebformTexts();
+  // A script is opened to be read once more, other exercises for their answers.
+  const isScript = leavesOf(definition).some(({ type }) => type === 'video');
   return (
     <div className="stack">
       <section className="sheet stack" aria-labelledby="answers">
@@ -29,6 +35,9 @@ export function DoneExercise({ definition, submission: { answers, labels }, next
           </Button>
         )}
       </section>
+      <Details summary={t('exercise.done.text')} open={isScript}>
+        <ReadAgain definition={definition} answers={answers} cookiesHref={cookies} t={texts} />
+      </Details>
       <Onward next={next} />
     </div>
   );

@@ -5,6 +5,7 @@ import { useEscape } from '#src/session/use-escape.ts';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ExerciseHead } from './ExerciseHead.tsx';
 import { ExerciseScreen } from './ExerciseScreen.tsx';
+import { OtherLanguage } from './OtherLanguage.tsx';
 import { PlainForm } from './PlainForm.tsx';
 import { positionOf } from './place.ts';
 
@@ -28,8 +29,9 @@ export function Exercise({ definition, programme, cookies, loading, ...island }:
   );
   return (
     <Island {...island}>
-      <article className="exercise">
+      <article className="exercise" lang={definition.writtenIn}>
         <ExerciseHead title={definition.title} position={position} />
+        {definition.writtenIn && <OtherLanguage />}
         <LoggedIn loading={skeleton}>
           {programme && position ? (
             <ExerciseScreen definition={definition} programme={programme} cookies={cookies} loading={skeleton} />

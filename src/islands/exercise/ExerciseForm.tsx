@@ -10,6 +10,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import type { Typed } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
 import { Onward } from './Onward.tsx';
+import { useHelpAfter } from './use-help-after.tsx';
 import { useSendExercise } from './use-send-exercise.ts';
 import { useWebformTexts } from './use-webform-texts.ts';
 
@@ -32,23 +33,29 @@ export function ExerciseForm({ definition, submission, epoch, next, cookies }: P
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const initial = useMemo(() => submission?.answers, []);
   const send = useSendExercise({ definition, submission, epoch });
+  const help = useHelpAfter(send);
   const explain = (failure: Failure) => {
     if (failure.status === 412) return t('exercise.failures.restarted');
+    if (failure.status === 422) return t('exercise.failures.locked');
     if (failure.status === 409) return t('exercise.failures.sentBefore');
     return failureText(t, failure);
   };
   return (
-    <Webform
-      id="exercise"
-      definition={definition}
-      {...(initial ? { initial } : {})}
-      onSubmit={send}
-      draft={draft}
-      notice={notice}
-      t={texts}
-      cookiesHref={cookies}
-      failureText={explain}
-      after={<Onward next={next} />}
-    />
+    <>
+      <Webform
+        id="exercise"
+        definition={definition}
+        {...(initial ? { initial } : {})}
+        onSubmit={help.send}
+        onDone={help.show}
+        draft={draft}
+        notice={notice}
+        t={texts}
+        cookiesHref={cookies}
+        failureText={explain}
+        after={<Onward next={next} />}
+      />
+      {help.dialog}
+    </>
   );
 }

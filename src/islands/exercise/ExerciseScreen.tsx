@@ -22,9 +22,15 @@ interface Props {
 function Loaded({ answers, ...props }: Props & { answers: ExerciseAnswers }) {
   const { definition, programme } = props;
   const today = useToday(amsterdamDate);
+  const { domain } = useIsland();
   const start = useUser().programStartDate as CalendarDate;
   const submissions = new Set(answers.submissions.map(({ webform }) => webform));
-  const standing = standingOf(programme, definition.id, { start, submissions, today });
+  const standing = standingOf(programme, definition.id, {
+    start,
+    submissions,
+    today,
+    safety: domain.safety?.webform ?? null,
+  });
   if (standing.isLocked) return <LockedExercise standing={standing} />;
   return <OpenExercise {...props} answers={answers} standing={standing} />;
 }

@@ -5,6 +5,7 @@ import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { DoneExercise } from './DoneExercise.tsx';
 import { ExerciseForm } from './ExerciseForm.tsx';
 import type { Standing } from './place.ts';
+import { WhoReads } from './WhoReads.tsx';
 
 interface Props {
   definition: WebformDefinition;
@@ -25,18 +26,24 @@ export function OpenExercise({ definition, answers, standing, cookies }: Props) 
   useEffect(() => {
     if (mode === 'changing') form.current?.focus();
   }, [mode]);
+  const readers = <WhoReads isSensitive={definition.sensitive === true} />;
   if (mode === 'reading' && submission) {
     return (
-      <DoneExercise
-        definition={definition}
-        submission={submission}
-        next={standing.next}
-        onChange={() => setMode('changing')}
-      />
+      <>
+        {readers}
+        <DoneExercise
+          definition={definition}
+          submission={submission}
+          next={standing.next}
+          cookies={cookies}
+          onChange={() => setMode('changing')}
+        />
+      </>
     );
   }
   return (
     <div ref={form} tabIndex={-1}>
+      {readers}
       <ExerciseForm
         definition={definition}
         submission={submission}

@@ -10,6 +10,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import type { Typed } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
+import { useHelpAfter } from './use-help-after.tsx';
 import { useWebformTexts } from './use-webform-texts.ts';
 
 const CONTACT = 'contact';
@@ -26,27 +27,34 @@ export function PlainForm({ definition, cookies }: { definition: WebformDefiniti
     [uid, id],
   );
   const key = useWriteKey(draftOf(uid, `form-key.${id}`));
+  const help = useHelpAfter((answers) =>
+    api().call(submitWebform, { body: { webform: id, fields: answers, key: key.keyFor(answers) } }),
+  );
   const isNurse = domain.variant === 'professional';
   return (
-    <Webform
-      id="form"
-      definition={definition}
-      onSubmit={(answers) =>
-        api().call(submitWebform, { body: { webform: id, fields: answers, key: key.keyFor(answers) } })
-      }
-      onDone={key.done}
-      draft={draft}
-      notice={notice}
-      t={texts}
-      cookiesHref={cookies}
-      failureText={(failure) => failureText(t, failure)}
-      after={
-        <div className="button-row">
-          <ButtonLink href={href(isNurse ? 'clients' : 'programme')}>
-            {t(isNurse ? 'exercise.toClients' : 'exercise.back')}
-          </ButtonLink>
-        </div>
-      }
-    />
+    <>
+      <Webform
+        id="form"
+        definition={definition}
+        onSubmit={help.send}
+        onDone={() => {
+          key.done();
+          help.show();
+        }}
+        draft={draft}
+        notice={notice}
+        t={texts}
+        cookiesHref={cookies}
+        failureText={(failure) => failureText(t, failure)}
+        after={
+          <div className="button-row">
+            <ButtonLink href={href(isNurse ? 'clients' : 'programme')}>
+              {t(isNurse ? 'exercise.toClients' : 'exercise.back')}
+            </ButtonLink>
+          </div>
+        }
+      />
+      {help.dialog}
+    </>
   );
 }

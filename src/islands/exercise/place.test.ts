@@ -29,7 +29,7 @@ const programme: ProgrammeContent = {
 };
 const START = '2026-06-01';
 const standing = (id: string, sent: readonly string[], today: `${number}-${number}-${number}` = START) =>
-  standingOf(programme, id, { start: START, submissions: new Set(sent), today });
+  standingOf(programme, id, { start: START, submissions: new Set(sent), today, safety: null });
 
 it('knows the place of an exercise, and that another form has none', () => {
   expect(positionOf(programme, 'a2')).toEqual({ kind: 'phase', phase: 1, step: 2, of: 2 });

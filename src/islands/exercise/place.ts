@@ -1,7 +1,7 @@
 import type { ExerciseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { isEndReached } from '#src/rules/programme/end-of-programme.ts';
 import { nextExercise } from '#src/rules/programme/next-exercise.ts';
+import { isExerciseOpen } from '#src/rules/programme/open-exercise.ts';
 import type { Programme, Submissions } from '#src/rules/programme/phase.ts';
 import { programmeProgress } from '#src/rules/programme/progress.ts';
 import type { UnlockNotice } from '#src/rules/programme/unlock-notice.ts';
@@ -40,11 +40,13 @@ interface Person {
   readonly start: CalendarDate;
   readonly submissions: Submissions;
   readonly today: CalendarDate;
+  /** The step about safety, which is never locked. */
+  readonly safety: string | null;
 }
 
 /** Whether an exercise is open for a person, and what the person can do now (section 4, "Exercise status"). */
 export function standingOf(content: ProgrammeContent, id: string, person: Person): Standing {
-  const { start, submissions, today } = person;
+  const { start, submissions, today, safety } = person;
   const phases = content.phases.map((phase) => ({
     id: phase.id,
     exercises: phase.exercises.map(({ webform }) => webform),
@@ -54,12 +56,9 @@ export function standingOf(content: ProgrammeContent, id: string, person: Person
   const all = [...content.phases.flatMap(({ exercises }) => exercises), ...content.end.exercises];
   const nextId = nextExercise(programme, end, submissions, today);
   const next = all.find(({ webform }) => webform === nextId) ?? null;
-  if (submissions.has(id)) return { isLocked: false, notice: null, next };
+  if (isExerciseOpen({ ...programme, end, safety }, submissions, today, id)) {
+    return { isLocked: false, notice: null, next };
+  }
   const phase = programmeProgress(programme, submissions, today).find(({ exercises }) => exercises.has(id));
-  if (!phase) return { isLocked: !isEndReached(programme, end, submissions, today), notice: null, next };
-  return {
-    isLocked: phase.exercises.get(id) === 'locked',
-    notice: phase.unlocked ? null : phase.notice,
-    next,
-  };
+  return { isLocked: true, notice: phase && !phase.unlocked ? phase.notice : null, next };
 }

@@ -1,5 +1,6 @@
 import type { Submission } from '#src/contract/exercise-submission.ts';
 import type { Result } from '#src/contract/result.ts';
+import type { SavedForm } from '#src/contract/submission.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
 import { updateSubmission } from '#src/contract/update-submission.ts';
 import { type Answers, answerKeysOf } from '#src/contract/webform/answers.ts';
@@ -33,7 +34,7 @@ export function useSendExercise({ definition, submission, epoch }: Sending) {
   const key = useWriteKey(draftOf(uid, `exercise-key.${definition.id}`));
   const run = epoch === undefined ? {} : { epoch };
 
-  return async (answers: Answers): Promise<Result<unknown>> => {
+  return async (answers: Answers): Promise<Result<SavedForm>> => {
     const result = submission
       ? await api().call(updateSubmission, {
           params: { webform: definition.id, uuid: submission.uuid },

@@ -14,6 +14,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { useDialogs } from './Dialogs.tsx';
 import { WIRE_NAMES } from './operations.ts';
+import { UnlessSilenced } from './Silenced.tsx';
+import { silencedWords } from './silenced-words.ts';
 
 interface Props {
   nid: number;
@@ -26,7 +28,15 @@ interface Props {
 const START = { body: '' };
 
 /** Writes a comment, or an answer to one. What is typed is kept for each apart. */
-export function CommentForm({ nid, parent, onPosted, onStop }: Props) {
+export function CommentForm(props: Props) {
+  return (
+    <UnlessSilenced>
+      <OpenForm {...props} />
+    </UnlessSilenced>
+  );
+}
+
+function OpenForm({ nid, parent, onPosted, onStop }: Props) {
   const { t } = useIsland();
   const { nickname } = useUser();
   const { needNickname, showHelp } = useDialogs();
@@ -41,11 +51,12 @@ export function CommentForm({ nid, parent, onPosted, onStop }: Props) {
     words: 'forum.errors.comment',
     draft,
     failureIn: 'form',
+    explain: silencedWords,
     submit: async ({ body }) => {
       await needNickname();
       const values = { post: nid, body, parent: parent?.id ?? null };
       const made = await api().call(createComment, { body: values, key: key.keyFor(values) });
-      if (!made.ok) showToast('failed', t('forum.failed.comment'));
+      if (!made.ok) showToast('failed', silencedWords(made.failure) ?? t('forum.failed.comment'));
       return refusedAt(made, WIRE_NAMES);
     },
     onDone: async (comment) => {

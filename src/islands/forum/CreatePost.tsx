@@ -15,6 +15,8 @@ import { ForumDialogs, useDialogs } from './Dialogs.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
 import { CATEGORIES, readCategories } from './operations.ts';
 import { PostFields } from './PostFields.tsx';
+import { UnlessSilenced } from './Silenced.tsx';
+import { silencedWords } from './silenced-words.ts';
 
 /** A new post in a category (section 2). */
 export function CreatePost(island: IslandProps) {
@@ -32,7 +34,9 @@ function CreateScreen() {
     <ForumFrame title={t('forum.create.title')} back={back}>
       <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
         <ForumDialogs>
-          <CreateForm />
+          <UnlessSilenced>
+            <CreateForm />
+          </UnlessSilenced>
         </ForumDialogs>
       </LoggedIn>
     </ForumFrame>
@@ -55,11 +59,12 @@ function CreateForm() {
     words: 'forum.errors.post',
     draft,
     failureIn: 'form',
+    explain: silencedWords,
     submit: async (values) => {
       await needNickname();
       const body = { ...values, category: Number(tid) };
       const made = await api().call(createPost, { body, key: key.keyFor(body) });
-      if (!made.ok) showToast('failed', t('forum.failed.post'));
+      if (!made.ok) showToast('failed', silencedWords(made.failure) ?? t('forum.failed.post'));
       return made;
     },
     onDone: async (post) => {

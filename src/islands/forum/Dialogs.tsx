@@ -37,6 +37,7 @@ export function ForumDialogs({ children }: { children: ReactNode }) {
       {dialog}
       <HelpDialog
         open={isHelpOpen}
+        readers="team"
         onClose={() => {
           setHelpOpen(false);
           closed.current?.();

@@ -14,6 +14,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { useDialogs } from './Dialogs.tsx';
 import { WIRE_NAMES } from './operations.ts';
+import { silencedWords } from './silenced-words.ts';
 
 interface Props {
   comment: ForumComment;
@@ -34,10 +35,11 @@ export function EditComment({ comment, nid, onStop }: Props) {
     words: 'forum.errors.comment',
     draft,
     failureIn: 'form',
+    explain: silencedWords,
     submit: async ({ body }) => {
       await needNickname();
       const result = await api().call(updateComment, { params: { id: comment.id }, body: { post: nid, body } });
-      if (!result.ok) showToast('failed', t('forum.failed.editComment'));
+      if (!result.ok) showToast('failed', silencedWords(result.failure) ?? t('forum.failed.editComment'));
       return refusedAt(result, WIRE_NAMES);
     },
     onDone: async (after) => {

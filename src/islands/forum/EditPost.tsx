@@ -16,6 +16,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { useDialogs } from './Dialogs.tsx';
 import { readWholePost } from './operations.ts';
 import { PostFields } from './PostFields.tsx';
+import { silencedWords } from './silenced-words.ts';
 
 /** Changes an own post; where it was saved elsewhere meanwhile, that text is shown beside. */
 export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void }) {
@@ -35,7 +36,7 @@ export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void
       await needNickname();
       const result = await api().call(updatePost, { params: { id: post.id, revision }, body: values });
       if (result.ok) return result;
-      showToast('failed', t('forum.failed.editPost'));
+      showToast('failed', silencedWords(result.failure) ?? t('forum.failed.editPost'));
       if (result.failure.kind === 'conflict') {
         const other = await api().call(readWholePost, { params: { id: post.id } });
         if (other.ok) setElsewhere(other.value);
@@ -49,7 +50,7 @@ export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void
       onStop();
     },
     failureIn: 'form',
-    explain: (failure) => (failure.kind === 'conflict' ? t('forum.conflict') : null),
+    explain: (failure) => (failure.kind === 'conflict' ? t('forum.conflict') : silencedWords(failure)),
   });
   const stop = () => {
     forget();

@@ -3,6 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Deed } from '#src/ui/deed/Deed.tsx';
 import { type Flagged, likeOf } from './flagged.ts';
+import { silencedWords } from './silenced-words.ts';
 import { useToggle } from './use-toggle.ts';
 
 interface Props {
@@ -15,7 +16,9 @@ interface Props {
 /** Support for what somebody wrote; once more takes it back. */
 export function LikeButton({ target, flags, about }: Props) {
   const { t } = useIsland();
-  const { isOn, toggle } = useToggle(likeOf(target), flags.isLiked, () => showToast('failed', t('forum.failed.like')));
+  const { isOn, toggle } = useToggle(likeOf(target), flags.isLiked, (failure) =>
+    showToast('failed', silencedWords(failure) ?? t('forum.failed.like')),
+  );
   const others = flags.likes - (flags.isLiked ? 1 : 0);
   const count = others + (isOn ? 1 : 0);
   const label = count === 0 ? t('forum.like') : t('forum.likes', { count });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FlagParams, flagContent } from '#src/contract/flag-content.ts';
+import type { Failure } from '#src/contract/result.ts';
 import { unflagContent } from '#src/contract/unflag-content.ts';
 import { api } from '#src/session/api.ts';
 
@@ -12,7 +13,7 @@ interface Toggle {
  * A flag that shows what is wanted at once, and goes back when that fails. However fast it is pressed, one request runs
  * at a time, and the last press holds.
  */
-export function useToggle(params: FlagParams, start: boolean, onFailed: () => void): Toggle {
+export function useToggle(params: FlagParams, start: boolean, onFailed: (failure: Failure) => void): Toggle {
   const [isOn, setOn] = useState(start);
   const wanted = useRef(start);
   const known = useRef(start);
@@ -33,7 +34,7 @@ export function useToggle(params: FlagParams, start: boolean, onFailed: () => vo
       if (!result.ok) {
         wanted.current = known.current;
         setOn(known.current);
-        onFailed();
+        onFailed(result.failure);
         break;
       }
       known.current = next;

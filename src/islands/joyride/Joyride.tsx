@@ -1,5 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { SafetyStep } from '#src/domains/domain.ts';
 import { type Texts, tForIsland } from '#src/i18n/island.ts';
+import { isSafetyFirst } from '#src/rules/programme/today-step.ts';
+import { useDanger } from '#src/session/use-danger.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { PageExit } from '#src/ui/dialog/PageExit.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -20,16 +23,25 @@ interface Props {
   readonly title: string;
   readonly steps: readonly Step[];
   readonly start: Link;
+  /** The step about safety, with who begins with it; null where the domain has none. */
+  readonly safety: (SafetyStep & { readonly href: string }) | null;
   readonly skip: Link;
   readonly language: string;
   readonly texts: Texts;
+}
+
+/** Where the tour leads: safety before the plan, by the same rule as the programme. */
+function useStart(start: Link, safety: Props['safety'], text: string): Link {
+  const danger = useDanger();
+  const isFirst = isSafetyFirst({ safety: safety && { first: safety.first, isDone: false }, danger });
+  return safety && isFirst ? { href: safety.href, text } : start;
 }
 
 /**
  * The welcome tour as a modal, page by page. Closed, it leaves the same steps as a list on the page, which is all there
  * is without script.
  */
-export function Joyride({ title, steps, start, skip, language, texts }: Props) {
+export function Joyride({ title, steps, start, safety, skip, language, texts }: Props) {
   const t = tForIsland(texts, language);
   const dialog = useRef<HTMLDialogElement>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -37,6 +49,7 @@ export function Joyride({ title, steps, start, skip, language, texts }: Props) {
   const [isAlive, setAlive] = useState(false);
   const [step, go] = usePages(steps.length);
   const current = steps[step];
+  const first = useStart(start, safety, t('safety'));
 
   useEffect(() => {
     setAlive(true);
@@ -87,7 +100,7 @@ export function Joyride({ title, steps, start, skip, language, texts }: Props) {
         </div>
         <div className="dialog-foot button-row">
           {step === steps.length - 1 ? (
-            <ButtonLink href={start.href}>{start.text}</ButtonLink>
+            <ButtonLink href={first.href}>{first.text}</ButtonLink>
           ) : (
             <Button onClick={() => go(step + 1)}>{t('next')}</Button>
           )}

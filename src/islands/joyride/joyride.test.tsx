@@ -18,6 +18,7 @@ it('is closed until script opens it, shows one page and says how many there are'
       title="Welkom"
       steps={[step('a'), step('b')]}
       start={link}
+      safety={null}
       skip={{ href: '/programma', text: 'Overslaan' }}
       language="nl"
       texts={texts}

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '#src/contract/result.ts';
 import { validateEmail } from '#src/contract/validate-email.ts';
-import { isAway } from '#src/forms/failure-text.ts';
+import { failureText, isAway } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { loadSession, refreshUser } from '#src/session/load.ts';
@@ -9,7 +10,14 @@ import { $session } from '#src/session/state.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { InvalidLink } from './InvalidLink.tsx';
 import { linkOf } from './link.ts';
+
+/** Another link has validated the address. */
+const NEEDLESS = 410;
+
+/** Whether the same link may work on another try. */
+const isPassing = (failure: Failure) => isAway(failure) || failure.kind === 'server' || failure.kind === 'limited';
 
 /** The link of the first mail: read on load; success refreshes the user (section 2). */
 export function ValidateEmail(island: IslandProps) {
@@ -22,7 +30,7 @@ export function ValidateEmail(island: IslandProps) {
 
 function ValidateScreen() {
   const { t, params, href, domain } = useIsland();
-  const [status, setStatus] = useState<'loading' | 'done' | 'invalid' | 'failed'>('loading');
+  const [status, setStatus] = useState<'loading' | 'done' | 'needless' | 'invalid' | Failure>('loading');
   const session = useStore($session, { ssr: 'initial' });
   const begun = useRef(false);
 
@@ -33,7 +41,8 @@ function ValidateScreen() {
       setStatus('done');
       await loadSession();
       if ($session.get().status === 'in') await refreshUser();
-    } else setStatus(isAway(result.failure) || result.failure.kind === 'server' ? 'failed' : 'invalid');
+    } else if (result.failure.status === NEEDLESS) setStatus('needless');
+    else setStatus(isPassing(result.failure) ? result.failure : 'invalid');
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on load
@@ -44,13 +53,13 @@ function ValidateScreen() {
   }, []);
 
   const isIn = session.status === 'in';
-  const [home, account] = domain.variant === 'professional' ? ['clients', 'nurse-account'] : ['programme', 'account'];
+  const home = domain.variant === 'professional' ? 'clients' : 'programme';
   return (
     <Screen title={t('login.validate.title')}>
       {status === 'loading' && <Skeleton shape="text" label={t('forms.loading')} />}
-      {status === 'done' && (
+      {(status === 'done' || status === 'needless') && (
         <div className="sheet stack" role="status">
-          <p>{t('login.validate.done')}</p>
+          <p>{t(`login.validate.${status}`)}</p>
           <p>
             <a className="button" href={href(isIn ? home : 'login')}>
               {t(isIn ? `login.validate.${home}` : 'login.toLogin')}
@@ -58,20 +67,15 @@ function ValidateScreen() {
           </p>
         </div>
       )}
-      {(status === 'invalid' || status === 'failed') && (
+      {typeof status === 'object' && (
         <div className="sheet stack" role="alert">
-          <p>{t(`login.validate.${status}`)}</p>
-          {status === 'failed' ? (
-            <p>
-              <Button onClick={ask}>{t('forms.retry')}</Button>
-            </p>
-          ) : (
-            <p>
-              <a href={href(isIn ? account : 'login')}>{t(isIn ? 'login.validate.toAccount' : 'login.toLogin')}</a>
-            </p>
-          )}
+          <p>{status.kind === 'limited' ? failureText(t, status) : t('login.validate.failed')}</p>
+          <p>
+            <Button onClick={ask}>{t('forms.retry')}</Button>
+          </p>
         </div>
       )}
+      {status === 'invalid' && <InvalidLink />}
     </Screen>
   );
 }

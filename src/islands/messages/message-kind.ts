@@ -10,6 +10,7 @@ const KINDS: ReadonlyMap<string, MessageKind> = new Map([
   ['badge', { icon: 'award', leads: { screen: 'badges', words: 'messages.to.badge' } }],
   ['phase', { icon: 'footprints', leads: { screen: 'programme', words: 'messages.to.phase' } }],
   ['nurse-read', { icon: 'eye', leads: { screen: 'account-nurse', words: 'messages.to.nurse-read' } }],
+  ['nurse-ended', { icon: 'info', leads: { screen: 'account-nurse', words: 'messages.to.nurse-ended' } }],
 ]);
 
 /** How a message of a template is shown; one that this screen does not know leads nowhere. */

@@ -1,6 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isPaired } from '#src/contract/nurse-info.ts';
+import { askedDestination } from '#src/session/guard.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
+import { takenInvitation } from '#src/session/invitation.ts';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AccessRecord } from './AccessRecord.tsx';
@@ -34,15 +37,24 @@ function PairingScreen() {
 }
 
 function Pairing() {
+  const { t } = useIsland();
   const { fields } = useUser();
+  // The way on for whoever came by way of an invitation.
+  const [next] = useState(askedDestination);
   const hasNurse = isPaired(fields);
   // A nurse may have ended it as well.
   useEffect(() => {
-    if (!hasNurse) forgetNurseInfo();
+    if (hasNurse) takenInvitation.clear();
+    else forgetNurseInfo();
   }, [hasNurse]);
   return (
     <>
-      {hasNurse ? <YourNurse /> : <PairingForm />}
+      {hasNurse ? <YourNurse /> : <PairingForm next={next} />}
+      {hasNurse && next !== null && (
+        <p>
+          <ButtonLink href={next}>{t('pairing.goOn')}</ButtonLink>
+        </p>
+      )}
       <WhatNursesSee />
       <AccessRecord isPaired={hasNurse} />
     </>

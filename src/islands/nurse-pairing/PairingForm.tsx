@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pairingForm } from '#src/contract/forms/pairing.ts';
 import { pairNurse } from '#src/contract/pair-nurse.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
@@ -5,23 +6,27 @@ import { refusedAt } from '#src/forms/refused-at.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { takenInvitation } from '#src/session/invitation.ts';
 import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { FieldError } from '#src/ui/field/Field.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 
-/** The code of a nurse and the agreement (section 5). */
-export function PairingForm() {
+/** The code of a nurse and the agreement (section 5); an invitation brings the code along. `next` is the way on. */
+export function PairingForm({ next }: { next: string | null }) {
   const { t } = useIsland();
+  const [invitation, setInvitation] = useState(takenInvitation.read);
   const form = useForm({
     form: pairingForm,
     id: 'pairing',
-    start: { code: '', agreement: false },
+    start: { code: invitation?.pairingCode ?? '', agreement: false },
     words: 'pairing.errors',
     submit: async ({ code }) =>
       refusedAt(await api().call(pairNurse, { body: { pairingCode: code } }), { pairing_code: 'code' }),
     onDone: ({ name }) => {
+      takenInvitation.clear();
       showToast('done', t('pairing.paired', { name }));
       void refreshUser();
     },
@@ -30,12 +35,33 @@ export function PairingForm() {
       return kind === 'conflict' ? t('pairing.already') : null;
     },
   });
+  const decline = () => {
+    takenInvitation.clear();
+    setInvitation(null);
+    form.reset({ code: '', agreement: false });
+    if (next !== null) location.assign(next);
+  };
   const { error, ...agreement } = form.field('agreement');
   return (
     <section className="sheet stack" aria-labelledby="pairing-form">
       <h2 id="pairing-form">{t('pairing.formTitle')}</h2>
-      <p>{t('pairing.formText')}</p>
-      <FormFrame form={form} submit={t('pairing.submit')} label={t('pairing.formTitle')}>
+      <p>
+        {invitation
+          ? t('pairing.invited', { name: invitation.name, practice: invitation.generalPractitioner })
+          : t('pairing.formText')}
+      </p>
+      <FormFrame
+        form={form}
+        submit={t('pairing.submit')}
+        label={t('pairing.formTitle')}
+        beside={
+          invitation && (
+            <Button kind="plain" onClick={decline}>
+              {t('pairing.notNow')}
+            </Button>
+          )
+        }
+      >
         <TextField
           {...form.field('code')}
           autoComplete="off"

@@ -11,6 +11,7 @@ import { draftOf } from '#src/session/drafts.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
@@ -39,6 +40,9 @@ function InvitationScreen() {
   );
 }
 
+/** What becomes of an invitation. */
+const FACTS = ['link', 'choice', 'ends', 'kept'] as const;
+
 const EMPTY = { firstName: '', email: '', programme: '' };
 const WIRE_NAMES = { first_name: 'firstName', email_address: 'email', domain: 'programme' };
 
@@ -65,7 +69,15 @@ function InvitationForm() {
     explain: (failure) => (isAway(failure) || failure.kind === 'limited' ? null : t('portal.invite.failed')),
   });
   return (
-    <div className="sheet">
+    <div className="sheet stack">
+      <ul className="portal-invite-facts">
+        {FACTS.map((fact) => (
+          <li key={fact}>
+            <Icon name="check" />
+            {t(`portal.invite.facts.${fact}`)}
+          </li>
+        ))}
+      </ul>
       <FormFrame form={form} submit={t('portal.invite.submit')} label={t('portal.invite.title')}>
         <TextField {...form.field('firstName')} autoComplete="off" label={t('portal.invite.firstName')} />
         <TextField {...form.field('email')} type="email" autoComplete="off" label={t('portal.invite.email')} />

@@ -10,7 +10,7 @@ import { listDate, programmeName, weekWords } from './client-words.ts';
 export function ClientPanel({ client, name }: { client: ClientEntry; name: string }) {
   const island = useIsland();
   const { t, language } = island;
-  const { nickname, domain, daysRegistered, programStartDate } = client;
+  const { domain, daysRegistered, programStartDate } = client;
   const day = Math.min(daysRegistered, PROGRAMME_DAYS);
   const facts = [
     ['programme', programmeName(domain, island)],
@@ -25,10 +25,7 @@ export function ClientPanel({ client, name }: { client: ClientEntry; name: strin
     <section className="sheet stack">
       <div className="portal-person">
         <Avatar name={avatarNamed(client.avatar)} size="large" />
-        <div>
-          <h1>{name}</h1>
-          {nickname && <p className="soft">{nickname}</p>}
-        </div>
+        <h1>{name}</h1>
       </div>
       <ProgressBar
         label={t('portal.client.place')}

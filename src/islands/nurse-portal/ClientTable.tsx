@@ -19,12 +19,11 @@ export function ClientTable({ clients }: { clients: readonly ClientEntry[] }) {
           {
             key: 'name',
             head: t('portal.columns.name'),
-            cell: ({ uid, domain, name, nickname, avatar }) => (
+            cell: ({ uid, domain, name, avatar }) => (
               <span className="portal-client">
                 <Avatar name={avatarNamed(avatar)} />
                 <span>
                   <a href={href('client', { domain, uid })}>{name || t('portal.unnamed')}</a>
-                  {nickname && <span className="soft portal-nickname">{nickname}</span>}
                 </span>
               </span>
             ),

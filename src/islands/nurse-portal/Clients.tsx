@@ -1,6 +1,7 @@
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { ClientList } from './ClientList.tsx';
 import { PairingCode } from './PairingCode.tsx';
 
@@ -27,6 +28,11 @@ function ClientsScreen() {
         <PairingCode />
         <ClientList />
       </LoggedIn>
+      <p>
+        <WayLink way="on" href={href('help')}>
+          {t('portal.clients.guide')}
+        </WayLink>
+      </p>
     </div>
   );
 }

@@ -13,11 +13,14 @@ export function NoClients() {
         <li>{t('portal.list.step2')}</li>
         <li>{t('portal.list.step3')}</li>
       </ol>
-      <p>
+      <div className="button-row">
         <ButtonLink kind="quiet" href={href('client-invitation')} icon="mail">
           {t('portal.list.first')}
         </ButtonLink>
-      </p>
+        <ButtonLink kind="plain" href={href('help')}>
+          {t('portal.list.guide')}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

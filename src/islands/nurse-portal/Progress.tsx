@@ -52,10 +52,9 @@ export function Progress({ client }: { client: ClientEntry }) {
   const days = fetched.value;
   const maximum = barMaximum(days.map(dayOf));
   const ground: ClientGround = { t, language, unit, maximum, today, start: client.registrationsStartDate };
-  const weeks = Array.from({ length: Math.ceil(days.length / DAYS_IN_WEEK) }, (_, at) => ({
-    number: at + 1,
-    days: days.slice(at * DAYS_IN_WEEK, (at + 1) * DAYS_IN_WEEK),
-  }));
+  const weeks = Array.from({ length: Math.ceil(days.length / DAYS_IN_WEEK) }, (_, at) =>
+    days.slice(at * DAYS_IN_WEEK, (at + 1) * DAYS_IN_WEEK),
+  );
   return (
     <div className="stack">
       <p>
@@ -64,7 +63,7 @@ export function Progress({ client }: { client: ClientEntry }) {
           : t('portal.progress.lead', { count: weekProgress(client.totalRegistrations) })}
       </p>
       {weeks.toReversed().map((week) => (
-        <Week key={week.number} {...week} ground={ground} />
+        <Week key={week[0]?.date} days={week} ground={ground} />
       ))}
       <section className="sheet stack" aria-labelledby="legend">
         <h2 id="legend">{t('portal.legend.title')}</h2>
@@ -75,14 +74,16 @@ export function Progress({ client }: { client: ClientEntry }) {
   );
 }
 
-function Week({ number, days, ground }: { number: number; days: readonly ClientDay[]; ground: ClientGround }) {
+/** A week by its dates: the programme counts its own weeks, from the day on which it began. */
+function Week({ days, ground }: { days: readonly ClientDay[]; ground: ClientGround }) {
   const { t, language } = ground;
-  const title = t('portal.progress.week', { number });
   const [first, last] = [days[0], days.at(-1)].map((day) => (day ? dayAndMonth(day.date, language) : ''));
+  const title = t('portal.progress.week', { date: first ?? '' });
+  const id = `week-${days[0]?.date}`;
   return (
-    <section className="sheet stack" aria-labelledby={`week-${number}`}>
+    <section className="sheet stack" aria-labelledby={id}>
       <div className="portal-list-head">
-        <h2 id={`week-${number}`}>{title}</h2>
+        <h2 id={id}>{title}</h2>
         <p className="soft">{t('portal.progress.range', { first: first ?? '', last: last ?? '' })}</p>
       </div>
       <DayBars label={title} days={days.map((day) => clientBar(ground, day))} />

@@ -4,7 +4,6 @@ import { CLIENT_SORTS, type ClientSort } from '#src/contract/get-clients.ts';
 export const CLIENT_ORDERS = [
   'name-asc',
   'name-desc',
-  'nickname-asc',
   'start-desc',
   'start-asc',
   'completed-desc',

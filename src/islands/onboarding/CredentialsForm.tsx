@@ -1,9 +1,9 @@
+import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
-import { PrivacyConsent } from './PrivacyConsent.tsx';
 import { useCredentials } from './use-credentials.ts';
 
 export function CredentialsForm() {
@@ -27,7 +27,7 @@ export function CredentialsForm() {
             help={t('start.account.mailHelp')}
           />
           <NewPassword form={form} isFirst />
-          <PrivacyConsent field={form.field('privacy')} />
+          <ConsentBoxes field={form.field} />
         </FormFrame>
       </div>
       <p>

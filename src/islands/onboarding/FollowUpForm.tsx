@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
-import { htiFollowUpForm } from '#src/contract/forms/credentials.ts';
+import { useEffect, useMemo } from 'react';
+import { htiFollowUpForm, NO_CONSENT } from '#src/contract/forms/credentials.ts';
 import { registerHti } from '#src/contract/register-hti.ts';
+import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { failureText, isAway } from '#src/forms/failure-text.ts';
-import { useFailureToast } from '#src/forms/use-failure-toast.ts';
+import { isAway } from '#src/forms/failure-text.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -11,33 +11,31 @@ import { know } from '#src/session/load.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
-import { PrivacyConsent } from './PrivacyConsent.tsx';
 
 const LIMITED = 429;
-const EMPTY = { name: '', mail: '' };
-
-/** Name and address, both optional, with a way past them. Somebody who has been here before goes to the programme. */
+/**
+ * Name and address, both optional, with a way past them; the consent is none to go past. Somebody who has been here
+ * before goes to the programme.
+ */
 export function FollowUpForm() {
-  const { t, href } = useIsland();
-  const { isNewFromHti } = useUser();
+  const { t, href, language } = useIsland();
+  const { isNewFromHti, needsConsent } = useUser();
   const form = useForm({
-    form: htiFollowUpForm,
+    form: useMemo(() => htiFollowUpForm(needsConsent), [needsConsent]),
     id: 'hti',
-    start: { ...EMPTY, privacy: false },
+    start: { name: '', mail: '', ...NO_CONSENT },
     words: 'start.errors',
-    submit: ({ name, mail }) => api().call(registerHti, { body: { name, mail } }),
+    submit: ({ name, mail }) =>
+      api().call(registerHti, { body: { name, mail }, consentIn: needsConsent ? language : null }),
     onDone: (user) => {
       know(user);
       location.assign(href('welcome'));
     },
     explain: (failure) => (isAway(failure) || failure.status === LIMITED ? null : t('start.failures.register')),
   });
-  const notice = useFailureToast();
-  const skip = async () => {
-    notice.close();
-    const skipped = await api().call(registerHti, { body: EMPTY });
-    if (skipped.ok) location.assign(href('welcome'));
-    else notice.show(isAway(skipped.failure) ? failureText(t, skipped.failure) : t('start.failures.register'));
+  const skip = () => {
+    form.set('name', '');
+    form.set('mail', '');
   };
   useEffect(() => {
     if (!isNewFromHti && form.state.status === 'idle') location.replace(href('programme'));
@@ -51,7 +49,7 @@ export function FollowUpForm() {
           submit={t('start.hti.submit')}
           label={t('start.hti.title')}
           beside={
-            <Button kind="plain" onClick={skip}>
+            <Button type="submit" kind="plain" onClick={skip}>
               {t('start.hti.skip')}
             </Button>
           }
@@ -64,7 +62,7 @@ export function FollowUpForm() {
             label={t('start.hti.mail')}
             help={t('start.hti.mailHelp')}
           />
-          <PrivacyConsent field={form.field('privacy')} />
+          {needsConsent && <ConsentBoxes field={form.field} />}
         </FormFrame>
       </div>
     </Screen>

@@ -1,29 +1,33 @@
-import { readHint } from '#src/session/hint.ts';
 import { Island, type IslandProps } from '#src/session/Island.tsx';
+import { useHint } from '#src/session/use-hint.ts';
 import { Checklist } from './Checklist.tsx';
 import type { Html, Question } from './questions.ts';
 
 interface Props extends IslandProps {
   readonly title: string;
   readonly intro: Html | null;
+  readonly isFromPortal: boolean;
   readonly questions: readonly Question[];
+  /** Address of the page with all advice. */
+  readonly advice: string;
   /** Address of the credentials, where the last answer leads. */
   readonly next: string;
   /** Where it leads whoever is logged in by then, as a portal saw to it. */
   readonly nextIn?: string | undefined;
 }
 
-const isIn = () => typeof document !== 'undefined' && readHint(document.cookie) !== null;
-
 /** The questions before registering (section 2). */
-export function Onboarding({ title, intro, questions, next, nextIn, ...island }: Props) {
+export function Onboarding({ title, intro, isFromPortal, questions, advice, next, nextIn, ...island }: Props) {
+  const isIn = useHint();
   return (
     <Island {...island}>
       <Checklist
         title={title}
         intro={intro}
+        isFromPortal={isFromPortal && isIn}
         questions={questions}
-        next={nextIn !== undefined && isIn() ? nextIn : next}
+        advice={advice}
+        next={nextIn !== undefined && isIn ? nextIn : next}
       />
     </Island>
   );

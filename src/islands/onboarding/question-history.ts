@@ -7,9 +7,9 @@ interface QuestionEntry {
 
 const entryOf = (question: number): QuestionEntry => ({ question });
 
-/** A question that comes is a place to go back from. */
-export function pushQuestion(question: number): void {
-  history.pushState(entryOf(question), '');
+/** A question that comes, or the page after them, is a place to go back from; `path` is an address of its own. */
+export function pushQuestion(question: number, path?: string): void {
+  history.pushState(entryOf(question), '', path);
 }
 
 /** The browser's own ways back and forward lead from question to question. A page that is loaded stands at the first. */

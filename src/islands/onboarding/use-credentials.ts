@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { credentialsForm } from '#src/contract/forms/credentials.ts';
+import { credentialsForm, NO_CONSENT } from '#src/contract/forms/credentials.ts';
 import { login } from '#src/contract/login.ts';
 import { register } from '#src/contract/register.ts';
 import { isAway } from '#src/forms/failure-text.ts';
 import { typedEarly } from '#src/forms/typed-early.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
+import { carryDanger } from '#src/session/danger.ts';
 import { type Draft, nobodysDraftOf } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { arrive, refreshUser } from '#src/session/load.ts';
@@ -13,7 +14,7 @@ import { arrive, refreshUser } from '#src/session/load.ts';
 const LIMITED = 429;
 
 const ID = 'account';
-const EMPTY = { name: '', mail: '', password: '', confirmation: '', privacy: false };
+const EMPTY = { name: '', mail: '', password: '', confirmation: '', ...NO_CONSENT };
 
 const kept = nobodysDraftOf<{ readonly name: string; readonly mail: string }>('credentials');
 
@@ -38,13 +39,14 @@ export function useCredentials() {
     draft: DRAFT,
     words: 'start.errors',
     submit: async ({ name, mail, password }) => {
-      const made = await api().call(register, { body: { name, mail, password, language }, key });
+      const made = await api().call(register, { body: { name, mail, password, language, isConsenting: true }, key });
       if (made.ok) return api().call(login, { body: { mail, password } });
       // What was refused is another account when it comes again; what never arrived is the same one.
       if (!isAway(made.failure)) setKey(crypto.randomUUID());
       return made;
     },
     onDone: ({ uid }) => {
+      carryDanger(uid);
       arrive(uid);
       void refreshUser();
     },

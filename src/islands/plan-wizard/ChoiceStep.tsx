@@ -23,8 +23,14 @@ const QUESTIONS = {
 
 type Question = keyof typeof QUESTIONS;
 
+interface Props extends StepProps {
+  readonly question: Question;
+  /** Words below an answer; without them the question has its own. */
+  readonly help?: (answer: string) => string;
+}
+
 /** One of two: stop or reduce, immediate or gradual. */
-export function ChoiceStep({ wizard, isFirst, out, question }: StepProps & { question: Question }) {
+export function ChoiceStep({ wizard, isFirst, out, question, help }: Props) {
   const { t } = useIsland();
   const { step, form: asked, options } = QUESTIONS[question];
   const form = useStep(wizard, {
@@ -57,7 +63,7 @@ export function ChoiceStep({ wizard, isFirst, out, question }: StepProps & { que
           options={options.map((value) => ({
             value,
             label: <strong>{t(`plan.wizard.${question}.${value}`)}</strong>,
-            help: t(`plan.wizard.${question}.${value}Help`),
+            help: help?.(value) ?? t(`plan.wizard.${question}.${value}Help`),
           }))}
         />
       </FormFrame>

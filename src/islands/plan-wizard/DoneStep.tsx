@@ -1,38 +1,62 @@
 import { useState } from 'react';
 import { defineForm } from '#src/contract/forms/form.ts';
+import { RISING_GOALS, RISING_GOALS_FIELD, type RisingGoals } from '#src/contract/rising-goals.ts';
 import { saveGoal } from '#src/contract/save-goal.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { refusedAt } from '#src/forms/refused-at.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { Week } from '#src/rules/calendar/week.ts';
+import { readChoice } from '#src/rules/fields/choice.ts';
+import { accept, type Reading } from '#src/rules/fields/reading.ts';
+import { comparePlans, offersLowerGoals } from '#src/rules/plan/compare-plans.ts';
 import { api } from '#src/session/api.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { refreshExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';
-import { Banner } from '#src/ui/banner/Banner.tsx';
 import { goalBody, isGoalUsage } from './goal-body.ts';
+import { isPlanHigh, madePlan } from './made-plan.ts';
+import { PlanSchedule } from './PlanSchedule.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
+import { RisingQuestion } from './RisingQuestion.tsx';
+import { SameGoal } from './SameGoal.tsx';
 import type { StepProps } from './Step.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
 
-const NO_FIELDS = defineForm({});
+/** The one question of the last step, asked where the plan allows more than the one before it. */
+const risingForm = (options: readonly RisingGoals[] | null) =>
+  defineForm({
+    risingGoals: (chosen: string): Reading<RisingGoals | null, string> =>
+      options === null ? accept(null) : readChoice(chosen, options),
+  });
 
 /** The whole plan once more; saved, the answers of the exercises are read again and the plan page comes (section 4). */
-export function DoneStep({ wizard, ground: { rules }, isFirst, out }: StepProps) {
-  const { t, href, domain } = useIsland();
+export function DoneStep({ wizard, ground, limits, isFirst, out }: StepProps) {
+  const { t, href } = useIsland();
   const { uid } = useUser();
   const keys = useWriteKey(draftOf(uid, 'goal.key'));
   const { answers } = wizard.state;
+  const { earlier, today, rules } = ground;
+  const [plan] = useState(() => madePlan(ground, answers));
   const [body] = useState(() => goalBody(rules, { ...answers, usage: answers.usage as Week<Amount> }));
+  const [rise] = useState(() => comparePlans(earlier, plan, today, limits));
+  const [isAsked, setAsked] = useState(rise !== null);
+  const options = RISING_GOALS.filter((option) => option === 'from_usage' || offersLowerGoals(rules, plan.usage));
   const form = useForm({
-    form: NO_FIELDS,
+    form: risingForm(isAsked ? options : null),
     id: 'plan',
-    start: {},
+    start: { risingGoals: '' },
     words: 'plan.wizard.errors',
-    submit: () => api().call(saveGoal, { body, key: keys.keyFor(body) }),
+    submit: async ({ risingGoals }) => {
+      const sent = { ...body, ...(risingGoals === null ? {} : { risingGoals }) };
+      const result = await api().call(saveGoal, { body: sent, key: keys.keyFor(sent) });
+      // Another tab or device may have saved a plan meanwhile: the content system says that this one allows more.
+      if (!result.ok && result.failure.fields?.[RISING_GOALS_FIELD]) setAsked(true);
+      return refusedAt(result, { [RISING_GOALS_FIELD]: 'risingGoals' });
+    },
     onDone: () => {
       keys.done();
       wizard.forget();
@@ -42,24 +66,30 @@ export function DoneStep({ wizard, ground: { rules }, isFirst, out }: StepProps)
       location.replace(href('plan'));
     },
   });
+  const chosen = form.value('risingGoals');
+  const shown = { ...plan, keepsLower: chosen === 'keep_lower' };
   return (
     <>
       <StepHead title={t('plan.wizard.done.title')}>
         <p>{t('plan.wizard.done.text')}</p>
       </StepHead>
-      <PlanSummary body={body} />
-      {isGoalUsage(body) && (
-        <Banner>
-          <p>{t(`plan.wizard.done.same.${domain.key}`)}</p>
-        </Banner>
-      )}
+      <PlanSummary body={body} plans={[...earlier, shown]} limits={limits} today={today} />
+      <PlanSchedule told={{ plans: [...earlier, shown], limits, today }} isHigh={isPlanHigh(ground, plan)} />
+      {isGoalUsage(body) && <SameGoal />}
       <FormFrame
         form={form}
         submit={t('plan.wizard.done.submit')}
         label={t('plan.wizard.done.title')}
         beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
       >
-        {null}
+        {isAsked && (
+          <RisingQuestion
+            id={form.fieldId('risingGoals')}
+            {...{ rise, options, today, chosen }}
+            error={form.errorOf('risingGoals')}
+            onChoose={(value) => form.set('risingGoals', value)}
+          />
+        )}
       </FormFrame>
     </>
   );

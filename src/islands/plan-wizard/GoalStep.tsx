@@ -1,7 +1,7 @@
 import { goalForm } from '#src/contract/forms/goal.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { amountWords } from '#src/i18n/amount-words.ts';
+import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { type Amount, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
 import type { Week } from '#src/rules/calendar/week.ts';
 import { goalHints } from '#src/rules/plan/check-if-correct.ts';
@@ -20,6 +20,7 @@ export function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const form = useStep(wizard, {
     step: 'goal',
+    wordValues: { maximum: numberWords(limits.maximum, language) },
     form: () => goalForm(limits, usage),
     start: { ...typedWeek(usage, language), total: '' },
     onDone: ({ total: _, ...goal }) => wizard.answer({ goal }),

@@ -1,21 +1,32 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { PhoneText } from '#src/ui/PhoneText.tsx';
+import { GpFirst } from './GpFirst.tsx';
+import { isPlanHigh, madePlan } from './made-plan.ts';
+import { PlanSchedule } from './PlanSchedule.tsx';
 import type { StepProps } from './Step.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
 
-/** Who stops drinking does so step by step, with goals down to 0 (section 4). */
-export function GradualInfoStep({ wizard, isFirst, out }: StepProps) {
+/** Who stops drinking does so step by step, with goals down to 0: their own numbers, and who asks a GP first (section 4). */
+export function GradualInfoStep({ wizard, ground, limits, isFirst, out }: StepProps) {
   const { t } = useIsland();
+  const plan = madePlan(ground, wizard.state.answers);
   return (
     <>
       <StepHead title={t('plan.wizard.gradualInfo.title')}>
         <p>{t('plan.wizard.gradualInfo.text')}</p>
       </StepHead>
+      <PlanSchedule told={{ plans: [plan], limits, today: ground.today }} isHigh={isPlanHigh(ground, plan)} />
       <Banner kind="crisis">
-        <p>{t('plan.wizard.gradualInfo.safety')}</p>
+        <p>
+          <PhoneText text={t('plan.wizard.gradualInfo.safety')} />
+        </p>
       </Banner>
+      <div className="sheet">
+        <GpFirst />
+      </div>
       <div className="button-row">
         <Button onClick={() => wizard.answer({ gradualInfoSeen: true })}>{t('plan.wizard.next')}</Button>
         <StepWays wizard={wizard} isFirst={isFirst} out={out} />

@@ -1,6 +1,8 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { PhoneText } from '#src/ui/PhoneText.tsx';
+import { GpFirst } from './GpFirst.tsx';
 
 /** The warning for who drinks much: closing it moves on (section 4). */
 export function HighUsageDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -17,8 +19,9 @@ export function HighUsageDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
         <p>{t('plan.wizard.highUsage.text')}</p>
         <p>{t('plan.wizard.highUsage.step')}</p>
         <p>
-          {t('plan.wizard.highUsage.danger')} <a href="tel:112">112</a>
+          <PhoneText text={t('plan.wizard.highUsage.danger')} />
         </p>
+        <GpFirst />
       </div>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { ChoiceStep } from './ChoiceStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { GoalStep } from './GoalStep.tsx';
 import { GradualInfoStep } from './GradualInfoStep.tsx';
+import { PaceStep } from './PaceStep.tsx';
 import { StopDateStep } from './StopDateStep.tsx';
 import { UsageStep } from './UsageStep.tsx';
 import type { WizardUse } from './use-wizard.ts';
@@ -27,7 +28,7 @@ const STEPS: Readonly<Record<PlanStep, (props: StepProps) => ReactNode>> = {
   'stop-or-reduce': (props) => <ChoiceStep {...props} question="stopOrReduce" />,
   'gradual-info': GradualInfoStep,
   goal: GoalStep,
-  'immediate-or-gradual': (props) => <ChoiceStep {...props} question="immediateOrGradual" />,
+  'immediate-or-gradual': PaceStep,
   buddy: BuddyStep,
   done: DoneStep,
 };

@@ -1,6 +1,13 @@
 import { usageForm } from '#src/contract/forms/goal.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
+import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { mondayOf, WEEKDAYS, type Weekday } from '#src/rules/calendar/week.ts';
+import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { usageHints } from '#src/rules/plan/check-if-correct.ts';
+import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { StepProps } from './Step.tsx';
 import { StepHead } from './StepHead.tsx';
@@ -9,21 +16,32 @@ import { useStep } from './use-step.ts';
 import { WeekFields } from './WeekFields.tsx';
 import { EMPTY_WEEK } from './week-typed.ts';
 
-/** What a usual week looks like now. */
-export function UsageStep({ wizard, limits, isFirst, out }: StepProps) {
-  const { t, domain } = useIsland();
+/** What a usual week looks like now; beside the usage of an earlier plan the goals of this week. */
+export function UsageStep({ wizard, ground: { earlier, today }, limits, isFirst, out }: StepProps) {
+  const { t, language, domain } = useIsland();
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const { usageFrom } = wizard.state;
   const form = useStep(wizard, {
     step: 'usage',
+    wordValues: { maximum: numberWords(limits.maximum, language) },
     form: () => usageForm(limits),
     start: EMPTY_WEEK,
     // Another usage is another reason to warn.
     onDone: (usage) => wizard.answer({ usage, highUsageClosed: false }),
   });
+  const goalNow = (weekday: Weekday) => {
+    const date = addDays(mondayOf(today), WEEKDAYS.indexOf(weekday));
+    // Of a plan that began in this week the days before it have none.
+    const goal = dailyGoal(earlier, date, limits) ?? dailyGoal(earlier, addDays(date, DAYS_IN_WEEK), limits);
+    return goal === null
+      ? undefined
+      : t('plan.wizard.usage.goalNow', { amount: amountWords(unitsOf(goal), unit, language) });
+  };
   const title = t(`plan.wizard.usage.${domain.key}`);
   return (
     <>
       <StepHead title={title}>
-        <p>{t('plan.wizard.usage.text')}</p>
+        <p>{t(`plan.wizard.usage.${usageFrom ? `from-${usageFrom}` : 'text'}`)}</p>
       </StepHead>
       <FormFrame
         form={form}
@@ -31,7 +49,12 @@ export function UsageStep({ wizard, limits, isFirst, out }: StepProps) {
         label={title}
         beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
       >
-        <WeekFields form={form} limits={limits} hints={(week) => usageHints(week, limits)} />
+        <WeekFields
+          form={form}
+          limits={limits}
+          hints={(week) => usageHints(week, limits)}
+          {...(usageFrom === 'plan' && { help: goalNow })}
+        />
       </FormFrame>
     </>
   );

@@ -24,16 +24,21 @@ interface Props {
   limits: RegistrationLimits;
   /** The days that ask "is this right?"; they stop nobody. */
   hints: (week: Week<Amount>) => readonly Weekday[];
+  /** What stands beside the name of a day. */
+  help?: (weekday: Weekday) => string | undefined;
 }
 
 const A_MONDAY = '2024-01-0';
 
 /** Seven amounts, from Monday, and what they come to. */
-export function WeekFields({ form, limits, hints }: Props) {
+export function WeekFields({ form, limits, hints, help }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const soFar = amountsSoFar(form.value);
-  const hinted = hints(soFar);
+  // What cannot be saved is no question: the error says so, and the way on does not stand beside it.
+  const hinted = hints(soFar).filter(
+    (weekday) => soFar[weekday] <= amountOfUnits(limits.maximum) && form.errorOf(weekday) === undefined,
+  );
   return (
     <>
       <div className="sheet wizard-week">
@@ -48,6 +53,7 @@ export function WeekFields({ form, limits, hints }: Props) {
                 name={weekday}
                 size="small"
                 label={capitalised(name)}
+                help={help?.(weekday)}
                 error={form.errorOf(weekday)}
                 value={typed}
                 unit={unit.many[language]}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readBuddies } from '#src/contract/buddy.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { planPopup } from '#src/rules/plan/wizard-steps.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -8,18 +9,20 @@ import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { HighUsageDialog } from './HighUsageDialog.tsx';
 import { Step } from './Step.tsx';
 import { useWizard } from './use-wizard.ts';
-import { placeOf, type WizardGround, type WizardState } from './wizard-state.ts';
+import { isFirstStep, placeOf, type WizardGround, type WizardState } from './wizard-state.ts';
 
 interface Props {
   rules: PlanRules;
   /** What it begins with; null is nothing. */
   begun: WizardState | null;
+  /** The plans that the goals of now are made of. */
+  earlier: readonly Plan[];
   /** Where it was opened from. */
   out: string;
 }
 
 /** One step at a time, with the way back and how far it is. */
-export function Wizard({ rules, begun, out }: Props) {
+export function Wizard({ rules, begun, earlier, out }: Props) {
   const { t, site } = useIsland();
   const { fields } = useUser();
   const [ground] = useState<WizardGround>(() => ({
@@ -29,10 +32,11 @@ export function Wizard({ rules, begun, out }: Props) {
       stopDateEnabled: site.stopDate,
     },
     today: amsterdamDate(new Date()),
+    earlier,
   }));
   const wizard = useWizard(ground, begun);
   const { at, answers } = wizard.state;
-  const { step, total } = placeOf(wizard.state, ground);
+  const { part, number, total } = placeOf(wizard.state, ground);
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(at);
   const popup = planPopup(rules, answers);
@@ -49,11 +53,11 @@ export function Wizard({ rules, begun, out }: Props) {
       <div className="stack wizard">
         <ProgressBar
           label={t('plan.wizard.progress')}
-          value={step}
+          value={number}
           max={total}
-          text={t('plan.wizard.step', { step, total })}
+          text={t('plan.wizard.part', { number, total, name: t(`plan.wizard.parts.${part}`) })}
         />
-        <Step key={at} wizard={wizard} ground={ground} isFirst={step === 1} out={out} />
+        <Step key={at} wizard={wizard} ground={ground} isFirst={isFirstStep(wizard.state, ground)} out={out} />
       </div>
       <HighUsageDialog isOpen={popup !== null} onClose={() => wizard.note({ highUsageClosed: true })} />
     </div>

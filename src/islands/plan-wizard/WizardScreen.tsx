@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { getPlan } from '#src/contract/get-plan.ts';
+import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { storedDraft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -18,19 +21,28 @@ interface Props {
   loading: ReactNode;
 }
 
-/** Goes on with what this tab kept, else begins with the plan that stands, else with nothing. */
+/** Goes on with what this tab kept, else begins with the days and the plan that stand, else with nothing. */
 export function WizardScreen({ rules, title, loading }: Props) {
-  const { t, language } = useIsland();
+  const { t, language, domain } = useIsland();
   const out = useWayOut();
   const [kept] = useState(() => storedDraft<WizardState>('goal').read());
-  const plan = useCall(getPlan, kept === null ? {} : null);
-  if (kept) return <Wizard rules={rules} begun={kept} out={out} />;
-  if (plan.status === 'loading') return loading;
-  if (plan.status === 'done') {
-    return <Wizard rules={rules} begun={plan.value && wizardOf(plan.value, language)} out={out} />;
+  const plan = useCall(getPlan, {});
+  const overview = useCall(getRegistrationsOverview, kept === null ? {} : null);
+  const isWaiting = plan.status === 'loading' || (kept === null && overview.status === 'loading');
+  if (isWaiting) return loading;
+  const standing = plan.status === 'done' ? plan.value : null;
+  const known = {
+    standing,
+    days: overview.status === 'done' ? overview.value : {},
+    today: amsterdamDate(new Date()),
+    limits: domain.registration as RegistrationLimits,
+    language,
+  };
+  // A content system that tells of no plan has none to begin with; what was begun here goes on without it, and what it
+  // would allow more is asked about by the content system.
+  if (plan.status === 'done' || kept !== null || plan.failure.kind === 'not_found') {
+    return <Wizard rules={rules} begun={kept ?? wizardOf(known)} earlier={standing?.inForce ?? []} out={out} />;
   }
-  // A content system that tells of no plan has none to begin with.
-  if (plan.failure.kind === 'not_found') return <Wizard rules={rules} begun={null} out={out} />;
   return (
     <div className="stack">
       <h1>{title}</h1>

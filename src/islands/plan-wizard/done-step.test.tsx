@@ -61,6 +61,7 @@ it('a plan that is saved has the exercise answers read again', async () => {
     rules: PLAN_RULES.cannabis,
     circumstances: { hasBuddy: true, stopDateEnabled: false },
     today: '2026-11-20',
+    earlier: [],
   } as const;
   const { press, remove } = mount(
     <Island {...island}>

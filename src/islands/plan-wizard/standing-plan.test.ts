@@ -1,33 +1,80 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { weekOf } from '#src/rules/calendar/week.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
-import { wizardOf } from './standing-plan.ts';
+import type { Day } from '#src/rules/registrations/day.ts';
+import { type Known, wizardOf } from './standing-plan.ts';
 import { resumed } from './wizard-state.ts';
 
+const TODAY = '2026-11-19';
 const week = (amount: string) => ({ ...weekOf(() => amount) });
-const plan = { usage: week('6.5'), goal: week('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
+const form = { usage: week('6.5'), goal: week('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
+const known: Known = {
+  standing: { form, inForce: [] },
+  days: {},
+  today: TODAY,
+  limits: { goalRounding: 0.25 },
+  language: 'nl',
+};
+/** So many of the days before today, each with the same amount. */
+const registered = (count: number, amount: number): Record<string, Day> =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, ago) => [
+      addDays(TODAY, -ago - 1),
+      { total: amount as Amount, goal: 300 as Amount },
+    ]),
+  );
 
-it('fills in every step as the plan has it, in the reader’s language', () => {
-  expect(wizardOf(plan, 'nl').typed).toEqual({
-    usage: week('6,5'),
-    'stop-or-reduce': { stopOrReduce: 'reduce' },
-    goal: { ...week('3'), total: '' },
-    'immediate-or-gradual': { immediateOrGradual: 'gradual' },
+describe('the wizard of somebody who has a plan', () => {
+  it('fills in every step as the plan has it, in the reader’s language', () => {
+    expect(wizardOf(known)).toMatchObject({ usageFrom: 'plan' });
+    expect(wizardOf(known)?.typed).toEqual({
+      usage: week('6,5'),
+      'stop-or-reduce': { stopOrReduce: 'reduce' },
+      goal: { ...week('3'), total: '' },
+      'immediate-or-gradual': { immediateOrGradual: 'gradual' },
+    });
+    expect(wizardOf({ ...known, language: 'en' })?.typed.usage).toEqual(week('6.5'));
   });
-  expect(wizardOf(plan, 'en').typed.usage).toEqual(week('6.5'));
+
+  it('asks every step again, from the first on', () => {
+    for (const [domain, first] of [
+      ['cannabis', 'usage'],
+      ['tobacco', 'stop-date'],
+    ] as const) {
+      const circumstances = { hasBuddy: true, stopDateEnabled: true };
+      const ground = { rules: PLAN_RULES[domain], circumstances, today: TODAY, earlier: [] } as const;
+      expect(resumed(wizardOf(known), ground).at).toBe(first);
+    }
+  });
+
+  it('leaves the goals open for who stopped', () => {
+    const stopped = { ...form, goal: week('0'), stopOrReduce: 'stop' } as const;
+    expect(wizardOf({ ...known, standing: { form: stopped, inForce: [] } })?.typed.goal).toBeUndefined();
+  });
 });
 
-it('asks every step again, from the first on', () => {
-  for (const [domain, first] of [
-    ['cannabis', 'usage'],
-    ['tobacco', 'stop-date'],
-  ] as const) {
-    const circumstances = { hasBuddy: true, stopDateEnabled: true };
-    const ground = { rules: PLAN_RULES[domain], circumstances, today: '2026-11-19' } as const;
-    expect(resumed(wizardOf(plan, 'nl'), ground).at).toBe(first);
-  }
-});
+describe('the usage that stands filled in', () => {
+  it('is what was registered of late, where ten of the last fourteen days are', () => {
+    const begun = wizardOf({ ...known, days: registered(14, 250) });
+    expect(begun).toMatchObject({ usageFrom: 'days', typed: { usage: week('2,5') } });
+    expect(wizardOf({ ...known, days: registered(9, 250) })).toMatchObject({ usageFrom: 'plan' });
+  });
 
-it('leaves the goals open for who stopped', () => {
-  expect(wizardOf({ ...plan, goal: week('0'), stopOrReduce: 'stop' }, 'nl').typed.goal).toBeUndefined();
+  it('is that of the days without a plan too, and nothing without either', () => {
+    expect(wizardOf({ ...known, standing: null, days: registered(14, 100) })).toEqual({
+      at: 'usage',
+      answers: {},
+      usageFrom: 'days',
+      typed: { usage: week('1') },
+    });
+    expect(wizardOf({ ...known, standing: null })).toBeNull();
+  });
+
+  it('leaves a weekday open that was never filled in', () => {
+    const days = registered(14, 250);
+    for (const ago of [2, 9]) delete days[addDays(TODAY, -ago)];
+    expect(wizardOf({ ...known, days })?.typed.usage).toEqual({ ...week('2,5'), tuesday: '' });
+  });
 });

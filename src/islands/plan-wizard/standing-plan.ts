@@ -1,21 +1,51 @@
-import type { GoalForm } from '#src/contract/save-goal.ts';
+import type { StandingPlan } from '#src/contract/get-plan.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
+import { decimalOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { type Week, weekOf } from '#src/rules/calendar/week.ts';
+import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
+import { usageFromDays } from '#src/rules/plan/usage-from-days.ts';
+import type { Days } from '#src/rules/registrations/day.ts';
 import type { WizardState } from './wizard-state.ts';
 
+/** What is known of somebody who opens the wizard. */
+export interface Known {
+  readonly standing: StandingPlan | null;
+  /** What was registered; none where it could not be read. */
+  readonly days: Days;
+  readonly today: CalendarDate;
+  readonly limits: GoalRounding;
+  readonly language: Language;
+}
+
+/** The usage to begin with: what was registered of late, else that of the plan that stands (decisions, "Plan"). */
+function usageOf({ standing, days, today, limits, language }: Known): Pick<WizardState, 'usageFrom' | 'typed'> {
+  const typed = (week: Week<string>) => ({ ...weekOf((weekday) => typedDecimal(week[weekday], language)) });
+  const registered = usageFromDays(days, today, limits);
+  if (registered) {
+    const usage = weekOf((weekday) => (registered[weekday] === null ? '' : decimalOf(registered[weekday])));
+    return { usageFrom: 'days', typed: { usage: typed(usage) } };
+  }
+  return standing ? { usageFrom: 'plan', typed: { usage: typed(standing.form.usage) } } : { typed: {} };
+}
+
 /**
- * The wizard of somebody who changes their plan: every step stands filled in as the plan has it, and is answered again.
- * The goals of who stopped are nobody's wish for cutting down, and a stop date is chosen anew.
+ * The wizard of somebody who has a plan or days behind them: every step stands filled in as far as it is known, and is
+ * answered again. The goals of who stopped are nobody's wish for cutting down, and a stop date is chosen anew.
  */
-export function wizardOf(plan: GoalForm, language: Language): WizardState {
-  const { usage, goal, stopOrReduce, immediateOrGradual } = plan;
+export function wizardOf(known: Known): WizardState | null {
+  const { standing, language } = known;
+  const begun = usageOf(known);
+  if (!begun.usageFrom) return null;
+  const { goal, stopOrReduce, immediateOrGradual } = standing?.form ?? {};
   const typed = (week: Week<string>) => ({ ...weekOf((weekday) => typedDecimal(week[weekday], language)) });
   return {
     at: 'usage',
     answers: {},
+    usageFrom: begun.usageFrom,
     typed: {
-      usage: typed(usage),
+      ...begun.typed,
       ...(stopOrReduce && { 'stop-or-reduce': { stopOrReduce } }),
       ...(stopOrReduce === 'reduce' && goal && { goal: { ...typed(goal), total: '' } }),
       ...(immediateOrGradual && { 'immediate-or-gradual': { immediateOrGradual } }),

@@ -9,12 +9,14 @@ interface Step<T, V> {
   readonly form: () => Form<T & object, V>;
   readonly start: T;
   readonly onDone: (values: V) => void;
+  /** What the words of its errors name. */
+  readonly wordValues?: Readonly<Record<string, string | number>>;
 }
 
 /** The form of one step: checked when somebody moves on, sent with the whole plan. */
 export function useStep<T extends Record<string, string>, V>(
   wizard: WizardUse,
-  { step, form, start, onDone }: Step<T, V>,
+  { step, form, start, onDone, wordValues = {} }: Step<T, V>,
 ) {
   const [made] = useState(form);
   const [draft] = useState(() => wizard.draft<T>(step));
@@ -23,6 +25,7 @@ export function useStep<T extends Record<string, string>, V>(
     id: step,
     start,
     words: 'plan.wizard.errors',
+    wordValues,
     draft,
     submit: async (values) => ({ ok: true, value: values, tags: [] }),
     onDone,

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { weekOf } from '#src/rules/calendar/week.ts';
+import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
+import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
 import { answered, placeOf, resumed, steppedBack, type WizardGround, type WizardState } from './wizard-state.ts';
 
 const ground = (domain: 'alcohol' | 'tobacco' | 'cannabis', hasBuddy = false): WizardGround => ({
   rules: PLAN_RULES[domain],
   circumstances: { hasBuddy, stopDateEnabled: true },
   today: '2026-11-19',
+  earlier: [],
 });
 const week = (amount: number) => weekOf(() => amount as Amount);
 
@@ -36,7 +39,33 @@ describe('the wizard', () => {
     const second = answered(resumed(null, cannabis), { usage: week(300) }, cannabis);
     expect(steppedBack(second, cannabis)).toMatchObject({ at: 'usage', answers: { usage: week(300) } });
     expect(steppedBack(resumed(null, cannabis), cannabis).at).toBe('usage');
-    expect(placeOf(second, cannabis)).toEqual({ step: 2, total: 5 });
+  });
+
+  it('counts parts, whose number is the same from the first step to the last', () => {
+    for (const [domain, hasBuddy] of [
+      ['alcohol', false],
+      ['alcohol', true],
+      ['cannabis', false],
+      ['tobacco', true],
+    ] as const) {
+      const own = ground(domain, hasBuddy);
+      const answers: Partial<Record<PlanStep, PlanAnswers>> = {
+        'stop-date': { stopDate: '2026-11-20' },
+        usage: { usage: week(300) },
+        'stop-or-reduce': { stopOrReduce: 'reduce' },
+        goal: { goal: week(200) },
+        'immediate-or-gradual': { immediateOrGradual: 'gradual' },
+        buddy: { buddy: 'skipped' },
+      };
+      const states = [resumed(null, own)];
+      for (let state = resumed(null, own); state.at !== 'done'; states.push(state)) {
+        state = answered(state, answers[state.at] ?? {}, own);
+      }
+      const places = states.map((state) => placeOf(state, own));
+      expect(new Set(places.map(({ total }) => total))).toEqual(new Set([hasBuddy ? 3 : 4]));
+      expect(places.map(({ number }) => number)).toEqual(places.map(({ number }) => number).sort());
+      expect(places.at(-1)).toMatchObject({ part: 'check', number: hasBuddy ? 3 : 4 });
+    }
   });
 
   it('goes on where the tab left off, never past what is not answered', () => {

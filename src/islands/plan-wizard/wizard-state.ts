@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { nextPlanStep, type PlanCircumstances, type PlanStep, planSteps } from '#src/rules/plan/wizard-steps.ts';
 
@@ -8,13 +9,31 @@ export interface WizardState {
   readonly at: PlanStep;
   readonly answers: PlanAnswers;
   readonly typed: Readonly<Partial<Record<PlanStep, Readonly<Record<string, string>>>>>;
+  /** Where the usage that it began with is from: what was registered of late, or the plan before; absent is nothing. */
+  readonly usageFrom?: 'days' | 'plan';
 }
+
+/** The parts of the wizard as they are counted: the steps within them depend on the answers, the parts do not. */
+export type WizardPart = 'now' | 'goal' | 'support' | 'check';
+
+const PART_OF: Readonly<Record<PlanStep, WizardPart>> = {
+  'stop-date': 'now',
+  usage: 'now',
+  'stop-or-reduce': 'goal',
+  'gradual-info': 'goal',
+  goal: 'goal',
+  'immediate-or-gradual': 'goal',
+  buddy: 'support',
+  done: 'check',
+};
 
 /** What the steps depend on besides the answers. */
 export interface WizardGround {
   readonly rules: PlanRules;
   readonly circumstances: PlanCircumstances;
   readonly today: CalendarDate;
+  /** The plans that the goals of now are made of, in the order of saving; none before the first. */
+  readonly earlier: readonly Plan[];
 }
 
 const stepsOf = ({ rules, circumstances }: WizardGround, answers: PlanAnswers) =>
@@ -31,7 +50,7 @@ export function resumed(kept: WizardState | null, ground: WizardGround): WizardS
   const open = nextPlanStep(rules, answers, circumstances);
   const steps = stepsOf(ground, answers);
   const at = kept && steps.includes(kept.at) && steps.indexOf(kept.at) <= steps.indexOf(open) ? kept.at : open;
-  return { at, answers, typed: kept?.typed ?? {} };
+  return { ...kept, at, answers, typed: kept?.typed ?? {} };
 }
 
 /** The step that is shown is answered: the one after it comes. */
@@ -47,8 +66,14 @@ export function steppedBack(state: WizardState, ground: WizardGround): WizardSta
   return { ...state, at: steps[Math.max(0, steps.indexOf(state.at) - 1)] ?? state.at };
 }
 
-/** Where the shown step stands among all, from 1. */
-export function placeOf({ at, answers }: WizardState, ground: WizardGround): { step: number; total: number } {
-  const steps = stepsOf(ground, answers);
-  return { step: steps.indexOf(at) + 1, total: steps.length };
+/** The part of the shown step, from 1, and how many there are: the same from the first step to the last. */
+export function placeOf({ at, answers }: WizardState, { circumstances }: WizardGround) {
+  const hasSupport = !circumstances.hasBuddy || answers.buddy !== undefined;
+  const parts: readonly WizardPart[] = ['now', 'goal', ...(hasSupport ? (['support'] as const) : []), 'check'];
+  const part = PART_OF[at];
+  return { part, number: parts.indexOf(part) + 1, total: parts.length };
 }
+
+/** Whether the shown step is the first. */
+export const isFirstStep = ({ at, answers }: WizardState, ground: WizardGround): boolean =>
+  stepsOf(ground, answers)[0] === at;

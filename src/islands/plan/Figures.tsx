@@ -3,12 +3,20 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 
+interface Props {
+  figures: OwnStatistics;
+  /** Days within a goal that may be told as such: the statistics count every goal that was met. */
+  met: number;
+}
+
 /** The streak: days that are filled in out of days since the start, whatever they were (decisions, "Small ones"). */
-export function Figures({ figures: { total, completed, success, failed } }: { figures: OwnStatistics }) {
+export function Figures({ figures: { total, completed, failed }, met }: Props) {
   const { t, href } = useIsland();
+  const filled = Math.max(0, completed - met - failed);
   const facts = [
-    { name: 'met', count: success },
+    { name: 'met', count: met },
     { name: 'over', count: failed },
+    ...(filled > 0 ? [{ name: 'filled', count: filled }] : []),
     { name: 'open', count: total - completed },
   ];
   return (

@@ -2,8 +2,14 @@ import { useIsland } from '#src/session/Island.tsx';
 import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 
+interface Props {
+  isPlanSet: boolean;
+  /** Some day has a goal that was met and is nothing to praise: only then its look is explained. */
+  hasFilled: boolean;
+}
+
 /** What shapes and colours mean, and the way to another plan. */
-export function Legend({ isPlanSet }: { isPlanSet: boolean }) {
+export function Legend({ isPlanSet, hasFilled }: Props) {
   const { t, href } = useIsland();
   return (
     <section className="sheet stack" aria-labelledby="legend">
@@ -12,6 +18,7 @@ export function Legend({ isPlanSet }: { isPlanSet: boolean }) {
         entries={[
           { state: 'met', label: t('plan.legend.met') },
           { state: 'over', label: t('plan.legend.over') },
+          ...(hasFilled ? [{ state: 'filled', label: t('plan.legend.filled') } as const] : []),
           { state: 'registered', label: t('plan.legend.registered') },
           { state: 'missing', label: t('plan.legend.missing') },
         ]}

@@ -1,27 +1,38 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import { goalWords } from '#src/i18n/amount-words.ts';
+import { dayAndMonth, dayWords } from '#src/i18n/date-words.ts';
+import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { weekGoals } from './week-goals.ts';
+import { type PlanEnd, weekGoals } from './week-goals.ts';
 
-/** What the week comes to, where the weeks go, and what the line in the bars means. */
-export function PlanLead({ days, today }: { days: RegistrationsOverview; today: CalendarDate }) {
+interface Props {
+  days: RegistrationsOverview;
+  plans: readonly Plan[];
+  today: CalendarDate;
+}
+
+/** What the week comes to, where the plan leads, and what the line in the bars means. */
+export function PlanLead({ days, plans, today }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const { near, target } = weekGoals(days, today);
-  const amount = (goal: Amount) => <strong>{amountWords(unitsOf(goal), unit, language)}</strong>;
+  const { near, end } = weekGoals({ days, plans, limits: domain.registration as RegistrationLimits }, today);
+  const amount = (goal: Amount) => <strong>{goalWords(unitsOf(goal), unit, language)}</strong>;
+  const towards = ({ from, isGradual }: PlanEnd) =>
+    isGradual ? t('plan.towards') : t('plan.fromDay', { day: dayWords(from, language) });
   return (
     <p className="lead">
       {near && (
         <>
-          {t(`plan.weekGoal.${near.week}`)} {amount(near.goal)}.{' '}
+          {t(`plan.weekGoal.${near.week}${near.goal === NOTHING ? 'Zero' : ''}`)} {amount(near.goal)}.{' '}
         </>
       )}
-      {target !== null && (
+      {end !== null && (
         <>
-          {t('plan.towards')} {amount(target)} {t('plan.aWeek')}.{' '}
+          {towards(end)} {amount(end.goal)} {t('plan.aWeek')}.{' '}
+          {end.isGradual && <>{t('plan.targetWeek', { date: dayAndMonth(end.from, language) })} </>}
         </>
       )}
       {t('plan.line')}

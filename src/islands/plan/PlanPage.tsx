@@ -3,6 +3,9 @@ import type { RegistrationsOverview } from '#src/contract/get-registrations-over
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { sundayOf } from '#src/rules/calendar/week.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
+import { marksOf } from '#src/rules/praise/marked-days.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { outstandingDays } from '#src/rules/registrations/outstanding-days.ts';
 import { overviewRange } from '#src/rules/registrations/overview-range.ts';
 import { groupHolding, groupWeeks, weeksOf } from '#src/rules/registrations/plan-weeks.ts';
@@ -16,25 +19,29 @@ import { NoPlan } from './NoPlan.tsx';
 import { Outstanding } from './Outstanding.tsx';
 import { OverToday } from './OverToday.tsx';
 import { PlanLead } from './PlanLead.tsx';
+import { TodaySum } from './TodaySum.tsx';
 import { Weeks } from './Weeks.tsx';
 
 interface Props {
   days: RegistrationsOverview;
   figures: OwnStatistics;
+  /** The plans that the goals are made of, the newest last. */
+  plans: readonly Plan[];
 }
 
 /** The weeks with their bars, and beside them what is still open and how it goes. */
-export function PlanPage({ days, figures }: Props) {
-  const { t, site } = useIsland();
+export function PlanPage({ days, figures, plans }: Props) {
+  const { t, site, domain } = useIsland();
   const today = useToday(amsterdamDate);
   const { registrationsStartDate: start, programStartDate: programmeStart } = figures;
   const isSet = isPlanSet(days);
-  const { first, last } = overviewRange({ registrationsStart: start, programmeStart }, today);
+  const { first, last } = overviewRange({ registrationsStart: start, programmeStart }, today, plans);
   // Without a plan the weeks to come have nothing to show.
   const groups = groupWeeks(weeksOf({ first, last: isSet ? last : sundayOf(today) }), site.weeksInGroup ?? undefined);
   const holdsToday = groupHolding(groups, today);
   const [shown, setShown] = useState(holdsToday);
   const [asked, setAsked] = useState(0);
+  const marks = marksOf(days, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const open = outstandingDays(days, start, today);
   const toToday = () => {
     setShown(holdsToday);
@@ -44,15 +51,16 @@ export function PlanPage({ days, figures }: Props) {
     <div className="page-width plan-page">
       <div className="stack">
         <h1>{t('plan.title')}</h1>
-        {isSet ? <PlanLead days={days} today={today} /> : <NoPlan />}
+        {isSet ? <PlanLead days={days} plans={plans} today={today} /> : <NoPlan />}
         <CallToAction isPlanSet={isSet} isTodayOpen={open.includes(today)} onToday={toToday} />
+        <TodaySum day={days[today] ?? null} />
         <OverToday day={days[today] ?? null} />
         <Weeks {...{ days, groups, shown, today, start, asked }} onShow={setShown} onToday={toToday} />
       </div>
       <aside className="plan-aside" aria-label={t('plan.aside')}>
-        <Figures figures={figures} />
+        <Figures figures={figures} met={marks.get('registered-success') ?? 0} />
         <Outstanding dates={open} today={today} />
-        <Legend isPlanSet={isSet} />
+        <Legend isPlanSet={isSet} hasFilled={marks.has('filled')} />
       </aside>
     </div>
   );

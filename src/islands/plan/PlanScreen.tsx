@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { getPlan } from '#src/contract/get-plan.ts';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import { failureText } from '#src/forms/failure-text.ts';
@@ -8,15 +9,19 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { PlanPage } from './PlanPage.tsx';
 
-/** Fetches the days and their figures at once. */
+/** Fetches the days, their figures and the plan at once. */
 export function PlanScreen({ loading }: { loading: ReactNode }) {
   const { t } = useIsland();
   const overview = useCall(getRegistrationsOverview, {});
   const figures = useCall(getStatistics, {});
-  if (overview.status === 'done' && figures.status === 'done') {
-    return <PlanPage days={overview.value} figures={figures.value} />;
+  const plan = useCall(getPlan, {});
+  // A content system that tells of no plan has its goals in the days alone.
+  const isUntold = plan.status === 'error' && plan.failure.kind === 'not_found';
+  if (overview.status === 'done' && figures.status === 'done' && (plan.status === 'done' || isUntold)) {
+    const plans = plan.status === 'done' ? (plan.value?.inForce ?? []) : [];
+    return <PlanPage days={overview.value} figures={figures.value} plans={plans} />;
   }
-  const failed = [overview, figures].filter((call) => call.status === 'error');
+  const failed = [overview, figures, ...(isUntold ? [] : [plan])].filter((call) => call.status === 'error');
   if (!failed[0]) return loading;
   return (
     <div className="page-width page-column stack plan-failed">

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { capitalised, dayAndMonth } from '#src/i18n/date-words.ts';
 import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
 import { type BarGround, dayBar } from './day-bar.ts';
@@ -8,7 +8,6 @@ import { type BarGround, dayBar } from './day-bar.ts';
 interface Props {
   ref: Ref<HTMLElement>;
   week: WeekOfDates;
-  number: number;
   days: RegistrationsOverview;
   ground: BarGround;
 }
@@ -16,7 +15,7 @@ interface Props {
 const NOTHING_KNOWN = { total: null, goal: null };
 
 /** One week: seven bars, from Monday. */
-export function WeekSheet({ ref, week, number, days, ground }: Props) {
+export function WeekSheet({ ref, week, days, ground }: Props) {
   const { t, language } = ground;
   const [first = ground.today, last = first] = [week[0], week.at(-1)];
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
@@ -24,11 +23,11 @@ export function WeekSheet({ ref, week, number, days, ground }: Props) {
     first: isOneMonth ? String(Number(first.slice(-2))) : dayAndMonth(first, language),
     last: dayAndMonth(last, language),
   };
-  const title = t('plan.week', { number });
+  const title = capitalised(t('plan.weekOf', { date: dayAndMonth(first, language) }));
   return (
-    <section ref={ref} className="sheet stack plan-week" aria-labelledby={`week-${number}`}>
+    <section ref={ref} className="sheet stack plan-week" aria-labelledby={`week-${first}`}>
       <div className="plan-week-head">
-        <h2 id={`week-${number}`} tabIndex={-1}>
+        <h2 id={`week-${first}`} tabIndex={-1}>
           {title}
         </h2>
         <span className="soft">{t(week.includes(ground.today) ? 'plan.rangeNow' : 'plan.range', range)}</span>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { barMaximum } from '#src/rules/registrations/bar-maximum.ts';
 import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -28,7 +30,6 @@ export function Weeks({ days, groups, shown, today, start, asked, onShow, onToda
   const { t, language, domain, href } = useIsland();
   const current = useRef<HTMLElement>(null);
   const weeks = groups[shown] ?? [];
-  const size = groups[0]?.length ?? 0;
   useEffect(() => {
     if (asked === 0) return;
     current.current?.scrollIntoView({ block: 'center' });
@@ -39,26 +40,20 @@ export function Weeks({ days, groups, shown, today, start, asked, onShow, onToda
     language,
     unit: domain.words.unit as NonNullable<DomainWords['unit']>,
     maximum: barMaximum(weeks.flat().flatMap((date) => days[date] ?? [])),
+    praise: PRAISE_LIMITS[domain.key] as PraiseLimits,
     today,
     start,
     href: (date) => href('registration', { date }),
   };
-  const numberOf = (group: number, at: number) => group * size + at + 1;
   const span = (group: number) => {
-    const [first, last] = [numberOf(group, 0), numberOf(group, (groups[group]?.length ?? 1) - 1)];
-    return first === last ? t('plan.week', { number: first }) : t('plan.weeks', { first, last });
+    const dates = groups[group]?.flat() ?? [];
+    const [first, last] = [dates[0] ?? today, dates.at(-1) ?? today];
+    return t('plan.range', { first: dayAndMonth(first, language), last: dayAndMonth(last, language) });
   };
   return (
     <>
-      {weeks.map((week, at) => (
-        <WeekSheet
-          key={week[0]}
-          ref={week.includes(today) ? current : null}
-          week={week}
-          number={numberOf(shown, at)}
-          days={days}
-          ground={ground}
-        />
+      {weeks.map((week) => (
+        <WeekSheet key={week[0]} ref={week.includes(today) ? current : null} week={week} days={days} ground={ground} />
       ))}
       <WeeksTable weeks={weeks} days={days} ground={ground} title={span(shown)} />
       {groups.length > 1 && (

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
+import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { type BarGround, dayBar } from './day-bar.ts';
 
 const ground: BarGround = {
@@ -9,13 +10,15 @@ const ground: BarGround = {
   language: 'nl',
   unit: alcohol.words.unit as NonNullable<DomainWords['unit']>,
   maximum: 600 as Amount,
+  praise: PRAISE_LIMITS.alcohol,
   today: '2026-11-19',
   start: '2026-11-17',
   href: (date) => `/dag/${date}`,
 };
-const day = (total: number | null, goal: number | null) => ({
+const day = (total: number | null, goal: number | null, usage = 600) => ({
   total: total as Amount | null,
   goal: goal as Amount | null,
+  usage: { start: usage as Amount, plan: usage as Amount },
 });
 
 describe('the bar of a day', () => {
@@ -28,10 +31,21 @@ describe('the bar of a day', () => {
     });
   });
 
-  it('says day, amount, whole percentage, goal and state to who hears it', () => {
+  it('says day, amount, goal and state to who hears it, and nothing of its height', () => {
     expect(dayBar(ground, day(250, 300), '2026-11-18').label).toBe(
-      'Woensdag 18 november, bar.amount 2,5 glazen 42, bar.goal 3 glazen, state.registered-success',
+      'Woensdag 18 november, 2,5 glazen, bar.goal 3 glazen, state.registered-success',
     );
+  });
+
+  it('is only filled in where its goal is met and nothing to praise: 20 of 20 glasses', () => {
+    const bar = dayBar(ground, day(2000, 2000, 2000), '2026-11-18');
+    expect([bar.kind, bar.label]).toEqual([
+      'filled',
+      'Woensdag 18 november, 20 glazen, bar.goal 20 glazen, state.filled',
+    ]);
+    expect(dayBar(ground, day(250, 300), '2026-11-18').kind).toBe('met');
+    const unknown = { total: 250 as Amount, goal: 300 as Amount };
+    expect(dayBar(ground, unknown, '2026-11-18').kind).toBe('filled');
   });
 
   it('is missing up to today, ahead after it and before the start', () => {

@@ -3,9 +3,10 @@ import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { barPercentage, spokenBarPercentage } from '#src/rules/registrations/bar-height.ts';
-import { calendarState } from '#src/rules/registrations/calendar-state.ts';
-import type { Day } from '#src/rules/registrations/day.ts';
+import { dayMark } from '#src/rules/praise/day-mark.ts';
+import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { type PraisedDay, praiseOf } from '#src/rules/praise/praise-of.ts';
+import { barPercentage } from '#src/rules/registrations/bar-height.ts';
 import { type DayBarState, dayBarState, linksToRegistration } from '#src/rules/registrations/day-bar.ts';
 import type { DayBar, DayBarKind } from '#src/ui/day-bars/DayBars.tsx';
 
@@ -21,40 +22,37 @@ export interface BarGround {
   readonly language: Language;
   readonly unit: NonNullable<DomainWords['unit']>;
   readonly maximum: Amount;
+  readonly praise: PraiseLimits;
   readonly today: CalendarDate;
   readonly start: CalendarDate;
   readonly href: (date: CalendarDate) => string;
 }
 
 /** What became of a day, in words: as the calendar says it, or that it lies before the start. */
-export function stateWords({ t, today, start }: BarGround, day: Day, date: CalendarDate): string {
+export function stateWords({ t, today, start, praise }: BarGround, day: PraisedDay, date: CalendarDate): string {
   if (date < start && day.total === null) return t('plan.beforeStart');
-  return t(`plan.state.${calendarState(day, date, today)}`);
+  return t(`plan.state.${dayMark(day, date, today, praise)}`);
 }
 
-function spoken(ground: BarGround, day: Day, date: CalendarDate): string {
-  const { t, language, unit, maximum } = ground;
+/** Who hears a bar hears the day, what was used, the goal and what became of it: a height says nothing to a listener. */
+function spoken(ground: BarGround, day: PraisedDay, date: CalendarDate): string {
+  const { t, language, unit } = ground;
+  const amount = day.total === null ? '' : amountWords(unitsOf(day.total), unit, language);
   const goal = day.goal === null ? '' : t('plan.bar.goal', { amount: amountWords(unitsOf(day.goal), unit, language) });
-  const amount =
-    day.total === null
-      ? ''
-      : t('plan.bar.amount', {
-          amount: amountWords(unitsOf(day.total), unit, language),
-          percentage: spokenBarPercentage(day.total, maximum),
-        });
   return [capitalised(dayWords(date, language)), amount, goal, stateWords(ground, day, date)]
     .filter(Boolean)
     .join(', ');
 }
 
-function kindOf({ today, start }: BarGround, day: Day, date: CalendarDate): DayBarKind {
+function kindOf({ today, start, praise }: BarGround, day: PraisedDay, date: CalendarDate): DayBarKind {
   const state = dayBarState(day);
+  if (state === 'goal-achieved' && praiseOf(day, praise) === 'neutral') return 'filled';
   if (state !== 'no-data') return KINDS[state];
   return date > today || date < start ? 'ahead' : 'missing';
 }
 
 /** A day as the bar that stands for it. Today and later days lead to their registration, past days are read. */
-export function dayBar(ground: BarGround, day: Day, date: CalendarDate): DayBar {
+export function dayBar(ground: BarGround, day: PraisedDay, date: CalendarDate): DayBar {
   const { language, maximum, today } = ground;
   const kind = kindOf(ground, day, date);
   const amount = day.total === null ? null : numberWords(unitsOf(day.total), language);

@@ -1,10 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import { everyDay, gradualPlan } from '#src/rules/plan/plan.fixture.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
 import { weekGoals } from './week-goals.ts';
 
 const MONDAY = '2026-11-16';
+const QUARTERS = { goalRounding: 0.25 };
+const HALVES = { goalRounding: 0.5 };
 
 /** Days from a Monday on, each week with its goal of a day; null is none. */
 function overview(...weeks: readonly (number | null)[]): RegistrationsOverview {
@@ -17,16 +22,76 @@ function overview(...weeks: readonly (number | null)[]): RegistrationsOverview {
   return Object.fromEntries(days);
 }
 
-it('tells the goal of this week and where the weeks go down to', () => {
-  expect(weekGoals(overview(300, 250, 100), MONDAY)).toEqual({ near: { week: 'this', goal: 2100 }, target: 700 });
+/** The days that are loaded, with the goals of some plans. */
+function loaded(plans: readonly Plan[], first: CalendarDate, last: CalendarDate, limits = QUARTERS) {
+  const days = datesBetween(first, last).map((date) => [
+    date,
+    { total: null, goal: dailyGoal(plans, date, limits), items: [] },
+  ]);
+  return { days: Object.fromEntries(days) as RegistrationsOverview, plans, limits };
+}
+
+describe('what the weeks of a plan come to', () => {
+  it('is the goal of this week, and where the plan leads', () => {
+    const told = loaded([gradualPlan(MONDAY, '4', '1')], MONDAY, '2026-12-27');
+    expect(weekGoals(told, MONDAY)).toEqual({
+      near: { week: 'this', goal: 2450 },
+      end: { goal: 700, from: '2026-12-21', isGradual: true },
+    });
+  });
+
+  it('names no end where the goal stays as it is, and from the week on in which it is reached', () => {
+    const plan = gradualPlan(MONDAY, '4', '1');
+    expect(weekGoals(loaded([plan], MONDAY, '2027-01-31'), '2026-12-21').end).toBeNull();
+    expect(weekGoals(loaded([gradualPlan(MONDAY, '4', '4')], MONDAY, '2026-12-27'), MONDAY).end).toBeNull();
+  });
+
+  it('tells the next week where the plan began in this one, and nothing without a plan', () => {
+    const told = loaded([gradualPlan('2026-11-18', '4')], MONDAY, '2027-01-03');
+    expect(weekGoals(told, '2026-11-20').near).toEqual({ week: 'next', goal: 2275 });
+    const none = { days: overview(null), plans: [], limits: QUARTERS };
+    expect(weekGoals(none, MONDAY)).toEqual({ near: null, end: null });
+  });
+
+  it('names no end that is not known', () => {
+    const told = { days: overview(300, 250, 100), plans: [], limits: QUARTERS };
+    expect(weekGoals(told, MONDAY)).toEqual({ near: { week: 'this', goal: 2100 }, end: null });
+  });
 });
 
-it('tells no target where the goal stays as it is', () => {
-  expect(weekGoals(overview(200, 200), '2026-11-22')).toEqual({ near: { week: 'this', goal: 1400 }, target: null });
-});
+// review/programme-and-days.md, P1: every plan is a stop that outlasts the days that are loaded.
+describe('a plan that leads to 0 says 0', () => {
+  it('of tobacco, gradual, with a stop day 14 days ahead', () => {
+    const plan: Plan = { ...gradualPlan('2026-11-22', '14'), stopDate: '2026-12-06' };
+    const told = loaded([plan], MONDAY, '2027-01-03', HALVES);
+    expect(weekGoals(told, '2026-11-23').end).toEqual({ goal: 0, from: '2027-01-11', isGradual: true });
+  });
 
-it('tells the next week where the plan began in this one, and nothing without a plan', () => {
-  const begun = { ...overview(300, 250, 0), [MONDAY]: { total: null, goal: null, items: [] } };
-  expect(weekGoals(begun, '2026-11-21')).toEqual({ near: { week: 'next', goal: 1750 }, target: 0 });
-  expect(weekGoals(overview(null), MONDAY)).toEqual({ near: null, target: null });
+  it('of alcohol, made on day 10', () => {
+    const told = loaded([gradualPlan('2026-12-01', '4')], MONDAY, '2027-01-03');
+    expect(weekGoals(told, '2026-12-07').end).toMatchObject({ goal: 0, from: '2027-01-11' });
+  });
+
+  it('of alcohol, changed from cutting down on day 23', () => {
+    const plans = [gradualPlan('2026-11-22', '4', '2'), gradualPlan('2026-12-14', '3.5')];
+    expect(weekGoals(loaded(plans, MONDAY, '2027-01-03'), '2026-12-14').end).toMatchObject({ goal: 0 });
+  });
+
+  it('at once, from the stop day on', () => {
+    const plan: Plan = { ...gradualPlan(MONDAY, '14'), stopDate: '2026-11-25', immediateOrGradual: 'immediate' };
+    const told = loaded([plan], MONDAY, '2026-12-27', HALVES);
+    expect(weekGoals(told, MONDAY).end).toEqual({ goal: 0, from: '2026-11-25', isGradual: false });
+    expect(weekGoals(told, '2026-11-25').end).toBeNull();
+  });
+
+  it('and the lower target where lower goals are kept', () => {
+    const plans = [
+      { ...gradualPlan('2026-10-01', '4', '1'), target: everyDay('1') },
+      { ...gradualPlan('2026-11-16', '3', '2'), keepsLower: true },
+    ];
+    expect(weekGoals(loaded(plans, MONDAY, '2026-12-27'), MONDAY)).toEqual({
+      near: { week: 'this', goal: 700 },
+      end: null,
+    });
+  });
 });

@@ -1,7 +1,11 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { type Amount, sumOf } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, datesBetween, laterOf } from '#src/rules/calendar/calendar-date.ts';
 import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
+import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
+import { weekGoal } from '#src/rules/plan/plan-schedule.ts';
+import { beginOf, targetFrom, weekOneOf } from '#src/rules/plan/week-one.ts';
 
 /** The goal of the week of a date; null where a day of it has none. */
 function goalOfWeek(days: RegistrationsOverview, date: CalendarDate): Amount | null {
@@ -10,22 +14,46 @@ function goalOfWeek(days: RegistrationsOverview, date: CalendarDate): Amount | n
   return known.length === goals.length ? sumOf(known) : null;
 }
 
+/** Where a plan leads, which it has not reached yet. */
+export interface PlanEnd {
+  readonly goal: Amount;
+  /** Of a gradual plan the Monday of the week in which it is reached, of an immediate one the day. */
+  readonly from: CalendarDate;
+  readonly isGradual: boolean;
+}
+
 export interface WeekGoals {
   /** Of this week, or of the next where the plan began in this one; null where neither is whole. */
   readonly near: { readonly week: 'this' | 'next'; readonly goal: Amount } | null;
-  /** Where it goes down to in the weeks that are known; null where it stays as it is. */
-  readonly target: Amount | null;
+  /** The plan's own target, whatever days are loaded; null where it stays as it is or is not known. */
+  readonly end: PlanEnd | null;
+}
+
+interface Told {
+  readonly days: RegistrationsOverview;
+  /** The plans that the goals are made of, the newest last; none where the content system does not tell them. */
+  readonly plans: readonly Plan[];
+  readonly limits: GoalRounding;
+}
+
+/** The end of the plan in force: the target of its own, 0 for who stops. */
+function endOf({ plans, limits }: Told): PlanEnd | null {
+  const newest = plans.at(-1);
+  if (!newest) return null;
+  const isGradual = newest.immediateOrGradual === 'gradual';
+  const reached = plans.map(targetFrom).reduce(laterOf);
+  const goal = weekGoal(plans, isGradual ? reached : weekOneOf(newest), limits);
+  return { goal, from: isGradual ? reached : beginOf(newest), isGradual };
 }
 
 /** What the weeks of a plan come to, in hundredths of the domain's unit. */
-export function weekGoals(days: RegistrationsOverview, today: CalendarDate): WeekGoals {
-  const [now, next] = [goalOfWeek(days, today), goalOfWeek(days, addDays(today, 7))];
+export function weekGoals(told: Told, today: CalendarDate): WeekGoals {
+  const [now, next] = [goalOfWeek(told.days, today), goalOfWeek(told.days, addDays(today, 7))];
   const goal = now ?? next;
-  if (goal === null) return { near: null, target: null };
-  const last = (Object.keys(days) as CalendarDate[]).sort().at(-1) ?? today;
-  const end = goalOfWeek(days, last);
+  if (goal === null) return { near: null, end: null };
+  const end = endOf(told);
   return {
     near: { week: now === null ? 'next' : 'this', goal },
-    target: end !== null && end < goal ? end : null,
+    end: end !== null && end.goal < goal && end.from > today ? end : null,
   };
 }

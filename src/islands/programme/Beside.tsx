@@ -6,12 +6,14 @@ import { useIsland } from '#src/session/Island.tsx';
 import type { Fetched } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { Tip } from './Tip.tsx';
 import { Week } from './Week.tsx';
 
 interface Props {
   /** Null in a domain that registers no days. */
   days: Fetched<RegistrationsOverview> | null;
   today: CalendarDate;
+  isPlanLater: boolean;
 }
 
 function DiaryCard({ title, text }: { title: string; text: string }) {
@@ -30,9 +32,16 @@ function DiaryCard({ title, text }: { title: string; text: string }) {
 }
 
 /** Beside the path: the week with its days, and the kind next step after a day above the goal. */
-export function Beside({ days, today }: Props) {
+export function Beside({ days, today, isPlanLater }: Props) {
   const { t } = useIsland();
-  if (days === null) return <DiaryCard title={t('programme.diary.title')} text={t('programme.diary.text')} />;
+  if (days === null) {
+    return (
+      <>
+        <Tip today={today} />
+        <DiaryCard title={t('programme.diary.title')} text={t('programme.diary.text')} />
+      </>
+    );
+  }
   if (days.status === 'error') {
     return (
       <section className="sheet stack">
@@ -49,7 +58,9 @@ export function Beside({ days, today }: Props) {
   const wasAbove = yesterday !== undefined && dayResult(yesterday) === 'failed';
   return (
     <>
-      <Week days={days.value} today={today} />
+      <Week days={days.value} today={today} isPlanLater={isPlanLater} />
+      {/* After a day above the goal there is something kinder to say. */}
+      {!wasAbove && <Tip today={today} />}
       {wasAbove && <DiaryCard title={t('programme.above.title')} text={t('programme.above.text')} />}
     </>
   );

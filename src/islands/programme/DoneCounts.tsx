@@ -1,4 +1,4 @@
-import { EXERCISE_KINDS, type ProgrammeContent } from '#src/contract/programme-content.ts';
+import { EXERCISE_KINDS, type ProgrammeContent, programmeExercises } from '#src/contract/programme-content.ts';
 import type { Submissions } from '#src/rules/programme/phase.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -7,7 +7,7 @@ import { KIND_ICONS } from './kind-icons.ts';
 /** How many exercises of each kind were done (section 3, "category"); kinds that the programme has not are left out. */
 export function DoneCounts({ content, done }: { content: ProgrammeContent; done: Submissions }) {
   const { t } = useIsland();
-  const all = [...content.phases.flatMap(({ exercises }) => exercises), ...content.end.exercises];
+  const all = programmeExercises(content);
   const rows = EXERCISE_KINDS.map((kind) => {
     const own = all.filter(({ category }) => category === kind);
     return { kind, total: own.length, count: own.filter(({ webform }) => done.has(webform)).length };

@@ -17,12 +17,18 @@ export function EndOfProgramme({ content, journey }: Props) {
   const { t } = useIsland();
   const { end, done, next } = journey;
   const { title, text, image } = content.end;
+  // The editor's text announces exercises that are all done by now.
+  const Words = () => {
+    if (!end.isReached) return <p className="soft">{t('programme.end.ahead')}</p>;
+    if (end.isComplete) return <p>{t('programme.end.completeText')}</p>;
+    return text && <RichText html={text} />;
+  };
   return (
     <section className="sheet stack programme-end" aria-labelledby="end">
       {end.isReached && (image ? <ContentImage image={image} /> : <LinkedDrawing name="uitkijk" />)}
       <h2 id="end">{title ?? t('programme.end.title')}</h2>
       {end.isComplete && <p className="programme-tag">{t('programme.end.complete')}</p>}
-      {end.isReached ? text && <RichText html={text} /> : <p className="soft">{t('programme.end.ahead')}</p>}
+      <Words />
       {end.isReached && end.steps.length > 0 && <Route steps={end.steps} here={next?.webform} />}
       <DoneCounts content={content} done={done} />
     </section>

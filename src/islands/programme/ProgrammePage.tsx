@@ -3,6 +3,7 @@ import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { dangerNow } from '#src/session/danger.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import type { Fetched } from '#src/session/use-call.ts';
@@ -28,7 +29,7 @@ interface Props {
 
 /** Where the person is, the step of today, the way there and the way behind. */
 export function ProgrammePage({ content, answers, days, figures }: Props) {
-  const { t } = useIsland();
+  const { t, domain } = useIsland();
   const user = useUser();
   const today = useToday(amsterdamDate);
   const registered = days?.status === 'done' ? days.value : null;
@@ -38,7 +39,10 @@ export function ProgrammePage({ content, answers, days, figures }: Props) {
     // Where the days cannot be had, a goal is not missed.
     days: registered,
     today,
+    safety: domain.safety,
+    danger: dangerNow(),
   });
+  const isPlanLater = journey.todayStep === 'safety' || journey.todayStep === 'call';
   useScrollToExercise(journey.lastDone);
   return (
     <>
@@ -58,7 +62,7 @@ export function ProgrammePage({ content, answers, days, figures }: Props) {
           <About content={content} />
         </div>
         <aside className="programme-beside" aria-label={t('programme.beside')}>
-          <Beside days={days} today={today} />
+          <Beside days={days} today={today} isPlanLater={isPlanLater} />
         </aside>
       </div>
     </>

@@ -1,37 +1,17 @@
-import type { ReactNode } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import type { Journey, Step } from './journey.ts';
+import { Now } from './Now.tsx';
 import { useNoticeWords } from './notice-words.ts';
+import { CallFirst, SafetyFirst } from './SafetyFirst.tsx';
 import { useStepWords } from './step-words.ts';
 
 interface Props {
   journey: Journey;
   days: RegistrationsOverview | null;
   today: CalendarDate;
-}
-
-interface NowProps {
-  tag: string;
-  title: string;
-  text: string;
-  children: ReactNode;
-}
-
-/** The one thing of this moment, and its button. */
-function Now({ tag, title, text, children }: NowProps) {
-  return (
-    <section className="programme-now" aria-labelledby="now">
-      <div>
-        <p className="programme-tag">{tag}</p>
-        <h2 id="now">{title}</h2>
-        <p className="soft">{text}</p>
-      </div>
-      <div className="button-row">{children}</div>
-    </section>
-  );
 }
 
 function PlanFirst({ next }: { next: Step | null }) {
@@ -85,10 +65,13 @@ function Rest({ journey, days, today }: Props) {
   );
 }
 
-/** Today on the path: the plan where there is none yet, the next exercise, or rest (section 4, "Programme per day"). */
+/** Today on the path, by the rule (`rules/programme/today-step.ts`). */
 export function TodayStep(props: Props) {
-  const { journey, days } = props;
-  if (journey.state === 'welcome' && days) return <PlanFirst next={journey.next} />;
-  if (journey.next) return <NextStep step={journey.next} isFinished={journey.state === 'finished'} />;
+  const { todayStep, next, state } = props.journey;
+  if (todayStep === 'safety' && next)
+    return <SafetyFirst step={next} hasPlan={state !== 'welcome' || props.days === null} />;
+  if (todayStep === 'call') return <CallFirst next={next} />;
+  if (todayStep === 'plan') return <PlanFirst next={next} />;
+  if (todayStep === 'exercise' && next) return <NextStep step={next} isFinished={state === 'finished'} />;
   return <Rest {...props} />;
 }

@@ -1,10 +1,11 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
+import { goalWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
-import { calendarState } from '#src/rules/registrations/calendar-state.ts';
+import { dayMark } from '#src/rules/praise/day-mark.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { isPlanSet } from '#src/rules/registrations/statistics.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
@@ -12,8 +13,15 @@ import { WeekOverview } from '#src/ui/week-overview/WeekOverview.tsx';
 
 const NOTHING_KNOWN = { total: null, goal: null };
 
+interface Props {
+  days: RegistrationsOverview;
+  today: CalendarDate;
+  /** Safety or a call comes before a plan. */
+  isPlanLater: boolean;
+}
+
 /** The seven days of this week; those that can be filled in lead there. */
-export function Week({ days, today }: { days: RegistrationsOverview; today: CalendarDate }) {
+export function Week({ days, today, isPlanLater }: Props) {
   const { t, href, language, domain } = useIsland();
   const { registrationsStartDate: start } = useUser();
   const now = days[today] ?? NOTHING_KNOWN;
@@ -22,7 +30,7 @@ export function Week({ days, today }: { days: RegistrationsOverview; today: Cale
   const goal =
     now.goal === null || !unit
       ? ''
-      : t('programme.week.goal', { amount: amountWords(unitsOf(now.goal), unit, language) });
+      : t('programme.week.goal', { amount: goalWords(unitsOf(now.goal), unit, language) });
   const text = [t(isOpen ? 'programme.week.open' : 'programme.week.done'), goal].filter(Boolean).join(' ');
   const isSet = isPlanSet(days);
   return (
@@ -30,14 +38,14 @@ export function Week({ days, today }: { days: RegistrationsOverview; today: Cale
       title={t('programme.week.title')}
       days={datesBetween(mondayOf(today), sundayOf(today)).map((date) => {
         const day = days[date] ?? NOTHING_KNOWN;
-        const state = calendarState(day, date, today);
+        const mark = dayMark(day, date, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
         const isBefore = date < start && day.total === null;
         return {
           key: date,
-          state: isBefore ? 'ahead' : stoneOfDay(state),
+          state: isBefore ? 'ahead' : stoneOfDay(mark),
           day: Number(date.slice(-2)),
           name: weekdayShort(date, language),
-          label: `${capitalised(dayWords(date, language))}, ${t(`programme.week.states.${isBefore ? 'before' : state}`)}`,
+          label: `${capitalised(dayWords(date, language))}, ${t(`programme.week.states.${isBefore ? 'before' : mark}`)}`,
           ...(date >= start && date <= today ? { href: href('registration', { date }) } : {}),
         };
       })}
@@ -45,11 +53,8 @@ export function Week({ days, today }: { days: RegistrationsOverview; today: Cale
       {...(isOpen
         ? { register: { href: `${href('registration-today')}?date=${today}`, label: t('programme.now.register') } }
         : {})}
-      plan={
-        isSet
-          ? { href: href('plan'), label: t('programme.week.plan') }
-          : { href: href('plan-wizard'), label: t('programme.now.plan.make') }
-      }
+      {...(isSet && { plan: { href: href('plan'), label: t('programme.week.plan') } })}
+      {...(!isSet && !isPlanLater && { plan: { href: href('plan-wizard'), label: t('programme.now.plan.make') } })}
     />
   );
 }

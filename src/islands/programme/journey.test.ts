@@ -31,7 +31,7 @@ const content: ProgrammeContent = {
 
 const START = '2026-06-01';
 const journey = (sent: readonly string[], today: `${number}-${number}-${number}` = START, days = {}) =>
-  journeyOf(content, { start: START, submissions: new Set(sent), days, today });
+  journeyOf(content, { start: START, submissions: new Set(sent), days, today, safety: null, danger: 'none' });
 const goal = (units: number) => ({ total: null, goal: amountOfUnits(units), items: [] });
 
 describe('the path of a person', () => {
@@ -62,7 +62,7 @@ describe('the path of a person', () => {
   it('has nothing to do in a programme without phases', () => {
     const empty = journeyOf(
       { ...content, phases: [] },
-      { start: START, submissions: new Set(), days: {}, today: START },
+      { start: START, submissions: new Set(), days: {}, today: START, safety: null, danger: 'none' },
     );
     expect(empty).toMatchObject({ active: null, behind: [], ahead: [], lastDone: null });
   });
@@ -78,8 +78,37 @@ describe('the state of the programme', () => {
 
   it('starts with the first exercise where no days are registered', () => {
     const closeOnes = (sent: readonly string[]) =>
-      journeyOf(content, { start: START, submissions: new Set(sent), days: null, today: START }).state;
+      journeyOf(content, {
+        start: START,
+        submissions: new Set(sent),
+        days: null,
+        today: START,
+        safety: null,
+        danger: 'none',
+      }).state;
     expect(closeOnes([])).toBe('welcome');
     expect(closeOnes(['a1'])).toBe('started');
+  });
+});
+
+describe('the step about safety', () => {
+  const safety = { webform: 'a2', first: 'danger' } as const;
+  const person = { start: START, submissions: new Set<string>(), days: {}, today: START, safety } as const;
+
+  it('comes first after an answer that was a danger, and is open before the steps in front of it', () => {
+    const { todayStep, next, active } = journeyOf(content, { ...person, danger: 'to-call' });
+    expect({ todayStep, next: next?.webform }).toEqual({ todayStep: 'safety', next: 'a2' });
+    expect(active?.steps.map(({ status }) => status)).toEqual(['available', 'available']);
+  });
+
+  it('lets the plan come first where there was none, and is open all the same', () => {
+    const { todayStep, next, active } = journeyOf(content, { ...person, danger: 'none' });
+    expect({ todayStep, next: next?.webform }).toEqual({ todayStep: 'plan', next: 'a1' });
+    expect(active?.steps.map(({ status }) => status)).toEqual(['available', 'available']);
+  });
+
+  it('is left out where the programme does not hold it', () => {
+    const gone = { ...person, safety: { ...safety, webform: 'weg' }, danger: 'called' } as const;
+    expect(journeyOf(content, gone).todayStep).toBe('plan');
   });
 });

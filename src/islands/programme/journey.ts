@@ -1,5 +1,6 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { ExerciseContent, PhaseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
+import type { SafetyStep } from '#src/domains/domain.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { isEndComplete, isEndReached } from '#src/rules/programme/end-of-programme.ts';
 import type { ExerciseStatus } from '#src/rules/programme/exercise-status.ts';
@@ -12,6 +13,7 @@ import {
   programmeWeek,
 } from '#src/rules/programme/programme-day.ts';
 import { type PhaseProgress, programmeProgress } from '#src/rules/programme/progress.ts';
+import { type Danger, type TodayStep, todayStep } from '#src/rules/programme/today-step.ts';
 
 /** An exercise on the path of a person. */
 export interface Step extends ExerciseContent {
@@ -30,7 +32,8 @@ export interface Journey {
   readonly state: ProgrammeState;
   readonly day: number;
   readonly week: number;
-  /** The step of today; null while there is nothing to do. */
+  readonly todayStep: TodayStep;
+  /** The exercise of today; null while there is none. */
   readonly next: Step | null;
   readonly active: Stretch | null;
   readonly behind: readonly Stretch[];
@@ -47,6 +50,9 @@ interface Person {
   /** Null in a domain without registrations. */
   readonly days: RegistrationsOverview | null;
   readonly today: CalendarDate;
+  /** The domain's step about safety, and what an answer before registering asks for. */
+  readonly safety: SafetyStep | null;
+  readonly danger: Danger;
 }
 
 function stateOf({ start, days, submissions, today }: Person): ProgrammeState {
@@ -58,6 +64,22 @@ function stateOf({ start, days, submissions, today }: Person): ProgrammeState {
 
 const idsOf = (exercises: readonly ExerciseContent[]) => exercises.map(({ webform }) => webform);
 
+/** The step of today, and the exercise that it leads to. */
+function nowOf(all: readonly Step[], nextId: string | null, person: Person): Pick<Journey, 'todayStep' | 'next'> {
+  const { safety, danger, days, submissions } = person;
+  const state = stateOf(person);
+  const own = all.find(({ webform }) => webform === safety?.webform) ?? null;
+  const next = all.find(({ webform }) => webform === nextId) ?? null;
+  const step = todayStep({
+    safety: safety && own && { first: safety.first, isDone: submissions.has(own.webform) },
+    danger,
+    plan: days === null || state === 'finished' ? 'none' : state === 'welcome' ? 'missing' : 'made',
+    isFinished: state === 'finished',
+    hasExercise: next !== null,
+  });
+  return { todayStep: step, next: step === 'safety' ? own : next };
+}
+
 /** Lays the content along the path of a person (section 4, "Exercise status", "Active phase", "Programme per day"). */
 export function journeyOf(content: ProgrammeContent, person: Person): Journey {
   const { start, submissions, today } = person;
@@ -67,7 +89,11 @@ export function journeyOf(content: ProgrammeContent, person: Person): Journey {
   const progress = programmeProgress(programme, submissions, today);
   const stretches = content.phases.map(({ exercises, ...phase }, index): Stretch => {
     const own = progress[index] as PhaseProgress;
-    const steps = exercises.map((one) => ({ ...one, status: own.exercises.get(one.webform) ?? 'locked' }));
+    const steps = exercises.map((one): Step => {
+      const status = own.exercises.get(one.webform) ?? 'locked';
+      // What is about safety is never locked.
+      return { ...one, status: status === 'locked' && one.webform === person.safety?.webform ? 'available' : status };
+    });
     return { ...phase, number: index + 1, progress: own, steps };
   });
   const at = (position: PhaseProgress['position']) => stretches.filter((one) => one.progress.position === position);
@@ -82,7 +108,7 @@ export function journeyOf(content: ProgrammeContent, person: Person): Journey {
     state: stateOf(person),
     day: programmeDay(start, today),
     week: programmeWeek(start, today),
-    next: all.find(({ webform }) => webform === nextId) ?? null,
+    ...nowOf(all, nextId, person),
     active: at('active')[0] ?? null,
     behind: at('before'),
     ahead: at('after'),

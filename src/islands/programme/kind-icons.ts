@@ -6,5 +6,6 @@ export const KIND_ICONS: Readonly<Record<ExerciseKind, IconName>> = {
   text: 'pencil',
   list: 'list-checks',
   quiz: 'circle-question-mark',
+  read: 'book-open',
   video: 'play',
 };

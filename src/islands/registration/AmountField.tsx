@@ -10,12 +10,18 @@ import type { useRegistration } from './use-registration.ts';
 interface Props {
   form: Pick<ReturnType<typeof useRegistration>, 'value' | 'set' | 'fieldId' | 'errorOf'>;
   limits: RegistrationLimits;
+  /** It comes on top of what the day has already. */
+  isMore: boolean;
+  /** It is added, not changed. */
+  isNew: boolean;
+  /** What the day comes to with it; null where nothing can be said. */
+  total: Amount | null;
   /** Amounts of the last days, to fill in with one press. */
   recent: readonly Amount[];
 }
 
-/** How much: the thumb steps, the keyboard types. */
-export function AmountField({ form, limits, recent }: Props) {
+/** How much: the thumb steps, the keyboard types. Where it is added to something, the sum stands beside it. */
+export function AmountField({ form, limits, isMore, isNew, total, recent }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const typed: string = form.value('frequency');
@@ -26,17 +32,27 @@ export function AmountField({ form, limits, recent }: Props) {
       <Stepper
         id={form.fieldId('frequency')}
         name="frequency"
-        label={t(`registration.amount.${domain.key}`)}
+        label={t(`registration.${isMore && isNew ? 'more' : 'amount'}.${domain.key}`)}
         help={t(`registration.amountHelp.${domain.key}`)}
         error={form.errorOf('frequency')}
         value={typed}
         unit={unit.many[language]}
-        words={{ less: t('registration.less'), more: t('registration.more') }}
+        words={{ less: t('registration.less'), more: t('registration.increase') }}
         canStepDown={amount !== null && amount > 0}
         canStepUp={amount === null || amount < amountOfUnits(limits.maximum)}
         onType={(text) => form.set('frequency', text)}
         onStep={(direction) => fill(stepAmount(amount, direction, limits))}
       />
+      {isMore && (
+        <div aria-live="polite">
+          {total !== null && (
+            <p className="day-preview">
+              <strong>{t('registration.more.preview', { total: amountWords(unitsOf(total), unit, language) })}</strong>
+              {isNew && ` ${t('registration.more.correct')}`}
+            </p>
+          )}
+        </div>
+      )}
       {recent.length > 0 && (
         <div className="day-recent">
           <span id="day-recent">{t('registration.recent')}</span>

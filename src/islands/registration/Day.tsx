@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
+import { goalWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, nearDay } from '#src/i18n/date-words.ts';
-import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
-import { dayResult } from '#src/rules/registrations/day-result.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { cameFrom } from '#src/session/came-from.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';
@@ -14,6 +14,7 @@ import { BackLink } from './BackLink.tsx';
 import { DayForm } from './DayForm.tsx';
 import { EarlierEntries } from './EarlierEntries.tsx';
 import { OtherDays } from './OtherDays.tsx';
+import { savedText } from './saved-words.ts';
 
 interface Props {
   date: CalendarDate;
@@ -23,7 +24,7 @@ interface Props {
   limits: RegistrationLimits;
 }
 
-/** One day: its form, what was filled in before, and the ways to other days. */
+/** One day: what was filled in before, its form, and the ways to other days. */
 export function Day({ date, item, days, today, limits }: Props) {
   const { t, href, language, domain } = useIsland();
   const [back] = useState(() => cameFrom([href('plan'), href('programme'), href('calendar')]));
@@ -31,12 +32,9 @@ export function Day({ date, item, days, today, limits }: Props) {
   const words = dayWords(date, language);
   const goal = days[date]?.goal ?? null;
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const onSaved = (total: Parameters<typeof dayResult>[0]['total']) => {
-    const result = dayResult({ total, goal });
-    carryToast(
-      'done',
-      t(`registration.saved.${result === 'success' ? 'success' : 'registered'}`, { day: near ?? words }),
-    );
+  const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
+  const onSaved = ({ total, isSum }: { readonly total: Amount; readonly isSum: boolean }) => {
+    carryToast('done', savedText({ t, language, unit, praise, days }, { date, day: near ?? words, total, isSum }));
     location.assign(back);
   };
   return (
@@ -48,11 +46,11 @@ export function Day({ date, item, days, today, limits }: Props) {
           {near !== null && `${capitalised(words)}. `}
           {goal === null
             ? t('registration.noGoal')
-            : t('registration.goal', { amount: amountWords(unitsOf(goal), unit, language) })}
+            : t('registration.goal', { amount: goalWords(unitsOf(goal), unit, language) })}
         </p>
       </div>
+      <EarlierEntries {...{ date, days, near }} isToday={date === today} edited={item?.uuid ?? null} />
       <DayForm {...{ date, item, days, limits, near, onSaved }} />
-      <EarlierEntries date={date} edited={item?.uuid ?? null} days={days} near={near} />
       <OtherDays date={date} days={days} today={today} />
     </div>
   );

@@ -1,23 +1,28 @@
+import { useEffect, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
-import { COMPANY, placesOf, type RegistrationItem } from '#src/contract/registration.ts';
+import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { dayWords } from '#src/i18n/date-words.ts';
-import { type Amount, sumOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, NOTHING, sumOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { dayQuestion } from '#src/rules/registrations/day-question.ts';
 import { readRegisteredAmount } from '#src/rules/registrations/registered-amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
-import { TextArea, TextField } from '#src/ui/field/fields.tsx';
-import { Options } from '#src/ui/options/Options.tsx';
-import { AmountField } from './AmountField.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
-import { GoalWords } from './GoalWords.tsx';
-import { recentAmounts } from './recent-amounts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { CheckDialog } from './CheckDialog.tsx';
+import { DayFields } from './DayFields.tsx';
+import { SavedElsewhere } from './SavedElsewhere.tsx';
+import { useCheckFirst } from './use-check-first.ts';
 import { useRegistration } from './use-registration.ts';
 
-/** Being alone is asked before the company of others. */
-const ALONE_FIRST = COMPANY.toSorted((a, b) => Number(b === 'alone') - Number(a === 'alone'));
+/** A day that is saved: what it comes to, and whether that is the sum of several entries. */
+interface Saved {
+  readonly total: Amount;
+  readonly isSum: boolean;
+}
 
 interface Props {
   date: CalendarDate;
@@ -26,60 +31,77 @@ interface Props {
   limits: RegistrationLimits;
   /** "vandaag", "gisteren", or null. */
   near: string | null;
-  onSaved: (total: Amount) => void;
+  onSaved: (saved: Saved) => void;
 }
 
-/** Did you use, how much, and what one may leave out. */
+/** The form of a day: sent once its sum is right, and beside what another device made of it. */
 export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
-  const { t, language, domain } = useIsland();
-  const others = (days[date]?.items ?? []).filter(({ uuid }) => uuid !== item?.uuid);
+  const { t, href, language } = useIsland();
+  const [helped, setHelped] = useState<Saved | null>(null);
+  const others = (days[date]?.items ?? []).filter(({ uuid }) => uuid !== item?.uuid).map(({ amount }) => amount);
+  const before = sumOf(others);
+  const isMore = dayQuestion(others).kind === 'more';
   const typedTotal = () => {
-    const register = form.value('register') === 'yes' ? 'yes' : form.value('register') === 'no' ? 'no' : null;
+    const chosen = isMore ? 'yes' : form.value('register');
+    const register = chosen === 'yes' || chosen === 'no' ? chosen : null;
     const frequency = form.value('frequency');
     const reading = readRegisteredAmount({ register, frequency }, limits.maximum, item?.amount);
-    return reading.ok ? sumOf([...others.map(({ amount }) => amount), reading.value]) : null;
+    return reading.ok ? sumOf([before, reading.value]) : null;
   };
-  const form = useRegistration({ date, item, limits, onSaved: () => onSaved(typedTotal() ?? (0 as Amount)) });
+  const form = useRegistration({
+    date,
+    item,
+    limits,
+    isMore,
+    onSaved: (isHelpShown) => {
+      const total = typedTotal() ?? NOTHING;
+      (isHelpShown ? setHelped : onSaved)({ total, isSum: isMore && total > before });
+    },
+  });
   const register = form.value('register');
+  const isOpen = form.state.status === 'idle' || form.state.status === 'error';
+  const standing = days[date]?.total ?? null;
+  const fieldId = form.fieldId('frequency');
+  const check = useCheckFirst({ limits, standing, typedTotal, onSubmit: form.onSubmit, fieldId });
+  // A draft of before, or an entry of another device: "no" is not offered any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the question or its answer changes
+  useEffect(() => {
+    if (isMore && register !== 'yes') form.set('register', 'yes');
+  }, [isMore, register]);
+  const leave = () => {
+    form.forget();
+    location.replace(href('registration', { date }));
+  };
+  const takeOther = () => {
+    form.forget();
+    location.reload();
+  };
+  const { both, isGone } = form.other;
+  const isNew = item === null;
+  const submit = isGone ? 'gone.keep' : isMore && isNew ? 'more.submit' : 'submit';
   const day = near ?? t('registration.onDay', { day: dayWords(date, language) });
   return (
-    <div className="sheet day-form">
-      {form.hadDraft && <Banner>{t('forms.draft')}</Banner>}
-      <FormFrame form={form} submit={t('registration.submit')} label={t('registration.title')}>
-        <Options
-          id={form.fieldId('register')}
-          name="register"
-          legend={t(`registration.register.${domain.key}`, { day })}
-          error={form.errorOf('register')}
-          pick="one"
-          look="chips"
-          chosen={register ? [register] : []}
-          onChoose={([chosen]) => form.set('register', chosen ?? '')}
-          options={['yes', 'no'].map((value) => ({ value, label: t(`registration.${value}`) }))}
-        />
-        {register === 'yes' && (
-          <AmountField form={form} limits={limits} recent={recentAmounts(days, date, limits.maximum)} />
-        )}
-        <GoalWords total={form.isBusy ? null : typedTotal()} goal={days[date]?.goal ?? null} />
-        {register === 'yes' && limits.hasCost && (
-          <TextField
-            {...form.field('cost')}
-            label={t('registration.cost')}
-            help={t('registration.costHelp')}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        )}
-        {register === 'yes' && (
-          <>
-            <ChoiceField form={form} name="where" values={placesOf(limits)} />
-            <ChoiceField form={form} name="withWho" values={ALONE_FIRST} />
-          </>
-        )}
-        {register !== '' && (
-          <TextArea {...form.field('note')} label={t('registration.note')} help={t('registration.noteHelp')} rows={3} />
-        )}
-      </FormFrame>
+    <div ref={check.place}>
+      <div className="sheet day-form">
+        {form.hadDraft && <Banner>{t('forms.draft')}</Banner>}
+        {both && <SavedElsewhere both={both} onKeep={check.send} onTake={takeOther} />}
+        <FormFrame
+          form={{ ...form, onSubmit: check.onSubmit }}
+          submit={t(`registration.${submit}`)}
+          label={t('registration.title')}
+          beside={
+            isGone && (
+              <Button kind="plain" onClick={leave}>
+                {t('registration.gone.leave')}
+              </Button>
+            )
+          }
+        >
+          <DayFields {...{ form, date, days, limits, day, isMore, isNew }} total={isOpen ? typedTotal() : null} />
+        </FormFrame>
+      </div>
+      <CheckDialog total={check.asked} before={before} day={day} onYes={check.yes} onNo={check.no} />
+      <HelpDialog open={helped !== null} readers="nobody" onClose={() => helped && onSaved(helped)} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { RegistrationItem } from '#src/contract/registration.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { useEntryWords } from './Entry.tsx';
+import { useAmountOfEntry } from './EntryWords.tsx';
 
 interface Props {
   /** The registration to take away; null while nothing is asked. */
@@ -14,7 +14,7 @@ interface Props {
 /** Asks before a registration goes. */
 export function DeleteDialog({ item, onKeep, onDelete }: Props) {
   const { t } = useIsland();
-  const words = useEntryWords();
+  const words = useAmountOfEntry();
   return (
     <Dialog
       open={item !== null}

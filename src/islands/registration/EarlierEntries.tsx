@@ -2,30 +2,43 @@ import { useState } from 'react';
 import { deleteRegistration } from '#src/contract/delete-registration.ts';
 import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationItem } from '#src/contract/registration.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
 import { dayWords } from '#src/i18n/date-words.ts';
+import { unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { dayQuestion, shownEntries } from '#src/rules/registrations/day-question.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 import { carryToast, showToast } from '#src/session/toasts.ts';
-import { changeCall } from '#src/session/use-call.ts';
+import { changeCall, refreshCalls } from '#src/session/use-call.ts';
 import { withoutItem } from './changed-days.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { Entry } from './Entry.tsx';
 
 interface Props {
   date: CalendarDate;
-  /** The registration that stands in the form. */
+  /** The registration that stands in the form; null where one is added. */
   edited: string | null;
   days: RegistrationsOverview;
+  /** "vandaag", "gisteren", or null. */
   near: string | null;
+  /** That is today. */
+  isToday: boolean;
 }
 
-/** What was filled in before on this day, to change or take away. Gone at once, back where that fails. */
-export function EarlierEntries({ date, edited, days, near }: Props) {
-  const { t, href, language } = useIsland();
+/**
+ * What was filled in before on this day and its sum, to change or take away. Gone at once, back where that fails. Where
+ * something may come on top the heading asks for it.
+ */
+export function EarlierEntries({ date, edited, days, near, isToday }: Props) {
+  const { t, href, language, domain } = useIsland();
   const [asked, setAsked] = useState<RegistrationItem | null>(null);
-  const items = days[date]?.items ?? [];
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const all = days[date]?.items ?? [];
+  const items = shownEntries(all);
+  const question = dayQuestion(all.map(({ amount }) => amount));
   const remove = async (item: RegistrationItem) => {
     setAsked(null);
     const result = await changeCall(
@@ -36,7 +49,9 @@ export function EarlierEntries({ date, edited, days, near }: Props) {
         request: () => api().call(deleteRegistration, { params: { uuid: item.uuid } }),
       },
     );
-    if (!result.ok) return showToast('failed', t('registration.failed'));
+    // What another device took away is gone as well: the days are read anew.
+    if (!result.ok && result.failure.kind !== 'not_found') return showToast('failed', t('registration.failed'));
+    if (!result.ok) void refreshCalls(getRegistrationsOverview.name);
     if (item.uuid !== edited) {
       // The days in the frame are counted anew.
       void refreshUser();
@@ -46,15 +61,26 @@ export function EarlierEntries({ date, edited, days, near }: Props) {
     location.replace(href('registration', { date }));
   };
   if (items.length === 0) return null;
+  const day = near ?? dayWords(date, language);
+  const sum = question.kind === 'more' ? amountWords(unitsOf(question.sum), unit, language) : null;
+  const title =
+    sum !== null && edited === null
+      ? t(`registration.more.${isToday ? 'today' : 'other'}`, { amount: sum, day })
+      : t('registration.earlier', { day });
   return (
     <div>
-      <section className="stack" aria-labelledby="earlier">
-        <h2 id="earlier">{t('registration.earlier', { day: near ?? dayWords(date, language) })}</h2>
-        <ul className="sheet day-entries">
+      <section className="sheet day-earlier" aria-labelledby="earlier">
+        <h2 id="earlier">{title}</h2>
+        <ul className="day-entries">
           {items.map((item) => (
             <Entry key={item.uuid} item={item} isEdited={item.uuid === edited} onDelete={() => setAsked(item)} />
           ))}
         </ul>
+        {sum !== null && items.length > 1 && (
+          <p className="day-sum">
+            <span>{t('registration.more.sum')}</span> <strong>{sum}</strong>
+          </p>
+        )}
       </section>
       <DeleteDialog item={asked} onKeep={() => setAsked(null)} onDelete={remove} />
     </div>

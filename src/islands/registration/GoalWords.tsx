@@ -1,27 +1,53 @@
 import type { DomainWords } from '#src/domains/domain.ts';
 import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { amountWords, goalWords } from '#src/i18n/amount-words.ts';
+import { NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { isHighDay, type PraisedDay } from '#src/rules/praise/praise-of.ts';
+import { savedWords } from '#src/rules/praise/saved-words.ts';
 import { dayResult } from '#src/rules/registrations/day-result.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
+interface Props {
+  /** With the total that it would have. */
+  day: PraisedDay;
+  /** The plan goes down later by itself. */
+  isLowerAhead: boolean;
+}
+
 /** What the day's total means beside its goal, said kindly and with a next step; read out as it changes. */
-export function GoalWords({ total, goal }: { total: Amount | null; goal: Amount | null }) {
+export function GoalWords({ day, isLowerAhead }: Props) {
   const { t, href, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const result = dayResult({ total, goal });
-  const amount = goal === null ? '' : amountWords(unitsOf(goal), unit, language);
+  const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
+  const goal = unitsOf(day.goal ?? NOTHING);
+  const words = savedWords(day, praise, isLowerAhead);
+  const isOver = dayResult(day) === 'failed';
   return (
     <div aria-live="polite">
-      {result === 'success' && (
+      {(words === 'within' || words === 'lower') && (
         <Banner icon="check">
-          <p>{t('registration.met', { amount })}</p>
+          <p>{t('registration.met', { amount: goalWords(goal, unit, language) })}</p>
         </Banner>
       )}
-      {result === 'failed' && (
+      {words === 'same' && (
+        <Banner>
+          <p>{t('registration.same')}</p>
+          <p>
+            <a href={href('plan-wizard')}>{t('registration.sameStep')}</a>
+          </p>
+        </Banner>
+      )}
+      {words === 'high' && !isOver && (
+        <Banner>
+          <p>{t('registration.high')}</p>
+        </Banner>
+      )}
+      {isOver && (
         <Banner kind="over">
-          <p>{t('registration.over', { amount })}</p>
+          <p>{t('registration.over', { amount: amountWords(goal, unit, language) })}</p>
+          {isHighDay(day, praise) && <p>{t('registration.high')}</p>}
           <AboveGoalLine />
           <p>
             <a href={href('programme')}>{t('registration.overStep')}</a>

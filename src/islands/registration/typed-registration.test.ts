@@ -38,3 +38,8 @@ it.each([
     cost: 'cost' in told ? '12.50' : '',
   });
 });
+
+it('where the day has an amount already only "yes" is left', () => {
+  expect(typedOf(null, 'nl', true)).toMatchObject({ register: 'yes', frequency: '' });
+  expect(typedOf(zero, 'nl', true)).toMatchObject({ register: 'yes', frequency: '0' });
+});

@@ -31,12 +31,13 @@ const eurosOf = (cents: Cents) => (cents / 100).toFixed(2);
 
 /**
  * What stands in the form of a registration that is changed; of a new one, nothing. An amount of 0 is a "no", unless it
- * tells what only a "yes" asks: opened as "no", that would be gone with the next save.
+ * tells what only a "yes" asks: opened as "no", that would be gone with the next save. Where the day has an amount
+ * already, only "yes" is left (`isMore`).
  */
-export function typedOf(item: RegistrationItem | null, language: Language): TypedRegistration {
-  if (!item) return EMPTY;
+export function typedOf(item: RegistrationItem | null, language: Language, isMore = false): TypedRegistration {
+  if (!item) return isMore ? { ...EMPTY, register: 'yes' } : EMPTY;
   const { amount, cost, where, withWho, note } = item;
-  const isUsed = amount !== 0 || cost !== null || where !== null || withWho !== null;
+  const isUsed = isMore || amount !== 0 || cost !== null || where !== null || withWho !== null;
   return {
     register: isUsed ? 'yes' : 'no',
     frequency: isUsed ? typedDecimal(decimalOf(amount), language) : '',
@@ -46,6 +47,10 @@ export function typedOf(item: RegistrationItem | null, language: Language): Type
     note: note ?? '',
   };
 }
+
+/** Whether two registrations tell the same. */
+export const areEqual = (one: RegistrationItem, other: RegistrationItem): boolean =>
+  (['amount', 'cost', 'where', 'withWho', 'note'] as const).every((name) => one[name] === other[name]);
 
 /** The form as it is sent; "" clears what stood there. */
 export function bodyOf(date: CalendarDate, values: ReadRegistration): Required<RegistrationForm> {

@@ -16,6 +16,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { changeCall } from '#src/session/use-call.ts';
 import { withItem } from './changed-days.ts';
 import { bodyOf, itemOf, type TypedRegistration, typedOf } from './typed-registration.ts';
+import { useOtherDevice } from './use-other-device.ts';
 
 /** Names of the wire that differ from the form's own. */
 const FIELDS: Readonly<Record<string, string>> = { amount: 'frequency', with_who: 'withWho' };
@@ -31,11 +32,13 @@ interface Opened {
   /** The registration that is changed; null adds one. */
   readonly item: RegistrationItem | null;
   readonly limits: RegistrationLimits;
-  readonly onSaved: () => void;
+  /** The day has an amount already: what is typed comes on top. */
+  readonly isMore: boolean;
+  readonly onSaved: (isHelpShown: boolean) => void;
 }
 
-/** The form of one day: shown as saved at once, taken back where that fails. */
-export function useRegistration({ date, item, limits, onSaved }: Opened) {
+/** The form of one day: a change is shown as saved at once, and taken back where that fails. */
+export function useRegistration({ date, item, limits, isMore, onSaved }: Opened) {
   const { t, language } = useIsland();
   const { uid } = useUser();
   const name = `registration.${date}.${item?.uuid ?? 'new'}`;
@@ -43,35 +46,45 @@ export function useRegistration({ date, item, limits, onSaved }: Opened) {
   const [hadDraft] = useState(() => draft.read() !== null);
   const keys = useWriteKey(draftOf(uid, `${name}.key`));
   const kept = item?.amount ?? null;
+  const other = useOtherDevice(item);
   const form = useForm({
     form: useMemo(() => registrationForm(limits, kept), [limits, kept]),
     id: 'day',
-    start: typedOf(item, language),
+    start: typedOf(item, language, isMore),
     words: 'registration.errors',
     draft,
     failureIn: 'form',
+    explain: other.explain,
     submit: async (values) => {
       const body = bodyOf(date, values);
       const key = keys.keyFor(body);
+      const isChange = item !== null && !other.isGone;
+      const mine = itemOf(date, isChange ? item.uuid : key, values);
+      const change = (revision: number | undefined) =>
+        api().call(updateRegistration, { params: { uuid: item?.uuid ?? '', revision }, body });
       const result = await changeCall(
         getRegistrationsOverview,
         {},
         {
-          change: (days) => withItem(days, itemOf(date, item?.uuid ?? key, values)),
-          request: () =>
-            item
-              ? api().call(updateRegistration, { params: { uuid: item.uuid }, body })
-              : api().call(saveRegistration, { body, key }),
+          // What is added leaves this page with its saving: shown before, it would push the form away under the thumb.
+          change: (days) => (isChange ? withItem(days, mine) : days),
+          request: () => (isChange ? change(other.revision) : api().call(saveRegistration, { body, key })),
         },
       );
-      // Without a connection the words beside the button say all there is to say.
-      if (!result.ok && result.failure.kind !== 'network') showToast('failed', t('registration.failed'));
-      return inForm(result);
+      const told = await other.tell(result, mine, change);
+      // Without a connection the words beside the button say all there is to say; so do those of another device.
+      const isSaid = told.ok || told.failure.kind === 'network' || other.explain(told.failure) !== null;
+      if (!isSaid) showToast('failed', t('registration.failed'));
+      return inForm(told);
     },
-    onDone: () => {
+    onDone: ({ isHelpShown }) => {
       keys.done();
-      onSaved();
+      onSaved(isHelpShown);
     },
   });
-  return { ...form, hadDraft };
+  const forget = () => {
+    draft.clear();
+    keys.done();
+  };
+  return { ...form, hadDraft, other, forget };
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Praise } from '../praise/praise-of.ts';
 import { BADGE_RULES, type Deed, fulfilledRules } from './badge-rule.ts';
 
-const day = (registeredDays: number, result: 'success' | 'failed' | null = null, isWeekOfSuccess = false): Deed => ({
+const day = (registeredDays: number, went: Praise | 'above' = 'neutral', isWeekOfSuccess = false): Deed => ({
   kind: 'day-registered',
   registeredDays,
-  result,
+  isAboveGoal: went === 'above',
+  praise: went === 'above' ? 'neutral' : went,
   isWeekOfSuccess,
 });
 
@@ -13,9 +15,10 @@ const DEEDS: readonly (readonly [string, Deed, readonly string[]])[] = [
   ['the sixth day', day(6), ['first_registration']],
   ['the seventh day', day(7), ['first_registration', 'registered_days_7']],
   ['day 42', day(42), ['first_registration', 'registered_days_7', 'registered_days_21', 'registered_days_42']],
-  ['a day above the goal', day(2, 'failed'), ['first_registration', 'registered_above_goal']],
-  ['a day within the goal', day(2, 'success'), ['first_registration', 'first_success']],
-  ['a week within the goal', day(6, 'success', true), ['first_registration', 'first_success', 'success_week']],
+  ['a day above the goal', day(2, 'above'), ['first_registration', 'registered_above_goal']],
+  ['a day lower than at the start', day(2, 'fact'), ['first_registration', 'first_step_lower']],
+  ['a day whose goal was met', day(2, 'goal'), ['first_registration', 'first_success']],
+  ['a week of them', day(6, 'goal', true), ['first_registration', 'first_success', 'success_week']],
   ['no day left after a correction', day(0), []],
   ['a plan', { kind: 'plan-made' }, ['plan_made']],
   ['an exercise', { kind: 'exercise-done' }, ['first_exercise']],

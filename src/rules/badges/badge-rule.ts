@@ -1,3 +1,5 @@
+import type { Praise } from '../praise/praise-of.ts';
+
 /** What a badge is given for: the rule name that stands in its content (decisions, "Community"). */
 export const BADGE_RULES = [
   'first_registration',
@@ -5,6 +7,7 @@ export const BADGE_RULES = [
   'registered_days_21',
   'registered_days_42',
   'registered_above_goal',
+  'first_step_lower',
   'first_success',
   'success_week',
   'plan_made',
@@ -24,9 +27,11 @@ export type Deed =
       readonly kind: 'day-registered';
       /** Days that have a registration, this one included. */
       readonly registeredDays: number;
-      /** How the day went by its goal; null on a day without one. */
-      readonly result: 'success' | 'failed' | null;
-      /** Whether all seven days of the day's calendar week went well. */
+      /** Filled in although it was above its goal. */
+      readonly isAboveGoal: boolean;
+      /** What may be said of the day. */
+      readonly praise: Praise;
+      /** Whether the goals of all seven days of the calendar week may be called met. */
       readonly isWeekOfSuccess: boolean;
     }
   /** `phase` counts from 1. */
@@ -61,12 +66,13 @@ const SINGLE = {
 function rulesOf(deed: Deed): readonly BadgeRule[] {
   if (deed.kind === 'phase-done') return ['phase_done'];
   if (deed.kind !== 'day-registered') return [SINGLE[deed.kind]];
-  const { registeredDays, result, isWeekOfSuccess } = deed;
+  const { registeredDays, isAboveGoal, praise, isWeekOfSuccess } = deed;
   return [
     ...(registeredDays >= 1 ? (['first_registration'] as const) : []),
     ...DAYS.filter((days) => registeredDays >= days).map((days) => `registered_days_${days}` as const),
-    ...(result === 'failed' ? (['registered_above_goal'] as const) : []),
-    ...(result === 'success' ? (['first_success'] as const) : []),
+    ...(isAboveGoal ? (['registered_above_goal'] as const) : []),
+    ...(praise === 'fact' ? (['first_step_lower'] as const) : []),
+    ...(praise === 'goal' ? (['first_success'] as const) : []),
     ...(isWeekOfSuccess ? (['success_week'] as const) : []),
   ];
 }

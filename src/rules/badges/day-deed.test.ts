@@ -1,38 +1,57 @@
 import { expect, test } from 'vitest';
-import { amountOfUnits } from '../amounts/amount.ts';
+import { type Amount, amountOfUnits } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import type { Days } from '../registrations/day.ts';
+import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
+import type { PraisedDay } from '../praise/praise-of.ts';
 import { dayDeed } from './day-deed.ts';
 
 const MONDAY: CalendarDate = '2026-11-16';
+const { alcohol, gambling } = PRAISE_LIMITS;
 
-/** Days from a Monday on, as totals with the goal 2; null is not registered. */
-const daysOf = (...totals: readonly (number | null)[]): Days =>
-  Object.fromEntries(
-    totals.map((total, index) => [
-      addDays(MONDAY, index),
-      { total: total === null ? null : amountOfUnits(total), goal: amountOfUnits(2) },
-    ]),
-  );
-
-test('a day is a success or above its goal, and the days registered so far are told along', () => {
-  const days = daysOf(1, null, 3);
-  expect(dayDeed(days, MONDAY, 5)).toMatchObject({ registeredDays: 5, result: 'success', isWeekOfSuccess: false });
-  expect(dayDeed(days, '2026-11-18', 5)).toMatchObject({ registeredDays: 5, result: 'failed' });
-  expect(dayDeed(days, '2026-11-17', 5)).toMatchObject({ result: null });
-});
-
-test('a day without a goal, and one that is not there, have no result', () => {
-  const days: Days = { [MONDAY]: { total: amountOfUnits(1), goal: null } };
-  expect(dayDeed(days, MONDAY, 5)).toMatchObject({ registeredDays: 5, result: null });
-  expect(dayDeed({}, MONDAY, 5)).toMatchObject({ registeredDays: 5, result: null, isWeekOfSuccess: false });
-});
-
-test('a week of success is seven successes from Monday to Sunday, whichever day was the last to be filled in', () => {
-  const week = daysOf(0, 1, 2, 0, 0, 2, 1);
-  expect(dayDeed(week, '2026-11-18', 5)).toMatchObject({
-    isWeekOfSuccess: true,
+/** Days from a Monday on, as totals with the goal 2 of somebody who began with `start`; null is not registered. */
+const daysOf = (totals: readonly (number | null)[], start = 6) => {
+  const usage = { start: amountOfUnits(start), plan: amountOfUnits(start) };
+  const day = (total: number | null): PraisedDay => ({
+    total: total === null ? null : amountOfUnits(total),
+    goal: amountOfUnits(2),
+    usage,
   });
-  expect(dayDeed(daysOf(0, 1, 3, 0, 0, 2, 1), MONDAY, 5)).toMatchObject({ isWeekOfSuccess: false });
-  expect(dayDeed(daysOf(null, 1, 1, 1, 1, 1, 1, 1), '2026-11-22', 5)).toMatchObject({ isWeekOfSuccess: false });
+  const days = Object.fromEntries(totals.map((total, index) => [addDays(MONDAY, index), day(total)]));
+  return { days, registeredDays: 5 };
+};
+
+test('a day has its praise or is above its goal, and the days registered so far are told along', () => {
+  const days = daysOf([1, null, 3]);
+  expect(dayDeed(days, MONDAY, gambling)).toEqual({
+    kind: 'day-registered',
+    registeredDays: 5,
+    isAboveGoal: false,
+    praise: 'goal',
+    isWeekOfSuccess: false,
+  });
+  expect(dayDeed(days, '2026-11-18', gambling)).toMatchObject({ isAboveGoal: true, praise: 'neutral' });
+  expect(dayDeed(days, '2026-11-17', gambling)).toMatchObject({ isAboveGoal: false, praise: 'neutral' });
+  expect(dayDeed(days, MONDAY, alcohol)).toMatchObject({ praise: 'fact' });
+});
+
+test('a day without a goal, and one that is not there, have neither', () => {
+  const none = { isAboveGoal: false, praise: 'neutral', isWeekOfSuccess: false };
+  const days = { [MONDAY]: { total: 100 as Amount, goal: null } };
+  expect(dayDeed({ days, registeredDays: 5 }, MONDAY, gambling)).toMatchObject(none);
+  expect(dayDeed({ days: {}, registeredDays: 5 }, MONDAY, gambling)).toMatchObject(none);
+});
+
+test('a week of success is seven goals met from Monday to Sunday, whichever day was the last to be filled in', () => {
+  const isWeek = (totals: readonly (number | null)[], date: CalendarDate = MONDAY) =>
+    dayDeed(daysOf(totals), date, gambling);
+  const yes = { isWeekOfSuccess: true };
+  expect(isWeek([0, 1, 2, 0, 0, 2, 1], '2026-11-18')).toMatchObject(yes);
+  expect(isWeek([0, 1, 3, 0, 0, 2, 1])).not.toMatchObject(yes);
+  expect(isWeek([null, 1, 1, 1, 1, 1, 1, 1], '2026-11-22')).not.toMatchObject(yes);
+});
+
+test('a week at a goal that is not below the usage, or above the advice, is no week of success', () => {
+  const week = [2, 2, 2, 2, 2, 2, 2];
+  expect(dayDeed(daysOf(week, 2), MONDAY, gambling)).toMatchObject({ praise: 'neutral', isWeekOfSuccess: false });
+  expect(dayDeed(daysOf(week), MONDAY, alcohol)).toMatchObject({ praise: 'fact', isWeekOfSuccess: false });
 });

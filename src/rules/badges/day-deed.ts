@@ -1,25 +1,31 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { mondayOf } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import type { Days } from '../registrations/day.ts';
+import type { PraiseLimits } from '../praise/praise-limits.ts';
+import { type Praise, type PraisedDay, praiseOf } from '../praise/praise-of.ts';
 import { dayResult } from '../registrations/day-result.ts';
 import type { Deed } from './badge-rule.ts';
 
-/**
- * What registering on a date amounts to: `days` holds at least the calendar week of the date, as it stands now, and
- * `registeredDays` is the number of days that a person has registered at all.
- */
-export function dayDeed(days: Days, date: CalendarDate, registeredDays: number): Deed {
-  const result = (on: CalendarDate) => {
+/** Where a day stands: among at least the days of its calendar week, and how many days were registered at all. */
+interface Registered {
+  readonly days: Readonly<Record<CalendarDate, PraisedDay>>;
+  readonly registeredDays: number;
+}
+
+/** What registering on a date amounts to, by the praise that the domain allows. */
+export function dayDeed({ days, registeredDays }: Registered, date: CalendarDate, limits: PraiseLimits): Deed {
+  const praise = (on: CalendarDate): Praise => {
     const day = days[on];
-    return day === undefined ? null : dayResult(day);
+    return day === undefined ? 'neutral' : praiseOf(day, limits);
   };
+  const day = days[date];
   const monday = mondayOf(date);
   const week = Array.from({ length: DAYS_IN_WEEK }, (_, index) => addDays(monday, index));
   return {
     kind: 'day-registered',
     registeredDays,
-    result: result(date),
-    isWeekOfSuccess: week.every((on) => result(on) === 'success'),
+    isAboveGoal: day !== undefined && dayResult(day) === 'failed',
+    praise: praise(date),
+    isWeekOfSuccess: week.every((on) => praise(on) === 'goal'),
   };
 }

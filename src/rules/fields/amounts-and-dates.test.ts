@@ -63,8 +63,18 @@ describe('amounts and costs', () => {
 describe('dates', () => {
   test.each([
     [' 29/02/2028 ', '2028-02-29'],
-    ['1/6/2026', 'refused: invalid'],
-    ['2026-06-01', 'refused: invalid'],
+    ['1/6/2026', '2026-06-01'],
+    ['01-06-2026', '2026-06-01'],
+    ['1.6.2026', '2026-06-01'],
+    ['1 6 2026', '2026-06-01'],
+    ['1 - 6 - 2026', '2026-06-01'],
+    ['01062026', '2026-06-01'],
+    ['1/11/26', '2026-11-01'],
+    ['2026-06-01', '2026-06-01'],
+    ['1/6', 'refused: invalid'],
+    ['1/6/026', 'refused: invalid'],
+    ['010626', 'refused: invalid'],
+    ['1 juni 2026', 'refused: invalid'],
     ['31/04/2026', 'refused: invalid'],
     ['', 'refused: required'],
   ])('date field %j', (typed, expected) => {

@@ -13,7 +13,13 @@ export function readChoice<Option extends string>(
   return option === undefined ? refuse('invalid') : accept(option);
 }
 
-/** A box that must be ticked: the agreement of pairing and the privacy consent (section 5). */
+/** A box that must be ticked: the agreement of pairing (section 5). */
 export function readConsent(ticked: boolean): Reading<true, 'required'> {
   return ticked ? accept(true) : refuse('required');
 }
+
+/** A box that must be ticked to begin: 18 or older, consent, the privacy statement; each has its own reason. */
+export const readTicked =
+  <Reason extends 'not-adult' | 'no-consent' | 'not-read'>(reason: Reason) =>
+  (ticked: boolean): Reading<true, Reason> =>
+    ticked ? accept(true) : refuse(reason);

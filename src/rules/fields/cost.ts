@@ -11,3 +11,23 @@ export function readCost(typed: string): Reading<Cents | null, 'invalid'> {
   const cents = readHundredths(typed);
   return cents === null || cents > COST_MAXIMUM ? refuse('invalid') : accept(cents as Cents);
 }
+
+/** Why euros as typed are not read, each with words of its own. */
+export type CostProblem = 'invalid' | 'thousands' | 'decimals' | 'words' | 'below-zero' | 'too-high';
+
+/** "1.000", "1,000.00": a mark between thousands reads as one before the cents. */
+const THOUSANDS = /^[1-9]\d{0,2}([.,' ]\d{3})+([.,]\d{0,2})?$/;
+const CENTS = /^\d*[.,](\d|\d{3,})?$/;
+const BELOW_ZERO = /^[-−]/;
+
+/** The same reading with its reason told more precisely, so that somebody who lost a thousand can write it. */
+export function readExplainedCost(typed: string): Reading<Cents | null, CostProblem> {
+  const reading = readCost(typed);
+  if (reading.ok) return reading;
+  const text = typed.trim();
+  if (readHundredths(text) !== null) return refuse('too-high');
+  if (THOUSANDS.test(text)) return refuse('thousands');
+  if (CENTS.test(text)) return refuse('decimals');
+  if (BELOW_ZERO.test(text)) return refuse('below-zero');
+  return refuse(/\d/.test(text) && /\p{L}|€/u.test(text) ? 'words' : 'invalid');
+}

@@ -9,12 +9,21 @@ export function readWireDate(value: string): Reading<CalendarDate, DateError> {
   return isCalendarDate(value) ? accept(value) : refuse('invalid');
 }
 
-/** A date as typed in a date field, dd/MM/yyyy (section 5, "Diary"; decisions, "Small ones"). */
+/** Day, month and year as people write them: slashes, dashes, dots or spaces between, or eight digits in a row. */
+const TYPED = /^(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{2}|\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
+
+/**
+ * A date as typed in a date field, which shows dd/MM/yyyy (section 5, "Diary"; decisions, "Small ones"): single digits,
+ * every usual sign between, and the order of the wire are read as well. A year of two digits is one of this century.
+ */
 export function readFieldDate(typed: string): Reading<CalendarDate, DateError> {
   const text = typed.trim();
-  if (text === '') return refuse('required');
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
-  return readWireDate(`${year}-${month}-${day}`);
+  if (text === '' || isCalendarDate(text)) return readWireDate(text);
+  const parts = TYPED.exec(text)
+    ?.slice(1)
+    .filter((part) => part !== undefined);
+  const [day = '', month = '', year = ''] = parts ?? [];
+  return readWireDate(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
 /** A date as a date field shows it, dd/MM/yyyy. */

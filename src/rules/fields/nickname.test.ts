@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readNickname } from './nickname.ts';
+import { nicknameKey, readNickname } from './nickname.ts';
 
 it('is a text of its own, without the spaces around it', () => {
   expect(readNickname('  Nachtuil ')).toEqual({ ok: true, value: 'Nachtuil' });
@@ -50,4 +51,61 @@ it.each([
   'Moeder van 2',
 ])('“%s” is anybody’s', (typed) => {
   expect(readNickname(typed)).toEqual({ ok: true, value: typed });
+});
+
+it.each(['\u200b', '\u2060\u200d', '\u3164', '\u2800 \u2800', '\u0301', '\u00ad'])('%j cannot be seen', (typed) => {
+  expect(readNickname(typed).ok).toBe(false);
+  expect(readNickname(`a${typed}`).ok).toBe(true);
+});
+
+it.each([
+  'sam@example.nl',
+  'sam @ sam.de.vries@gmail.com',
+  '0612345678',
+  '06-12 34 56 78',
+  'Sam +31 (0)6 1234 5678',
+  '１２３４５６',
+  'Sam 19850312',
+  'www.koop-hier',
+  'koophier.nl',
+  'https://x.example',
+  'Koop.COM',
+  'bit.ly/3x',
+])('“%s” tells where to find somebody and is refused', (typed) => {
+  expect(readNickname(typed)).toEqual({ ok: false, error: 'contact' });
+});
+
+it.each(['Sam12345', 'Sam 1985', 'J.Jansen', 'St. Nick', '@home', '24/7 moe', 'A.B.'])('“%s” does not', (typed) => {
+  expect(readNickname(typed)).toEqual({ ok: true, value: typed });
+});
+
+it.each([
+  ['Mus', 'mus'],
+  ['Mus', 'Müs'],
+  ['Mus', 'Мus'],
+  ['Mus', 'M u s'],
+  ['Mus', 'Mus.'],
+  ['Mus', 'M\u200bus'],
+  ['Lisa', '1isa'],
+  ['Søren', 'Soren'],
+  ['Kees', 'κees'],
+])('“%s” and “%s” are one to the eye', (one, other) => {
+  expect(nicknameKey(one)).toBe(nicknameKey(other));
+});
+
+it.each([
+  ['Mus', 'Muis'],
+  ['🌻', '🌼'],
+  ['小明', '小红'],
+  ['!?', '...'],
+])('“%s” and “%s” are two', (one, other) => {
+  expect(nicknameKey(one)).not.toBe(nicknameKey(other));
+});
+
+it('the key of a nickname that may be taken is never empty', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+      if (readNickname(typed).ok) expect(nicknameKey(typed)).not.toBe('');
+    }),
+  );
 });

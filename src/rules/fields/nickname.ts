@@ -25,10 +25,33 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ѕ: 's',
   м: 'm',
   т: 't',
+  к: 'k',
+  в: 'b',
+  н: 'h',
+  ј: 'j',
+  һ: 'h',
+  ԁ: 'd',
+  ԛ: 'q',
+  ԝ: 'w',
   ο: 'o',
   α: 'a',
+  β: 'b',
+  ε: 'e',
   ι: 'i',
+  κ: 'k',
   ν: 'v',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  // Latin letters with a stroke or without a dot, which take no mark apart.
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ħ: 'h',
+  ß: 's',
+  ɡ: 'g',
 };
 
 /** A text as the eye takes it at first: an "l" and an "i" are one. */
@@ -85,11 +108,47 @@ function isOfTheTeam(nickname: string): boolean {
   );
 }
 
+/** Letters that are drawn as nothing: fillers of Hangul and the empty pattern of Braille. */
+const BLANK_LETTERS = /[\u115f\u1160\u3164\uffa0\u2800]/gu;
+
+/** What of a text can be seen: no spaces, controls and marks. */
+const visible = (text: string): string => text.replace(BLANK_LETTERS, '').replace(/[\p{C}\p{Z}\p{M}]/gu, '');
+
+/**
+ * Two nicknames with one key are one to the eye, so one person of a domain has it: capitals, marks, look-alike letters,
+ * spaces and signs make no difference.
+ */
+export function nicknameKey(nickname: string): string {
+  const seen = visible(plain(nickname));
+  return seen.replace(/\p{P}/gu, '') || seen;
+}
+
+const ADDRESS = /[^\s@]+@[^\s@]+\.[^\s@]+/u;
+
+/** Six digits, however they are parted: a telephone number, a client's number, a date of birth. */
+const LONG_NUMBER = /\p{Nd}(?:[\s().+/-]*\p{Nd}){5}/u;
+
+/** Endings of web addresses that people here use; any ending would refuse "J.Jansen". */
+const WEB_ADDRESS =
+  /:\/\/|\bwww\.|[\p{L}\p{N}-]\.(?:nl|be|de|eu|uk|com|net|org|info|biz|io|me|app|dev|shop|store|online|site|xyz|link|gg|tv|to|amsterdam|frl)(?![\p{L}\p{N}])|\.\p{L}{2,}\//iu;
+
+/** Whether a nickname tells where to find a person, or sends others elsewhere. */
+function isContact(nickname: string): boolean {
+  const text = nickname.normalize('NFKC');
+  return ADDRESS.test(text) || LONG_NUMBER.test(text) || WEB_ADDRESS.test(text);
+}
+
+export type NicknameProblem = 'required' | 'too-long' | 'reserved' | 'invisible' | 'contact';
+
 /**
  * The name that others see on the forum, without the spaces around it (section 5). One that passes for the team behind
- * the product is refused: what it says would be taken for the provider's word.
+ * the product is refused: what it says would be taken for the provider's word. So is one that nobody can see, and one
+ * that holds an address, a long number or a web address: who types the address they log in with would publish it.
  */
-export function readNickname(typed: string): Reading<string, 'required' | 'too-long' | 'reserved'> {
+export function readNickname(typed: string): Reading<string, NicknameProblem> {
   const reading = readText(typed);
-  return reading.ok && isOfTheTeam(reading.value) ? refuse('reserved') : reading;
+  if (!reading.ok) return reading;
+  if (visible(reading.value) === '') return refuse('invisible');
+  if (isOfTheTeam(reading.value)) return refuse('reserved');
+  return isContact(reading.value) ? refuse('contact') : reading;
 }

@@ -1,9 +1,45 @@
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../limits.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { COMMON_WORDS } from './common-words.ts';
 import { accept, type Reading, refuse } from './reading.ts';
 import { lengthOf } from './text.ts';
 
 export type PasswordError = 'required' | 'too-short' | 'too-long' | 'no-letter' | 'no-digit' | 'too-common';
+
+/** Signs that stand for a letter in the passwords everybody thinks of. */
+const AS_LETTER: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '@': 'a',
+  $: 's',
+};
+
+/**
+ * What is left of a password without the digits and marks at its ends, its capitals and accents: what somebody adds to a
+ * common word to be let through (decisions, "Accounts").
+ */
+const wordsOf = (password: string): string =>
+  password
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .replace(/[01345@$]/g, (sign) => AS_LETTER[sign] ?? sign)
+    .replace(/[^\p{L}]+/gu, '');
+
+function isCommon(password: string): boolean {
+  const word = wordsOf(password);
+  // The same word twice is one word.
+  const half = word.slice(0, word.length / 2);
+  return (
+    COMMON_PASSWORDS.has(password.toLowerCase()) ||
+    COMMON_WORDS.has(word) ||
+    (half !== '' && half + half === word && COMMON_WORDS.has(half))
+  );
+}
 
 /**
  * A new password, exactly as typed: spaces and every script are allowed (section 5; decisions, "Accounts").
@@ -16,7 +52,7 @@ export function readNewPassword(typed: string, minimum: number = PASSWORD_MINIMU
   if (length > PASSWORD_MAXIMUM) return refuse('too-long');
   if (!/\p{L}/u.test(typed)) return refuse('no-letter');
   if (!/\p{Nd}/u.test(typed)) return refuse('no-digit');
-  return COMMON_PASSWORDS.has(typed.toLowerCase()) ? refuse('too-common') : accept(typed);
+  return isCommon(typed) ? refuse('too-common') : accept(typed);
 }
 
 /** The new password typed a second time (section 5). */

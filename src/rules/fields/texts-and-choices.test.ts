@@ -13,6 +13,7 @@ const outcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.val
 describe('codes', () => {
   test.each([
     [' 1234 ab ', '1234 ab'],
+    ['1234\u00a0AB', '1234 AB'],
     ['1234  AB', 'refused: invalid'],
     ['1234 Ss', 'refused: invalid'],
     ['0999 AB', 'refused: invalid'],

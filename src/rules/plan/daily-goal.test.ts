@@ -1,89 +1,91 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Amount, amountOf, NOTHING } from '../amounts/amount.ts';
-import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { weekdayOf, weekOf } from '../calendar/week.ts';
+import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { mondayOf, weekdayOf } from '../calendar/week.ts';
 import { dailyGoal } from './daily-goal.ts';
+import { anyDate, anyPlan, anyPlans, anyWeek, everyDay, gradualPlan } from './plan.fixture.ts';
 import type { Plan } from './plan.ts';
+import { weekOneOf } from './week-one.ts';
 
 const HALVES = { goalRounding: 0.5 };
+const QUARTERS = { goalRounding: 0.25 };
 
-const week = (decimal: string) => weekOf(() => amountOf(decimal));
-
-const gradualPlan: Plan = {
-  savedOn: '2026-06-03',
-  stopDate: null,
-  usage: week('20'),
-  target: week('0'),
-  stopOrReduce: 'stop',
-  immediateOrGradual: 'gradual',
-};
-
-const anyDate = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
-const anyWeek = fc.array(fc.integer({ min: 0, max: 5000 }), { minLength: 7, maxLength: 7 }).map((amounts) => {
-  const [...left] = amounts;
-  return weekOf(() => (left.shift() ?? 0) as Amount);
-});
-const anyPlan: fc.Arbitrary<Plan> = fc.record({
-  savedOn: anyDate,
-  stopDate: fc.constant(null),
-  usage: anyWeek,
-  target: anyWeek,
-  stopOrReduce: fc.constantFrom('stop', 'reduce'),
-  immediateOrGradual: fc.constantFrom('immediate', 'gradual'),
-});
-const inOrderOfSaving = (plans: Plan[]) => plans.toSorted((a, b) => a.savedOn.localeCompare(b.savedOn));
+const plan = gradualPlan('2026-06-03', '20');
 
 describe('the goal of a day', () => {
   test('there is none before the first plan, nor without one', () => {
     expect(dailyGoal([], '2026-06-03', HALVES)).toBeNull();
-    expect(dailyGoal([gradualPlan], '2026-06-02', HALVES)).toBeNull();
-  });
-
-  test.each<[CalendarDate, string]>([
-    ['2026-06-03', '16.5'],
-    ['2026-06-07', '16.5'],
-    ['2026-06-08', '13.5'],
-    ['2026-07-05', '3.5'],
-    ['2026-07-06', '0'],
-    ['2027-01-01', '0'],
-  ])('gradual: on %s the goal is %s, in weeks from the Monday of the week of saving', (day, goal) => {
-    expect(dailyGoal([gradualPlan], day, HALVES)).toBe(amountOf(goal));
+    expect(dailyGoal([plan], '2026-06-02', HALVES)).toBeNull();
   });
 
   test.each<[CalendarDate, string]>([
     ['2026-06-03', '20'],
+    ['2026-06-07', '20'],
+    ['2026-06-08', '16.5'],
+    ['2026-06-14', '16.5'],
+    ['2026-06-15', '13.5'],
+    ['2026-07-12', '3.5'],
+    ['2026-07-13', '0'],
+    ['2027-01-01', '0'],
+  ])('gradual, saved on a Wednesday: on %s the goal is %s', (day, goal) => {
+    expect(dailyGoal([plan], day, HALVES)).toBe(amountOf(goal));
+  });
+
+  // design/honest-figures.md, section 5: alcohol, 20 a day, stop.
+  test.each<[CalendarDate, CalendarDate]>([
+    ['2026-11-22', '2026-11-23'],
+    ['2026-11-23', '2026-11-23'],
+    ['2026-11-24', '2026-11-30'],
+  ])('saved on %s, week 1 begins on Monday %s and week 6 five weeks later', (savedOn, monday) => {
+    const goals = datesBetween(savedOn, addDays(monday, -1)).map((day) =>
+      dailyGoal([gradualPlan(savedOn, '20')], day, QUARTERS),
+    );
+    expect(goals.every((goal) => goal === amountOf('20'))).toBe(true);
+    const weeks = [0, 1, 2, 3, 4, 5].map((week) =>
+      dailyGoal([gradualPlan(savedOn, '20')], addDays(monday, week * 7), QUARTERS),
+    );
+    expect(weeks).toEqual(['16.75', '13.25', '10', '6.75', '3.25', '0'].map(amountOf));
+  });
+
+  test.each<[CalendarDate, string]>([
     ['2026-06-16', '20'],
-    ['2026-06-17', '16.5'],
-    ['2026-06-21', '16.5'],
-    ['2026-06-22', '13.5'],
-    ['2026-07-20', '0'],
+    ['2026-06-17', '20'],
+    ['2026-06-21', '20'],
+    ['2026-06-22', '16.5'],
+    ['2026-07-27', '0'],
   ])('gradual with a stop date on Wednesday 2026-06-17: on %s the goal is %s', (day, goal) => {
-    expect(dailyGoal([{ ...gradualPlan, stopDate: '2026-06-17' }], day, HALVES)).toBe(amountOf(goal));
+    expect(dailyGoal([{ ...plan, stopDate: '2026-06-17' }], day, HALVES)).toBe(amountOf(goal));
+  });
+
+  test('a Monday that is stored holds: a plan of the earlier rule keeps the goals of its past days', () => {
+    const earlier: Plan = { ...plan, weekOne: '2026-06-01' };
+    const days = ['2026-06-03', '2026-06-07', '2026-06-08', '2026-07-06'] as const;
+    expect(days.map((day) => dailyGoal([earlier], day, HALVES))).toEqual(['16.5', '16.5', '13.5', '0'].map(amountOf));
   });
 
   test('immediate with a stop date: the usage until it, 0 from it', () => {
-    const plan: Plan = { ...gradualPlan, stopDate: '2026-06-10', immediateOrGradual: 'immediate' };
-    expect(dailyGoal([plan], '2026-06-09', HALVES)).toBe(amountOf('20'));
-    expect(dailyGoal([plan], '2026-06-10', HALVES)).toBe(NOTHING);
+    const sudden: Plan = { ...plan, stopDate: '2026-06-10', immediateOrGradual: 'immediate' };
+    expect(dailyGoal([sudden], '2026-06-09', HALVES)).toBe(amountOf('20'));
+    expect(dailyGoal([sudden], '2026-06-10', HALVES)).toBe(NOTHING);
   });
 
   test('a stop plan has the target 0, whatever was stored', () => {
-    const plan: Plan = { ...gradualPlan, target: week('4'), immediateOrGradual: 'immediate' };
-    expect(dailyGoal([plan], '2026-06-03', HALVES)).toBe(NOTHING);
+    const sudden: Plan = { ...plan, target: everyDay('4'), immediateOrGradual: 'immediate' };
+    expect(dailyGoal([sudden], '2026-06-03', HALVES)).toBe(NOTHING);
   });
 
   test('the target of an immediate plan is not rounded', () => {
-    const plan: Plan = { ...gradualPlan, target: week('1.3'), stopOrReduce: 'reduce', immediateOrGradual: 'immediate' };
-    expect(dailyGoal([plan], '2026-06-03', HALVES)).toBe(amountOf('1.3'));
+    const sudden: Plan = { ...gradualPlan('2026-06-03', '20', '1.3'), immediateOrGradual: 'immediate' };
+    expect(dailyGoal([sudden], '2026-06-03', HALVES)).toBe(amountOf('1.3'));
   });
 });
 
 describe('a plan that follows another', () => {
   test('never changes the goals of days before it was saved', () => {
     fc.assert(
-      fc.property(fc.array(anyPlan, { maxLength: 4 }), anyPlan, anyDate, (earlier, added, day) => {
-        const before = inOrderOfSaving(earlier.filter(({ savedOn }) => savedOn <= added.savedOn));
+      fc.property(anyPlans(), anyPlan({ keepsLower: fc.boolean() }), anyDate, (earlier, added, day) => {
+        const before = earlier.filter(({ savedOn }) => savedOn <= added.savedOn);
         fc.pre(day < added.savedOn);
         expect(dailyGoal([...before, added], day, HALVES)).toBe(dailyGoal(before, day, HALVES));
       }),
@@ -92,10 +94,69 @@ describe('a plan that follows another', () => {
 
   test('holds from its own day on, as if there had been none before', () => {
     fc.assert(
-      fc.property(fc.array(anyPlan, { maxLength: 4 }), anyPlan, fc.nat(400), (earlier, added, later) => {
-        const before = inOrderOfSaving(earlier.filter(({ savedOn }) => savedOn <= added.savedOn));
+      fc.property(anyPlans(), anyPlan(), fc.nat(400), (earlier, added, later) => {
+        const before = earlier.filter(({ savedOn }) => savedOn <= added.savedOn);
         const day = addDays(added.savedOn, later);
         expect(dailyGoal([...before, added], day, HALVES)).toBe(dailyGoal([added], day, HALVES));
+      }),
+    );
+  });
+
+  test('and keeps what was lower has the lower goal of the two on every day', () => {
+    fc.assert(
+      fc.property(anyPlans(), anyPlan(), fc.nat(400), (earlier, added, later) => {
+        const before = earlier.filter(({ savedOn }) => savedOn <= added.savedOn);
+        const day = addDays(added.savedOn, later);
+        const own = dailyGoal([added], day, HALVES) as Amount;
+        const old = dailyGoal(before, day, HALVES) ?? own;
+        expect(dailyGoal([...before, { ...added, keepsLower: true }], day, HALVES)).toBe(Math.min(own, old));
+      }),
+    );
+  });
+});
+
+describe('the schedule of a gradual plan', () => {
+  const anyGradual = fc
+    .tuple(anyPlan(), anyWeek)
+    .map(([any, usage]): Plan => ({ ...any, usage, immediateOrGradual: 'gradual' }));
+  const anyRounding = fc.constantFrom(HALVES, QUARTERS);
+
+  test('never falls from one week to the next by more than a sixth of (usage - target) and a rounding step', () => {
+    fc.assert(
+      fc.property(anyGradual, fc.nat(100), anyRounding, (any, later, limits) => {
+        const day = addDays(any.savedOn, later);
+        const weekday = weekdayOf(day);
+        const target = any.stopOrReduce === 'stop' ? 0 : any.target[weekday];
+        const [goal, next] = [day, addDays(day, 7)].map((date) => dailyGoal([any], date, limits) ?? Number.NaN);
+        const step = Math.max(0, any.usage[weekday] - target) / 6 + limits.goalRounding * 100;
+        expect((goal as number) - (next as number)).toBeLessThanOrEqual(step);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('never changes within a week, where every day has the same usage and the same target', () => {
+    const anyAmount = fc.integer({ min: 0, max: 5000 }).map((amount) => (amount / 100).toFixed(2));
+    fc.assert(
+      fc.property(anyAmount, anyAmount, anyDate, fc.nat(80), anyRounding, (usage, target, savedOn, later, limits) => {
+        const even = gradualPlan(savedOn, usage, target);
+        const monday = mondayOf(addDays(savedOn, later));
+        const goals = datesBetween(monday, addDays(monday, 6)).flatMap((day) => dailyGoal([even], day, limits) ?? []);
+        expect(new Set(goals).size).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('has six whole weeks from Monday, and reaches its target in the sixth', () => {
+    fc.assert(
+      fc.property(anyGradual, fc.nat(6), (any, weekday) => {
+        const monday = weekOneOf(any);
+        expect(weekdayOf(monday)).toBe('monday');
+        const [fifth, sixth] = [28, 35].map((days) => addDays(monday, days + weekday));
+        const day = weekdayOf(sixth as CalendarDate);
+        const target = any.stopOrReduce === 'stop' ? 0 : any.target[day];
+        expect(dailyGoal([any], sixth as CalendarDate, HALVES)).toBe(target);
+        expect(dailyGoal([any], fifth as CalendarDate, HALVES)).toBeGreaterThanOrEqual(target);
       }),
     );
   });
@@ -103,11 +164,15 @@ describe('a plan that follows another', () => {
 
 test('on one weekday the goal never rises while a plan holds', () => {
   fc.assert(
-    fc.property(anyPlan, fc.nat(100), (plan, later) => {
-      const day = addDays(plan.savedOn, later);
-      const nextWeek = addDays(day, 7);
-      expect(weekdayOf(nextWeek)).toBe(weekdayOf(day));
-      expect(dailyGoal([plan], nextWeek, HALVES)).toBeLessThanOrEqual(dailyGoal([plan], day, HALVES) ?? Number.NaN);
-    }),
+    fc.property(
+      // A target above the usage holds at once, from the stop date on: that rise is what the person chose.
+      anyPlan().filter(({ stopDate }) => stopDate === null),
+      fc.nat(100),
+      (any, later) => {
+        const day = addDays(any.savedOn, later);
+        const nextWeek = addDays(day, 7);
+        expect(dailyGoal([any], nextWeek, HALVES)).toBeLessThanOrEqual(dailyGoal([any], day, HALVES) ?? Number.NaN);
+      },
+    ),
   );
 });

@@ -1,29 +1,43 @@
 import type { RegistrationLimits } from '../../domains/domain.ts';
 import { type Amount, amountOfUnits, NOTHING } from '../amounts/amount.ts';
-import { type CalendarDate, laterOf } from '../calendar/calendar-date.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { weekdayOf, weeksBetween } from '../calendar/week.ts';
 import { gradualGoal } from './gradual-goal.ts';
 import type { Plan } from './plan.ts';
-import { planOn } from './plan-history.ts';
+import { planIndexOn } from './plan-history.ts';
+import { beginOf, weekOneOf } from './week-one.ts';
 
-/**
- * The goal of a day from all plans of a person in the order of saving; null on days before the first plan (section 4,
- * "Daily goal"). Until the stop date it is the usage; week 1 of a gradual plan is the week from Monday in which it
- * begins to count; a stop plan has the target 0 on every day (decisions, "Plan", "Rules, last readings").
- */
-export function dailyGoal(
-  plans: readonly Plan[],
-  day: CalendarDate,
-  limits: Pick<RegistrationLimits, 'goalRounding'>,
-): Amount | null {
-  const plan = planOn(plans, day);
-  if (!plan) return null;
+/** What a goal needs of the numbers of its domain. */
+export type GoalRounding = Pick<RegistrationLimits, 'goalRounding'>;
+
+/** The goal of a day by one plan alone, in hundredths; the day is not before the day of saving. */
+function goalBy(plan: Plan, day: CalendarDate, { goalRounding }: GoalRounding): Amount {
   const weekday = weekdayOf(day);
   const usage = plan.usage[weekday];
   const target = plan.stopOrReduce === 'stop' ? NOTHING : plan.target[weekday];
-  const begin = laterOf(plan.savedOn, plan.stopDate ?? plan.savedOn);
-  if (day < begin) return usage;
+  if (day < beginOf(plan)) return usage;
   if (plan.immediateOrGradual === 'immediate') return target;
-  const week = weeksBetween(begin, day) + 1;
-  return gradualGoal({ usage, target, week, rounding: amountOfUnits(limits.goalRounding) });
+  const weekOne = weekOneOf(plan);
+  if (day < weekOne && target < usage) return usage;
+  return gradualGoal({
+    usage,
+    target,
+    week: weeksBetween(weekOne, day) + 1,
+    rounding: amountOfUnits(goalRounding),
+  });
+}
+
+/**
+ * The goal of a day from all plans of a person in the order of saving, in hundredths of the domain's unit; null on days
+ * before the first plan (section 4, "Daily goal"). Until the stop date, and in a gradual plan until week 1, it is the
+ * usage; a stop plan has the target 0 on every day; a plan that keeps what was lower has no goal above that of the plan
+ * before it (decisions, "Plan", "Rules, last readings"; design/honest-figures.md, 5).
+ */
+export function dailyGoal(plans: readonly Plan[], day: CalendarDate, limits: GoalRounding): Amount | null {
+  const index = planIndexOn(plans, day);
+  const plan = plans[index];
+  if (!plan) return null;
+  const goal = goalBy(plan, day, limits);
+  const before = plan.keepsLower ? dailyGoal(plans.slice(0, index), day, limits) : null;
+  return before === null ? goal : (Math.min(goal, before) as Amount);
 }

@@ -71,7 +71,12 @@ describe('the plan that is saved', () => {
 
   test('alcohol: gradual, without a stop date, with the goals of the person', () => {
     const plan = settlePlan(PLAN_RULES.alcohol, submitted);
-    expect(plan).toEqual({ ...submitted, stopDate: null, immediateOrGradual: 'gradual' });
+    expect(plan).toEqual({
+      ...submitted,
+      stopDate: null,
+      immediateOrGradual: 'gradual',
+      weekOne: '2026-06-01',
+    });
   });
 
   test('alcohol, stop: gradual with all goals 0', () => {
@@ -80,6 +85,11 @@ describe('the plan that is saved', () => {
   });
 
   test('tobacco: stop from the stop date, as immediate or gradual as the person chose', () => {
-    expect(settlePlan(PLAN_RULES.tobacco, submitted)).toEqual({ ...submitted, stopOrReduce: 'stop', target: zeros });
+    expect(settlePlan(PLAN_RULES.tobacco, submitted)).toEqual({
+      ...submitted,
+      stopOrReduce: 'stop',
+      target: zeros,
+      weekOne: '2026-06-15',
+    });
   });
 });

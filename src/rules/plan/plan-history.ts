@@ -2,10 +2,21 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * The plan that holds on a day: the last one saved on or before it, of several on one day the one saved last; null
- * before the first. `plans` are in the order of saving, so a new plan leaves the goals of past days as they were
- * (decisions, "Plan").
+ * Where the plan that holds on a day stands: the last one saved on or before it, of several on one day the one saved
+ * last; -1 before the first. `plans` are in the order of saving, so a new plan leaves the goals of past days as they
+ * were (decisions, "Plan").
  */
+export function planIndexOn(plans: readonly Plan[], day: CalendarDate): number {
+  return plans.findLastIndex(({ savedOn }) => savedOn <= day);
+}
+
+/** The plan that holds on a day; null before the first. */
 export function planOn(plans: readonly Plan[], day: CalendarDate): Plan | null {
-  return plans.findLast(({ savedOn }) => savedOn <= day) ?? null;
+  return plans[planIndexOn(plans, day)] ?? null;
+}
+
+/** The last plans that the goals from the newest on are made of: it, and the earlier ones whose lower goals it keeps. */
+export function plansInForce(plans: readonly Plan[]): readonly Plan[] {
+  const from = plans.findLastIndex(({ keepsLower }) => !keepsLower);
+  return plans.slice(Math.max(0, from));
 }

@@ -15,4 +15,11 @@ export interface Plan {
   readonly target: Week<Amount>;
   readonly stopOrReduce: StopOrReduce;
   readonly immediateOrGradual: ImmediateOrGradual;
+  /**
+   * The Monday of week 1. It is stored, so that plans saved under the earlier rule keep the goals of their past days;
+   * absent is the Monday that `weekOneOf` computes.
+   */
+  readonly weekOne?: CalendarDate;
+  /** No goal is higher than the plan before it had (design/honest-figures.md, 5). Absent is false. */
+  readonly keepsLower?: boolean;
 }

@@ -3,18 +3,22 @@ import { weekOf } from '../calendar/week.ts';
 import { forcedAnswers } from './forced-answers.ts';
 import type { Plan } from './plan.ts';
 import type { PlanRules } from './plan-rules.ts';
+import { weekOneOf } from './week-one.ts';
 
 /**
- * A submitted plan as it is saved: what the domain forces replaces what was sent, a stop plan has goals of 0, and a
- * stop date is kept only where the domain has one (section 4, "Recovery plan wizard"; decisions, "Plan").
+ * A submitted plan as it is saved: what the domain forces replaces what was sent, a stop plan has goals of 0, a stop
+ * date is kept only where the domain has one, and the Monday of week 1 is settled (section 4, "Recovery plan wizard";
+ * decisions, "Plan").
  */
-export function settlePlan(rules: PlanRules, submitted: Plan): Plan {
+export function settlePlan(rules: PlanRules, submitted: Omit<Plan, 'weekOne'>): Plan {
   const forced = forcedAnswers(rules, submitted);
+  const stopDate = rules.stopDate === 'asked' ? submitted.stopDate : null;
   return {
     ...submitted,
-    stopDate: rules.stopDate === 'asked' ? submitted.stopDate : null,
+    stopDate,
     stopOrReduce: forced.stopOrReduce ?? submitted.stopOrReduce,
     immediateOrGradual: forced.immediateOrGradual ?? submitted.immediateOrGradual,
     target: forced.goal === 'all-zero' ? weekOf(() => NOTHING) : submitted.target,
+    weekOne: weekOneOf({ savedOn: submitted.savedOn, stopDate }),
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Amount, amountOf, NOTHING } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { weekdayOf } from '../calendar/week.ts';
+import { gradualPlan } from '../plan/plan.fixture.ts';
 import { barPercentage, spokenBarPercentage } from './bar-height.ts';
 import { calendarRange } from './calendar-range.ts';
 import { overviewRange } from './overview-range.ts';
@@ -20,6 +21,16 @@ test('the overview is whole weeks that hold today, the start and the 42 days of 
       expect(first <= registrationsStart && today <= last && addDays(programmeStart, 41) <= last).toBe(true);
     }),
   );
+});
+
+test('the overview holds week 6 of the newest plan, also of one made after day 42', () => {
+  const starts = { registrationsStart: '2026-06-01', programmeStart: '2026-06-01' } as const;
+  const made = gradualPlan('2026-07-15', '6');
+  expect(overviewRange(starts, '2026-07-15', [gradualPlan('2026-06-01', '6'), made])).toEqual({
+    first: '2026-06-01',
+    last: '2026-08-30',
+  });
+  expect(overviewRange(starts, '2026-09-02', [made]).last).toBe('2026-09-06');
 });
 
 test.each<[CalendarDate, CalendarDate, CalendarDate, CalendarDate]>([

@@ -51,7 +51,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   {
     id: 'nurses',
     path: '/beheer/praktijkondersteuners',
-    access: 'administrator',
+    access: 'moderator',
     group: 'people',
     texts: ['desk-people'],
   },
@@ -61,6 +61,29 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { id: 'my-account', path: '/beheer/mijn-account', access: 'staff', group: null, texts: ['desk-staff'] },
   { id: 'staff', path: '/beheer/medewerkers', access: 'administrator', group: 'house', texts: ['desk-staff'] },
   { id: 'staff-member', path: '/beheer/medewerkers/:uid', access: 'administrator', group: null, texts: ['desk-staff'] },
+  {
+    id: 'opening',
+    path: '/beheer/openingslijst',
+    access: 'administrator',
+    group: 'house',
+    texts: ['desk-opening'],
+  },
+  {
+    id: 'opening-mail',
+    path: '/beheer/openingslijst/proefmail/:token',
+    access: 'administrator',
+    group: null,
+    texts: ['desk-opening'],
+  },
+  {
+    id: 'provider',
+    path: '/beheer/aanbieder',
+    access: 'administrator',
+    group: 'house',
+    texts: ['desk-opening', 'desk-library'],
+  },
+  { id: 'facts', path: '/beheer/feiten', access: 'administrator', group: 'house', texts: ['desk-opening'] },
+  { id: 'help-lines', path: '/beheer/hulplijnen', access: 'administrator', group: 'house', texts: ['desk-opening'] },
   { id: 'settings', path: '/beheer/instellingen', access: 'administrator', group: 'house', texts: ['desk-settings'] },
   {
     id: 'site',

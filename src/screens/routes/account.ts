@@ -4,6 +4,7 @@ import { EVERYONE, PARTICIPANTS, PROFESSIONAL, type Screen, SELF_HELP, screen } 
 export const ACCOUNT: readonly Screen[] = [
   screen('account', PARTICIPANTS, '/account', '/account', { island: 'account' }),
   screen('nurse-account', PROFESSIONAL, '/account', '/account', { island: 'nurse-account' }),
+  screen('consent', PARTICIPANTS, '/toestemming', '/consent', { content: 'none', island: 'consent' }),
   screen('account-email', EVERYONE, '/account/email-wijzigen', '/account/change-email', { island: 'account-email' }),
   screen('account-password', EVERYONE, '/account/wachtwoord-wijzigen', '/account/change-password', {
     island: 'account-password',

@@ -2,13 +2,9 @@ import { PARTICIPANTS, type Screen, SELF_HELP, screen } from '../screen.ts';
 
 const bare = { content: 'none' } as const;
 
-/**
- * A buddy's link acts on page load and a buddy may be a participant too, so these pages answer to anyone: sending a
- * logged-in buddy to the own programme would lose the answer.
- */
-const buddy = { access: 'default', content: 'around' } as const;
+const buddy = { access: 'default', content: 'none', onBareHost: true } as const;
 
-/** Forum, diary, messages and the pages of a buddy. */
+/** Forum, diary, messages and the paths of a buddy. */
 export const COMMUNITY: readonly Screen[] = [
   screen('forum', PARTICIPANTS, '/forum', '/forum', { island: 'forum' }),
   screen('forum-create', PARTICIPANTS, '/forum/create/:category', '/forum/create/:category', {
@@ -21,16 +17,7 @@ export const COMMUNITY: readonly Screen[] = [
   screen('diary-new', PARTICIPANTS, '/dagboek/nieuwe-ervaring', '/diary/new-entry', { ...bare, island: 'diary-new' }),
   screen('diary-entry', PARTICIPANTS, '/dagboek/:entry', '/diary/:entry', { ...bare, island: 'diary-entry' }),
   screen('messages', PARTICIPANTS, '/berichten', '/messages', { island: 'messages' }),
-  screen('buddy-accept', SELF_HELP, '/buddy/accepteren/:pairingCode', '/buddy/accept/:pairingCode', {
-    ...buddy,
-    island: 'buddy-accept',
-  }),
-  screen('buddy-refuse', SELF_HELP, '/buddy/weigeren/:pairingCode', '/buddy/refuse/:pairingCode', {
-    ...buddy,
-    island: 'buddy-refuse',
-  }),
-  screen('buddy-unsubscribe', SELF_HELP, '/buddy/stoppen/:pairingCode', '/buddy/unsubscribe/:pairingCode', {
-    ...buddy,
-    island: 'buddy-unsubscribe',
-  }),
+  screen('buddy-accept', SELF_HELP, '/buddy/accepteren/:pairingCode', '/buddy/accept/:pairingCode', buddy),
+  screen('buddy-refuse', SELF_HELP, '/buddy/weigeren/:pairingCode', '/buddy/refuse/:pairingCode', buddy),
+  screen('buddy-unsubscribe', SELF_HELP, '/buddy/stoppen/:pairingCode', '/buddy/unsubscribe/:pairingCode', buddy),
 ];

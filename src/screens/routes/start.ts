@@ -31,11 +31,31 @@ export const START: readonly Screen[] = [
     ...open,
     island: 'credentials',
   }),
+  // The link of a practice nurse's mail: who invites, for what, and the choice.
+  screen('invitation', SELF_HELP, '/uitnodiging/:token', '/invitation/:token', { ...once, island: 'invitation' }),
+  // What to read first after a yes: also without script, and later.
+  screen('danger', PARTICIPANTS, '/registreren/eerst-dit', '/register/this-first', {
+    access: 'default',
+    island: 'danger',
+    contentOf: ['onboarding'],
+  }),
   // For whoever arrived from a portal, and is logged in by that.
   screen('onboarding-hti', SELF_HELP, '/registreren-hti', '/register-hti', {
     access: 'default',
     flag: 'hti',
     island: 'onboarding-hti',
+    contentOf: ['onboarding-hti', 'onboarding'],
+  }),
+  screen('danger-hti', SELF_HELP, '/registreren-hti/eerst-dit', '/register-hti/this-first', {
+    access: 'default',
+    flag: 'hti',
+    island: 'danger-hti',
+    contentOf: ['onboarding-hti', 'onboarding'],
+  }),
+  screen('hti-failed', SELF_HELP, '/registreren-hti/mislukt', '/register-hti/failed', {
+    ...once,
+    flag: 'hti',
+    island: 'hti-failed',
   }),
   screen('credentials-hti', SELF_HELP, '/registreren-hti/gegevens', '/register-hti/credentials', {
     flag: 'hti',

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { safeDestination } from './consent-form.ts';
 import { type RunningFront, startFront } from './front.fixture.ts';
 
 let front: RunningFront;
@@ -58,34 +57,13 @@ describe('the form of the cookie banner', () => {
     expect((await front.send('PUT', '/cookies')).headers.allow).toBe('POST');
   });
 
-  test('leads to a path of this host, whatever is asked', () => {
-    const origin = 'http://alcohol.localhost:3000';
-    for (const bad of [
-      '//evil.example',
-      'https://evil.example',
-      '/\\evil.example',
-      '/.//evil.example',
-      '/\t/evil.example',
-      '',
-      null,
-    ]) {
-      expect(safeDestination(bad, origin)).toBe('/');
-    }
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.webUrl(),
-          fc.string().map((text) => `/${text}`),
-        ),
-        (text) => {
-          const target = safeDestination(text, origin);
-          expect(target).toMatch(/^\/(?!\/)/);
-          expect(new URL(target, origin).origin).toBe(origin);
-        },
-      ),
-    );
-  });
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evil.example', ''])(
+    'leads to the front page where %j is asked',
+    async (bad) => {
+      const { headers } = await choose(`destination=${encodeURIComponent(bad)}`);
+      expect(headers.location).toBe('/');
+    },
+  );
 });
 
 describe('the consented language', () => {

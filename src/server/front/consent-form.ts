@@ -1,17 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { safeDestination } from '#src/http/safe-destination.ts';
 import { dropCookie, setCookie } from './cookies.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
 
 export const CONSENT_PATH = '/cookies';
 const LONGEST_BODY = 4_096;
-
-/** Where the form leads back to: a path on this host, else the front page. */
-export function safeDestination(given: string | null, origin: string): string {
-  if (!given?.startsWith('/') || /[\\\u0000-\u001f]/.test(given)) return '/';
-  const url = URL.parse(given, origin);
-  return url?.origin === origin && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}${url.hash}` : '/';
-}
 
 /** A form of another site must not choose for a visitor. */
 function isOwnForm(req: IncomingMessage, site: Site): boolean {
@@ -44,7 +38,7 @@ export async function answerConsentForm(req: IncomingMessage, res: ServerRespons
   if (!preferences) cookies.push(dropCookie('language', site.secure), dropCookie('hidden_alerts', site.secure));
   setCommonHeaders(res, site);
   res.writeHead(303, {
-    location: safeDestination(form.get('destination'), site.origin),
+    location: safeDestination(form.get('destination'), site.origin) ?? '/',
     'set-cookie': cookies,
     'cache-control': 'no-store',
     'content-length': '0',

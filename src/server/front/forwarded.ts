@@ -15,12 +15,23 @@ const last = (value: string | string[] | undefined) =>
     .at(-1)
     ?.trim() || undefined;
 
-/** Host and scheme of a request; forwarded headers count only behind a trusted proxy, whose own entry is the last. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let lines = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at] ?? '')) lines += 1;
+  return lines;
+}
+
+/**
+ * Host and scheme of a request; forwarded headers count only behind a trusted proxy, whose own entry is the last.
+ * A request with two Host lines names none (RFC 9112, section 3.2): Node would take the first, a proxy the last.
+ */
 export function readCaller(
   req: IncomingMessage,
   { trustProxy, publicProtocol }: Pick<Config, 'trustProxy' | 'publicProtocol'>,
 ): Caller {
-  if (!trustProxy) return { host: req.headers.host, secure: publicProtocol === 'https' };
+  const isHttps = publicProtocol === 'https';
+  if (countHosts(req) > 1) return { host: undefined, secure: isHttps };
+  if (!trustProxy) return { host: req.headers.host, secure: isHttps };
   const protocol = last(req.headers['x-forwarded-proto']) ?? publicProtocol;
   return { host: last(req.headers['x-forwarded-host']) ?? req.headers.host, secure: protocol === 'https' };
 }

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { Hono } from 'hono';
 import { type Config, readConfig } from '#src/config.ts';
 import { showPreview } from '#src/contract/desk/show-preview.ts';
+import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
 import type { StaffSession } from '#src/render/locals.ts';
@@ -79,6 +80,8 @@ export interface RunningFront {
   readonly cache: PageCache;
   /** Settable: what the site configuration says. */
   readonly flags: { maintenance: boolean };
+  /** Set to true where the process was told to stop. */
+  readonly state: { isDraining: boolean };
   readonly failures: unknown[];
   readonly get: (path: string, headers?: Readonly<Record<string, string>>, host?: string) => Promise<Answer>;
   readonly send: (
@@ -110,6 +113,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     ...env,
   });
   const flags = { maintenance: false };
+  const state = { isDraining: false };
   const failures: unknown[] = [];
   const folder = exampleFiles();
   await precompress(folder);
@@ -144,10 +148,12 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     app,
     log,
     files: makeStaticFiles(folder),
+    isReady: () => !state.isDraining,
     health: async () => ({ status: 'ok', database: 'up', jobs: { purges: 'listening' }, contentVersion: 7 }),
     onError: (error) => failures.push(error),
     isInMaintenance: async (site) =>
       (await siteConfigs.of(site.domain, 'nl', clientFor(site.domain, site.host, 'nl'))).config.flags.maintenance,
+    readBuddyLink: (site, code) => clientFor(site.domain, site.host, 'nl').call(getBuddyLink, { params: { code } }),
     readLink: (site, token) => clientFor(site.domain, site.host, 'nl').call(getNeutralLink, { params: { token } }),
     readStaff: async ({ cookie }) => (cookie.includes('SESS=valid') ? staff : null),
     readPreview: (site, language, token) =>
@@ -164,6 +170,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     port: server.port,
     cache,
     flags,
+    state,
     failures,
     get: (path, headers = {}, from = host) => ask({ port: server.port, host: from, path, headers }),
     send: (method, path, headers = {}, body) =>

@@ -173,6 +173,14 @@ describe('methods', () => {
     },
   );
 
+  test.each(['/registreren/eerst-dit', '/en/register/this-first'])(
+    'answers to the questions before registering are not read: %s leads to itself',
+    async (path) => {
+      const { status, headers } = await front.send('POST', path, {}, 'question-1=yes');
+      expect([status, headers.location]).toEqual([303, path]);
+    },
+  );
+
   test('HEAD has the headers of GET and no body', async () => {
     const [got, head] = [await front.get('/hulp'), await front.send('HEAD', '/hulp')];
     expect(head.status).toBe(200);
@@ -263,6 +271,26 @@ test('health says what is so, to be asked anew each time', async () => {
   const { status, headers, text } = await front.get('/health');
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(JSON.parse(text)).toEqual({ status: 'ok', database: 'up', jobs: { purges: 'listening' }, contentVersion: 7 });
+});
+
+test('password managers are led to the page on which a password is changed', async () => {
+  const { status, headers } = await front.get('/.well-known/change-password');
+  expect([status, headers.location]).toEqual([302, expect.stringMatching(/\/account\/wachtwoord-wijzigen$/)]);
+});
+
+test('a probe is answered under any host; a process that was told to stop says so and goes on serving', async () => {
+  for (const path of ['/health/live', '/health/ready']) {
+    const { status, headers } = await front.get(path, {}, '10.0.0.7:3000');
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-store']);
+  }
+  front.state.isDraining = true;
+  try {
+    expect((await front.get('/health/live')).status).toBe(200);
+    expect((await front.get('/health/ready')).status).toBe(503);
+    expect((await front.get('/hulp')).status).toBe(200);
+  } finally {
+    front.state.isDraining = false;
+  }
 });
 
 describe('failures', () => {

@@ -2,11 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Config } from '#src/config.ts';
 import { sendRedirect } from '../page-cache/send-page.ts';
 import { type ApiParts, isCall, makeApi } from './api.ts';
+import { answerBuddy, type ReadBuddyLink } from './buddy-page.ts';
 import { answerConsentForm, CONSENT_PATH } from './consent-form.ts';
 import { answerDesk } from './desk.ts';
 import { type Exchange, logAtEnd } from './exchange.ts';
 import { type Caller, readCaller } from './forwarded.ts';
-import { HEALTH_PATH, type Health, sendHealth } from './health.ts';
+import { HEALTH_PATH, type Health, probeStatus, sendHealth, sendProbe } from './health.ts';
 import { makeHosts, type Site } from './hosts.ts';
 import { makeKnownPages } from './known-pages.ts';
 import { answerNeutralLink, type ReadLink, tokenOf } from './neutral-link.ts';
@@ -15,16 +16,23 @@ import { readLanguage, readPath } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { answerPreview, previewTokenOf, type ReadPreview } from './preview.ts';
 import { refuseHost, refuseMethod, refusePath, sendFault } from './refusals.ts';
+import { isAdvicePath } from './starter-questions.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export interface FrontParts extends Omit<PageParts & ApiParts, 'trustProxy'> {
   readonly config: Pick<Config, 'baseHosts' | 'quickExitUrl' | 'trustProxy' | 'publicProtocol' | 'maintenance'>;
   readonly files: StaticFiles;
   readonly health: () => Promise<Health>;
+  /** False from the moment on that the process was told to stop. */
+  readonly isReady: () => boolean;
   readonly readLink: ReadLink;
+  readonly readBuddyLink: ReadBuddyLink;
   readonly readPreview: ReadPreview;
   readonly onError: (error: unknown) => void;
 }
+
+/** Where password managers look for the page on which a password is changed (W3C, "A Well-Known URL"). */
+const CHANGE_PASSWORD_PATH = '/.well-known/change-password';
 
 const READS = new Set(['GET', 'HEAD']);
 
@@ -32,9 +40,9 @@ const READS = new Set(['GET', 'HEAD']);
 type Answering = Promise<void> | undefined;
 
 /**
- * What every request meets before the API and Astro, in this order: host and domain, odd paths, health, calls, the
- * consent form, method, links of mails, files, the one address of a page, the page cache. A page that is known and cached skips all but
- * the last.
+ * What every request meets before the API and Astro, in this order: probes, host and domain, odd paths, health, calls,
+ * the consent form, the questions before registering without script, method, links of mails, files, the one address of
+ * a page, the page cache. A page that is known and cached skips all but the last.
  */
 export function makeFront(parts: FrontParts): RequestListener {
   const { config, files, health, log, onError } = parts;
@@ -76,6 +84,11 @@ export function makeFront(parts: FrontParts): RequestListener {
       logged(exchange, 'page', '/beheer');
       return desk;
     }
+    const buddy = answerBuddy(exchange, local, { ...parts, isInMaintenance });
+    if (buddy) {
+      logged(exchange, 'page', '/buddy');
+      return buddy;
+    }
     const place = { site, path, raw, local, key: pageKey(site, local) };
     const preview = previewTokenOf(local);
     if (preview) {
@@ -99,10 +112,20 @@ export function makeFront(parts: FrontParts): RequestListener {
       logged(exchange, 'health');
       return health().then((found) => sendHealth(res, site.secure, found));
     }
+    if (path === CHANGE_PASSWORD_PATH) {
+      logged(exchange, 'redirect');
+      sendRedirect(res, site, 302, `${site.origin}/account/wachtwoord-wijzigen`);
+      return undefined;
+    }
     if (isCall(path)) return answerCall(exchange);
     if (path === CONSENT_PATH && method === 'POST') {
       logged(exchange, 'form');
       return answerForm(exchange);
+    }
+    if (method === 'POST' && isAdvicePath(path, site.domain)) {
+      logged(exchange, 'redirect');
+      sendRedirect(res, site, 303, exchange.raw);
+      return undefined;
     }
     const token = tokenOf(path);
     if (READS.has(method)) return token ? answerLink(exchange, caller, token) : answerReading(exchange, caller);
@@ -115,6 +138,12 @@ export function makeFront(parts: FrontParts): RequestListener {
     const { host } = caller;
     const site = host === undefined ? null : findSite(host, caller.secure);
     const read = readPath(req.url ?? '');
+    const probe = read.kind === 'odd' ? null : probeStatus(read.path, parts.isReady);
+    if (probe !== null) {
+      sendProbe(res, caller.secure, probe);
+      logged({ req, res, path: '/health/*', begun }, 'health');
+      return undefined;
+    }
     if (host === undefined || !site) refuseHost(res, caller.secure, host);
     else if (read.kind === 'odd') refusePath(res, site, read);
     else return answerOwn({ req, res, site, host, ...read, begun }, caller);

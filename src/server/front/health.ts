@@ -14,6 +14,28 @@ export interface Health {
 
 export const HEALTH_PATH = '/health';
 
+/** The event loop answers: a supervisor starts a process anew that does not say so. */
+const LIVE_PATH = '/health/live';
+
+/**
+ * Requests may be sent here: pages are served, also while the database is away; no more of them once the process was
+ * told to stop.
+ */
+const READY_PATH = '/health/ready';
+
+/** The status of a path that load balancers and supervisors ask for under any host; null for every other path. */
+export function probeStatus(path: string, isReady: () => boolean): 200 | 503 | null {
+  if (path === LIVE_PATH) return 200;
+  if (path !== READY_PATH) return null;
+  return isReady() ? 200 : 503;
+}
+
+export function sendProbe(res: ServerResponse, secure: boolean, status: 200 | 503): void {
+  setCommonHeaders(res, { secure });
+  res.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
+  res.end(status === 200 ? 'ok' : 'draining');
+}
+
 export function sendHealth(res: ServerResponse, secure: boolean, health: Health): void {
   setCommonHeaders(res, { secure });
   const status = health.status === 'ok' ? 200 : 503;

@@ -14,7 +14,7 @@ export const tokenOf = (path: string): string | null => /^\/l\/([^/]+)$/.exec(pa
 
 /**
  * Follows the link of a mail, which names no programme: leads to the page on its own domain, and to no other host. It
- * logs nobody in. False for a token that leads nowhere: no page stands there.
+ * logs nobody in. A token that leads nowhere is told so on the bare host; false on another, where no page stands there.
  */
 export async function answerNeutralLink(
   { res, site, raw }: Pick<Exchange, 'res' | 'site' | 'raw'>,
@@ -30,7 +30,11 @@ export async function answerNeutralLink(
     return true;
   }
   const target = read.ok ? URL.parse(read.value.redirect) : null;
-  if (!target || !/^https?:$/.test(target.protocol) || !findSite(target.host, site.secure)) return false;
+  if (!target || !/^https?:$/.test(target.protocol) || !findSite(target.host, site.secure)) {
+    if (!site.isBare) return false;
+    sendPlainPage(res, { status: 404, reason: 'link-unknown', site, language: spokenLanguage(raw, site.domain) });
+    return true;
+  }
   sendRedirect(res, site, 303, target.href);
   return true;
 }

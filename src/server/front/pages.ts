@@ -1,3 +1,4 @@
+import { readBuddyPath } from '#src/contract/buddy.ts';
 import type { Previewed } from '#src/contract/desk/show-preview.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
@@ -142,5 +143,5 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
 
 /** The request target of a page as Astro reads it. */
 export const targetOf = (local: LocalPath, search: string): string =>
-  // The desk's one page knows its language from the locals.
-  (isDeskPath(local.path) ? local.path : publicPath(local)) + search;
+  // The desk's one page knows its language from the locals, and so do those of a buddy.
+  (isDeskPath(local.path) || readBuddyPath(local.path) ? local.path : publicPath(local)) + search;

@@ -1,7 +1,7 @@
 import type { Language, Localised } from '#src/domains/domain.ts';
 
 /** Why a plain page stands in for the page that was asked for. */
-export type PlainReason = 'maintenance' | 'unavailable' | 'not-found' | 'bad-address' | 'not-allowed';
+export type PlainReason = 'maintenance' | 'unavailable' | 'not-found' | 'bad-address' | 'not-allowed' | 'link-unknown';
 
 interface Words {
   readonly title: string;
@@ -32,6 +32,16 @@ export const PLAIN_WORDS: Readonly<Record<PlainReason, Localised<Words>>> = {
   'not-found': {
     nl: { title: 'Deze pagina bestaat niet', text: 'Misschien is het adres verkeerd getypt, of is de pagina weg.' },
     en: { title: 'This page does not exist', text: 'The address may have a typing error, or the page is gone.' },
+  },
+  'link-unknown': {
+    nl: {
+      title: 'Deze link werkt niet',
+      text: 'Misschien is hij niet helemaal overgenomen. Open hem nog een keer vanuit de mail. Lukt het dan niet, vraag dan om een nieuwe mail.',
+    },
+    en: {
+      title: 'This link does not work',
+      text: 'Perhaps it was not copied whole. Open it once more from the email. If that does not help, ask for a new email.',
+    },
   },
   'bad-address': {
     nl: { title: 'Dit adres kunnen we niet lezen', text: 'Er staan tekens in die niet kunnen, of het is te lang.' },

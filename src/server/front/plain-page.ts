@@ -16,13 +16,11 @@ const escaped = (text: string) =>
 /** Both pass by themselves: asking again is all there is to do. */
 const PASSING: ReadonlySet<PlainReason> = new Set<PlainReason>(['maintenance', 'unavailable']);
 
-function helpLine({ name, when, phone, dial, url }: HelpLine, call: string): string {
+function helpLine({ name, when, phone, dial, url, caution }: HelpLine, call: string): string {
   const label = escaped(`${call} ${name}: ${phone}`);
-  const number = dial
-    ? `<a class="button button-quiet" href="tel:${dial}" aria-label="${label}">${iconByReference('phone')} ${escaped(phone ?? dial)}</a>`
-    : '';
+  const number = `<a class="button button-quiet" href="tel:${dial}" aria-label="${label}">${iconByReference('phone')} ${escaped(phone)}</a>`;
   const site = url ? `<a href="${escaped(url)}" rel="noreferrer">${escaped(url.replace(/^https?:\/\//, ''))}</a>` : '';
-  return `<li><div><strong>${escaped(name)}</strong><p class="soft">${escaped(when)} ${site}</p></div>${number}</li>`;
+  return `<li><div><strong>${escaped(name)}</strong><p class="soft">${escaped([when, caution].filter(Boolean).join(' '))} ${site}</p></div>${number}</li>`;
 }
 
 function topLine({ domain, quickExit }: Site, language: Language): string {
@@ -42,32 +40,46 @@ ${exit}
 </div></aside>`;
 }
 
-function way(reason: PlainReason, language: Language): string {
+/** On the bare host no way leads to a programme. */
+function way(reason: PlainReason, { isBare }: Site, language: Language): string {
   const { start, again } = PLAIN_FRAME[language];
+  if (isBare && !PASSING.has(reason)) return '';
   const [href, text] = PASSING.has(reason) ? ['', again] : [language === 'en' ? '/en' : '/', start];
   return `<p class="button-row"><a class="button" href="${href}">${text}</a></p>`;
 }
 
 /** Works on the road where all there is to do is to wait, else the landscape of one who lost the way. */
-function opening(reason: PlainReason, language: Language): string {
+function opening(reason: PlainReason, site: Site, language: Language): string {
   const { title, text } = PLAIN_WORDS[reason][language];
-  const words = `<h1>${escaped(title)}</h1>\n<p class="lead">${escaped(text)}</p>\n${way(reason, language)}`;
-  return PASSING.has(reason)
-    ? `<div class="page-width pair page-head"><div class="stack">${words}</div>${drawingByReference('onderhoud')}</div>`
+  const words = `<h1>${escaped(title)}</h1>\n<p class="lead">${escaped(text)}</p>\n${way(reason, site, language)}`;
+  const beside = PASSING.has(reason) ? 'onderhoud' : site.isBare ? 'post-verstuurd' : null;
+  return beside
+    ? `<div class="page-width pair page-head"><div class="stack">${words}</div>${drawingByReference(beside)}</div>`
     : `<section class="scene"><div class="page-width">${words}</div>${drawingByReference('verdwaald')}</section>`;
+}
+
+function logo({ isBare, domain }: Site, language: Language): string {
+  return isBare
+    ? logoByReference()
+    : `${logoByReference()} <span>Zelfhulp<small>${escaped(domain.words.name[language])}</small></span>`;
+}
+
+/** The lines of the programme; where none may be named, those for everybody. */
+function linesOf({ isBare, domain }: Site, language: Language): readonly HelpLine[] {
+  const lines = helpLines(domain.key, language);
+  return isBare ? CRISIS_LINES.flatMap((id) => lines.find((line) => line.id === id) ?? []) : lines;
 }
 
 /**
  * A page from memory alone: it needs no content system and no template, and always has the help lines. With the style
- * sheet of its programme, which comes with every build, it looks like all others.
+ * sheet of its programme, which comes with every build, it looks like all others. On the bare host it names no programme.
  */
 export function plainPage(reason: PlainReason, site: Site, language: Language): string {
-  const { domain } = site;
   const { title } = PLAIN_WORDS[reason][language];
   const { help, call } = PLAIN_FRAME[language];
-  const lines = helpLines(domain.key, language);
+  const lines = linesOf(site, language);
   return `<!doctype html>
-<html lang="${language}" data-domain="${domain.key}">
+<html lang="${language}"${site.isBare ? '' : ` data-domain="${site.domain.key}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -79,10 +91,10 @@ export function plainPage(reason: PlainReason, site: Site, language: Language): 
 <body>
 ${topLine(site, language)}
 <header class="site-header"><div class="page-width">
-<p class="logo">${logoByReference()} <span>Zelfhulp<small>${escaped(domain.words.name[language])}</small></span></p>
+<p class="logo">${logo(site, language)}</p>
 </div></header>
 <main id="content">
-${opening(reason, language)}
+${opening(reason, site, language)}
 <section class="page-width stack section" aria-labelledby="help">
 <h2 id="help">${escaped(help)}</h2>
 <ul class="help-lines">

@@ -39,7 +39,7 @@ function sendPlainSheet(res: ServerResponse, built: string | undefined): void {
   res.end(PLAIN_SHEET);
 }
 
-/** The style sheet of each programme, by its key. */
+/** The style sheet of each programme by its key, and the one of none. */
 function programmeSheets(paths: ReadonlySet<string>): ReadonlyMap<string, string> {
   return new Map(
     [...paths].flatMap((path) => {
@@ -69,7 +69,7 @@ export function makeStaticFiles(folder: string): StaticFiles {
       setCommonHeaders(res, site);
       // A part of a file is never needed here, and a reversed range would throw.
       delete req.headers.range;
-      if (path === PLAIN_SHEET_PATH) return sendPlainSheet(res, sheets.get(site.domain.key));
+      if (path === PLAIN_SHEET_PATH) return sendPlainSheet(res, sheets.get(site.isBare ? 'neutral' : site.domain.key));
       // A file that cannot be read any more ends its answer, and nothing else.
       res.once('pipe', (file: Readable) => file.once('error', () => res.destroy()));
       serve(req, res, () => {

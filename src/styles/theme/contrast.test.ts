@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DOMAINS } from '#src/domains/index.ts';
+import { NEUTRAL } from './neutral.ts';
 import { contrast } from './oklch.ts';
 import { type Roles, roles } from './roles.ts';
 import { scene, TIMES } from './scene.ts';
@@ -23,7 +24,9 @@ const SHAPES: readonly (readonly [keyof Roles, readonly (keyof Roles)[]])[] = [
   ['over', ['over-tint']],
 ];
 
-const schemes = DOMAINS.flatMap(({ key, theme }) =>
+const themes = [...DOMAINS, { key: 'neutral', theme: NEUTRAL }];
+
+const schemes = themes.flatMap(({ key, theme }) =>
   (['light', 'dark'] as const).map((scheme) => ({ key, scheme, colours: roles(theme, scheme) })),
 );
 

@@ -8,10 +8,10 @@ const declarations = (values: object, prefix = '') =>
     .join('\n');
 
 /**
- * The tokens of one domain: interface and drawings by day, and by night under the dark setting. Avatars and badges keep
+ * The tokens of one domain, or of pages that belong to none: interface and drawings by day, and by night under the dark setting. Avatars and badges keep
  * the day, so that a person's picture is the same at every hour.
  */
-export function themeCss({ theme }: Domain): string {
+export function themeCss({ theme }: Pick<Domain, 'theme'>): string {
   const day = [declarations(roles(theme, 'light')), declarations(scene(theme, 'day'), 'il-')].join('\n');
   const night = [declarations(roles(theme, 'dark')), declarations(scene(theme, 'night'), 'il-')].join('\n');
   return `:root,\n.avatar,\n.medal {\n${day}\n}\n\n@media (prefers-color-scheme: dark) {\n  :root {\n${night.replace(/^/gm, '  ')}\n  }\n}\n`;

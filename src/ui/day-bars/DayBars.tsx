@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
-export type DayBarKind = 'met' | 'over' | 'no-goal' | 'missing' | 'ahead';
+/** `filled`: at its goal, which is nothing to praise. */
+export type DayBarKind = 'met' | 'over' | 'filled' | 'no-goal' | 'missing' | 'ahead';
 
 export interface DayBar {
   readonly key: string;

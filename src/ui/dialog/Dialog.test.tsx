@@ -37,7 +37,7 @@ it('opens as a modal, named by its title, and closes when it is told to', () => 
   remove();
 });
 
-it('lets Escape through where it may be closed, and tells when its button is pressed', () => {
+it('lets Escape through where it may be closed, and tells of it and of its button', () => {
   const onClose = vi.fn();
   const { one, press, remove } = mount(
     <Dialog open title="Weggooien?" closeLabel="Sluit" onClose={onClose}>
@@ -45,8 +45,28 @@ it('lets Escape through where it may be closed, and tells when its button is pre
     </Dialog>,
   );
   expect(cancel(one('dialog'))).toBe(false);
-  press('button[aria-label=Sluit]');
   expect(onClose).toHaveBeenCalledOnce();
+  press('button[aria-label=Sluit]');
+  expect(onClose).toHaveBeenCalledTimes(2);
+  remove();
+});
+
+it('stays open when it is opened again before the close event of Escape comes', () => {
+  let isOpen = true;
+  const dialog = () => (
+    <Dialog open={isOpen} title="Weggooien?" closeLabel="Sluit" onClose={() => (isOpen = false)}>
+      …
+    </Dialog>
+  );
+  const { one, render, remove } = mount(dialog());
+  const element = one<HTMLDialogElement>('dialog');
+  expect(cancel(element)).toBe(false);
+  expect(isOpen).toBe(false);
+  render(dialog());
+  isOpen = true;
+  render(dialog());
+  act(() => element.dispatchEvent(new Event('close')));
+  expect([isOpen, element.open]).toEqual([true, true]);
   remove();
 });
 

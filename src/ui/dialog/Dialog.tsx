@@ -19,6 +19,13 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isShown, setShown] = useState(false);
+  const isTold = useRef(false);
+  // The browser's close event comes a moment after the key or the press, and somebody may have opened the dialog again
+  // by then: the key and the press close it themselves, and the event that follows them says nothing new.
+  const close = () => {
+    isTold.current = true;
+    onClose();
+  };
 
   useEffect(() => {
     const element = dialog.current;
@@ -27,6 +34,7 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
       if (open) element.showModal();
       else element.close();
     }
+    if (open) isTold.current = false;
     setShown(open);
   }, [open]);
 
@@ -41,16 +49,16 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
       }}
       onCancel={(event) => {
         if (closeLabel === undefined) event.preventDefault();
+        else close();
       }}
-      // The event comes a moment later: somebody may have opened the dialog again by then.
       onClose={() => {
-        if (dialog.current?.open === false) onClose();
+        if (dialog.current?.open === false && !isTold.current) onClose();
       }}
     >
       <div className="dialog-top">
         <h2 id={titleId}>{title}</h2>
         {isShown && <PageExit />}
-        {closeLabel !== undefined && <IconButton icon="x" label={closeLabel} onClick={() => dialog.current?.close()} />}
+        {closeLabel !== undefined && <IconButton icon="x" label={closeLabel} onClick={close} />}
       </div>
       <div className="dialog-body">{children}</div>
       {footer && <div className="dialog-foot button-row">{footer}</div>}

@@ -78,6 +78,7 @@ export const DRAWINGS = {
   'badge-dagboek': medal(badges.diary),
   'badge-buddy': medal(badges.buddy),
   'badge-toch-ingevuld': medal(deeds.anyway),
+  'badge-stap-lager': medal(deeds.stepLower),
   'badge-doel-geraakt': medal(deeds.onTarget),
   'badge-hele-week': medal(deeds.wholeWeek),
   'badge-fase-1': medal(deeds.phases[1]),

@@ -22,12 +22,12 @@ export function controlProps({ id, help, error }: FieldText): ControlProps {
 }
 
 /** What went wrong at a field and what to do now. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   if (!error) return null;
   return (
     <p className="field-error" id={`${id}-error`}>
       <Icon name="circle-alert" />
-      {error}
+      <span>{error}</span>
     </p>
   );
 }

@@ -4,8 +4,9 @@ import { StoneLegend } from './StoneLegend.tsx';
 import { StoneRow } from './StoneRow.tsx';
 
 const STATES: readonly (readonly [StoneState, string])[] = [
-  ['met', 'op of onder je doel'],
+  ['met', 'binnen je doel'],
   ['over', 'boven je doel'],
+  ['filled', 'ingevuld'],
   ['registered', 'ingevuld, zonder doel'],
   ['missing', 'niet ingevuld'],
   ['today', 'vandaag'],
@@ -39,7 +40,7 @@ export const examples: Examples = {
       element: (
         <StoneLegend
           entries={[
-            { state: 'met', label: 'Doel gehaald' },
+            { state: 'met', label: 'Binnen je doel' },
             { state: 'over', label: 'Boven je doel' },
           ]}
         />

@@ -1,9 +1,10 @@
 import type { StoneState } from './Stone.tsx';
 
-/** The states of a day in the calendar (section 4, "Calendar day") as stones. */
+/** The marks of a day in the calendar (section 4, "Calendar day") as stones. */
 const STONES = {
   'registered-success': 'met',
   'registered-failed': 'over',
+  filled: 'filled',
   registered: 'registered',
   'not-registered': 'missing',
   today: 'today',
@@ -11,4 +12,4 @@ const STONES = {
 } as const satisfies Record<string, StoneState>;
 
 /** The stone of a day. */
-export const stoneOfDay = (state: keyof typeof STONES): StoneState => STONES[state];
+export const stoneOfDay = (mark: keyof typeof STONES): StoneState => STONES[mark];

@@ -17,8 +17,8 @@ interface Props {
   text?: string;
   /** The day to fill in; absent where everything is. */
   register?: Link;
-  /** The whole plan. */
-  plan: Link;
+  /** The whole plan, or where it is made; left out while something else comes first. */
+  plan?: Link;
 }
 
 /** The week on one sheet, the day to fill in and the way to the whole plan: it stands beside the programme. */
@@ -33,11 +33,13 @@ export function WeekOverview({ title, level = 2, days, text, register, plan }: P
           {register.label}
         </ButtonLink>
       )}
-      <p>
-        <WayLink href={plan.href} way="on">
-          {plan.label}
-        </WayLink>
-      </p>
+      {plan && (
+        <p>
+          <WayLink href={plan.href} way="on">
+            {plan.label}
+          </WayLink>
+        </p>
+      )}
     </section>
   );
 }

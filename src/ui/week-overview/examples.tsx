@@ -6,6 +6,7 @@ const NAMES = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'];
 const WORDS: Readonly<Record<StoneState, string>> = {
   met: 'doel gehaald',
   over: 'boven je doel',
+  filled: 'ingevuld',
   registered: 'ingevuld, zonder doel',
   missing: 'nog niet ingevuld',
   today: 'vandaag, nog niet ingevuld',

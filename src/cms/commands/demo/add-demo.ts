@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { CONSENT_VERSION } from '#src/domains/consent.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { users } from '../../db/schema/index.ts';
@@ -8,6 +9,7 @@ import { takeAddress } from '../../modules/accounts/change-address.ts';
 import { type User, userByAddress } from '../../modules/accounts/find-user.ts';
 import { eraseUser } from '../../modules/accounts/own-data.ts';
 import { hashPassword, inPasswordSlot, verifyPassword } from '../../modules/accounts/password.ts';
+import { takeNickname } from '../../modules/nicknames/take-nickname.ts';
 import { demoAddress, isOfDemo } from './address.ts';
 import { chanceOf } from './chance.ts';
 import { DEMO_PARTS } from './parts.ts';
@@ -46,12 +48,13 @@ async function makePerson(
       domain,
       language,
       name,
-      nickname,
       avatar: avatarOf(person),
       mail,
       passwordHash,
-      role: person.stage === 'praktijk' ? 'poh' : 'client',
       status: 'active',
+      ...(person.stage === 'praktijk'
+        ? ({ role: 'poh' } as const)
+        : ({ role: 'client', consentVersion: CONSENT_VERSION, consentLanguage: language, consentAt: now } as const)),
     } as const;
     const [made] = await tx
       .insert(users)
@@ -59,6 +62,7 @@ async function makePerson(
       .returning();
     if (!made) throw new Error('An account was not made.');
     await takeAddress(tx, domain, mail, made.uid);
+    await takeNickname(system, tx, made, nickname);
     for (const add of DEMO_PARTS) await add(system, tx, { ...person, uid: made.uid, start, today });
   });
 }

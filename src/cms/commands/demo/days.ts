@@ -10,7 +10,9 @@ import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { settlePlan } from '#src/rules/plan/settle-plan.ts';
-import type { Day } from '#src/rules/registrations/day.ts';
+import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
+import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
+import { usageOn } from '#src/rules/praise/usage-on.ts';
 import { recordDeed } from '../../modules/badges/deeds.ts';
 import { keepPlan } from '../../modules/registrations/keep-plan.ts';
 import { keepRegistration } from '../../modules/registrations/keep-registration.ts';
@@ -84,11 +86,12 @@ function registrationOf(
 export const demoDays: DemoPart = async (system, tx, account) => {
   const limits = domainOf(account.domain).registration;
   const plan = account.day > 1 ? planOf(account) : null;
-  if (limits === null || plan === null) return;
+  const praise = PRAISE_LIMITS[account.domain];
+  if (limits === null || plan === null || praise === null) return;
   const { uid, start, today, address } = account;
   const first = systemOn(system, start, '19:00');
   await keepPlan(first, tx, { uid, uuid: null, plan });
-  const days: Record<CalendarDate, Day> = {};
+  const days: Record<CalendarDate, PraisedDay> = {};
   for (const date of datesBetween(start, addDays(today, -1))) {
     const isForgotten = account.stage === 'klaar' && chanceOf(`forgotten ${address} ${date}`) < 0.08;
     if (isForgotten) continue;
@@ -96,7 +99,10 @@ export const demoDays: DemoPart = async (system, tx, account) => {
     const registration = registrationOf(account, date, goal ?? NOTHING, limits);
     const evening = systemOn(system, date, '20:00');
     await keepRegistration(evening, tx, { uid, uuid: nameUuid(`demo ${uid} ${date}`), registration });
-    days[date] = { total: registration.amount, goal };
-    await recordDeed(tx, evening, { uid, deed: dayDeed(days, date, Object.keys(days).length) });
+    days[date] = { total: registration.amount, goal, usage: usageOn([plan], date) };
+    await recordDeed(tx, evening, {
+      uid,
+      deed: dayDeed({ days, registeredDays: Object.keys(days).length }, date, praise),
+    });
   }
 };

@@ -92,7 +92,11 @@ describe('rotating keys', () => {
     for (let number = 0; number < 10; number += 1) await Promise.all(people.map((person) => write(person, number)));
     const old = system.system.keys;
     const versions = new Map([1, 2].map((version) => [version, old.keyOf(1, 'field')]));
-    const keys = { current: () => 2, keyOf: (version: number) => versions.get(version) ?? old.keyOf(1, 'field') };
+    const keys = {
+      ...old,
+      current: () => 2,
+      keyOf: (version: number) => versions.get(version) ?? old.keyOf(1, 'field'),
+    };
     const writing = Promise.all(people.map((person) => write(person, 99)));
     await rotateKeys(system.database.pool, keys);
     await writing;

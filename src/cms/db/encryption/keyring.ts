@@ -4,12 +4,13 @@ import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 export interface Keyring {
   /** The version that new values are closed with. */
   readonly current: () => number;
+  readonly versions: () => readonly number[];
   /** The key of a version for one purpose; throws where the installation has no such version. */
   readonly keyOf: (version: number, purpose: KeyPurpose) => KeyObject;
 }
 
 /** What a key is derived for: a key of one purpose opens nothing of another. */
-export type KeyPurpose = 'field' | 'address' | 'client';
+export type KeyPurpose = 'field' | 'address' | 'client' | 'fingerprint' | 'nickname';
 
 export type Keys = ReadonlyMap<number, Buffer>;
 
@@ -31,6 +32,7 @@ export function makeKeyring(read: () => Keys): Keyring {
   const derived = new Map<string, KeyObject>();
   return {
     current: () => Math.max(...read().keys()),
+    versions: () => [...read().keys()],
     keyOf: (version, purpose) => {
       const name = `${version}:${purpose}`;
       const known = derived.get(name);

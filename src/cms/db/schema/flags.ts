@@ -1,4 +1,4 @@
-import { bigint, bigserial, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 export const FLAGS = ['like', 'like_post', 'inappropriate', 'inappropriate_post'] as const;
 
@@ -11,8 +11,12 @@ export const flaggings = pgTable(
     /** The nid of a post or the cid of a comment, as the flag says. */
     entityId: integer('entity_id').notNull(),
     uid: bigint({ mode: 'number' }).notNull(),
-    /** Why it was reported. */
-    reason: text(),
+    /** Names the row where its reason is sealed. */
+    uuid: uuid().notNull().defaultRandom(),
+    /** Why it was reported, sealed. */
+    reason: text('sealed_reason'),
+    /** From before reasons were sealed; the next start seals it. */
+    plainReason: text('reason'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { bigint, customType, index, pgTable, primaryKey, text, timestamp } from 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The one link of each purpose that a person may hold; a new one takes the place of the older. */
+/** Links that were mailed. Of those that validate an address a person may hold several; a new reset link ends the older. */
 export const accountLinks = pgTable(
   'account_links',
   {
@@ -11,13 +11,13 @@ export const accountLinks = pgTable(
     purpose: text({ enum: ['validate', 'reset'] }).notNull(),
     /** Seconds since 1970; stands in the link. */
     issuedAt: bigint('issued_at', { mode: 'number' }).notNull(),
-    /** Of the link's own secret, the address and the password: a change of either ends the link. */
+    /** Of the link's own secret and the address; of a reset link the password too. A change of either ends the link. */
     digest: bytea().notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.uid, table.purpose] }),
+    primaryKey({ columns: [table.uid, table.purpose, table.digest] }),
     index('account_links_expiry_index').on(table.expiresAt),
   ],
 );

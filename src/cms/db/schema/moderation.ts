@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, pgTable, serial, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** A post or a comment that a moderator has yet to look at, or has looked at. */
 export const moderationItems = pgTable(
@@ -13,7 +13,12 @@ export const moderationItems = pgTable(
     entityId: integer('entity_id').notNull(),
     /** Who reported it; null where the words themselves are the cause, and once that person has gone. */
     uid: bigint({ mode: 'number' }),
-    reason: text(),
+    /** Names the row where its reason is sealed. */
+    uuid: uuid().notNull().defaultRandom(),
+    /** Sealed. */
+    reason: text('sealed_reason'),
+    /** From before reasons were sealed; the next start seals it. */
+    plainReason: text('reason'),
     /** Whether the reason given speaks of suicide. */
     urgency: text({ enum: ['normal', 'urgent'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -34,23 +39,48 @@ export const moderationItems = pgTable(
   ],
 );
 
-/** What a moderator did about a text of the forum or said to a person. Nothing in it is ever changed but to forget. */
+/**
+ * What staff did about a text of the forum or about a person, or said to one. Nothing in it is ever changed but to
+ * forget.
+ */
 export const moderationDeeds = pgTable(
   'moderation_deeds',
   {
     id: serial().primaryKey(),
-    deed: text({ enum: ['leave', 'hide', 'show', 'erase', 'message'] }).notNull(),
+    deed: text({
+      enum: [
+        'leave',
+        'hide',
+        'show',
+        'erase',
+        'restore',
+        'message',
+        'suspend',
+        'unsuspend',
+        'silence',
+        'unsilence',
+        'withdraw',
+        'give-back',
+      ],
+    }).notNull(),
     domain: text(),
     /** Null for a message about no text. */
     entityType: text('entity_type', { enum: ['node', 'comment'] }),
     entityId: integer('entity_id'),
-    /** Null where nothing was said, and once the text is gone. */
-    reason: text(),
+    /** Names the row where its reason is sealed. */
+    uuid: uuid().notNull().defaultRandom(),
+    /** Sealed; null where nothing was said, and once the text is gone. */
+    reason: text('sealed_reason'),
+    /** From before reasons were sealed; the next start seals it. */
+    plainReason: text('reason'),
+    /** The last day of a suspension or silence; null for no end. */
+    until: date({ mode: 'string' }),
     /** Whom it was about; null once that person has gone. */
     uid: bigint({ mode: 'number' }),
     /** The message that was sent. */
     mid: integer(),
-    staffUid: bigint('staff_uid', { mode: 'number' }).notNull(),
+    /** Null where it was done on the command line. */
+    staffUid: bigint('staff_uid', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -32,6 +33,8 @@ export const registrations = pgTable(
     company: text(),
     /** Sealed. */
     note: text(),
+    /** Counts from 1, for `If-Match`. */
+    revision: integer().notNull().default(1),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -53,11 +56,15 @@ export const plans = pgTable(
     /** The day from which it holds. */
     savedOn: date('saved_on', { mode: 'string' }).notNull(),
     stopDate: date('stop_date', { mode: 'string' }),
+    /** The Monday of week 1: plans of the earlier rule have it in the calendar week of their beginning. Absent is the rule of now. */
+    weekOne: date('week_one', { mode: 'string' }),
     /** Seven amounts, from Monday. */
     usage: amount().array(7).notNull(),
     target: amount().array(7).notNull(),
     stopOrReduce: text('stop_or_reduce', { enum: ['stop', 'reduce'] }).notNull(),
     immediateOrGradual: text('immediate_or_gradual', { enum: ['immediate', 'gradual'] }).notNull(),
+    /** No goal is higher than that of the plan before it. */
+    keepsLower: boolean('keeps_lower').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

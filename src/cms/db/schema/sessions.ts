@@ -14,6 +14,10 @@ export const sessions = pgTable(
     domain: text(),
     /** Of staff without a second factor: it can do nothing but set one up. */
     needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
+    /** Of a participant who has yet to agree that data about their health are kept: it writes none. */
+    needsConsent: boolean('needs_consent').notNull().default(false),
+    /** Why it was ended by staff: its cookie opens nothing any more, and is told why. Null while it is open. */
+    closed: text({ enum: ['suspended', 'withdrawn'] }),
     csrfSeed: bytea('csrf_seed').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -10,6 +10,7 @@ import {
   serial,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -26,14 +27,22 @@ export const users = pgTable(
     /** Null for staff, who belong to no domain. */
     domain: text(),
     role: text({ enum: ROLES }).notNull(),
-    /** A nurse waits (pending) until the provider has reviewed the registration. */
-    status: text({ enum: ['active', 'pending', 'rejected', 'blocked'] }).notNull(),
+    /**
+     * A nurse waits (pending) until the provider has reviewed the registration, and is put out (withdrawn) where the
+     * approval was taken back. Staff are blocked by an administrator; `restrictions` says until when somebody is suspended.
+     */
+    status: text({ enum: ['active', 'pending', 'rejected', 'blocked', 'suspended', 'withdrawn'] }).notNull(),
     mail: text().notNull(),
     /** Argon2id in its own text form; null where the person logs in elsewhere. */
     passwordHash: text('password_hash'),
     language: text({ enum: ['nl', 'en'] }).notNull(),
     name: text().notNull(),
     nickname: text(),
+    /**
+     * The nickname as the eye takes it, unique in a domain. Null beside a nickname that another had first, from before
+     * nicknames were unique: its owner is asked for another one.
+     */
+    nicknameKey: text('nickname_key'),
     avatar: integer().notNull().default(1),
     notifications: text().array().notNull().default(sql`'{}'::text[]`),
     registrationsStart: date('registrations_start', { mode: 'string' }).notNull(),
@@ -41,6 +50,12 @@ export const users = pgTable(
     /** When the address was found to be the person's own; null until then. */
     validatedAt: moment('validated_at'),
     isNewFromHti: boolean('is_new_from_hti').notNull().default(false),
+    /** Version of the wording by which a participant agreed that data about their health are kept; null until then. */
+    consentVersion: text('consent_version'),
+    /** The language in which it was read. */
+    consentLanguage: text('consent_language', { enum: ['nl', 'en'] }),
+    /** When it was given, and when they said to be 18 or older. */
+    consentAt: moment('consent_at'),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
     /** Last sign of life, kept to the day. */
@@ -53,6 +68,8 @@ export const users = pgTable(
     index('users_unvalidated_index').on(table.activeAt).where(sql`validated_at is null and password_hash is not null`),
     index('users_staff_index').on(table.role).where(sql`domain is null`),
     index('users_pending_index').on(table.createdAt).where(sql`status = 'pending'`),
+    uniqueIndex('users_nickname_key_index').on(table.domain, table.nicknameKey),
+    index('users_unkeyed_index').on(table.uid).where(sql`nickname is not null and nickname_key is null`),
     index('users_nickname_index').on(table.domain, sql`lower(nickname)`).where(sql`nickname is not null`),
   ],
 );

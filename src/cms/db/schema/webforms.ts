@@ -8,6 +8,8 @@ export const webforms = pgTable('webforms', {
   domains: text().array().notNull(),
   /** A closed one takes nothing more. */
   isOpen: boolean('is_open').notNull().default(true),
+  /** Asks about what is heavy to tell: who reads the answers stands boxed above it. */
+  isSensitive: boolean('is_sensitive').notNull().default(false),
   /** For editors: sources and what is to be checked. */
   notes: text(),
   /** Counts from 1: every save names the one it started from. */

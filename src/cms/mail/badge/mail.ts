@@ -6,12 +6,12 @@ export const badge: Mail = {
   subject: { nl: 'Een bericht voor jou', en: 'A message for you' },
   Body: bothLanguages({
     nl: {
-      lines: ['Hallo,', 'Er staat een goed bericht voor je klaar.'],
+      lines: ['Hallo,', 'Er staat een bericht voor je klaar.'],
       action: 'Lees je bericht',
       closing: 'Liever geen mail? Zet dit uit bij Meldingen in je account.',
     },
     en: {
-      lines: ['Hello,', 'There is a good message for you.'],
+      lines: ['Hello,', 'There is a message for you.'],
       action: 'Read your message',
       closing: 'Rather no mail? Switch this off under Notifications in your account.',
     },

@@ -4,20 +4,19 @@ import { bothLanguages } from '../frame/both-languages.ts';
 export const buddyEnded: Mail = {
   name: 'buddy-ended',
   subject: { nl: 'Bedankt voor je steun', en: 'Thank you for your support' },
+  hasNoLink: true,
   Body: bothLanguages({
     nl: {
       lines: [
         'Hallo,',
         'Je bent niet langer buddy van {{name}}. Je krijgt hierover geen mails meer. Bedankt voor je steun.',
       ],
-      action: 'Naar de site',
     },
     en: {
       lines: [
         'Hello,',
         'You are no longer a buddy of {{name}}. You get no more mails about this. Thank you for your support.',
       ],
-      action: 'To the site',
     },
   }),
 };

@@ -3,16 +3,19 @@ import type { Mail, MailValues } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 /** How the week went, without a number of anything but days. */
-const progressOf = ({ days = 0 }: MailValues): Localised =>
-  days === 0
-    ? {
-        nl: 'Een berichtje van jou kan deze week veel doen.',
-        en: 'A message from you can do a lot this week.',
-      }
-    : {
-        nl: `Vorige week: ${days} van 7 dagen ingevuld. Dat vraagt aandacht.`,
-        en: `Last week: ${days} of 7 days filled in. That takes attention.`,
-      };
+const progressOf = ({ days = 0, open = 7 }: MailValues): Localised => {
+  if (days === 0) {
+    return {
+      nl: 'Een berichtje van jou kan deze week veel doen.',
+      en: 'A message from you can do a lot this week.',
+    };
+  }
+  if (open === 1) return { nl: 'Vorige week is er 1 dag ingevuld.', en: 'Last week 1 day was filled in.' };
+  return {
+    nl: `Vorige week: ${days} van de ${open} dagen ingevuld.`,
+    en: `Last week: ${days} of the ${open} days filled in.`,
+  };
+};
 
 export const buddyProgress: Mail = {
   name: 'buddy-progress',

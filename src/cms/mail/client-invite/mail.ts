@@ -3,23 +3,23 @@ import { bothLanguages } from '../frame/both-languages.ts';
 
 export const clientInvite: Mail = {
   name: 'client-invite',
-  subject: { nl: 'Uitnodiging van je praktijk', en: 'Invitation from your practice' },
+  subject: { nl: 'Er is een uitnodiging voor je', en: 'There is an invitation for you' },
   Body: bothLanguages({
     nl: {
       lines: [
         'Hallo {{name}},',
-        'Je praktijkondersteuner nodigt je uit. Via de link lees je waarvoor, en kies je zelf of je begint.',
+        'Je praktijkondersteuner nodigt je uit. Via de link lees je wie dat is en waarvoor. Je kiest zelf of je begint.',
       ],
       action: 'Bekijk de uitnodiging',
-      closing: 'Verwacht je dit niet? Dan hoef je niets te doen.',
+      closing: 'De link werkt 30 dagen. Verwacht je dit niet? Dan hoef je niets te doen.',
     },
     en: {
       lines: [
         'Hello {{name}},',
-        'Your practice nurse invites you. The link tells what for, and you choose yourself whether to begin.',
+        'Your practice nurse invites you. The link tells who that is and what for. You choose yourself whether to begin.',
       ],
       action: 'See the invitation',
-      closing: 'Did you not expect this? Then you need not do anything.',
+      closing: 'The link works for 30 days. Did you not expect this? Then you need not do anything.',
     },
   }),
 };

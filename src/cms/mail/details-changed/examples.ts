@@ -1,5 +1,7 @@
 import type { MailExamples } from '../define-mail.ts';
 
 export const examples: MailExamples = {
-  default: {},
+  default: { changed: 'password' },
+  'email address': { changed: 'mail' },
+  both: { changed: 'both' },
 };

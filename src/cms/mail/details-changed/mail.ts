@@ -1,19 +1,38 @@
-import type { Mail } from '../define-mail.ts';
+import type { Localised } from '#src/domains/domain.ts';
+import type { Mail, MailValues } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
+
+const CHANGES: Readonly<Record<NonNullable<MailValues['changed']>, Localised>> = {
+  password: {
+    nl: 'Het wachtwoord van je account is gewijzigd.',
+    en: 'The password of your account has changed.',
+  },
+  mail: {
+    nl: 'Het e-mailadres van je account is gewijzigd. Mails over je account gaan nu naar het nieuwe adres.',
+    en: 'The email address of your account has changed. Emails about your account now go to the new address.',
+  },
+  both: {
+    nl: 'Het wachtwoord en het e-mailadres van je account zijn gewijzigd.',
+    en: 'The password and the email address of your account have changed.',
+  },
+};
 
 export const detailsChanged: Mail = {
   name: 'details-changed',
   subject: { nl: 'Je gegevens zijn gewijzigd', en: 'Your details changed' },
-  Body: bothLanguages({
-    nl: {
-      lines: ['Hallo,', 'Het wachtwoord of het e-mailadres van je account is gewijzigd.'],
-      action: 'Was jij dit niet? Vraag een nieuw wachtwoord',
-      closing: 'Was jij dit wel? Dan hoef je niets te doen.',
+  Body: bothLanguages(
+    {
+      nl: {
+        lines: ['Hallo,', '{{change}}'],
+        action: 'Was jij dit niet? Vraag een nieuw wachtwoord',
+        closing: 'Was jij dit wel? Dan hoef je niets te doen.',
+      },
+      en: {
+        lines: ['Hello,', '{{change}}'],
+        action: 'Was this not you? Ask for a new password',
+        closing: 'Was this you? Then you need not do anything.',
+      },
     },
-    en: {
-      lines: ['Hello,', 'The password or the email address of your account has changed.'],
-      action: 'Was this not you? Ask for a new password',
-      closing: 'Was this you? Then you need not do anything.',
-    },
-  }),
+    ({ changed = 'password' }, language) => ({ change: CHANGES[changed][language] }),
+  ),
 };

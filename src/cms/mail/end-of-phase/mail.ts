@@ -6,12 +6,12 @@ export const endOfPhase: Mail = {
   subject: { nl: 'Er is iets nieuws voor je', en: 'Something new for you' },
   Body: bothLanguages({
     nl: {
-      lines: ['Hallo,', 'Je volgende stuk is open. Je kunt beginnen als het jou past.'],
+      lines: ['Hallo,', 'De volgende week staat voor je klaar. Je kunt beginnen als het jou past.'],
       action: 'Kijk wat er klaarstaat',
       closing: 'Liever geen mail? Zet dit uit bij Meldingen in je account.',
     },
     en: {
-      lines: ['Hello,', 'Your next part is open. You can begin when it suits you.'],
+      lines: ['Hello,', 'The next week is ready for you. You can begin when it suits you.'],
       action: 'See what is ready',
       closing: 'Rather no mail? Switch this off under Notifications in your account.',
     },

@@ -1,14 +1,15 @@
 import { fillPlaceholders } from '#src/contract/desk/mail-text.ts';
 import type { Localised } from '#src/domains/domain.ts';
 import type { MailBody, MailProps, MailValues } from '../define-mail.ts';
-import { mailFrame, mailLine, mailLink } from './mail-frame.ts';
+import { mailFrame, mailLine, mailLink, mailSender } from './mail-frame.ts';
 
 type Lines = readonly string[];
 
 interface Words {
   /** Each may hold placeholders: `{{name}}`. */
   readonly lines: Lines | ((values: MailValues) => Lines);
-  readonly action: string;
+  /** Words of the link; a mail without them leads nowhere. */
+  readonly action?: string;
   /** Words of the second link, where the mail has one. */
   readonly second?: string;
   /** Stands under the links. */
@@ -32,20 +33,27 @@ export function bothLanguages(words: Localised<Words>, fill: Fill = () => ({})):
     ...textsOf(given),
     ...fill(given, language),
   });
-  const draw = ({ language, link, secondLink, values: given = {}, text }: MailProps) => {
-    const { action, second, closing, lines } = text ?? { ...words[language], lines: linesOf(words[language], given) };
+  const draw = ({ language, link, secondLink, values: given = {}, text, sender }: MailProps) => {
+    const {
+      action = '',
+      second,
+      closing,
+      lines,
+    } = text ?? { ...words[language], lines: linesOf(words[language], given) };
     const held = values(given, language);
     const filled = (line: string) => fillPlaceholders(line, held);
     return mailFrame(
       language,
       ...lines.map(filled).flatMap((line) => (line === '' ? [] : [mailLine(line)])),
-      mailLink(link, filled(action)),
+      words[language].action ? mailLink(link, filled(action)) : null,
       secondLink && second ? mailLink(secondLink, filled(second)) : null,
       closing ? mailLine(filled(closing)) : null,
+      sender ? mailSender(language, sender) : null,
     );
   };
-  const original = ({ lines: _lines, ...own }: Words, language: MailProps['language']) => ({
+  const original = ({ lines: _lines, action = '', ...own }: Words, language: MailProps['language']) => ({
     ...own,
+    action,
     lines: linesOf(words[language], PLACEHOLDERS),
   });
   return Object.assign(draw, {

@@ -28,3 +28,9 @@ export function mailLine(text: string): ReactElement {
   const [first, ...others] = text.split(/\r?\n/);
   return createElement('p', null, first, ...others.flatMap((line, key) => [createElement('br', { key }), line]));
 }
+
+const SENT_BY = { nl: 'Verstuurd door', en: 'Sent by' } as const;
+
+/** Who sends the mail, in the provider's own neutral words. */
+export const mailSender = (language: Language, sender: string): ReactElement =>
+  createElement('footer', null, createElement('p', null, `${SENT_BY[language]} ${sender}`));

@@ -1,17 +1,26 @@
 import type { Mail } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
+/** Goes to the one who did not end it: a client or a nurse. Neither the practice nor the programme is named. */
 export const pairingEnded: Mail = {
   name: 'pairing-ended',
   subject: { nl: 'Je koppeling is gestopt', en: 'Your link has ended' },
   Body: bothLanguages({
     nl: {
-      lines: ['Hallo,', 'Een koppeling in je account is gestopt. Er kan niet meer worden meegekeken.'],
+      lines: [
+        'Hallo,',
+        'Je account was gekoppeld met dat van iemand anders. Die koppeling is nu gestopt. Er kan niemand meer meekijken.',
+      ],
       action: 'Naar je account',
+      closing: 'Er is niets verwijderd. Koppelen kan later opnieuw.',
     },
     en: {
-      lines: ['Hello,', 'A link in your account has ended. Your details can no longer be seen through it.'],
+      lines: [
+        'Hello,',
+        'Your account was linked with that of somebody else. That link has now ended. Nobody can look along any more.',
+      ],
       action: 'To your account',
+      closing: 'Nothing was deleted. You can link again later.',
     },
   }),
 };

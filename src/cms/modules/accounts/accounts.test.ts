@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { consentFields } from '#src/contract/consent.ts';
 import { currentUser } from '#src/contract/current-user.ts';
 import { getLoginStatus } from '#src/contract/get-login-status.ts';
 import { getUser } from '#src/contract/get-user.ts';
@@ -18,7 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const someone = (mail = `${randomUUID()}@example.nl`) => ({ mail, password: PASSWORD, language: 'nl', name: ' Sam ' });
+const someone = (mail = `${randomUUID()}@example.nl`) => ({
+  mail,
+  password: PASSWORD,
+  language: 'nl',
+  name: ' Sam ',
+  isConsenting: true,
+});
 
 describe('registering', () => {
   it('makes an account in the domain of the host and logs nobody in', async () => {
@@ -74,7 +81,7 @@ describe('registering', () => {
     const { host, fetch } = browserOf(system.app);
     const wrap = (value: string) => [{ value }];
     const mail = wrap(`${randomUUID()}@example.nl`);
-    const own = { mail, name: mail, pass: wrap(PASSWORD), field_name: wrap('Sam') };
+    const own = { mail, name: mail, pass: wrap(PASSWORD), field_name: wrap('Sam'), ...consentFields('nl') };
     const send = (body: object) =>
       fetch(`http://${host}/api/nl/user/register?_format=json`, {
         method: 'POST',

@@ -73,7 +73,7 @@ describe('mails to an address that somebody gives', () => {
       answerOf(await move(newAddress()));
     }
     expect(await (await arrival()).move(mail.toUpperCase())).toMatchObject(LIMITED);
-    const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam' };
+    const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };
     expect(await browserOf(system.app).client.call(register, { body, key: randomUUID() })).toMatchObject(LIMITED);
   });
 
@@ -93,7 +93,7 @@ describe('mails to an address that somebody gives', () => {
 describe('registering from one machine', () => {
   const registering = (address: string) =>
     browserOf(system.app, { address }).client.call(register, {
-      body: { mail: newAddress(), password: PASSWORD, language: 'nl', name: 'Sam' },
+      body: { mail: newAddress(), password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true },
       key: randomUUID(),
     });
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '#src/domains/domain.ts';
+import type { Orm } from '../../db/database.ts';
 import { userIdentities } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { assertOpen } from '../opening/is-open.ts';
 import { type User, userByUid } from './find-user.ts';
 import { makeUser } from './register.ts';
 
@@ -24,7 +26,11 @@ interface Arrived {
   readonly isNew: boolean;
 }
 
-async function knownUser(c: ApiContext, tx: Transaction, { issuer, subject }: Identity): Promise<User | undefined> {
+async function knownUser(
+  c: ApiContext,
+  tx: Orm | Transaction,
+  { issuer, subject }: Identity,
+): Promise<User | undefined> {
   const isSame = and(eq(userIdentities.issuer, issuer), eq(userIdentities.subject, subject));
   const [known] = await tx
     .select()
@@ -59,9 +65,11 @@ async function makeArrival(c: ApiContext, tx: Transaction, identity: Identity, f
 /**
  * The account of somebody whom another organisation vouches for, made on the first arrival in this domain. It is found
  * by that organisation's own id alone: an address that happens to be the same says nothing (decisions, "Accounts").
+ * None is made before the opening list is done: 503.
  */
 export async function arrive(c: ApiContext, identity: Identity, fresh: NewArrival): Promise<Arrived> {
-  const { jobs } = c.var.system;
+  const { jobs, database } = c.var.system;
+  if (!(await knownUser(c, database.db, identity))) await assertOpen(c.var.system);
   try {
     return await jobs.transact(async (tx) => {
       const known = await knownUser(c, tx, identity);

@@ -36,7 +36,7 @@ it('passwords, secrets of links, cookies, devices, diary, notes, answers and mes
   const [first, second, device] = ['kanarie 1 eerste', 'kanarie 2 tweede', 'kanarie-apparaat'];
   const [answer, question, note] = ['kanarie van het antwoord', 'kanarie van de vraag', 'kanarie-notitie'];
   const [diaryTitle, diaryBody] = ['kanarie van de titel', 'kanarie van het dagboek'];
-  const body = { mail, password: first, language: 'nl', name: 'Sam' };
+  const body = { mail, password: first, language: 'nl', name: 'Sam', isConsenting: true };
   answerOf(await browser.client.call(register, { body, key: randomUUID() }));
   const validation = await followLink(browser, await mailTo(system, mail, /Bevestig/));
   answerOf(await browser.client.call(validateEmail, { body: validation.link }));

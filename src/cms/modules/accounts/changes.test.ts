@@ -135,12 +135,12 @@ describe('a new password or address', () => {
 describe('leaving', () => {
   it('restarts the programme today and keeps the account', async () => {
     const me = await participant(system);
-    answerOf(await change(me, { nickname: 'Mus', registrationsStartDate: '2026-01-01' }));
+    answerOf(await change(me, { nickname: 'Meeuw', registrationsStartDate: '2026-01-01' }));
     const after = answerOf(await me.client.call(resetProgress));
     expect(after).toMatchObject({
       registrationsStartDate: '2026-11-20',
       programStartDate: '2026-11-20',
-      nickname: 'Mus',
+      nickname: 'Meeuw',
     });
   });
 

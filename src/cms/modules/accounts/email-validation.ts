@@ -17,15 +17,16 @@ import { readLink } from './read-link.ts';
  */
 export async function validateAddress(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const { user } = await readLink(c, operation, 'validate');
+  const found = await readLink(c, operation, 'validate');
   await system.database.db.transaction(async (tx) => {
-    if (!(await spendLink(tx, user.uid, 'validate', system.now()))) return;
-    await tx.update(users).set({ validatedAt: system.now() }).where(eq(users.uid, user.uid));
+    const { uid, mail } = await lockUser(tx, found.user.uid);
+    if (mail !== found.user.mail || !(await spendLink(tx, 'validate', found, system.now()))) return;
+    await tx.update(users).set({ validatedAt: system.now() }).where(eq(users.uid, uid));
   });
   return privateAnswer(c, { validated: true });
 }
 
-/** Sends the validation mail again. An address that is validated, or stands for none, gets none. */
+/** Sends one more validation mail; the links before it stay good. An address that is validated, or stands for none, gets none. */
 export async function resendValidation(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);

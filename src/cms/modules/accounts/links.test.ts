@@ -70,16 +70,63 @@ describe('a validation link', () => {
     expect(answerOf(await me.client.call(validateEmail, { body: link }))).toEqual({ validated: true });
   });
 
-  it('lives 7 days, and ends when a new one is sent', async () => {
+  const linksTo = async (me: Awaited<ReturnType<typeof participant>>, count: number) => {
+    const mine = () => system.mails.filter(({ to, subject }) => to === me.mail && /Bevestig/.test(subject));
+    await vi.waitFor(() => expect(mine()).toHaveLength(count), { timeout: 10_000 });
+    return Promise.all(mine().map(async (mail) => (await followLink(me, mail)).link));
+  };
+
+  it('of six that were mailed, the first still works; none of the others does after it, and says why', async () => {
     const me = await participant(system);
-    const { link: first } = await validationLink(me);
+    for (let time = 0; time < 5; time += 1) answerOf(await me.client.call(sendValidationEmail));
+    const links = await linksTo(me, 6);
+    const first = links.toSorted((one, other) => Number(one.timestamp) - Number(other.timestamp))[0];
+    if (!first) throw new Error('no link');
+    expect(answerOf(await me.client.call(validateEmail, { body: first }))).toEqual({ validated: true });
+    expect(answerOf(await me.client.call(currentUser)).hasValidatedEmail).toBe(true);
+    const others = links.filter(({ hash }) => hash !== first.hash);
+    for (const body of others) {
+      expect(await me.client.call(validateEmail, { body })).toMatchObject({
+        failure: { status: 410, message: 'Je e-mailadres is al bevestigd. Je hebt deze link niet meer nodig.' },
+      });
+    }
+    expect(answerOf(await me.client.call(validateEmail, { body: first }))).toEqual({ validated: true });
+  });
+
+  it('each lives 7 days of its own, also over a new password', async () => {
+    const me = await participant(system);
     system.clock.pass(HOUR);
     answerOf(await me.client.call(sendValidationEmail));
-    await vi.waitFor(() => expect(system.mails.filter(({ to }) => to === me.mail).length).toBe(2), { timeout: 10_000 });
-    const { link: second } = await validationLink(me);
+    const [first, second] = (await linksTo(me, 2)).toSorted((one, other) => +one.timestamp - +other.timestamp);
+    if (!first || !second) throw new Error('no links');
+    const change = { newPassword: NEW, currentPassword: PASSWORD };
+    answerOf(await me.client.call(updateUser, { params: { uid: me.uid }, body: change }));
+    system.clock.pass(7 * 24 * HOUR - HOUR);
     expect(statusOf(await me.client.call(validateEmail, { body: first }))).toBe(400);
-    system.clock.pass(7 * 24 * HOUR);
-    expect(statusOf(await me.client.call(validateEmail, { body: second }))).toBe(400);
+    expect(answerOf(await me.client.call(validateEmail, { body: second }))).toEqual({ validated: true });
+  });
+
+  it('ends with the address that it was mailed to, also where that address comes back', async () => {
+    const me = await participant(system);
+    const { link } = await validationLink(me);
+    for (const mail of [`anders-${me.mail}`, me.mail]) {
+      const body = { mail, currentPassword: PASSWORD };
+      answerOf(await me.client.call(updateUser, { params: { uid: me.uid }, body }));
+      expect(statusOf(await me.client.call(validateEmail, { body: link }))).toBe(400);
+    }
+  });
+
+  it('is sent again five times an hour; then it says when it works again', async () => {
+    const me = await participant(system);
+    for (let time = 0; time < 5; time += 1) answerOf(await me.client.call(sendValidationEmail));
+    expect(await me.client.call(sendValidationEmail)).toMatchObject({
+      failure: {
+        status: 429,
+        message: expect.stringMatching(
+          /^Er is te vaak iets geprobeerd\. Over \d+ minuten kun je het opnieuw proberen\.$/,
+        ),
+      },
+    });
   });
 });
 
@@ -101,7 +148,7 @@ describe('a reset link', () => {
     const fresh = browserOf(system.app);
     expect(statusOf(await fresh.client.call(login, { body: { mail: me.mail, password: PASSWORD } }))).toBe(400);
     expect(answerOf(await fresh.client.call(login, { body: { mail: me.mail, password: NEW } })).uid).toBe(me.uid);
-    expect((await mailTo(system, me.mail, /gegevens/)).text).toContain('gewijzigd');
+    expect((await mailTo(system, me.mail, /gegevens/)).text).toContain('Het wachtwoord van je account is gewijzigd.');
   });
 
   it('ends after 24 hours', async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AccountLink } from '#src/contract/account-link.ts';
 import type { Orm } from '../../db/database.ts';
@@ -11,10 +11,10 @@ export type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
 /** Validation links live 7 days, reset links 24 hours (decisions, "Accounts"). */
 const HOURS = { validate: 7 * 24, reset: 24 } as const satisfies Record<LinkPurpose, number>;
 
-/** Of the secret, the address and the password: a link ends when either changes. */
-const digestOf = (hash: string, { mail, passwordHash }: User) =>
+/** A link ends when the address changes; one that sets a password also when the password does. */
+const digestOf = (hash: string, purpose: LinkPurpose, { mail, passwordHash }: User) =>
   createHash('sha256')
-    .update(JSON.stringify([hash, mail, passwordHash]))
+    .update(JSON.stringify(purpose === 'reset' ? [hash, mail, passwordHash] : [hash, mail]))
     .digest();
 
 /** A link that nobody can guess; its secret stands in the link alone. */
@@ -23,7 +23,7 @@ export function makeLink({ uid }: User, now: Date): AccountLink {
   return { uid: String(uid), timestamp: String(Math.floor(now.getTime() / 1_000)), hash };
 }
 
-/** Lets a link work from now on; an older one for the same purpose ends. */
+/** Lets a link work from now on. An older reset link ends; validation links stay good beside each other. */
 export async function keepLink(
   tx: Transaction,
   user: User,
@@ -32,16 +32,21 @@ export async function keepLink(
 ): Promise<void> {
   const issuedAt = Number(timestamp);
   const expiresAt = new Date((issuedAt + HOURS[purpose] * 3_600) * 1_000);
-  const link = { issuedAt, expiresAt, digest: digestOf(hash, user), usedAt: null };
-  await tx
-    .insert(accountLinks)
-    .values({ uid: user.uid, purpose, ...link })
-    .onConflictDoUpdate({ target: [accountLinks.uid, accountLinks.purpose], set: link });
+  if (purpose === 'reset') await endLinks(tx, user.uid, purpose);
+  const digest = digestOf(hash, purpose, user);
+  await tx.insert(accountLinks).values({ uid: user.uid, purpose, issuedAt, expiresAt, digest, usedAt: null });
+}
+
+/** Ends the links of a purpose, whichever were mailed. */
+export async function endLinks(tx: Transaction, uid: number, purpose: LinkPurpose): Promise<void> {
+  await tx.delete(accountLinks).where(and(eq(accountLinks.uid, uid), eq(accountLinks.purpose, purpose)));
 }
 
 export interface FoundLink {
   readonly user: User;
-  readonly wasUsed: boolean;
+  readonly digest: Buffer;
+  /** An open link can be used. A needless one cannot: the address was validated by another link. */
+  readonly state: 'open' | 'used' | 'needless';
 }
 
 /** Whose link this is; null for one that is wrong, expired, replaced, or older than the address or password. */
@@ -52,21 +57,32 @@ export async function findLink(
   now: Date,
 ): Promise<FoundLink | null> {
   if (!/^[1-9]\d{0,14}$/.test(uid) || !/^\d{1,12}$/.test(timestamp) || !/^[\w-]{43}$/.test(hash)) return null;
+  const user = await userByUid(db, Number(uid));
+  if (!user) return null;
+  const digest = digestOf(hash, purpose, user);
   const [link] = await db
     .select()
     .from(accountLinks)
-    .where(and(eq(accountLinks.uid, Number(uid)), eq(accountLinks.purpose, purpose)));
-  const user = link && (await userByUid(db, link.uid));
-  if (!user || link.issuedAt !== Number(timestamp) || link.expiresAt <= now) return null;
-  return timingSafeEqual(link.digest, digestOf(hash, user)) ? { user, wasUsed: link.usedAt !== null } : null;
+    .where(isLink(user.uid, purpose, digest));
+  if (!link || link.issuedAt !== Number(timestamp) || link.expiresAt <= now) return null;
+  if (link.usedAt !== null) return { user, digest, state: 'used' };
+  return { user, digest, state: purpose === 'validate' && user.validatedAt !== null ? 'needless' : 'open' };
 }
 
+const isLink = (uid: number, purpose: LinkPurpose, digest: Buffer) =>
+  and(eq(accountLinks.uid, uid), eq(accountLinks.purpose, purpose), eq(accountLinks.digest, digest));
+
 /** Uses a link up; false where somebody else was first. */
-export async function spendLink(tx: Transaction, uid: number, purpose: LinkPurpose, now: Date): Promise<boolean> {
+export async function spendLink(
+  tx: Transaction,
+  purpose: LinkPurpose,
+  { user, digest }: Pick<FoundLink, 'user' | 'digest'>,
+  now: Date,
+): Promise<boolean> {
   const used = await tx
     .update(accountLinks)
     .set({ usedAt: now })
-    .where(and(eq(accountLinks.uid, uid), eq(accountLinks.purpose, purpose), isNull(accountLinks.usedAt)))
+    .where(and(isLink(user.uid, purpose, digest), isNull(accountLinks.usedAt)))
     .returning({ uid: accountLinks.uid });
   return used.length > 0;
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, countTry, forgetTries } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
+import { assertNotPutOut, liftEnded } from '../restrictions/standing.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
 import { addressKey, STAFF, type User, userByAddress } from './find-user.ts';
 import { inPasswordSlot, verifyPassword } from './password.ts';
@@ -35,7 +36,9 @@ export function assertActive({ status }: User): void {
 
 export async function logIn(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, operation);
-  const user = await findByPassword(c, c.var.domain.key, plainText(body, 'name'), plainText(body, 'pass'));
+  const found = await findByPassword(c, c.var.domain.key, plainText(body, 'name'), plainText(body, 'pass'));
+  const user = await liftEnded(c.var.system, found);
+  await assertNotPutOut(c.var.system, user);
   assertActive(user);
   const hasShownCode = await passSecondFactor(c, user, plainText(body, 'code'));
   return loginAnswer(c, user, await startSession(c, user, hasShownCode));

@@ -4,10 +4,12 @@ import { rejectionForm, reviewNurse as reviewing } from '#src/contract/desk/revi
 import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
 import { readForm } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
+import { openReason } from '../moderation/sealed-reason.ts';
 import { pageIn, pagerOf } from '../nurses/page-of.ts';
 import { sessionOf } from './find-user.ts';
 import { reviewNurseOf } from './review-nurse.ts';
@@ -42,13 +44,18 @@ const WHICH = {
 } as const;
 
 const COLUMNS = `
-  select u.uid, u.mail, u.created_at as since, r.decision, r.reason, r.created_at as at, staff.name as by,
+  select u.uid, u.mail, u.status as state, u.created_at as since, (
+      select json_build_object('deed', d.deed, 'uuid', d.uuid, 'reason', d.sealed_reason, 'by', by.name, 'at', d.created_at)
+      from moderation_deeds d left join users by on by.uid = d.staff_uid
+      where d.uid = u.uid and d.deed in ('withdraw', 'give-back') order by d.id desc limit 1
+    ) as standing, r.decision, r.reason, r.created_at as at, staff.name as by,
     json_build_object('initials', n.initials, 'familyName', n.family_name, 'function', n.function,
       'generalPractitioner', n.general_practitioner, 'address', n.address, 'postalCode', n.postal_code,
       'locality', n.locality, 'telephoneNumber', n.telephone_number,
       'wantsWelcomePackage', n.wants_welcome_package) as practice`;
 
-interface Row extends Pick<NurseApplication, 'mail' | 'practice'> {
+interface Row extends Pick<NurseApplication, 'mail' | 'practice' | 'state'> {
+  readonly standing: (NonNullable<NurseApplication['standing']> & { readonly uuid: string }) | null;
   readonly uid: string;
   readonly since: Date;
   readonly decision: 'approve' | 'reject' | null;
@@ -57,23 +64,35 @@ interface Row extends Pick<NurseApplication, 'mail' | 'practice'> {
   readonly by: string | null;
 }
 
-const toApplication = ({ uid, mail, practice, since, decision, reason, at, by }: Row): NurseApplication => ({
-  uid: Number(uid),
-  mail,
-  practice,
-  since: since.toISOString(),
-  decision: decision === null || at === null ? null : { decision, reason, by, at: at.toISOString() },
-});
+function standingOf(system: Pick<ContentSystem, 'keys'>, { standing }: Row): NurseApplication['standing'] {
+  if (standing === null) return null;
+  const { uuid, ...rest } = standing;
+  return { ...rest, reason: openReason(system, 'moderation_deeds', { uuid, reason: rest.reason }) };
+}
+
+const toApplication = (system: Pick<ContentSystem, 'keys'>, row: Row): NurseApplication => {
+  const { uid, mail, state, practice, since, decision, reason, at, by } = row;
+  return {
+    uid: Number(uid),
+    mail,
+    state,
+    standing: standingOf(system, row),
+    practice,
+    since: since.toISOString(),
+    decision: decision === null || at === null ? null : { decision, reason, by, at: at.toISOString() },
+  };
+};
 
 /** Who waits for review, or what was decided. */
 async function listApplications(c: ApiContext): Promise<Response> {
-  const { pool } = c.var.system.database;
+  const { system } = c.var;
+  const { pool } = system.database;
   const { count, from } = WHICH[c.req.query('state') === 'decided' ? 'decided' : 'waiting'];
   const counted = await pool.query<{ total: number }>(count);
   const pager = pagerOf(pageIn(c) ?? 0, counted.rows[0]?.total ?? 0, DESK_ROWS_ON_PAGE);
   const place = [DESK_ROWS_ON_PAGE, pager.current_page * DESK_ROWS_ON_PAGE];
   const { rows } = await pool.query<Row>(COLUMNS + from, place);
-  return privateAnswer(c, { entities: rows.map(toApplication), pager });
+  return privateAnswer(c, { entities: rows.map((row) => toApplication(system, row)), pager });
 }
 
 /** Lets a nurse in, or not; 404 where nobody waits. */

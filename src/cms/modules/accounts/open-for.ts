@@ -23,9 +23,10 @@ export async function openFor(
       update ${users} set active_at = ${moment.toISOString()}::timestamptz
       where uid = ${uid} and status = 'active' and role = ${role}
         and password_hash is not distinct from ${passwordHash}::text
-      returning uid, role, domain)
-    insert into ${sessions} (token_hash, uid, role, domain, needs_second_factor, csrf_seed, expires_at)
-    select ${row.tokenHash}::bytea, uid, role, domain, ${row.needsSecondFactor}::boolean, ${row.csrfSeed}::bytea,
+      returning uid, role, domain, consent_at)
+    insert into ${sessions} (token_hash, uid, role, domain, needs_second_factor, needs_consent, csrf_seed, expires_at)
+    select ${row.tokenHash}::bytea, uid, role, domain, ${row.needsSecondFactor}::boolean,
+      role in ('client', 'sso_client') and consent_at is null, ${row.csrfSeed}::bytea,
       ${row.expiresAt.toISOString()}::timestamptz from person`);
   return rowCount === 0 ? null : token;
 }

@@ -4,6 +4,7 @@ import { wrapBadges } from '../badges/own-badges.ts';
 import { wrapBuddies } from '../buddies/wrap-buddy.ts';
 import { wrapUnread } from '../messages/unread.ts';
 import { wrapPairing } from '../nurses/own-pairing.ts';
+import { wrapSilence } from '../restrictions/own-restriction.ts';
 import { wrapFactor } from '../second-factor/wrap-factor.ts';
 import type { User } from './find-user.ts';
 import { wrapPractice } from './practice.ts';
@@ -19,4 +20,5 @@ export const OWN_FIELDS: readonly OwnFields[] = [
   wrapBadges,
   wrapUnread,
   wrapFactor,
+  wrapSilence,
 ];

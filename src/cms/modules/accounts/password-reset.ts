@@ -54,7 +54,7 @@ export async function checkLink(c: ApiContext): Promise<Response> {
 /** Sets a password by a link, once, and logs in. Every other session of the account ends. */
 export async function resetPassword(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const { user, body } = await readLink(c, setting, 'reset');
+  const { user, body, digest } = await readLink(c, setting, 'reset');
   assertOpen(user);
   const password = collectViolations(c, (refuse) => readPasswordChange(c, plainText(body, 'pass'), refuse)) ?? '';
   const hasShownCode = await passSecondFactor(c, user, plainText(body, 'code'));
@@ -62,12 +62,13 @@ export async function resetPassword(c: ApiContext): Promise<Response> {
   const changed = await system.jobs.transact(async (tx) => {
     const before = await lockUser(tx, user.uid);
     assertOpen(before);
-    if (before.passwordHash !== user.passwordHash || !(await spendLink(tx, user.uid, 'reset', system.now())))
+    if (before.passwordHash !== user.passwordHash || !(await spendLink(tx, 'reset', { user, digest }, system.now())))
       return null;
     await tx.update(users).set({ passwordHash, changedAt: system.now() }).where(eq(users.uid, user.uid));
     await endSessions(tx, user.uid);
     const cause = `password reset ${user.uid} ${plainText(body, 'hash')}`;
-    await sendAccountMail(system, tx, { mail: 'details-changed', user, page: 'forgot', cause });
+    const values = { changed: 'password' } as const;
+    await sendAccountMail(system, tx, { mail: 'details-changed', user, page: 'forgot', cause, values });
     return { ...before, passwordHash };
   });
   if (!changed) return refuseLink(c, String(user.uid));

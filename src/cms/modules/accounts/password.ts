@@ -1,6 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { ApiError } from '../../http/api-error.ts';
 
 /** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane; about 50 ms on a small machine. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
@@ -12,9 +13,18 @@ const SLOTS = Math.max(1, Math.min(3, availableParallelism()));
 let free = SLOTS;
 const waiting: (() => void)[] = [];
 
-/** Runs work in one of a few slots; whatever must be looked at just before a guess counts belongs inside. */
+/** As many may wait: some two seconds of a small machine. Beyond it a person is better told to come back at once. */
+const MOST_WAITING = 50;
+const RETRY_AFTER_SECONDS = '5';
+
+/**
+ * Runs work in one of a few slots; whatever must be looked at just before a guess counts belongs inside. Throws 503 with
+ * Retry-After where too many wait already: a flood of guesses must not make everybody else wait with it.
+ */
 export async function inPasswordSlot<T>(work: () => Promise<T>): Promise<T> {
   if (free > 0) free -= 1;
+  else if (waiting.length >= MOST_WAITING)
+    throw new ApiError(503, 'unavailable', { 'Retry-After': RETRY_AFTER_SECONDS });
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await work();

@@ -7,8 +7,10 @@ import { diaryData } from '../diary/diary-data.ts';
 import { flagData } from '../flags/flag-data.ts';
 import { forumData } from '../forum/forum-data.ts';
 import { messageData } from '../messages/message-data.ts';
+import { nicknameData } from '../nicknames/nickname-data.ts';
 import { nurseData } from '../nurses/nurse-data.ts';
 import { registrationsData } from '../registrations/registrations-data.ts';
+import { restrictionData } from '../restrictions/restriction-data.ts';
 import { factorData } from '../second-factor/factor-data.ts';
 import { staffLinkData } from '../staff/link-data.ts';
 import { submissionData } from '../webforms/submission-data.ts';
@@ -37,6 +39,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   practiceData,
   diaryData,
   forumData,
+  nicknameData,
   flagData,
   messageData,
   badgeData,
@@ -46,6 +49,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   nurseData,
   inactivityData,
   factorData,
+  restrictionData,
   staffLinkData,
   accountData,
 ];

@@ -14,7 +14,7 @@ export async function refuseLink(c: ApiContext, uid: string): Promise<never> {
 
 /**
  * The link in a body, and whose it is. A wrong, expired or replaced one, and one of another domain, is 400; a used one
- * only where its purpose allows no second use.
+ * only where its purpose allows no second use. One that is no longer needed is 410.
  */
 export async function readLink<I extends object, A>(
   c: ApiContext,
@@ -31,6 +31,7 @@ export async function readLink<I extends object, A>(
   await checkLimit(c, 'link', link.uid);
   const found = await findLink(system.database.db, link, purpose, system.now());
   if (!found || found.user.domain !== domain.key) return refuseLink(c, link.uid);
-  if (found.wasUsed && purpose === 'reset') return refuseLink(c, link.uid);
+  if (found.state === 'used' && purpose === 'reset') return refuseLink(c, link.uid);
+  if (found.state === 'needless') throw new ApiError(410, 'link-needless');
   return { ...found, body };
 }

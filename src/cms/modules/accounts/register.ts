@@ -11,8 +11,10 @@ import { checkLimit } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { assertOpen } from '../opening/is-open.ts';
 import { sendValidation } from './account-mails.ts';
 import { AddressTaken, refuseTaken, takeAddress } from './change-address.ts';
+import { type ConsentColumns, readConsent } from './consent.ts';
 import { countConfirmation } from './count-address.ts';
 import { addressKey, type NurseProfile, type User } from './find-user.ts';
 import { hashPassword, inPasswordSlot } from './password.ts';
@@ -21,13 +23,15 @@ import { violation } from './violations.ts';
 import { wrapNewUser } from './wrap-user.ts';
 
 type NewUser = Pick<User, 'mail' | 'name' | 'language' | 'role' | 'status' | 'passwordHash'> &
-  Partial<Pick<User, 'isNewFromHti'>>;
+  Partial<Pick<User, 'isNewFromHti'> & ConsentColumns>;
 
 interface Asked {
   readonly mail: string;
   readonly password: string;
   readonly name: string;
   readonly practice: Omit<NurseProfile, 'uid'> | null;
+  /** Null for a nurse, who keeps nothing about the own health here. */
+  readonly consent: ConsentColumns | null;
 }
 
 /** What decides who one is may not be sent at all; an account without a password is none. */
@@ -48,11 +52,12 @@ function readAsked(c: ApiContext, body: WireBody): Asked {
       const welcome = sentText(body, 'field_welcome_package') || '0';
       if (welcome !== '0' && welcome !== '1') refuse('field_welcome_package', 'invalid');
       const name = `${fields.initials} ${fields.familyName}`;
-      return { mail, password, name, practice: { ...fields, wantsWelcomePackage: welcome === '1' } };
+      return { mail, password, name, practice: { ...fields, wantsWelcomePackage: welcome === '1' }, consent: null };
     }
     const name = readText(sentText(body, 'field_name') ?? '');
     if (!name.ok) refuse('field_name', name.error);
-    return { mail, password, name: name.ok ? name.value : '', practice: null };
+    const consent = readConsent(c, body, refuse);
+    return { mail, password, name: name.ok ? name.value : '', practice: null, consent };
   });
 }
 
@@ -80,9 +85,10 @@ function languageOf(c: ApiContext, body: WireBody): Language {
 export async function registerUser(c: ApiContext): Promise<Response> {
   const { system, session } = c.var;
   if (session) throw new ApiError(403, 'already-logged-in');
+  await assertOpen(system);
   await checkFields(c);
   const body = await readWrite(c, operation);
-  const { mail, password, name, practice } = readAsked(c, body);
+  const { mail, password, name, practice, consent } = readAsked(c, body);
   await checkLimit(c, 'register', addressKey(mail));
   await countConfirmation(c, mail);
   const passwordHash = await inPasswordSlot(() => hashPassword(password));
@@ -92,7 +98,7 @@ export async function registerUser(c: ApiContext): Promise<Response> {
     : ({ role: 'client', status: 'active' } as const);
   try {
     const made = await system.jobs.transact(async (tx) => {
-      const user = await makeUser(c, tx, { mail, name, language, passwordHash, ...kind });
+      const user = await makeUser(c, tx, { mail, name, language, passwordHash, ...kind, ...consent });
       if (practice) await tx.insert(nurseProfiles).values({ uid: user.uid, ...practice });
       await sendValidation(system, tx, user);
       return user;

@@ -3,6 +3,7 @@ import { currentUser } from '#src/contract/current-user.ts';
 import { deleteAccount as deletion } from '#src/contract/delete-account.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { getUser } from '#src/contract/get-user.ts';
+import { giveConsent } from '#src/contract/give-consent.ts';
 import { login } from '#src/contract/login.ts';
 import { logout } from '#src/contract/logout.ts';
 import { myData } from '#src/contract/my-data.ts';
@@ -17,6 +18,7 @@ import { updateUser as update } from '#src/contract/update-user.ts';
 import { validateEmail } from '#src/contract/validate-email.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
+import { takeConsent } from './consent.ts';
 import { showCurrentUser } from './current-user.ts';
 import { resendValidation, validateAddress } from './email-validation.ts';
 import { logIn } from './login.ts';
@@ -34,6 +36,7 @@ export const accountRoutes: readonly Route[] = [
   serve(login, logIn),
   { ...serve(logout, logOut), csrf: false },
   serve(register, idempotent(registerUser)),
+  serve(giveConsent, takeConsent),
   serve(requestPasswordReset, askPassword),
   serve(checkResetLink, checkLink),
   serve(setPassword, resetPassword),

@@ -9,6 +9,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { type ApiContext, hostOf } from '../../http/request.ts';
 import { cookieNameOf, type Role, readSession, type Session } from '../../http/session.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { assertNotPutOut, liftEnded } from '../restrictions/standing.ts';
 import { asksForCode, hasToHaveFactor, mayHaveFactor } from '../second-factor/factor.ts';
 import { type User, userByUid } from './find-user.ts';
 import { openFor } from './open-for.ts';
@@ -88,6 +89,7 @@ export async function closeSession(c: ApiContext, { id }: Session): Promise<void
 /** What is said where an account changed while its person was logging in. */
 async function refuseChanged({ var: { system } }: ApiContext, uid: number): Promise<never> {
   const user = await userByUid(system.database.db, uid);
+  if (user) await assertNotPutOut(system, user);
   if (user && user.status !== 'active') throw new ApiError(409, 'account-closed');
   throw new ApiError(400, 'wrong-credentials');
 }
@@ -112,7 +114,7 @@ function openBy(system: ContentSystem, user: User, hasShownCode: boolean): Promi
  */
 export async function startSession(c: ApiContext, user: User, hasShownCode: boolean): Promise<Session> {
   const { system, domain, session: before } = c.var;
-  const token = await openBy(system, user, hasShownCode);
+  const token = await openBy(system, await liftEnded(system, user), hasShownCode);
   if (token === null) return refuseChanged(c, user.uid);
   if (before) await closeSession(c, before);
   setCookies(c, token, user);

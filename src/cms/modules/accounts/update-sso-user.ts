@@ -23,7 +23,7 @@ export async function updateSsoUser(c: ApiContext): Promise<Response> {
     const changed = await system.jobs.transact(async (tx) => {
       const before = await lockUser(tx, user.uid);
       await moveAddress(c, tx, before, mail);
-      await announceChange(c, tx, before);
+      await announceChange(c, tx, before, 'mail');
       return lockUser(tx, user.uid);
     });
     return await showOwnUser(c, changed);

@@ -1,20 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { updateUser as operation } from '#src/contract/update-user.ts';
 import { nurseProfiles, users } from '../../db/schema/index.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { checkLimit } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { readWrite, sentText } from '../../http/sent-values.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { NicknameTaken, takeNickname } from '../nicknames/take-nickname.ts';
 import { sendAccountMail, sendValidation } from './account-mails.ts';
 import { AddressTaken, refuseTaken, releaseAddress, takeAddress } from './change-address.ts';
 import { confirmPassword, refusePassword } from './confirm-password.ts';
 import { countChange } from './count-address.ts';
 import { addressKey, lockUser, ownUser, sessionOf, type User } from './find-user.ts';
+import { endLinks } from './links.ts';
 import { hashPassword, inPasswordSlot } from './password.ts';
 import { endSessions } from './sessions.ts';
 import { readUserChanges, type UserChanges } from './user-changes.ts';
+import { violation } from './violations.ts';
 import { showOwnUser } from './wrap-user.ts';
 
 /** The own account; any other answers as an absent one (decisions, "Privacy"). */
@@ -29,6 +32,7 @@ export const showUser = async (c: ApiContext): Promise<Response> => showOwnUser(
 export async function moveAddress(c: ApiContext, tx: Transaction, before: User, mail: string): Promise<void> {
   const { system } = c.var;
   const domain = before.domain ?? c.var.domain.key;
+  await endLinks(tx, before.uid, 'validate');
   await releaseAddress(tx, domain, before.mail, before.uid);
   await takeAddress(tx, domain, mail, before.uid);
   const [after] = await tx.update(users).set({ mail, validatedAt: null }).where(eq(users.uid, before.uid)).returning();
@@ -36,15 +40,24 @@ export async function moveAddress(c: ApiContext, tx: Transaction, before: User, 
 }
 
 /** Tells the address that held until now, and ends every other session. */
-export async function announceChange(c: ApiContext, tx: Transaction, before: User): Promise<void> {
+export async function announceChange(
+  c: ApiContext,
+  tx: Transaction,
+  before: User,
+  changed: 'password' | 'mail' | 'both',
+): Promise<void> {
   const { system } = c.var;
   const cause = `details changed ${before.uid} ${system.now().getTime()}`;
-  await sendAccountMail(system, tx, { mail: 'details-changed', user: before, page: 'forgot', cause });
+  const values = { changed };
+  await sendAccountMail(system, tx, { mail: 'details-changed', user: before, page: 'forgot', cause, values });
   await endSessions(tx, before.uid, sessionOf(c).id);
 }
 
 /** The field whose change asked for the current password. */
 const askingField = ({ mail }: UserChanges) => (mail === null ? 'pass' : 'mail');
+
+const changedIn = ({ mail, password }: UserChanges) =>
+  mail === null ? 'password' : password === null ? 'mail' : 'both';
 
 /** Writes the changes; `user` is the account as its password was confirmed, which has to be its password still. */
 async function apply(c: ApiContext, user: User, changes: UserChanges, passwordHash: string | null): Promise<User> {
@@ -54,13 +67,15 @@ async function apply(c: ApiContext, user: User, changes: UserChanges, passwordHa
     const before = await lockUser(tx, uid);
     const isCredential = changes.mail !== null || passwordHash !== null;
     if (isCredential && before.passwordHash !== user.passwordHash) return refusePassword(c, askingField(changes));
-    const set = { ...changes.columns, ...(passwordHash === null ? {} : { passwordHash }), changedAt: system.now() };
+    const { nickname, ...columns } = changes.columns;
+    const set = { ...columns, ...(passwordHash === null ? {} : { passwordHash }), changedAt: system.now() };
     await tx.update(users).set(set).where(eq(users.uid, uid));
+    if (nickname !== undefined) await takeNickname(system, tx, before, nickname);
     if (Object.keys(changes.practice).length > 0) {
       await tx.update(nurseProfiles).set(changes.practice).where(eq(nurseProfiles.uid, uid));
     }
     if (changes.mail !== null) await moveAddress(c, tx, before, changes.mail);
-    if (isCredential) await announceChange(c, tx, before);
+    if (isCredential) await announceChange(c, tx, before, changedIn(changes));
     return lockUser(tx, uid);
   });
 }
@@ -80,6 +95,9 @@ export async function updateUser(c: ApiContext): Promise<Response> {
   try {
     return await showOwnUser(c, await apply(c, user, changes, hash));
   } catch (error) {
+    if (error instanceof NicknameTaken) {
+      throw new ValidationFailure([violation('field_nickname', 'taken', c.var.language)]);
+    }
     if (error instanceof AddressTaken && mail !== null) return refuseTaken(c, mail, 'mail-not-changed');
     throw error;
   }

@@ -2,6 +2,14 @@ import type { Language, Localised } from '#src/domains/domain.ts';
 import type { Violation } from '../../http/api-error.ts';
 
 const TEXTS = {
+  'not-adult': {
+    nl: 'Dit programma is gemaakt voor volwassenen, dus je kunt hier geen account maken.',
+    en: 'This programme is for adults, so you cannot make an account.',
+  },
+  'no-consent': {
+    nl: 'Zonder toestemming kunnen we geen programma voor je maken. Alle uitleg en nummers blijven open.',
+    en: 'Without your consent we cannot make a programme for you. All information and numbers stay open.',
+  },
   required: { nl: 'Vul dit veld in.', en: 'Fill in this field.' },
   invalid: { nl: 'Deze waarde klopt niet.', en: 'This value is not valid.' },
   'too-short': { nl: 'Dit wachtwoord is te kort.', en: 'This password is too short.' },
@@ -13,6 +21,18 @@ const TEXTS = {
   reserved: {
     nl: 'Deze bijnaam lijkt op die van ons team. Kies een andere.',
     en: 'This nickname looks like that of our team. Choose another one.',
+  },
+  invisible: {
+    nl: 'Deze bijnaam is niet te zien. Kies er een met letters of cijfers.',
+    en: 'This nickname cannot be seen. Choose one with letters or digits.',
+  },
+  contact: {
+    nl: 'Een bijnaam is geen e-mailadres, nummer of webadres. Iedereen kan hem lezen. Kies een andere.',
+    en: 'A nickname is no email address, number or web address. Everyone can read it. Choose another one.',
+  },
+  taken: {
+    nl: 'Deze bijnaam is al van iemand anders. Kies een andere.',
+    en: 'This nickname is already taken. Choose another one.',
   },
   'later-than-existing': {
     nl: 'Kies een datum die niet later is dan je huidige startdatum.',

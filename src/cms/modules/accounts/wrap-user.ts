@@ -2,6 +2,8 @@ import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import { hasToRename } from '../nicknames/has-to-rename.ts';
+import { wrapConsent } from './consent.ts';
 import type { User } from './find-user.ts';
 import { OWN_FIELDS } from './own-fields.ts';
 import { setHint } from './sessions.ts';
@@ -23,12 +25,14 @@ const wrapUser = (user: User): Wrapped => ({
   preferred_langcode: wrapValue(user.language),
   field_name: wrapValue(user.name),
   field_nickname: user.nickname === null ? [] : wrapValue(user.nickname),
+  field_nickname_to_change: wrapValue(hasToRename(user)),
   field_avatar: wrapValue(user.avatar),
   field_notification_settings: user.notifications.map((value) => ({ value })),
   field_registrations_start_date: wrapValue(user.registrationsStart),
   field_program_start_date: wrapValue(user.programStart),
   field_validated_email: wrapValue(user.validatedAt !== null),
   field_hti_newly_registered: wrapValue(user.isNewFromHti),
+  ...wrapConsent(user),
 });
 
 /** The own account with what every module adds to it; what the browser may guess of it is set right as well. */

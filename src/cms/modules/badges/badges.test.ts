@@ -10,6 +10,7 @@ import { myData } from '#src/contract/my-data.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
 import { updateMessage } from '#src/contract/update-message.ts';
 import type { Deed } from '#src/rules/badges/badge-rule.ts';
+import type { Praise } from '#src/rules/praise/praise-of.ts';
 import { DRAWINGS } from '#src/ui/drawing/drawings.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { askedQueries } from '#tests/support/asked-queries.ts';
@@ -25,10 +26,11 @@ afterAll(() => system.close());
 
 const does = ({ uid }: Member, deed: Deed) =>
   system.system.jobs.transact((tx) => recordDeed(tx, system.system, { uid, deed }));
-const day = (registeredDays: number, result: 'success' | 'failed' | null = null, isWeekOfSuccess = false): Deed => ({
+const day = (registeredDays: number, went: Praise | 'above' = 'neutral', isWeekOfSuccess = false): Deed => ({
   kind: 'day-registered',
   registeredDays,
-  result,
+  isAboveGoal: went === 'above',
+  praise: went === 'above' ? 'neutral' : went,
   isWeekOfSuccess,
 });
 
@@ -44,8 +46,9 @@ const achieved = async (me: Member) =>
 describe('a badge', () => {
   it.each<readonly [string, readonly Deed[], readonly string[]]>([
     ['the first day', [day(1)], ['Eerste stap']],
-    ['a day above the goal', [day(1, 'failed')], ['Eerste stap', 'Toch ingevuld']],
-    ['a week of success', [day(7, 'success', true)], ['Eerste stap', 'Week in beeld', 'Doel geraakt', 'Een hele week']],
+    ['a day above the goal', [day(1, 'above')], ['Eerste stap', 'Toch ingevuld']],
+    ['a day lower than at the start', [day(1, 'fact')], ['Eerste stap', 'Een stap lager']],
+    ['a week of success', [day(7, 'goal', true)], ['Eerste stap', 'Week in beeld', 'Doel geraakt', 'Een hele week']],
     ['a plan', [{ kind: 'plan-made' }], ['Mijn plan']],
     [
       'two phases',
@@ -74,7 +77,7 @@ describe('a badge', () => {
 
   it('has its message written with those of the others that the same deed brings', async () => {
     const me = await memberOf(system);
-    const asked = await askedQueries(() => does(me, day(7, 'success', true)));
+    const asked = await askedQueries(() => does(me, day(7, 'goal', true)));
     expect(asked.filter(({ text }) => text.startsWith('insert into "messages"'))).toHaveLength(1);
     expect(await messagesOf(me)).toHaveLength(4);
   });
@@ -109,7 +112,7 @@ describe('a badge', () => {
   it('has a medallion of our own, in both languages', async () => {
     const [dutch, english] = [await memberOf(system), await memberOf(system, { language: 'en' })];
     const [nl, en] = [await badgesOf(dutch), await badgesOf(english)];
-    expect(nl).toHaveLength(19);
+    expect(nl).toHaveLength(20);
     for (const [at, badge] of nl.entries()) {
       expect(badge.image?.kind === 'drawing' && badge.image.name in DRAWINGS).toBe(true);
       expect(nl.filter(({ image }) => isDeepStrictEqual(image, badge.image))).toHaveLength(1);
@@ -139,18 +142,23 @@ describe('a milestone', () => {
       ['Leren', 0],
       ['Samen', 0],
     ]);
-    await does(me, day(7, 'success'));
+    await does(me, day(7, 'goal'));
     await does(me, { kind: 'exercise-done' });
     await does(me, { kind: 'phase-done', phase: 1 });
     expect(await progress()).toEqual([
       ['Kijken', 40],
-      ['Kiezen', 33],
+      ['Kiezen', 25],
       ['Leren', 25],
       ['Samen', 0],
     ]);
     const badges = new Map((await badgesOf(me)).map(({ id, name }) => [id, name]));
     const [, choosing] = await milestonesOf(me);
-    expect(choosing?.badges.map((id) => badges.get(id))).toEqual(['Mijn plan', 'Doel geraakt', 'Een hele week']);
+    expect(choosing?.badges.map((id) => badges.get(id))).toEqual([
+      'Mijn plan',
+      'Een stap lager',
+      'Doel geraakt',
+      'Een hele week',
+    ]);
   });
 });
 

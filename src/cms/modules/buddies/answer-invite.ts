@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
 import { REFUSAL_LENGTH } from '#src/contract/forms/buddy.ts';
 import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
+import { resumeBuddy } from '#src/contract/resume-buddy.ts';
 import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
 import { readWebformText } from '#src/rules/fields/webform-text.ts';
 import { seal } from '../../db/encryption/seal.ts';
@@ -10,7 +11,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
-import type { ApiContext } from '../../http/request.ts';
+import { type ApiContext, isOnNeutralHost } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { userByUid } from '../accounts/find-user.ts';
@@ -25,12 +26,24 @@ async function refuseCode(c: ApiContext): Promise<never> {
   throw new ApiError(404, 'invite-not-found');
 }
 
+/** The buddy of a code, on the bare host or in the domain that gave it; in another domain nobody has it. */
+async function buddyOf(c: ApiContext, code: string): Promise<BuddyRow | undefined> {
+  const { db } = c.var.system.database;
+  const found = /^[\w-]{22}$/.test(code) ? await buddyByCode(db, code) : undefined;
+  if (!found || isOnNeutralHost(c)) return found;
+  const participant = await userByUid(db, found.uid);
+  return participant?.domain === c.var.domain.key ? found : undefined;
+}
+
 /** The buddy of the code in a body. Whoever holds the code may answer; nobody is logged in by it. */
 async function buddyIn(c: ApiContext, body: WireBody): Promise<BuddyRow> {
   await checkLimit(c, 'buddy-code', null);
-  const code = plainText(body, 'pairing_code');
-  const found = /^[\w-]{22}$/.test(code) ? await buddyByCode(c.var.system.database.db, code) : undefined;
-  return found ?? refuseCode(c);
+  return (await buddyOf(c, plainText(body, 'pairing_code'))) ?? refuseCode(c);
+}
+
+/** Tells the front whether a code in an address is one of this domain's, before it leads to the bare host. */
+export async function showLink(c: ApiContext): Promise<Response> {
+  return privateAnswer(c, { known: (await buddyOf(c, c.req.param('code') ?? '')) !== undefined });
 }
 
 async function apply({ now }: ContentSystem, tx: Transaction, row: BuddyRow, answer: Answer): Promise<void> {
@@ -61,13 +74,24 @@ async function settle(c: ApiContext, row: BuddyRow, answerOf: (now: BuddyRow) =>
   return privateAnswer(c, { name: participant.name });
 }
 
-/** Yes, also after a no: an answer can be taken back (decisions, "Registering and forms"). */
+const accepted = ({ state }: BuddyRow): Answer | null =>
+  state === 'accepted' ? null : { state: 'accepted', refusal: null };
+
+/** Yes, also after a no. A stop is final for the link that accepted (decisions, "Registering and forms"). */
 export async function acceptInvite(c: ApiContext): Promise<Response> {
   const row = await buddyIn(c, await readWrite(c, acceptBuddyInvite));
-  return settle(c, row, ({ state }) => (state === 'accepted' ? null : { state: 'accepted', refusal: null }));
+  return settle(c, row, (now) => {
+    if (now.state === 'stopped') throw new ApiError(409, 'buddy-stopped');
+    return accepted(now);
+  });
 }
 
-/** No, with words for the participant; a second no without words keeps the words of the first. */
+/** Takes a stop back, which a mail scanner may have set off: asked for by a press, not by a page that opens. */
+export async function resumeInvite(c: ApiContext): Promise<Response> {
+  return settle(c, await buddyIn(c, await readWrite(c, resumeBuddy)), accepted);
+}
+
+/** No, with words for the participant; a second no without words keeps the words of the first. A stop stays one. */
 export async function refuseInvite(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, refuseBuddyInvite);
   const row = await buddyIn(c, body);
@@ -78,8 +102,8 @@ export async function refuseInvite(c: ApiContext): Promise<Response> {
   });
   const sealed = reason === '' ? null : seal(c.var.system.keys, buddyPlace(row), reason);
   return settle(c, row, ({ state, refusal }) => ({
-    state: 'refused',
-    refusal: sealed ?? (state === 'refused' ? refusal : null),
+    state: state === 'stopped' ? 'stopped' : 'refused',
+    refusal: sealed ?? (state === 'accepted' ? null : refusal),
   }));
 }
 

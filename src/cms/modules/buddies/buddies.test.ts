@@ -6,11 +6,13 @@ import { readBuddies } from '#src/contract/buddy.ts';
 import { currentUser } from '#src/contract/current-user.ts';
 import { deleteAccount } from '#src/contract/delete-account.ts';
 import { deleteBuddy } from '#src/contract/delete-buddy.ts';
+import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
 import { getLoginStatus } from '#src/contract/get-login-status.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
+import { resumeBuddy } from '#src/contract/resume-buddy.ts';
 import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
 import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
@@ -42,6 +44,9 @@ async function pathsIn(mail: ReceivedMail): Promise<readonly string[]> {
   return links.map((link) => new URL(answerOf(link).redirect).pathname);
 }
 
+const headerOf = ({ text }: ReceivedMail) =>
+  /^List-Unsubscribe: ?<([^>]+)>/im.exec(text.replace(/\r\n[ \t]+/g, ''))?.[1];
+
 async function invited() {
   const me = await participant(system);
   const email = newAddress();
@@ -59,6 +64,24 @@ describe('asking a buddy', () => {
     ]);
     expect(await pathsIn(mail)).toEqual([`/buddy/accepteren/${pairingCode}`, `/buddy/weigeren/${pairingCode}`]);
     expect(mail.text).not.toMatch(/alcohol|drinken|Robin/i);
+  });
+
+  it('sends links of one length whatever the programme, to pages of the bare host', async () => {
+    const tokens = await Promise.all(
+      (['alcohol', 'gambling', 'cannabis'] as const).map(async (domain) => {
+        const email = newAddress();
+        answerOf(await ask(await participant(system, { domain }), email));
+        const mail = await mailTo(system, email, /Sam vraagt je iets/);
+        const { redirect } = answerOf(
+          await browserOf(system.app).client.call(getNeutralLink, {
+            params: { token: new URL(mail.link).pathname.split('/').at(-1) ?? '' },
+          }),
+        );
+        expect(redirect).toMatch(/^http:\/\/localhost:3000\/buddy\/accepteren\/[\w-]{22}$/);
+        return mail.link.length;
+      }),
+    );
+    expect(new Set(tokens).size).toBe(1);
   });
 
   it('again at the same address, in a second tab or by a retry, is the same buddy and one mail', async () => {
@@ -157,13 +180,62 @@ describe('answering', () => {
     expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted', refusal: null }]);
   });
 
-  it('no more, which yes undoes', async () => {
+  it('no more, which is final for the link that accepted, and which a press takes back', async () => {
     const { me, pairingCode, guest } = await invited();
-    answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
-    for (let time = 0; time < 2; time += 1)
-      answerOf(await guest.client.call(unsubscribeBuddy, { body: { pairingCode } }));
+    const body = { pairingCode };
+    answerOf(await guest.client.call(acceptBuddyInvite, { body }));
+    for (let time = 0; time < 2; time += 1) answerOf(await guest.client.call(unsubscribeBuddy, { body }));
     expect(await buddiesOf(me)).toMatchObject([{ status: 'stopped' }]);
+    expect(statusOf(await guest.client.call(acceptBuddyInvite, { body }))).toBe(409);
+    const reason = 'kanarie-reden: verhuisd';
+    answerOf(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason } }));
+    expect(statusOf(await guest.client.call(acceptBuddyInvite, { body }))).toBe(409);
+    expect(await buddiesOf(me)).toMatchObject([{ status: 'refused', refusal: reason }]);
+    for (let time = 0; time < 2; time += 1) {
+      expect(answerOf(await guest.client.call(resumeBuddy, { body }))).toEqual({ name: 'Sam' });
+    }
+    expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted', refusal: null }]);
+  });
+
+  it('begins anew with a new invitation after a stop', async () => {
+    const { me, email, pairingCode, guest } = await invited();
     answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
+    answerOf(await guest.client.call(unsubscribeBuddy, { body: { pairingCode } }));
+    const [buddy] = await buddiesOf(me);
+    answerOf(await me.client.call(deleteBuddy, { body: { id: buddy?.id ?? '' } }));
+    const invitations = () => system.mails.filter(({ to, subject }) => to === email && /vraagt je iets/.test(subject));
+    answerOf(await ask(me, email));
+    const second = await vi.waitFor(() => {
+      const [, found] = invitations();
+      if (!found) throw new Error('no second invitation');
+      return found;
+    }, 10_000);
+    const [accept = ''] = await pathsIn(second);
+    const anew = accept.split('/').at(-1) ?? '';
+    expect(anew).not.toBe(pairingCode);
+    answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode: anew } }));
+    expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
+    expect(statusOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(404);
+  });
+
+  it('is heard on the bare host and in the domain that gave the code, in no other', async () => {
+    const { me, pairingCode } = await invited();
+    const body = { pairingCode };
+    const elsewhere = browserOf(system.app, { domain: 'gambling' });
+    for (const operation of [acceptBuddyInvite, unsubscribeBuddy, resumeBuddy]) {
+      expect(statusOf(await elsewhere.client.call(operation, { body }))).toBe(404);
+    }
+    const params = { code: pairingCode };
+    expect(answerOf(await elsewhere.client.call(getBuddyLink, { params }))).toEqual({ known: false });
+    expect(answerOf(await browserOf(system.app).client.call(getBuddyLink, { params }))).toEqual({ known: true });
+    expect(await buddiesOf(me)).toMatchObject([{ status: 'sent' }]);
+    const bare = await system.app.request('http://localhost/api/nl/buddy/invite/accept?_format=json', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', host: 'localhost:3000' },
+      body: JSON.stringify({ pairing_code: pairingCode }),
+    });
+    expect(bare.status).toBe(200);
+    expect(await bare.json()).toEqual({ name: 'Sam' });
     expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
   });
 
@@ -187,9 +259,6 @@ describe('answering', () => {
 });
 
 describe('one press in the mail program', () => {
-  const headerOf = ({ text }: ReceivedMail) =>
-    /^List-Unsubscribe: ?<([^>]+)>/im.exec(text.replace(/\r\n[ \t]+/g, ''))?.[1];
-
   it('ends the mails by a form from anywhere, twice as once; a visit leads to the page', async () => {
     const { me, mail, pairingCode, guest } = await invited();
     answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
@@ -199,7 +268,7 @@ describe('one press in the mail program', () => {
     const visit = await system.app.request(address);
     expect([visit.status, visit.headers.get('location')]).toEqual([
       303,
-      `http://alcohol.localhost:3000/buddy/stoppen/${pairingCode}`,
+      `http://localhost:3000/buddy/stoppen/${pairingCode}`,
     ]);
     expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
     const press = {
@@ -223,7 +292,10 @@ describe('letting a buddy go', () => {
     expect(await buddiesOf(me)).toHaveLength(1);
     for (let time = 0; time < 2; time += 1) answerOf(await me.client.call(deleteBuddy, { body }));
     expect(await buddiesOf(me)).toEqual([]);
-    await mailTo(system, email, /Bedankt voor je steun/);
+    const goodbye = await mailTo(system, email, /Bedankt voor je steun/);
+    expect(await pathsIn(goodbye)).toEqual([]);
+    const gone = await system.app.request(headerOf(goodbye) ?? '');
+    expect([gone.status, gone.headers.get('location')]).toEqual([303, 'http://localhost:3000/buddy/stoppen/-']);
     expect(statusOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(404);
   });
 

@@ -1,35 +1,34 @@
-import type { DomainKey } from '#src/domains/domain.ts';
-import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { BUDDY_PATHS, type BuddyPage } from '#src/contract/buddy.ts';
+import type { Language } from '#src/domains/domain.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { mailName } from '../../mail/mail-name.ts';
+import type { LinkTarget } from '../../mail/neutral-link.ts';
 import { cancelMail, sendMail } from '../../mail/send-mail.ts';
 import type { User } from '../accounts/find-user.ts';
 import { type BuddyRow, buddiesOf, codeOf } from './find-buddy.ts';
 
-/** The pages of a buddy's link, by what it is for. */
-export const BUDDY_PATHS = {
-  accept: { nl: '/buddy/accepteren', en: '/buddy/accept' },
-  refuse: { nl: '/buddy/weigeren', en: '/buddy/refuse' },
-  stop: { nl: '/buddy/stoppen', en: '/buddy/unsubscribe' },
-} as const;
-
-type Participant = Pick<User, 'uid' | 'name' | 'domain' | 'language'>;
+type Participant = Pick<User, 'uid' | 'name' | 'language'>;
 type Addressed = Pick<BuddyRow, 'uid' | 'id' | 'email' | 'code'>;
 
 const inviteCause = (row: Addressed) => `buddy invite ${row.id}`;
 
-function mailTo({ keys }: ContentSystem, participant: Participant, row: Addressed) {
+/** A code that nobody has: its page says that the link no longer works. */
+const NO_CODE = '-';
+
+const pathOf = (page: BuddyPage, language: Language, code: string) => `${BUDDY_PATHS[page][language]}/${code}`;
+
+/** A buddy learns nothing of the programme: their pages stand on the bare host, and every mail ends with one press. */
+function mailTo({ keys }: ContentSystem, participant: Participant, row: Addressed, page: BuddyPage) {
   const { uid, name, language } = participant;
-  const domain = (participant.domain ?? DEFAULT_DOMAIN.key) as DomainKey;
   const code = codeOf(keys, row);
   return {
     to: row.email,
     owner: uid,
-    pathOf: (page: keyof typeof BUDDY_PATHS) => `${BUDDY_PATHS[page][language]}/${code}`,
-    target: (path: string) => ({ domain, language, path }),
+    target: { domain: null, language, path: pathOf(page, language, code) },
     name: mailName(name, language),
+    refusePath: pathOf('refuse', language, code),
+    unsubscribe: { kind: 'buddy', uid, id: row.id } as const,
   };
 }
 
@@ -40,15 +39,12 @@ export function sendInvite(
   participant: Participant,
   row: Addressed,
 ): Promise<boolean> {
-  const { to, owner, pathOf, target, name } = mailTo(system, participant, row);
+  const { name, refusePath, ...mail } = mailTo(system, participant, row, 'accept');
   return sendMail(system, tx, {
+    ...mail,
     mail: 'buddy-invite',
-    to,
-    owner,
-    target: target(pathOf('accept')),
-    secondPath: pathOf('refuse'),
+    secondPath: refusePath,
     values: { name },
-    unsubscribe: { kind: 'buddy', uid: row.uid, id: row.id },
     cause: inviteCause(row),
   });
 }
@@ -56,41 +52,46 @@ export function sendInvite(
 /** Takes an invitation back that is still on its way. */
 export const cancelInvite = (tx: Transaction, row: Addressed): Promise<void> => cancelMail(tx, inviteCause(row));
 
-/** Tells how many days were filled in last week, and nothing of what was filled in. `week` is its Monday. */
+/** What a buddy is told of a week. */
+export interface WeekOfDays {
+  /** Its Monday. */
+  readonly week: string;
+  /** Days on which something was filled in. */
+  readonly days: number;
+  /** Days that could be filled in, 1 to 7. */
+  readonly open: number;
+}
+
+/** Tells how many days were filled in last week, and nothing of what was filled in. */
 export function sendProgress(
   system: ContentSystem,
   tx: Transaction,
   participant: Participant,
   row: Addressed,
-  { week, days }: { readonly week: string; readonly days: number },
+  { week, days, open }: WeekOfDays,
 ): Promise<boolean> {
-  const { to, owner, pathOf, target, name } = mailTo(system, participant, row);
-  return sendMail(system, tx, {
-    mail: 'buddy-progress',
-    to,
-    owner,
-    target: target(pathOf('stop')),
-    values: { name, days },
-    unsubscribe: { kind: 'buddy', uid: row.uid, id: row.id },
-    cause: `buddy progress ${row.id} ${week}`,
-  });
+  const { name, refusePath: _, ...mail } = mailTo(system, participant, row, 'unsubscribe');
+  const cause = `buddy progress ${row.id} ${week}`;
+  return sendMail(system, tx, { ...mail, mail: 'buddy-progress', values: { name, days, open }, cause });
 }
 
-/** Thanks a buddy whom the participant let go. */
+/** Thanks a buddy whom the participant let go; it leads nowhere. */
 export function sendEnded(
   system: ContentSystem,
   tx: Transaction,
   participant: Participant,
   row: Addressed,
 ): Promise<boolean> {
-  const { to, owner, target, name } = mailTo(system, participant, row);
-  const cause = `buddy ended ${row.id}`;
-  return sendMail(system, tx, { mail: 'buddy-ended', to, owner, target: target('/'), values: { name }, cause });
+  const { name, refusePath: _, ...mail } = mailTo(system, participant, row, 'unsubscribe');
+  return sendMail(system, tx, { ...mail, mail: 'buddy-ended', values: { name }, cause: `buddy ended ${row.id}` });
 }
 
-/** The page of one buddy where the mails are stopped; 404 where the buddy is gone. */
-export async function buddyPage(system: ContentSystem, participant: Participant, id: string): Promise<string> {
-  const row = (await buddiesOf(system.database.db, participant.uid)).find((one) => one.id === id);
-  if (!row) throw new ApiError(404, 'not-found');
-  return mailTo(system, participant, row).pathOf('stop');
+/** Where the mails of one buddy are stopped; of one who is gone, the page that says so. */
+export async function stopPage(
+  { database, keys }: ContentSystem,
+  { uid, language }: Pick<User, 'uid' | 'language'>,
+  id: string,
+): Promise<LinkTarget> {
+  const row = (await buddiesOf(database.db, uid)).find((one) => one.id === id);
+  return { domain: null, language, path: pathOf('unsubscribe', language, row ? codeOf(keys, row) : NO_CODE) };
 }

@@ -4,33 +4,42 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../accounts/find-user.ts';
-import { sendProgress } from './buddy-mails.ts';
+import { sendProgress, type WeekOfDays } from './buddy-mails.ts';
 import type { BuddyRow } from './find-buddy.ts';
 
 const AT_A_TIME = 200;
 
-/** A buddy who said yes, whose it is, and on how many days of the week something was filled in. */
-interface Due extends Pick<BuddyRow, 'uid' | 'id' | 'email' | 'code'> {
-  readonly participant: Pick<User, 'uid' | 'name' | 'domain' | 'language'>;
-  readonly days: number;
+/** A buddy who said yes, whose it is, and on how many of the days of the week something was filled in. */
+interface Due extends Pick<BuddyRow, 'uid' | 'id' | 'email' | 'code'>, Omit<WeekOfDays, 'week'> {
+  readonly participant: Pick<User, 'uid' | 'name' | 'language'>;
 }
 
-/** Tells every buddy about the week that ended on Sunday: once each, however often the job begins. */
+/**
+ * Tells every buddy about the week that ended on Sunday: once each, however often the job begins. Only days count that
+ * could be filled in, and only weeks in which the buddy was one already.
+ */
 export async function sendWeeklyProgress(system: ContentSystem): Promise<void> {
   const { database, jobs } = system;
   const week = addDays(mondayOf(amsterdamDate(system.now())), -7);
+  const sunday = sundayOf(week);
   for (let after = ''; ; ) {
     const { rows } = await database.db.execute(sql`
       select b.uid::int, b.id, b.email, b.code,
-        json_build_object('uid', u.uid, 'name', u.name, 'domain', u.domain, 'language', u.language) as participant,
+        json_build_object('uid', u.uid, 'name', u.name, 'language', u.language) as participant,
+        ${sunday}::date - greatest(u.registrations_start, ${week}::date) + 1 as open,
         (select count(distinct r.date)::int from registrations r
-          where r.uid = b.uid and r.date between ${week}::date and ${sundayOf(week)}::date) as days
+          where r.uid = b.uid and r.date between greatest(u.registrations_start, ${week}::date) and ${sunday}::date
+        ) as days
       from buddies b join users u on u.uid = b.uid
       where b.state = 'accepted' and u.status = 'active' and b.id::text > ${after}
+        and u.registrations_start <= ${sunday}::date
+        and (coalesce(b.answered_at, b.invited_at) at time zone 'Europe/Amsterdam')::date <= ${sunday}::date
       order by b.id::text limit ${AT_A_TIME}`);
     const due = rows as readonly unknown[] as readonly Due[];
     await jobs.transact(async (tx) => {
-      for (const { participant, days, ...row } of due) await sendProgress(system, tx, participant, row, { week, days });
+      for (const { participant, days, open, ...row } of due) {
+        await sendProgress(system, tx, participant, row, { week, days, open });
+      }
     });
     after = due.at(-1)?.id ?? after;
     if (due.length < AT_A_TIME) return;

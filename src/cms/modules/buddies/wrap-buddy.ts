@@ -6,12 +6,13 @@ import { type BuddyRow, buddiesOf, refusalOf } from './find-buddy.ts';
 
 /** A buddy on the wire: status accepted or sent, the words of a refusal ("" without), and whether the buddy ended it. */
 export function wrapBuddy(keys: Keyring, row: BuddyRow) {
+  const words = refusalOf(keys, row);
   return {
     id: row.id,
     name: row.name,
     field_email: row.email,
     status: row.state === 'accepted' ? 'accepted' : 'sent',
-    refusal: row.state === 'refused' ? (refusalOf(keys, row) ?? '') : null,
+    refusal: row.state === 'refused' ? (words ?? '') : words,
     ended: row.state === 'stopped',
   };
 }

@@ -10,6 +10,13 @@ import { refusal, type ViolationKey } from './violation-texts.ts';
 
 const TITLE_MAX = 255;
 
+/** A picture that nobody chose yet, whatever is said of it. */
+function isUnchosen(kind: string, value: unknown): boolean {
+  if (kind !== 'image') return false;
+  const { media, drawing } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return !media && !drawing;
+}
+
 function keyOf(error: unknown): ViolationKey {
   if (!(error instanceof ValidationError)) return 'invalid';
   if (error.type === 'required' || error.type === 'optionality' || error.type === 'nullable') return 'required';
@@ -22,47 +29,72 @@ interface Place {
   readonly path: string;
 }
 
-export interface CheckOptions {
-  readonly language: Language;
-  /** Whether required values may still be missing, as in the draft of somebody who is writing. */
-  readonly mayLack: boolean;
-}
-
-function checkValue(field: AnyField, value: unknown, place: Place, options: CheckOptions): readonly Violation[] {
+function checkValue(field: AnyField, value: unknown, place: Place, language: Language): readonly Violation[] {
   try {
     (field.schema() as Schema).validateSync(value);
     return [];
   } catch (error) {
-    const key = keyOf(error);
-    const isForgiven = options.mayLack && key === 'required' && !isParagraphsField(field);
-    return isForgiven ? [] : [refusal(place, key, options.language)];
+    return [refusal(place, isUnchosen(field.kind, value) ? 'not-chosen' : keyOf(error), language)];
   }
 }
 
-function checkParagraphs(field: ParagraphsField<string>, value: unknown, place: Place, options: CheckOptions) {
+interface Walk {
+  readonly language: Language;
+  /** Only the lists of blocks are judged. */
+  readonly isUnfinished: boolean;
+  /** The blocks that were met, each once. */
+  readonly seen: Set<string>;
+}
+
+function checkBlocks(field: ParagraphsField<string>, value: unknown, place: Place, walk: Walk) {
   return paragraphsIn(value).flatMap((paragraph, index): readonly Violation[] => {
     const here = { field: `${place.field}.${index}`, path: `${place.path}.${index}` };
+    const uuid = paragraph.uuid.toLowerCase();
+    if (walk.seen.has(uuid)) return [refusal(here, 'repeated', walk.language)];
+    walk.seen.add(uuid);
     const definition = paragraphDefinition(paragraph.type);
     if (!definition) return [];
-    if (!field.allow.includes(paragraph.type)) return [refusal(here, 'not-allowed-here', options.language)];
-    return checkFields(definition, paragraph, options, here);
+    if (!field.allow.includes(paragraph.type)) return [refusal(here, 'not-allowed-here', walk.language)];
+    return checkBelow(definition, paragraph, walk, here);
   });
 }
 
-/** Every stored value that breaks the rules of its field, nested paragraphs included; unknown types pass. */
-export function checkFields(
-  definition: Definition,
-  stored: StoredFields,
-  options: CheckOptions,
-  below?: Place,
-): readonly Violation[] {
+function checkBelow(definition: Definition, stored: StoredFields, walk: Walk, below?: Place): readonly Violation[] {
   return fieldsOf(definition).flatMap(([name, field]) => {
     const place = below
       ? { field: `${below.field}.${field.wire}`, path: `${below.path}.${name}` }
       : { field: field.wire, path: name };
-    const own = checkValue(field, stored[name], place, options);
-    return isParagraphsField(field) ? [...own, ...checkParagraphs(field, stored[name], place, options)] : own;
+    if (isParagraphsField(field)) {
+      const own = checkValue(field, stored[name], place, walk.language);
+      return [...own, ...checkBlocks(field, stored[name], place, walk)];
+    }
+    return walk.isUnfinished ? [] : checkValue(field, stored[name], place, walk.language);
   });
+}
+
+/**
+ * Every stored value that breaks the rules of its field, nested paragraphs included, and every block that stands twice;
+ * unknown types pass.
+ */
+export const checkFields = (definition: Definition, stored: StoredFields, language: Language): readonly Violation[] =>
+  checkBelow(definition, stored, { language, isUnfinished: false, seen: new Set() });
+
+const DRAFT_MAX_BYTES = 256 * 1024;
+
+/**
+ * What a draft cannot be kept with. Somebody is still writing it: whatever a field holds waits for the publish, which
+ * judges it. Its blocks have to be blocks, once each and where they are allowed, and all of it weighs at most 256 kB.
+ */
+export function checkDraft(
+  definition: Definition,
+  { title, fields }: { readonly title: string; readonly fields: StoredFields },
+  language: Language,
+): readonly Violation[] {
+  const isTooLarge = Buffer.byteLength(JSON.stringify([title, fields])) > DRAFT_MAX_BYTES;
+  return [
+    ...(isTooLarge ? [refusal({ field: 'title', path: '' }, 'too-large', language)] : []),
+    ...checkBelow(definition, fields, { language, isUnfinished: true, seen: new Set() }),
+  ];
 }
 
 /** A title is required and at most 255 characters. */

@@ -4,6 +4,7 @@ import { nodeDefinition } from '#registry/index.ts';
 import { referencesOf } from '../../http/stored-fields.ts';
 import { type MediaRow, mediaItem } from '../media/media-item.ts';
 import { type TermRow, termItem } from '../terms/term-item.ts';
+import { existingForms } from '../webforms/existing-forms.ts';
 import { findNodes, type NodeQuery, type NodeRow } from './node-row.ts';
 
 /** Everything that a list of nodes points at, directly and through the nodes they point at. */
@@ -11,6 +12,8 @@ export interface References {
   readonly nodes: ReadonlyMap<string, NodeRow>;
   /** Files and terms in the shape of the wire, by type and uuid. */
   readonly items: ReadonlyMap<string, WireItem>;
+  /** The forms that they name and that nobody can be shown here. */
+  readonly missingForms: ReadonlySet<string>;
   readonly tags: readonly string[];
 }
 
@@ -36,20 +39,30 @@ async function findTerms(pool: pg.Pool, uuids: readonly string[]): Promise<reado
   return (await pool.query<TermRow>('select tid, uuid from terms where uuid = any($1::uuid[])', [uuids])).rows;
 }
 
+/** The forms that are named, and those of them that are missing; without any, nothing is asked. */
+async function findForms(pool: pg.Pool, query: NodeQuery, references: readonly Reference[]) {
+  const named = [...new Set(references.filter(({ type }) => type === 'webform').map(({ id }) => id))];
+  if (named.length === 0) return { named, missing: [] };
+  const existing = await existingForms(pool, query);
+  return { named, missing: named.filter((id) => !existing.has(id)) };
+}
+
 /** Loads all references of the nodes: a fixed number of queries, however many there are. */
 export async function loadReferences(pool: pg.Pool, query: NodeQuery, start: readonly NodeRow[]): Promise<References> {
   const nodes = new Map<string, NodeRow>();
   const items = new Map<string, WireItem>();
+  const missingForms = new Set<string>();
   const tags = new Set<string>();
   let rows = start;
   for (let round = 0; round < ROUNDS && rows.length > 0; round += 1) {
     const references = rows.flatMap((row) => referencesOf(nodeDefinition(row.type), row.fields));
     const missing = uuidsOf(references, 'node').filter((uuid) => !nodes.has(uuid));
     const strict: NodeQuery = { ...query, fallback: 'none', revision: 'published' };
-    const [found, media, terms] = await Promise.all([
+    const [found, media, terms, forms] = await Promise.all([
       findNodes(pool, strict, 'uuids', missing),
       findMedia(pool, uuidsOf(references, 'media')),
       findTerms(pool, uuidsOf(references, 'taxonomy_term')),
+      findForms(pool, query, references),
     ]);
     for (const row of found.rows) nodes.set(row.uuid, row);
     for (const row of media) items.set(`media/${row.uuid}`, mediaItem(row, query.language));
@@ -57,7 +70,10 @@ export async function loadReferences(pool: pg.Pool, query: NodeQuery, start: rea
     for (const nid of found.nids) tags.add(`node:${nid}`);
     for (const { id } of media) tags.add(`media:${id}`);
     for (const { tid } of terms) tags.add(`term:${tid}`);
+    for (const id of forms.missing) missingForms.add(id);
+    // A form that goes or comes changes the page that names it.
+    for (const id of forms.named) tags.add(`webform:${id}`);
     rows = found.rows.filter(({ published }) => published);
   }
-  return { nodes, items, tags: [...tags] };
+  return { nodes, items, missingForms, tags: [...tags] };
 }

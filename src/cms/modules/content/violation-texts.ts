@@ -3,11 +3,17 @@ import type { Violation } from '../../http/api-error.ts';
 
 const TEXTS = {
   required: { nl: 'Dit veld mag niet leeg zijn.', en: 'This value should not be null.' },
+  'not-chosen': { nl: 'Kies een foto of een tekening.', en: 'Choose a photo or a drawing.' },
   'too-long': { nl: 'Deze tekst is te lang.', en: 'This value is too long.' },
   invalid: { nl: 'Deze waarde klopt niet.', en: 'This value is not valid.' },
   unreadable: { nl: 'Stuur dit veld als lijst.', en: 'Field values must use an array structure.' },
   unknown: { nl: 'Dit veld hoort niet bij dit type.', en: 'This type has no such field.' },
   'not-allowed-here': { nl: 'Dit blok mag hier niet staan.', en: 'This block may not stand here.' },
+  repeated: { nl: 'Dit blok staat er twee keer.', en: 'This block stands here twice.' },
+  'too-large': {
+    nl: 'Deze pagina is te groot om te bewaren. Maak hem korter.',
+    en: 'This page is too large to save. Make it shorter.',
+  },
   'path-invalid': { nl: 'Dit is geen goed pad.', en: 'The alias is not a valid path.' },
   'path-taken': { nl: 'Op dit pad staat al een pagina.', en: 'The alias is already in use.' },
   'type-missing': {

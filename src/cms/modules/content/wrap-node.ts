@@ -14,7 +14,13 @@ export function toolsOf(row: NodeRow, references: References, depth = 0): WrapTo
     const found = references.nodes.get(reference.id);
     return found?.published && depth < MAX_DEPTH ? wrapNode(found, references, depth + 1) : undefined;
   }
-  return { nid: row.nid, language: row.language, paragraphIds: row.paragraphIds, resolve };
+  return {
+    nid: row.nid,
+    language: row.language,
+    paragraphIds: row.paragraphIds,
+    missingForms: references.missingForms,
+    resolve,
+  };
 }
 
 function pathOf(row: NodeRow): readonly WireItem[] {
@@ -46,7 +52,8 @@ export function wrapNode(row: NodeRow, references: References, depth = 0): Wrapp
 /** What only staff sees beside the entity. */
 export function wrapForStaff(row: NodeRow, references: References): Wrapped {
   return {
-    ...wrapNode(row, references),
+    // Staff sees and keeps what is missing, to put it right.
+    ...wrapNode(row, { ...references, missingForms: new Set() }),
     moderation_state: wrapValue(row.state),
     ...(row.notes === null ? {} : { notes: wrapValue(row.notes) }),
   };

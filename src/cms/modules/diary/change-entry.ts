@@ -21,7 +21,7 @@ function ownEntry(c: ApiContext) {
 /** What an answer carries may come along as it stands; no other field is anybody's to change. */
 function checkFields(body: WireBody, before: EntryRow): void {
   const standing = wrapEntry(before);
-  const changeable = ['type', ...Object.values<string>(ENTRY_WIRES)];
+  const changeable = ['type', 'field_help_shown', ...Object.values<string>(ENTRY_WIRES)];
   for (const [field, sent] of Object.entries(body)) {
     const isKept = changeable.includes(field) || isDeepStrictEqual(itemsIn(sent), standing[field]);
     if (!isKept) throw new ApiError(403, 'forbidden');

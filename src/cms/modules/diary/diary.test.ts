@@ -148,7 +148,7 @@ describe('the diary', () => {
     expect(statusOf(await write(me, { ...ENTRY, title, body }))).toBe(500);
     await pool.query('alter table diary_entries rename column away to body');
     const old = system.system.keys;
-    await rotateKeys(pool, { current: () => 2, keyOf: (_version, purpose) => old.keyOf(1, purpose) });
+    await rotateKeys(pool, { ...old, current: () => 2, keyOf: (_version, purpose) => old.keyOf(1, purpose) });
     const { rows } = await pool.query<{ title: string; body: string }>('select title, body from diary_entries');
     expect(new Set(rows.flatMap((row) => [versionOf(row.title), versionOf(row.body)]))).toEqual(new Set([2]));
     Object.assign(system.system, { keys: { ...old, keyOf: (_: number, purpose: 'field') => old.keyOf(1, purpose) } });

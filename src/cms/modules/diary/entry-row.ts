@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { speaksOfSuicide } from '#src/rules/forum/speaks-of-suicide.ts';
 import type { Orm } from '../../db/database.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
@@ -37,7 +36,7 @@ export async function findEntry(db: Orm | Transaction, uid: number, nid: number)
 }
 
 /** An opened entry as a node. Nobody but its author is ever told of its words: help is shown, nothing is queued. */
-export const wrapEntry = (entry: EntryRow): Wrapped => ({
+export const wrapEntry = (entry: EntryRow, isHelpShown = false): Wrapped => ({
   nid: wrapValue(entry.nid),
   uuid: wrapValue(entry.uuid),
   vid: wrapValue(entry.revision),
@@ -49,5 +48,5 @@ export const wrapEntry = (entry: EntryRow): Wrapped => ({
   changed: wrapMoment(entry.changedAt),
   field_diary_body: [{ value: entry.body, format: 'poor_text' }],
   field_diary_entry_date: wrapValue(entry.entryDate),
-  field_help_shown: wrapValue(speaksOfSuicide(`${entry.title}\n${entry.body}`)),
+  field_help_shown: wrapValue(isHelpShown),
 });

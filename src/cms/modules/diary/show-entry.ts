@@ -1,12 +1,16 @@
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sessionOf } from '../accounts/find-user.ts';
+import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
 import { type EntryRow, findEntry, openEntry, wrapEntry } from './entry-row.ts';
 
 /** Answers with an entry, and with its revision for the next change. */
-export function entryAnswer(c: ApiContext, entry: EntryRow, status: 200 | 201): Response {
+export async function entryAnswer(c: ApiContext, entry: EntryRow, status: 200 | 201): Promise<Response> {
   c.header('ETag', `"${entry.revision}"`);
-  return privateAnswer(c, wrapEntry(openEntry(c.var.system.keys, entry)), status);
+  const { keys, database } = c.var.system;
+  const opened = openEntry(keys, entry);
+  const { title, body } = opened;
+  return privateAnswer(c, wrapEntry(opened, await speakOfSuicide(database.db, [title, body])), status);
 }
 
 /** The own entry of this id; null where there is none. */

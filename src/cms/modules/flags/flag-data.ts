@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { flaggings } from '../../db/schema/index.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
+import { openReason } from '../moderation/sealed-reason.ts';
 
 /** What somebody likes and has reported; it stays when the programme is restarted. */
 export const flagData: PersonalData = {
   tables: ['flaggings'],
-  collect: async ({ database }, uid) => {
-    const { flag, entityId, reason, createdAt } = flaggings;
-    const flags = await database.db
-      .select({ flag, entityId, reason, createdAt })
-      .from(flaggings)
-      .where(eq(flaggings.uid, uid));
+  collect: async (system, uid) => {
+    const rows = await system.database.db.select().from(flaggings).where(eq(flaggings.uid, uid));
+    const flags = rows.map(({ flag, entityId, createdAt, ...row }) => ({
+      flag,
+      entityId,
+      reason: openReason(system, 'flaggings', row, uid),
+      createdAt,
+    }));
     return { flags };
   },
   erase: async (tx, uid) => {

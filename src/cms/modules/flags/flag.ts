@@ -10,6 +10,8 @@ import { readTyped } from '../../http/typed-values.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
 import { sessionOf } from '../accounts/find-user.ts';
 import { queueReport, withdrawReport } from '../moderation/queue.ts';
+import { openReason, sealedReason } from '../moderation/sealed-reason.ts';
+import { assertMaySpeak } from '../restrictions/standing.ts';
 import { authorOf, type Flagged, flaggedIn } from './flagged-entity.ts';
 
 const WIRES = { reason: 'field_reason' } as const;
@@ -17,14 +19,22 @@ const WIRES = { reason: 'field_reason' } as const;
 const isOwn = (uid: number, { flag, entityId }: Flagged) =>
   and(eq(flaggings.flag, flag), eq(flaggings.entityId, entityId), eq(flaggings.uid, uid));
 
-const wrapFlagging = (row: typeof flaggings.$inferSelect, { entityType }: Flagged, isHelpShown: boolean): Wrapped => ({
+interface Answer extends Flagged {
+  readonly reason: string | null;
+  readonly isHelpShown: boolean;
+}
+
+const wrapFlagging = (
+  row: Pick<typeof flaggings.$inferSelect, 'id' | 'flag' | 'entityId' | 'uid' | 'createdAt'>,
+  { entityType, reason, isHelpShown }: Answer,
+): Wrapped => ({
   id: wrapValue(row.id),
   flag_id: [{ target_id: row.flag, target_type: 'flag' }],
   entity_type: wrapValue(entityType),
   entity_id: wrapValue(String(row.entityId)),
   uid: [{ target_id: row.uid, target_type: 'user' }],
   created: wrapMoment(row.createdAt),
-  field_reason: row.reason === null ? [] : wrapValue(row.reason),
+  field_reason: reason === null ? [] : wrapValue(reason),
   field_help_shown: wrapValue(isHelpShown),
 });
 
@@ -34,6 +44,7 @@ export async function flag(c: ApiContext): Promise<Response> {
   const { uid } = sessionOf(c);
   const flagged = flaggedIn(c);
   const body = await readWrite(c, operation);
+  if (!flagged.isReport) await assertMaySpeak(c);
   await countTry(c, 'forum-flag', uid);
   const { row, isHelpShown } = await system.database.db.transaction(async (tx) => {
     const author = await authorOf(tx, flagged);
@@ -44,7 +55,8 @@ export async function flag(c: ApiContext): Promise<Response> {
     const reason = flagged.isReport ? (await readTyped(reportValues, typed, WIRES, language)).reason : null;
     const now = system.now();
     const { flag: name, entityId } = flagged;
-    const fresh = { flag: name, entityId, uid, reason, createdAt: now };
+    const sealed = sealedReason(system, 'flaggings', reason, uid);
+    const fresh = { ...sealed, flag: name, entityId, uid, createdAt: now };
     const [row] = await tx
       .insert(flaggings)
       .values(fresh)
@@ -54,10 +66,11 @@ export async function flag(c: ApiContext): Promise<Response> {
       })
       .returning({ ...getTableColumns(flaggings), isNew: sql<boolean>`xmax = 0` });
     if (!row) throw new Error('The flagging was not stored.');
-    const isUrgent = row.isNew && reason !== null && (await queueReport(tx, flagged, { uid, reason }, now));
+    const isUrgent = row.isNew && reason !== null && (await queueReport(system, tx, flagged, { uid, reason }, now));
     return { row, isHelpShown: isUrgent };
   });
-  return privateAnswer(c, wrapFlagging(row, flagged, isHelpShown), row.isNew ? 201 : 200);
+  const reason = openReason(system, 'flaggings', row, uid);
+  return privateAnswer(c, wrapFlagging(row, { ...flagged, reason, isHelpShown }), row.isNew ? 201 : 200);
 }
 
 /** Takes a like or a report back; what is not there is taken back already. */

@@ -1,36 +1,36 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { anonymisePost as operation } from '#src/contract/anonymise-post.ts';
 import { comments } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { readWrite } from '../../http/sent-values.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
 import { ownUser } from '../accounts/find-user.ts';
 import { commentAnswer } from './comment-answer.ts';
-import { forgetAnswers, forgetComments, forgetPosts } from './forget-words.ts';
 import { lockComment } from './lock-comment.ts';
 import { checkAuthor, lockPost } from './lock-post.ts';
-import { redactThread } from './redact-thread.ts';
 import { postAnswer } from './show-post.ts';
+import { takeAway } from './take-away.ts';
 
-/** Takes author and words from an own post, and where asked from all comments below it. The replies keep their place. */
+/**
+ * Takes author and words from an own post, and where asked from the own comments below it. The comments of others stay:
+ * their words are theirs (decisions, "Community").
+ */
 export async function anonymisePost(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const nid = idParam(c, 'id');
   const { anonymize_comments: withComments } = await readWrite(c, operation);
   const user = await ownUser(c);
+  const ownBelow = (tx: Transaction) =>
+    tx
+      .select()
+      .from(comments)
+      .where(and(eq(comments.nid, nid), eq(comments.uid, user.uid)));
   await system.jobs.transact(async (tx) => {
     const post = await lockPost(tx, domain.key, nid);
     checkAuthor(c, post);
-    const below = await tx.select({ cid: comments.cid, uid: comments.uid }).from(comments).where(eq(comments.nid, nid));
-    const gone = withComments === true ? below : [];
-    await forgetComments(
-      tx,
-      gone.map(({ cid }) => cid),
-      system.now(),
-    );
-    await forgetPosts(tx, [nid], system.now());
-    await redactThread(tx, nid, user, [post.title, post.body]);
-    await forgetAnswers(tx, [...new Set([user.uid, ...gone.flatMap(({ uid }) => uid ?? [])])]);
+    const below = withComments === true ? await ownBelow(tx) : [];
+    await takeAway(system, tx, { domain: domain.key, nid, user, staffUid: null, posts: [post], comments: below });
   });
   return postAnswer(c, nid, false);
 }
@@ -43,9 +43,8 @@ export async function anonymiseComment(c: ApiContext): Promise<Response> {
   await system.jobs.transact(async (tx) => {
     const comment = await lockComment(tx, domain.key, cid);
     checkAuthor(c, comment);
-    await forgetComments(tx, [cid], system.now());
-    await redactThread(tx, comment.nid, user, [comment.body]);
-    await forgetAnswers(tx, [user.uid]);
+    const { nid } = comment;
+    await takeAway(system, tx, { domain: domain.key, nid, user, staffUid: null, posts: [], comments: [comment] });
   });
   return commentAnswer(c, cid, false);
 }

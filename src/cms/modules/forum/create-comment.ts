@@ -12,6 +12,7 @@ import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { readWrite, sentText, typeIn, type WireBody } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
 import { violationText } from '../content/violation-texts.ts';
+import { assertMaySpeak } from '../restrictions/standing.ts';
 import { idArgument } from '../views/own-view.ts';
 import { commentAnswer } from './comment-answer.ts';
 import { keepComment } from './keep-comment.ts';
@@ -53,6 +54,7 @@ export async function createComment(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   await checkKeys(c);
   const sent = await readWrite(c, operation);
+  await assertMaySpeak(c);
   const { uid } = await writerOf(c);
   const typed = { body: sentText(sent, 'field_body') ?? '' };
   const { body } = await readTyped(commentValues, typed, { body: 'field_body' }, language);

@@ -9,6 +9,7 @@ import { countTry } from '../../http/limits.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
+import { assertMaySpeak } from '../restrictions/standing.ts';
 import { idArgument } from '../views/own-view.ts';
 import { keepPost } from './keep-post.ts';
 import { writerOf } from './nickname.ts';
@@ -34,6 +35,7 @@ async function categoryOf(c: ApiContext, body: WireBody): Promise<number> {
 export async function createPost(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const body = await readWrite(c, operation);
+  await assertMaySpeak(c);
   const { uid } = await writerOf(c);
   const sent = { title: sentText(body, 'title') ?? '', body: sentText(body, 'body') ?? '' };
   const texts = await readTyped(postValues, sent, POST_WIRES, language);

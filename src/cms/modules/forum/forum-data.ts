@@ -1,9 +1,14 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import { comments, forumPosts, moderationDeeds, moderationItems, users } from '../../db/schema/index.ts';
+import { asc, eq, or, sql } from 'drizzle-orm';
+import { comments, forumPosts, moderationDeeds, moderationItems, removedWords } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { userByUid } from '../accounts/find-user.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
+import { openReason } from '../moderation/sealed-reason.ts';
+import { borneNames } from '../nicknames/borne-names.ts';
 import { forgetComments, forgetPosts } from './forget-words.ts';
-import { redactThread } from './redact-thread.ts';
+import { redactThread, removedComment, removedPost } from './redact-thread.ts';
+import { readFormerWords } from './removed-words.ts';
 
 /** The pages on which somebody wrote, in one order for everybody who locks them. */
 async function lockThreads(tx: Transaction, uid: number): Promise<readonly number[]> {
@@ -19,7 +24,8 @@ async function leaveForum(tx: Transaction, uid: number): Promise<void> {
   const threads = await lockThreads(tx, uid);
   const posts = await tx.select().from(forumPosts).where(eq(forumPosts.uid, uid));
   const own = await tx.select().from(comments).where(eq(comments.uid, uid));
-  const [user] = await tx.select({ nickname: users.nickname }).from(users).where(eq(users.uid, uid));
+  const user = await userByUid(tx, uid);
+  const names = user ? await borneNames(tx, user) : [];
   const now = new Date();
   await forgetComments(
     tx,
@@ -32,18 +38,47 @@ async function leaveForum(tx: Transaction, uid: number): Promise<void> {
     now,
   );
   for (const nid of threads) {
-    const texts = [
-      ...posts.filter((post) => post.nid === nid).flatMap(({ title, body }) => [title, body]),
-      ...own.filter((comment) => comment.nid === nid).map(({ body }) => body),
+    const removed = [
+      ...posts.filter((post) => post.nid === nid).map(removedPost),
+      ...own.filter((comment) => comment.nid === nid).map(removedComment),
     ];
-    await redactThread(tx, nid, { uid, nickname: user?.nickname ?? null }, texts);
+    await redactThread(tx, nid, { uid, names }, removed);
   }
+}
+
+/** What was taken away of a person's texts and is still kept for staff. */
+async function removedOf(system: ContentSystem, uid: number) {
+  const rows = await system.database.db
+    .select()
+    .from(removedWords)
+    .where(eq(removedWords.uid, uid))
+    .orderBy(asc(removedWords.removedAt));
+  return rows.map(({ uuid, words, removedAt }) => {
+    const { title, body } = readFormerWords(system, uuid, words);
+    return { title, body, removedAt };
+  });
+}
+
+/** What staff did about a person. */
+async function deedsOf(system: ContentSystem, uid: number) {
+  const rows = await system.database.db
+    .select()
+    .from(moderationDeeds)
+    .where(eq(moderationDeeds.uid, uid))
+    .orderBy(asc(moderationDeeds.id));
+  return rows.map(({ deed, until, createdAt: at, ...row }) => ({
+    deed,
+    reason: openReason(system, 'moderation_deeds', row),
+    until,
+    at,
+  }));
 }
 
 /** What somebody wrote on the forum and reported there; it stays when the programme is restarted. */
 export const forumData: PersonalData = {
-  tables: ['forum_posts', 'comments', 'moderation_items', 'moderation_deeds'],
-  collect: async ({ database: { db } }, uid) => {
+  tables: ['forum_posts', 'comments', 'removed_words', 'moderation_items', 'moderation_deeds'],
+  collect: async (system, uid) => {
+    const { db } = system.database;
     const { title, body, createdAt, changedAt } = forumPosts;
     const posts = await db
       .select({ title, body, createdAt, changedAt })
@@ -55,16 +90,16 @@ export const forumData: PersonalData = {
       .from(comments)
       .where(eq(comments.uid, uid))
       .orderBy(asc(comments.cid));
-    const { deed, reason, createdAt: at } = moderationDeeds;
-    const moderation = await db
-      .select({ deed, reason, at })
-      .from(moderationDeeds)
-      .where(eq(moderationDeeds.uid, uid))
-      .orderBy(asc(moderationDeeds.id));
-    return { posts, comments: own, moderation };
+    return {
+      posts,
+      comments: own,
+      removedFromForum: await removedOf(system, uid),
+      moderation: await deedsOf(system, uid),
+    };
   },
   erase: async (tx, uid) => {
     await leaveForum(tx, uid);
+    await tx.delete(removedWords).where(or(eq(removedWords.uid, uid), eq(removedWords.leaverUid, uid)));
     const isOwn = eq(moderationItems.uid, uid);
     await tx.update(moderationItems).set({ uid: null, reason: null }).where(isOwn);
     await tx.update(moderationDeeds).set({ uid: null, mid: null, reason: null }).where(eq(moderationDeeds.uid, uid));

@@ -85,7 +85,9 @@ describe('the categories', () => {
       'Titel 0',
       'Welkom op het forum',
     ]);
-    expect(first.posts[0]).toMatchObject({ author: { kind: 'participant', uid: me.uid, name: 'Mus', avatar: 1 } });
+    expect(first.posts[0]).toMatchObject({
+      author: { kind: 'participant', uid: me.uid, name: expect.stringMatching(/^Mus/), avatar: 1 },
+    });
   });
 });
 

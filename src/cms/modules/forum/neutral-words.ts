@@ -9,6 +9,3 @@ export const REMOVED = {
 
 /** How the provider's own people sign. */
 export const TEAM: Localised = { nl: 'Team forum', en: 'Forum team' };
-
-/** Stands for what was a trace of somebody in the words of others. */
-export const GONE = '…';

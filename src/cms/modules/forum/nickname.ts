@@ -1,13 +1,27 @@
-import type { Localised } from '#src/domains/domain.ts';
+import type { Language, Localised } from '#src/domains/domain.ts';
+import { readNickname } from '#src/rules/fields/nickname.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { ownUser, sessionOf, type User, userByUid } from '../accounts/find-user.ts';
+import { violation } from '../accounts/violations.ts';
 
 const NEEDED: Localised = {
   nl: 'Kies eerst een bijnaam. Anderen zien alleen die naam.',
   en: 'Choose a nickname first. Others only see that name.',
 };
+
+const SHARED: Localised = {
+  nl: 'Iemand anders heeft ook deze bijnaam. Kies een andere, dan weet iedereen wie er schrijft.',
+  en: 'Somebody else has this nickname too. Choose another one, so that everyone knows who is writing.',
+};
+
+/** Why somebody may not write under the nickname that they have; null where they may. */
+function problemOf({ nickname, nicknameKey }: User, language: Language): string | null {
+  const reading = readNickname(nickname ?? '');
+  if (!reading.ok) return reading.error === 'required' ? NEEDED[language] : violation('', reading.error, language).text;
+  return nicknameKey === null ? SHARED[language] : null;
+}
 
 async function userIn(c: ApiContext, tx: Transaction): Promise<User> {
   const user = await userByUid(tx, sessionOf(c).uid);
@@ -16,12 +30,12 @@ async function userIn(c: ApiContext, tx: Transaction): Promise<User> {
 }
 
 /**
- * The person who writes, who needs a nickname to do so (section 5, "Forum"); 422 without one. Whoever asks in a
+ * The person who writes, who needs a nickname of their own to do so (section 5, "Forum"); 422 without one. Whoever asks in a
  * transaction gives it along: who holds one connection and waits for a second keeps others from theirs.
  */
 export async function writerOf(c: ApiContext, tx?: Transaction): Promise<User & { readonly nickname: string }> {
   const user = await (tx ? userIn(c, tx) : ownUser(c));
-  const nickname = user.nickname?.trim() ?? '';
-  if (nickname === '') throw new ValidationFailure([{ field: 'field_nickname', text: NEEDED[c.var.language] }]);
-  return { ...user, nickname };
+  const text = problemOf(user, c.var.language);
+  if (text !== null) throw new ValidationFailure([{ field: 'field_nickname', text }]);
+  return { ...user, nickname: user.nickname ?? '' };
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { comments, forumPosts } from '../../db/schema/index.ts';
+import { and, asc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { type BorneName, type Removal, type RemovedText, withoutTraces } from '#src/rules/forum/traces.ts';
+import { comments, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { Comment } from './lock-comment.ts';
-import { type Removed, withoutTraces } from './traces.ts';
+import type { Post } from './lock-post.ts';
 
 const AT_A_TIME = 500;
 
@@ -14,9 +15,28 @@ async function speaksOn(tx: Transaction, nid: number, uid: number): Promise<bool
   return rows[0]?.speaks === true;
 }
 
-async function keepRest(tx: Transaction, redacted: readonly Pick<Comment, 'cid' | 'body'>[]): Promise<void> {
+/** The nicknames of everybody else who speaks on the page. */
+async function otherNamesOn(tx: Transaction, nid: number, uid: number): Promise<readonly string[]> {
+  const { rows } = await tx.execute<{ uid: string }>(sql`
+    select uid from forum_posts where nid = ${nid} and uid <> ${uid}
+    union select uid from comments where nid = ${nid} and uid <> ${uid}`);
+  const uids = rows.map((row) => Number(row.uid));
+  if (uids.length === 0) return [];
+  const people = await tx.select({ nickname: users.nickname }).from(users).where(inArray(users.uid, uids));
+  return people.flatMap(({ nickname }) => nickname ?? []);
+}
+
+/** What a reply said, and what is left of it. */
+export interface RedactedReply {
+  readonly cid: number;
+  readonly uid: number | null;
+  readonly before: string;
+  readonly after: string;
+}
+
+async function keepRest(tx: Transaction, redacted: readonly RedactedReply[]): Promise<void> {
   if (redacted.length === 0) return;
-  const [cids, bodies] = [redacted.map(({ cid }) => cid), redacted.map(({ body }) => body)];
+  const [cids, bodies] = [redacted.map(({ cid }) => cid), redacted.map(({ after }) => after)];
   await tx
     .update(comments)
     .set({ body: sql`rest.body` })
@@ -24,52 +44,67 @@ async function keepRest(tx: Transaction, redacted: readonly Pick<Comment, 'cid' 
     .where(sql`${comments.cid} = rest.cid`);
 }
 
-async function redactComments(tx: Transaction, nid: number, removed: Removed): Promise<void> {
-  for (let after = 0; ; ) {
+/** Somebody whose words on a page are gone. */
+export interface Leaver {
+  readonly uid: number;
+  readonly names: readonly BorneName[];
+}
+
+/** The comments of others that came after the first text that is gone: nothing else on the page may change. */
+async function redactComments(
+  tx: Transaction,
+  nid: number,
+  uid: number,
+  removal: Removal,
+): Promise<readonly RedactedReply[]> {
+  const redacted: RedactedReply[] = [];
+  for (let after = Math.min(...removal.removed.map(({ number }) => number)); ; ) {
+    const isOfAnother = and(isNotNull(comments.uid), ne(comments.uid, uid));
     const rows = await tx
-      .select({ cid: comments.cid, number: comments.number, body: comments.body })
+      .select()
       .from(comments)
-      .where(and(eq(comments.nid, nid), gt(comments.number, after)))
+      .where(and(eq(comments.nid, nid), gt(comments.number, after), isOfAnother))
       .orderBy(asc(comments.number))
       .limit(AT_A_TIME);
-    await keepRest(
-      tx,
-      rows.flatMap(({ cid, body }) => {
-        const rest = withoutTraces(body, removed);
-        return rest === body ? [] : [{ cid, body: rest }];
-      }),
-    );
+    const changed = rows.flatMap((row) => {
+      const rest = withoutTraces(row, removal);
+      return rest === row.body ? [] : [{ cid: row.cid, uid: row.uid, before: row.body, after: rest }];
+    });
+    await keepRest(tx, changed);
+    redacted.push(...changed);
     const last = rows.at(-1);
-    if (!last || rows.length < AT_A_TIME) return;
+    if (!last || rows.length < AT_A_TIME) return redacted;
     after = last.number;
   }
 }
 
-async function redactPost(tx: Transaction, nid: number, removed: Removed): Promise<void> {
-  const [post] = await tx.select().from(forumPosts).where(eq(forumPosts.nid, nid));
-  if (post?.author !== 'participant') return;
-  const texts = { title: withoutTraces(post.title, removed), body: withoutTraces(post.body, removed) };
-  if (texts.title === post.title && texts.body === post.body) return;
-  await tx.update(forumPosts).set(texts).where(eq(forumPosts.nid, nid));
-}
-
-/** Somebody whose words on a page are gone. */
-export interface Leaver {
-  readonly uid: number;
-  readonly nickname: string | null;
-}
-
 /**
- * Takes out of the words of others on a post's page what they quote of texts that are gone, and the name of who wrote
- * them where nothing of that person is left there. The post is locked by the caller.
+ * Takes out of the replies of others on a post's page what they quote of texts that are gone, and the addressed name of
+ * who wrote them where nothing of that person is left there. Nothing else of theirs changes. The post is locked by the
+ * caller, and the texts are gone already.
  */
 export async function redactThread(
   tx: Transaction,
   nid: number,
-  { uid, nickname }: Leaver,
-  texts: readonly string[],
-): Promise<void> {
-  const removed = { nickname: (await speaksOn(tx, nid, uid)) ? null : nickname, texts };
-  await redactPost(tx, nid, removed);
-  await redactComments(tx, nid, removed);
+  { uid, names }: Leaver,
+  removed: readonly RemovedText[],
+): Promise<readonly RedactedReply[]> {
+  if (removed.length === 0) return [];
+  const gone = names.length === 0 || (await speaksOn(tx, nid, uid)) ? [] : names;
+  const otherNames = gone.length === 0 ? [] : await otherNamesOn(tx, nid, uid);
+  return redactComments(tx, nid, uid, { removed, names: gone, otherNames });
 }
+
+export const removedPost = ({ title, body, changedAt }: Post): RemovedText => ({
+  cid: null,
+  number: 0,
+  texts: [title, body],
+  changedAt,
+});
+
+export const removedComment = ({ cid, number, body, changedAt }: Comment): RemovedText => ({
+  cid,
+  number,
+  texts: [body],
+  changedAt,
+});

@@ -8,6 +8,7 @@ import { idParam } from '../../http/route.ts';
 import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
 import { queueByWords } from '../moderation/queue.ts';
+import { assertMaySpeak } from '../restrictions/standing.ts';
 import { commentAnswer } from './comment-answer.ts';
 import { type Comment, lockComment } from './lock-comment.ts';
 import { checkAuthor, checkShown } from './lock-post.ts';
@@ -32,6 +33,7 @@ export async function updateComment(c: ApiContext): Promise<Response> {
     checkAuthor(c, comment);
     checkShown(comment);
     checkPlace(sent, comment);
+    await assertMaySpeak(c, tx);
     await writerOf(c, tx);
     const typed = { body: sentText(sent, 'field_body') ?? comment.body };
     const { body } = await readTyped(commentValues, typed, { body: 'field_body' }, language);

@@ -8,6 +8,7 @@ import { idParam } from '../../http/route.ts';
 import { readWrite, sentText } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
 import { queueByWords } from '../moderation/queue.ts';
+import { assertMaySpeak } from '../restrictions/standing.ts';
 import { POST_WIRES } from './create-post.ts';
 import { checkAuthor, checkShown, lockPost } from './lock-post.ts';
 import { writerOf } from './nickname.ts';
@@ -22,6 +23,7 @@ export async function updatePost(c: ApiContext): Promise<Response> {
     const post = await lockPost(tx, domain.key, nid);
     checkAuthor(c, post);
     checkShown(post);
+    await assertMaySpeak(c, tx);
     await writerOf(c, tx);
     checkStart(c, post.revision);
     const sent = { title: sentText(body, 'title') ?? post.title, body: sentText(body, 'body') ?? post.body };

@@ -43,7 +43,7 @@ interface Claims {
   readonly sub?: string;
   readonly jti?: string;
   readonly iss?: string;
-  readonly aud?: string;
+  readonly aud?: string | string[];
   readonly issued?: number;
   readonly lifetime?: number;
   readonly alg?: string;
@@ -72,6 +72,14 @@ function launch(browser: TestBrowser, token: string, type = 'application/x-www-f
   });
 }
 
+const FAILED = '/registreren-hti/mislukt';
+
+/** A browser brought the person here: a page says that it did not work, with the help lines and a way on. */
+async function expectRefused(answer: Promise<Response>): Promise<void> {
+  const { status, headers } = await answer;
+  expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([303, FAILED, null]);
+}
+
 describe('a launch', () => {
   it('opens a fresh session and leads to the follow-up by a clean address; later to the programme', async () => {
     const sub = randomUUID();
@@ -81,10 +89,12 @@ describe('a launch', () => {
     const me = answerOf(await browser.client.call(currentUser));
     expect(me).toMatchObject({ role: 'sso_client', isNewFromHti: true });
     const mail = `${randomUUID()}@example.nl`;
-    const done = answerOf(await browser.client.call(registerHti, { body: { name: 'Sam', mail } }));
+    const done = answerOf(await browser.client.call(registerHti, { body: { name: 'Sam', mail }, consentIn: 'nl' }));
     expect(done).toMatchObject({ uid: me.uid, name: 'Sam', mail, isNewFromHti: false });
     await mailTo(system, mail, /Bevestig/);
-    expect(statusOf(await browser.client.call(registerHti, { body: { name: '', mail: '' } }))).toBe(403);
+    expect(statusOf(await browser.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' }))).toBe(
+      403,
+    );
     const again = browserOf(system.app);
     const second = await launch(again, await tokenOf({ sub }).sign(key));
     expect(second.headers.get('location')).toBe('/programma');
@@ -94,15 +104,18 @@ describe('a launch', () => {
   it('has a follow-up that may be skipped, and checks what is filled in', async () => {
     const browser = browserOf(system.app);
     await launch(browser, await tokenOf().sign(key));
-    expect(statusOf(await browser.client.call(registerHti, { body: { name: '', mail: 'geen adres' } }))).toBe(422);
-    const skipped = answerOf(await browser.client.call(registerHti, { body: { name: '', mail: '' } }));
+    expect(
+      statusOf(await browser.client.call(registerHti, { body: { name: '', mail: 'geen adres' }, consentIn: 'nl' })),
+    ).toBe(422);
+    const skipped = answerOf(await browser.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' }));
     expect(skipped).toMatchObject({ isNewFromHti: false, name: expect.stringMatching(/^anoniem-/) });
   });
 
   it('works once for a token, also when it comes ten times at the same moment', async () => {
     const token = await tokenOf().sign(key);
     const answers = await Promise.all(Array.from({ length: 10 }, () => launch(browserOf(system.app), token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array.from({ length: 9 }, () => 403)]);
+    const pages = answers.map(({ headers }) => headers.get('location'));
+    expect(pages.sort()).toEqual(['/registreren-hti', ...Array.from({ length: 9 }, () => FAILED)]);
   });
 
   it('makes one account of two first arrivals at the same moment', async () => {
@@ -120,11 +133,13 @@ describe('a launch', () => {
     ['that has expired', { issued: -400 }],
     ['of the future', { issued: 400 }],
     ['that lives longer than five minutes', { lifetime: 301 }],
+    ['for another audience beside ours', { aud: [AUDIENCE, 'https://elders.example.nl'] }],
+    ['of an endless person', { sub: 'x'.repeat(11_000) }],
     ['without a person', { sub: '' }],
     ['without an id', { jti: '' }],
   ])('is refused with a token %s', async (_, claims) => {
     const browser = browserOf(system.app);
-    expect((await launch(browser, await tokenOf(claims).sign(key))).status).toBe(403);
+    await expectRefused(launch(browser, await tokenOf(claims).sign(key)));
     expect(answerOf(await browser.client.call(getLoginStatus))).toBe(false);
   });
 
@@ -135,15 +150,15 @@ describe('a launch', () => {
     const bare = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
     const other = await tokenOf().sign((await generateKeyPair('ES256')).privateKey);
     for (const token of [shared, bare, `${head}.${body}.`, other, '', 'x', 'a'.repeat(20_000)]) {
-      expect((await launch(browserOf(system.app), token)).status).toBe(403);
+      await expectRefused(launch(browserOf(system.app), token));
     }
-    expect((await launch(browserOf(system.app), 'x', 'application/json')).status).toBe(415);
+    await expectRefused(launch(browserOf(system.app), 'x', 'application/json'));
   });
 
   it('does not exist in a domain whose flag is off', async () => {
     const elsewhere = browserOf(system.app, { domain: 'tobacco' });
     expect((await launch(elsewhere, await tokenOf().sign(key))).status).toBe(404);
     const me = await participant(system, { domain: 'tobacco' });
-    expect(statusOf(await me.client.call(registerHti, { body: { name: '', mail: '' } }))).toBe(404);
+    expect(statusOf(await me.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' }))).toBe(404);
   });
 });

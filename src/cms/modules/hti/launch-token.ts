@@ -36,11 +36,21 @@ async function verify({ issuer, audience, keysUrl }: HtiConfig, token: string, n
   }
 }
 
+/** Longest id of a person or a token that a portal may send, in characters. */
+const ID_LENGTH = 255;
+
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= ID_LENGTH;
+
+/** A token that names another party as well could be spent by it: the party it is for stands alone. */
+const isForUsAlone = ({ aud }: JWTPayload): boolean => !Array.isArray(aud) || aud.length === 1;
+
 /** Whom a launch token vouches for. Null for one that is not valid now, lives too long, or was used by any process. */
 export async function spendToken(system: ContentSystem, hti: HtiConfig, token: string): Promise<string | null> {
   const payload = await verify(hti, token, system.now());
-  const { exp = 0, iat = 0, jti, sub } = payload ?? {};
-  if (!jti || !sub || exp - iat > LIFETIME_SECONDS) return null;
+  if (!payload || !isForUsAlone(payload)) return null;
+  const { exp = 0, iat = 0, jti, sub } = payload;
+  if (!isId(jti) || !isId(sub) || exp - iat > LIFETIME_SECONDS) return null;
   const expiresAt = new Date((exp + TOLERANCE_SECONDS + 60) * 1_000);
   const first = await system.database.db
     .insert(usedLaunches)

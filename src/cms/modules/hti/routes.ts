@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { HtiConfig } from '#src/config/accounts.ts';
 import { launchHti } from '#src/contract/launch-hti.ts';
 import { registerHti } from '#src/contract/register-hti.ts';
 import type { Language } from '#src/domains/domain.ts';
@@ -9,21 +10,26 @@ import { readBounded } from '../../http/body.ts';
 import { checkLimit } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { arrive } from '../accounts/arrive.ts';
 import { AddressTaken, refuseTaken } from '../accounts/change-address.ts';
+import { type ConsentColumns, keepConsent, needsConsent, readConsent } from '../accounts/consent.ts';
 import { countChange } from '../accounts/count-address.ts';
 import { addressKey, lockUser, ownUser, type User } from '../accounts/find-user.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { moveAddress } from '../accounts/update-user.ts';
 import { collectViolations, readMailChange } from '../accounts/user-changes.ts';
 import { showOwnUser } from '../accounts/wrap-user.ts';
+import { assertOpen, isNotOpened } from '../opening/is-open.ts';
 import { assertHti, launchConfig } from './flag.ts';
 import { spendToken } from './launch-token.ts';
 
 const PAGES = {
+  /** Says kindly that nobody can begin yet. */
+  closed: { nl: '/registreren', en: '/en/register' },
   checklist: { nl: '/registreren-hti', en: '/en/register-hti' },
   programme: { nl: '/programma', en: '/en/program' },
+  failed: { nl: '/registreren-hti/mislukt', en: '/en/register-hti/failed' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 const MAX_TOKEN = 16_384;
@@ -35,42 +41,62 @@ async function sentToken(c: ApiContext): Promise<string> {
   return token.length <= MAX_TOKEN ? token : '';
 }
 
-/** A person comes in from a portal: a fresh session, and a page whose address tells nothing of the launch. */
-async function launch(c: ApiContext): Promise<Response> {
+/** A fresh session, and a page whose address tells nothing of the launch. */
+async function comeIn(c: ApiContext, hti: HtiConfig): Promise<Response> {
   const { system, language } = c.var;
-  const hti = await launchConfig(c);
   const subject = await spendToken(system, hti, await sentToken(c));
   if (subject === null) throw new ApiError(403, 'forbidden');
   const fresh = { language, name: null, isNewFromHti: true };
-  const { user } = await arrive(c, { issuer: hti.issuer, subject }, fresh);
+  const arrived = await arrive(c, { issuer: hti.issuer, subject }, fresh).catch((error: unknown) => {
+    if (isNotOpened(error)) return null;
+    throw error;
+  });
+  if (arrived === null) return c.redirect(PAGES.closed[language], 303);
+  const { user } = arrived;
   if (user.status !== 'active') throw new ApiError(403, 'account-closed');
   await startSession(c, user, false);
-  c.header('Cache-Control', 'no-store');
   return c.redirect(PAGES[user.isNewFromHti ? 'checklist' : 'programme'][user.language], 303);
+}
+
+/** A person comes in from a portal. Whoever is refused sees a page that says so: a browser brought them here. */
+async function launch(c: ApiContext): Promise<Response> {
+  const hti = await launchConfig(c);
+  c.header('Cache-Control', 'no-store');
+  try {
+    return await comeIn(c, hti);
+  } catch (error) {
+    if (error instanceof ApiError) return c.redirect(PAGES.failed[c.var.language], 303);
+    throw error;
+  }
 }
 
 interface FollowUp {
   readonly name: string | null;
   readonly mail: string | null;
+  /** Null where it was given before. */
+  readonly consent: ConsentColumns | null;
 }
 
-function readFollowUp(c: ApiContext, user: User, sent: { readonly name: string; readonly mail: string }): FollowUp {
+function readFollowUp(c: ApiContext, user: User, body: WireBody): FollowUp {
+  const sent = { name: plainText(body, 'name'), mail: plainText(body, 'mail') };
   return collectViolations(c, (refuse) => {
     const name = readText(sent.name);
     if (!name.ok && name.error !== 'required') refuse('name', name.error);
     const mail = sent.mail.trim() === '' ? null : readMailChange(c, sent.mail, user.mail, refuse);
-    return { name: name.ok ? name.value : null, mail };
+    const consent = needsConsent(user) ? readConsent(c, body, refuse) : null;
+    return { name: name.ok ? name.value : null, mail, consent };
   });
 }
 
-/** The follow-up of the first arrival, once; without name and address it is "skip". */
+/** The follow-up of the first arrival, once: consent, and name and address, which may stay empty. */
 async function followUp(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   await assertHti(c);
   const user = await ownUser(c);
   if (!user.isNewFromHti) throw new ApiError(403, 'forbidden');
   const body = await readWrite(c, registerHti);
-  const { name, mail } = readFollowUp(c, user, { name: plainText(body, 'name'), mail: plainText(body, 'mail') });
+  const { name, mail, consent } = readFollowUp(c, user, body);
+  if (consent !== null) await assertOpen(system);
   if (mail !== null) {
     await checkLimit(c, 'register', addressKey(mail));
     await countChange(c, user.uid, mail);
@@ -80,6 +106,7 @@ async function followUp(c: ApiContext): Promise<Response> {
       const before = await lockUser(tx, user.uid);
       const set = { isNewFromHti: false, changedAt: system.now(), ...(name === null ? {} : { name }) };
       await tx.update(users).set(set).where(eq(users.uid, user.uid));
+      if (consent !== null) await keepConsent(tx, before, consent);
       if (mail !== null) await moveAddress(c, tx, before, mail);
       return lockUser(tx, user.uid);
     });

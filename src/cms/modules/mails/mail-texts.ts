@@ -28,6 +28,7 @@ const MISSING: Localised<(names: string) => string> = {
   nl: (names) => `Dit moet er nog in staan: ${names}.`,
   en: (names) => `This has to stand in it: ${names}.`,
 };
+const NO_WORDS: Localised = { nl: 'Vul dit veld in.', en: 'Fill in this field.' };
 const UNKNOWN: Localised<(names: string) => string> = {
   nl: (names) => `Dit vullen we niet in: ${names}.`,
   en: (names) => `We do not fill this in: ${names}.`,
@@ -35,13 +36,14 @@ const UNKNOWN: Localised<(names: string) => string> = {
 
 const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
-/** Refuses words that lack a placeholder of the mail, hold one that nothing fills, or lack the second of two links. */
+/** Refuses words that lack a placeholder of the mail or a link, or hold a placeholder that nothing fills. */
 export function checkText({ mail, language }: MailPlace, text: MailText, reader: Language): void {
   const original = originalText(mail, language);
   const { missing, unknown } = wrongPlaceholders(text, original);
   const violations = [
     ...(missing.length > 0 ? [{ field: 'lines', text: MISSING[reader](named(missing)) }] : []),
     ...(unknown.length > 0 ? [{ field: 'lines', text: UNKNOWN[reader](named(unknown)) }] : []),
+    ...(original.action !== '' && text.action === '' ? [{ field: 'action', text: NO_WORDS[reader] }] : []),
     ...((original.second === undefined) === (text.second === undefined)
       ? []
       : [{ field: 'second', text: MISSING[reader](original.second ?? '') }]),

@@ -22,6 +22,12 @@ const TEXTS = {
     nl: () => 'Je POH bekeek je gegevens. Op de pagina ‘Mijn POH’ zie je wat, en wanneer.',
     en: () => 'Your practice nurse looked at your details. The page ‘My practice nurse’ shows what, and when.',
   },
+  'nurse-ended': {
+    nl: () =>
+      'Je POH kijkt niet meer mee. De koppeling is beëindigd. Wil je een andere POH koppelen? Dat kan op de pagina ‘Mijn POH’.',
+    en: () =>
+      'Your practice nurse no longer has access. You are not linked any more. Do you want to link to another one? You can on the page ‘My practice nurse’.',
+  },
 } as const satisfies Record<MessageTemplate, Record<Language, Words>>;
 
 export type MessageTemplate = Exclude<(typeof MESSAGE_TEMPLATES)[number], 'staff'>;

@@ -40,7 +40,16 @@ export async function sendMessage(c: ApiContext): Promise<Response> {
     const [message] = await tx.insert(messages).values(row).returning({ mid: messages.mid });
     if (!message) throw new Error('The message was not stored.');
     const { mid } = message;
-    await recordDeed(tx, { deed: 'message', domain: reader.domain, about, uid, mid, reason: null, staffUid, at: now });
+    await recordDeed(system, tx, {
+      deed: 'message',
+      domain: reader.domain,
+      about,
+      uid,
+      mid,
+      reason: null,
+      staffUid,
+      at: now,
+    });
     await tellMessage(tx, system, { reader, mid });
   });
   return c.body(null, 204, { 'Cache-Control': 'no-store' });

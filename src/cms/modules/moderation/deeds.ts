@@ -6,6 +6,7 @@ import { moderationDeeds } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { messagePlace } from '../messages/message-row.ts';
+import { openReason, sealedReason } from './sealed-reason.ts';
 
 /** What was done, to be recorded with it. */
 export interface NewDeed {
@@ -16,14 +17,22 @@ export interface NewDeed {
   readonly uid: number | null;
   readonly mid: number | null;
   readonly reason: string | null;
-  readonly staffUid: number;
+  /** The last day of a suspension or silence; left out where it has no end. */
+  readonly until?: string | null;
+  /** Null on the command line. */
+  readonly staffUid: number | null;
   readonly at: Date;
 }
 
-/** Records what a moderator did, in the transaction that does it. */
-export async function recordDeed(tx: Transaction, { about, at, ...deed }: NewDeed): Promise<void> {
+/** Records what staff did, in the transaction that does it. */
+export async function recordDeed(
+  system: Pick<ContentSystem, 'keys'>,
+  tx: Transaction,
+  { about, at, reason, ...deed }: NewDeed,
+): Promise<void> {
   const entity = { entityType: about?.type ?? null, entityId: about?.id ?? null };
-  await tx.insert(moderationDeeds).values({ ...deed, ...entity, createdAt: at });
+  const sealed = sealedReason(system, 'moderation_deeds', reason);
+  await tx.insert(moderationDeeds).values({ ...deed, ...entity, ...sealed, createdAt: at });
 }
 
 /** Forgets why something was done to texts that are gone: it may say who wrote them. That it was done stays. */
@@ -34,6 +43,8 @@ export async function forgetDeedReasons(tx: Transaction, type: ModeratedType, id
 
 interface DeedRow
   extends Pick<ModerationDeed, 'id' | 'deed' | 'domain' | 'type' | 'entity' | 'reason' | 'by' | 'nickname'> {
+  readonly uuid: string;
+  readonly until: string | null;
   readonly at: Date;
   readonly uid: string | null;
   readonly messageUuid: string | null;
@@ -41,7 +52,8 @@ interface DeedRow
 }
 
 const COLUMNS = `
-  select d.id, d.deed, d.domain, d.entity_type as "type", d.entity_id as entity, d.reason, d.created_at as at,
+  select d.id, d.deed, d.domain, d.entity_type as "type", d.entity_id as entity, d.uuid, d.sealed_reason as reason,
+    d.until::text, d.created_at as at,
     d.uid, staff.name as by, u.nickname, m.uuid as "messageUuid", m.text as sealed
   from moderation_deeds d
   left join users staff on staff.uid = d.staff_uid
@@ -50,10 +62,13 @@ const COLUMNS = `
 
 type Ground = Pick<ContentSystem, 'database' | 'keys'>;
 
-function toDeed({ keys }: Ground, row: DeedRow): ModerationDeed {
-  const { at, uid, messageUuid, sealed, ...deed } = row;
+function toDeed(system: Ground, row: DeedRow): ModerationDeed {
+  const { keys } = system;
+  const { uuid, at, uid, messageUuid, sealed, ...deed } = row;
   const isMessage = messageUuid !== null && sealed !== null;
-  const reason = isMessage ? unseal(keys, messagePlace(messageUuid, Number(uid)), sealed) : deed.reason;
+  const reason = isMessage
+    ? unseal(keys, messagePlace(messageUuid, Number(uid)), sealed)
+    : openReason(system, 'moderation_deeds', row);
   return { ...deed, reason, at: at.toISOString() };
 }
 
@@ -61,6 +76,12 @@ function toDeed({ keys }: Ground, row: DeedRow): ModerationDeed {
 export async function deedsAbout(system: Ground, { type, id }: ModeratedParams): Promise<readonly ModerationDeed[]> {
   const text = `${COLUMNS} where d.entity_type = $1 and d.entity_id = $2 order by d.id desc`;
   const { rows } = await system.database.pool.query<DeedRow>(text, [type, id]);
+  return rows.map((row) => toDeed(system, row));
+}
+
+/** What was done about one person, the newest first. */
+export async function deedsAboutPerson(system: Ground, uid: number): Promise<readonly ModerationDeed[]> {
+  const { rows } = await system.database.pool.query<DeedRow>(`${COLUMNS} where d.uid = $1 order by d.id desc`, [uid]);
   return rows.map((row) => toDeed(system, row));
 }
 

@@ -1,26 +1,53 @@
 import type { FoundPerson } from '#src/contract/desk/find-people.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { privateAnswer } from '../../http/answer.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 
-/** A nickname belongs to whoever chose it, so there may be several. */
+/** Nicknames from before they were unique may be of several people. */
 const MOST = 20;
 
-const PEOPLE = `
-  select u.uid, u.domain, u.nickname, u.language, u.created_at as since,
+const COLUMNS = `
+  select u.uid, u.domain, coalesce(u.nickname, '') as nickname, u.language, u.created_at as since,
     (select count(*)::int from forum_posts p where p.uid = u.uid)
-      + (select count(*)::int from comments k where k.uid = u.uid) as texts
+      + (select count(*)::int from comments k where k.uid = u.uid) as texts,
+    suspended.row as suspended, silenced.row as silenced
   from users u
-  where u.domain = $1 and lower(u.nickname) = lower($2) and u.role in ('client', 'sso_client') and u.status = 'active'
+  left join lateral (
+    select json_build_object('until', r.until) as row from restrictions r where r.uid = u.uid and r.kind = 'suspended'
+  ) suspended on u.status = 'suspended'
+  left join lateral (
+    select json_build_object('until', r.until) as row from restrictions r
+    where r.uid = u.uid and r.kind = 'silenced' and (r.until is null or r.until >= $1)
+  ) silenced on true
+  where u.role in ('client', 'sso_client') and u.status in ('active', 'suspended')`;
+
+const BY_NICKNAME = `${COLUMNS}
+  and u.domain = $2 and lower(u.nickname) = lower($3)
   order by texts desc, u.uid limit ${MOST}`;
 
 type Row = Omit<FoundPerson, 'uid' | 'since'> & { readonly uid: string; readonly since: Date };
+
+const toPerson = ({ uid, since, ...row }: Row): FoundPerson => ({
+  ...row,
+  uid: Number(uid),
+  since: since.toISOString(),
+});
+
+type Ground = Pick<ContentSystem, 'database' | 'now'>;
+
+async function query({ database, now }: Ground, text: string, values: readonly unknown[]) {
+  const { rows } = await database.pool.query<Row>(text, [amsterdamDate(now()), ...values]);
+  return rows.map(toPerson);
+}
+
+/** A participant of any domain; undefined where there is none. */
+export const personByUid = async (system: Ground, uid: number): Promise<FoundPerson | undefined> =>
+  (await query(system, `${COLUMNS} and u.uid = $2`, [uid]))[0];
 
 /** The participants of a domain who go by a nickname. */
 export async function findPeople(c: ApiContext): Promise<Response> {
   const nickname = c.req.query('nickname')?.trim() ?? '';
   if (nickname === '') return privateAnswer(c, []);
-  const values = [c.req.query('domain') ?? '', nickname];
-  const { rows } = await c.var.system.database.pool.query<Row>(PEOPLE, values);
-  const people = rows.map(({ uid, since, ...row }) => ({ ...row, uid: Number(uid), since: since.toISOString() }));
-  return privateAnswer(c, people);
+  return privateAnswer(c, await query(c.var.system, BY_NICKNAME, [c.req.query('domain') ?? '', nickname]));
 }

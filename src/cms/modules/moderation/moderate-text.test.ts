@@ -115,11 +115,11 @@ describe('a text that was reported', () => {
     expect(await seenBy(other, id)).toMatchObject({ body: 'Koop hier iets', author: { kind: 'participant' } });
   });
 
-  it('is gone for good when it is erased, with what others quote of it', async () => {
+  it('is gone when it is erased, with what others quote of it', async () => {
     const staff = await moderator();
     const [me, other] = [await memberOf(system, { nickname: 'Kraai' }), await memberOf(system)];
     const { id } = await post(me, 'Bel mij op dit nummer');
-    await comment(other, id, '> Bel mij op dit nummer\nDoe dit niet, Kraai');
+    await comment(other, id, '> Bel mij op dit nummer\nDoe dit niet, @Kraai');
     answerOf(await staff.decide({ type: 'node', id }, 'erase', 'Een telefoonnummer.'));
     expect((await commentsOf(other, id)).comments).toMatchObject([{ body: '> …\nDoe dit niet, …' }]);
     const stored = await system.database.pool.query('select body, uid from forum_posts where nid = $1', [id]);
@@ -164,7 +164,9 @@ describe('a decision', () => {
       const { PERSONAL_DATA } = await import('../accounts/personal-data.ts');
       for (const { erase } of PERSONAL_DATA) await erase(tx, me.uid);
     });
-    const { rows } = await system.database.pool.query('select deed, reason, uid from moderation_deeds');
+    const { rows } = await system.database.pool.query(
+      'select deed, sealed_reason as reason, uid from moderation_deeds',
+    );
     expect(rows).toEqual([{ deed: 'hide', reason: null, uid: null }]);
   });
 });
@@ -186,7 +188,9 @@ describe('a message of the staff', () => {
     expect(rows).toEqual([{ text: expect.not.stringContaining('bellen') }]);
     expect((await mailTo(system, mail, /bericht voor je/)).text).not.toContain('bellen');
     const { deeds } = await staff.open({ type: 'node', id });
-    expect(deeds).toMatchObject([{ deed: 'message', reason: 'Zullen we even bellen?', by: 'Noor', nickname: 'Mus' }]);
+    expect(deeds).toMatchObject([
+      { deed: 'message', reason: 'Zullen we even bellen?', by: 'Noor', nickname: expect.stringMatching(/^Mus/) },
+    ]);
   });
 
   it('goes to a participant alone, and about a text of that person alone', async () => {
@@ -219,6 +223,8 @@ it('people are found by their nickname in one programme, without an address', as
       language: 'nl',
       since: expect.any(String),
       texts: 1,
+      suspended: null,
+      silenced: null,
     },
   ]);
   expect(answerOf(await find('Zeldzame'))).toEqual([]);

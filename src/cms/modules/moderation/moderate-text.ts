@@ -5,15 +5,15 @@ import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts'
 import { comments, forumPosts, moderationDeeds, moderationItems } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
 import { readForm } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sessionOf, userByUid } from '../accounts/find-user.ts';
-import { forgetAnswers, forgetComments, forgetPosts } from '../forum/forget-words.ts';
-import { lockComment } from '../forum/lock-comment.ts';
-import { lockPost } from '../forum/lock-post.ts';
-import { redactThread } from '../forum/redact-thread.ts';
+import { type Comment, lockComment } from '../forum/lock-comment.ts';
+import { lockPost, type Post } from '../forum/lock-post.ts';
+import { takeAway } from '../forum/take-away.ts';
 import { recordDeed } from './deeds.ts';
 import { findModerated } from './moderated-texts.ts';
 import { entityIn, openedText } from './show-moderation.ts';
@@ -23,16 +23,19 @@ interface Words {
   readonly nid: number;
   readonly uid: number | null;
   readonly author: 'participant' | 'team' | 'nobody';
-  readonly texts: readonly string[];
+  readonly posts: readonly Post[];
+  readonly comments: readonly Comment[];
 }
 
 async function lockWords(tx: Transaction, domain: string, { type, id }: ModeratedParams): Promise<Words> {
   if (type === 'comment') {
-    const { nid, uid, author, body } = await lockComment(tx, domain, id);
-    return { nid, uid, author, texts: [body] };
+    const comment = await lockComment(tx, domain, id);
+    const { nid, uid, author } = comment;
+    return { nid, uid, author, posts: [], comments: [comment] };
   }
-  const { nid, uid, author, title, body } = await lockPost(tx, domain, id);
-  return { nid, uid, author, texts: [title, body] };
+  const post = await lockPost(tx, domain, id);
+  const { nid, uid, author } = post;
+  return { nid, uid, author, posts: [post], comments: [] };
 }
 
 /** Whether somebody did something about the text that the moderator has not seen. */
@@ -51,14 +54,11 @@ async function setHidden(tx: Transaction, { type, id }: ModeratedParams, hiddenA
   else await tx.update(comments).set({ hiddenAt }).where(eq(comments.cid, id));
 }
 
-/** Takes the words for good, and what others quote of them, as where the writer takes them away. */
-async function erase(tx: Transaction, { type, id }: ModeratedParams, words: Words, now: Date): Promise<void> {
-  if (type === 'node') await forgetPosts(tx, [id], now);
-  else await forgetComments(tx, [id], now);
-  if (words.uid === null) return;
-  const user = await userByUid(tx, words.uid);
-  await redactThread(tx, words.nid, { uid: words.uid, nickname: user?.nickname ?? null }, words.texts);
-  await forgetAnswers(tx, [words.uid]);
+/** Takes the words, and what others quote of them, as where the writer takes them away. */
+async function erase(system: ContentSystem, tx: Transaction, domain: string, words: Words, staffUid: number) {
+  const { nid, uid, posts, comments } = words;
+  const user = uid === null ? undefined : await userByUid(tx, uid);
+  await takeAway(system, tx, { domain, nid, user, staffUid, posts, comments });
 }
 
 async function handleAll(tx: Transaction, { type, id }: ModeratedParams, staffUid: number, now: Date): Promise<void> {
@@ -85,10 +85,10 @@ export async function moderateText(c: ApiContext): Promise<Response> {
     if (words.author === 'nobody' && decision !== 'leave') throw new ApiError(409, 'words-gone');
     const at = system.now();
     if (decision === 'hide' || decision === 'show') await setHidden(tx, entity, decision === 'hide' ? at : null);
-    if (decision === 'erase') await erase(tx, entity, words, at);
+    if (decision === 'erase') await erase(system, tx, found.domain, words, staffUid);
     await handleAll(tx, entity, staffUid, at);
     const deed = { deed: decision, domain: found.domain, about: entity, uid: words.uid, mid: null } as const;
-    await recordDeed(tx, { ...deed, reason: reason === '' ? null : reason, staffUid, at });
+    await recordDeed(system, tx, { ...deed, reason: reason === '' ? null : reason, staffUid, at });
   });
   return privateAnswer(c, await openedText(system, entity));
 }

@@ -2,6 +2,7 @@ import { MODERATED_TYPES, type ModeratedText } from '#src/contract/desk/moderate
 import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { openReason } from './sealed-reason.ts';
 
 /** The text that a value names; null where it names none. */
 export function moderatedEntity(value: unknown): ModeratedParams | null {
@@ -26,7 +27,8 @@ const TEXTS = `
   left join users u on u.uid = w.uid
   left join lateral (
     select bool_or(i.urgency = 'urgent') as urgent,
-      json_agg(json_build_object('cause', i.cause, 'reason', i.reason, 'at', i.created_at) order by i.id) as reports
+      json_agg(json_build_object(
+        'cause', i.cause, 'uuid', i.uuid, 'reason', i.sealed_reason, 'at', i.created_at) order by i.id) as reports
     from moderation_items i
     where i.entity_type = entity.type and i.entity_id = entity.id and i.handled_at is null
   ) open on true`;
@@ -56,22 +58,29 @@ const TOTAL = `
   select count(*)::int as total
   from (select distinct i.domain, i.entity_type, i.entity_id from moderation_items i where ${WAITS}) waiting`;
 
-type Ground = Pick<ContentSystem, 'database'>;
-type Row = Omit<ModeratedText, 'uid' | 'created'> & { readonly uid: string | null; readonly created: Date };
+type Ground = Pick<ContentSystem, 'database' | 'keys'>;
 
-const toText = ({ uid, created, ...row }: Row): ModeratedText => ({
+interface Row extends Omit<ModeratedText, 'uid' | 'created' | 'reports'> {
+  readonly uid: string | null;
+  readonly created: Date;
+  readonly reports: readonly (ModeratedText['reports'][number] & { readonly uuid: string })[];
+}
+
+const toText = (system: Ground, { uid, created, reports, ...row }: Row): ModeratedText => ({
   ...row,
   uid: uid === null ? null : Number(uid),
   created: created.toISOString(),
+  reports: reports.map(({ cause, uuid, reason, at }) => ({
+    cause,
+    reason: openReason(system, 'moderation_items', { uuid, reason }),
+    at,
+  })),
 });
 
 /** One text of any domain; undefined where there is none. */
-export async function findModerated(
-  { database }: Ground,
-  { type, id }: ModeratedParams,
-): Promise<ModeratedText | undefined> {
-  const [row] = (await database.pool.query<Row>(ONE, [type, id])).rows;
-  return row && toText(row);
+export async function findModerated(system: Ground, { type, id }: ModeratedParams): Promise<ModeratedText | undefined> {
+  const [row] = (await system.database.pool.query<Row>(ONE, [type, id])).rows;
+  return row && toText(system, row);
 }
 
 interface Which {
@@ -85,8 +94,9 @@ export async function countWaiting({ database }: Ground, { domain }: Which): Pro
 
 /** The texts that wait for a moderator: the urgent first, then what waits longest. */
 export async function waitingTexts(
-  { database }: Ground,
+  system: Ground,
   { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },
 ): Promise<readonly ModeratedText[]> {
-  return (await database.pool.query<Row>(QUEUE, [domain, limit, offset])).rows.map(toText);
+  const { rows } = await system.database.pool.query<Row>(QUEUE, [domain, limit, offset]);
+  return rows.map((row) => toText(system, row));
 }

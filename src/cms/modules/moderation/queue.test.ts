@@ -8,6 +8,7 @@ import { answerOf } from '#tests/support/accounts.ts';
 import { comment, commentsOf, firstCategory, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { countWaiting, waitingTexts } from './moderated-texts.ts';
+import { sealedReason } from './sealed-reason.ts';
 
 const WORDS = 'Ik wil niet meer leven.';
 
@@ -69,9 +70,9 @@ it('the urgent come first, then what waits longest; each text once, and as often
   const [one, two, three] = ids;
   const report = (id: number | undefined, urgency: string) =>
     system.database.pool.query(
-      `insert into moderation_items (domain, cause, entity_type, entity_id, reason, urgency, created_at)
-       values ('alcohol', 'report', 'node', $1, $2, $2, now())`,
-      [id, urgency],
+      `insert into moderation_items (domain, cause, entity_type, entity_id, uuid, sealed_reason, urgency, created_at)
+       values ('alcohol', 'report', 'node', $1, $2, $3, $4, now())`,
+      [id, ...Object.values(sealedReason(system.system, 'moderation_items', urgency)), urgency],
     );
   await report(two, 'normal');
   await report(one, 'normal');

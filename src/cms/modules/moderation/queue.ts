@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { speaksOfSuicide } from '#src/rules/forum/speaks-of-suicide.ts';
 import { moderationItems } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
 import { forgetDeedReasons } from './deeds.ts';
+import { sealedReason } from './sealed-reason.ts';
 
 /** The post or comment that a moderator is to look at. */
 export interface ModeratedEntity {
@@ -21,7 +23,7 @@ export async function queueByWords(
   text: string,
   now: Date,
 ): Promise<boolean> {
-  if (!speaksOfSuicide(text)) return false;
+  if (!(await speakOfSuicide(tx, [text]))) return false;
   const item = { ...entity, cause: 'suicide-words', urgency: 'urgent', createdAt: now } as const;
   await tx.insert(moderationItems).values(item).onConflictDoNothing();
   return true;
@@ -29,14 +31,16 @@ export async function queueByWords(
 
 /** Lets a moderator look at what somebody reported. True where the reason speaks of suicide. */
 export async function queueReport(
+  system: Pick<ContentSystem, 'keys'>,
   tx: Transaction,
   entity: ModeratedEntity,
   { uid, reason }: { readonly uid: number; readonly reason: string },
   now: Date,
 ): Promise<boolean> {
-  const isUrgent = speaksOfSuicide(reason);
+  const isUrgent = await speakOfSuicide(tx, [reason]);
   const urgency = isUrgent ? 'urgent' : 'normal';
-  await tx.insert(moderationItems).values({ ...entity, cause: 'report', uid, reason, urgency, createdAt: now });
+  const sealed = sealedReason(system, 'moderation_items', reason);
+  await tx.insert(moderationItems).values({ ...entity, ...sealed, cause: 'report', uid, urgency, createdAt: now });
   return isUrgent;
 }
 

@@ -10,6 +10,7 @@ import { pageIn, pagerOf } from '../nurses/page-of.ts';
 import { aroundText } from './around-text.ts';
 import { countDeeds, deedsAbout, listDeeds } from './deeds.ts';
 import { countWaiting, findModerated, moderatedEntity, waitingTexts } from './moderated-texts.ts';
+import { countRemovals, listRemovals } from './removed-words.ts';
 
 /** The domain that a query asks for; null for all of them. */
 function domainIn(c: ApiContext): string | null {
@@ -36,6 +37,14 @@ export async function showRecord(c: ApiContext): Promise<Response> {
   const domain = domainIn(c);
   const { pager, ...place } = placeIn(c, await countDeeds(system, { domain }));
   return privateAnswer(c, { entities: await listDeeds(system, { domain, ...place }), pager });
+}
+
+/** What was taken away and can still be brought back. */
+export async function showRemoved(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const domain = domainIn(c);
+  const { pager, ...place } = placeIn(c, await countRemovals(system, { domain }));
+  return privateAnswer(c, { entities: await listRemovals(system, { domain, ...place }), pager });
 }
 
 /** The text that a path names; 404 where it names none. */

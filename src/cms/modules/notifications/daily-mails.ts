@@ -4,7 +4,9 @@ import { domainOf } from '#src/domains/index.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Programme } from '#src/rules/programme/phase.ts';
+import { programmeState } from '#src/rules/programme/programme-day.ts';
 import { programmeProgress } from '#src/rules/programme/progress.ts';
+import { type TodayFacts, todayStep } from '#src/rules/programme/today-step.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { MailValues } from '../../mail/define-mail.ts';
 import { eachBatch, type ScheduledReader } from './each-batch.ts';
@@ -37,12 +39,27 @@ function hasExercise(programme: Programme | null, answered: readonly string[], t
   return progress.some(({ exercises }) => [...exercises.values()].includes('available'));
 }
 
-/** What a day begins with: the plan, the next exercise, or filling in the day. */
+/** The domain's step about safety, where the programme holds it. */
+function safetyOf(programme: Programme | null, { domain, answered }: ScheduledReader & Standing): TodayFacts['safety'] {
+  const { safety } = domainOf(domain as DomainKey);
+  const isHeld = safety !== null && programme?.phases.some(({ exercises }) => exercises.includes(safety.webform));
+  return isHeld ? { first: safety.first, isDone: answered.includes(safety.webform) } : null;
+}
+
+/** What a day begins with, by the rule of the programme's own page; where there is nothing to do, filling in the day. */
 function firstStep(reader: ScheduledReader & Standing, programme: Programme | null, today: CalendarDate): Step {
   const isRegistered = domainOf(reader.domain as DomainKey).registration !== null;
-  if (isRegistered && !reader.hasPlan) return 'plan';
-  if (hasExercise(programme, reader.answered, today)) return 'exercise';
-  return isRegistered ? 'day' : 'programme';
+  const step = todayStep({
+    safety: safetyOf(programme, reader),
+    // What was answered before registering never left the tab.
+    danger: 'none',
+    plan: !isRegistered ? 'none' : reader.hasPlan ? 'made' : 'missing',
+    isFinished: programme !== null && programmeState(programme.start, null, today) === 'finished',
+    hasExercise: hasExercise(programme, reader.answered, today),
+  });
+  if (step === 'safety' || step === 'exercise') return 'exercise';
+  if (step === 'rest') return isRegistered ? 'day' : 'programme';
+  return 'plan';
 }
 
 const STANDING = sql`

@@ -90,18 +90,25 @@ async function runTwice(job: (of: TestSystem['system']) => Promise<void>): Promi
 
 describe('the daily mail', () => {
   it('goes once a day to whoever wants it at an address of their own, with the first step', async () => {
-    const [planless, planner, unwilling, unvalidated] = [
+    const [fresh, planless, planner, unwilling, unvalidated] = [
+      await reader(),
       await reader(),
       await reader(),
       await reader({ settings: ['badge_mail'] }),
       await reader({ isValidated: false }),
     ];
     await planOf(system, planner.uid, '2026-11-20', '3');
+    const fields = { waarom: 'Voor mezelf.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
+    answerOf(
+      await planless.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }),
+    );
     await runTwice(sendDailyMails);
     expect(subjectsTo(planless)).toEqual(['Goedemorgen']);
-    const texts = [planless, planner].map((me) => mailsTo(me).at(-1)?.text);
-    expect(texts[0]).toContain('Je kunt vandaag je plan maken.');
-    expect(texts[1]).toContain('Er staat een oefening voor je klaar.');
+    const texts = [fresh, planless, planner].map((me) => mailsTo(me).at(-1)?.text);
+    // In alcohol the step about safety comes before the plan.
+    expect(texts[0]).toContain('Er staat een oefening voor je klaar.');
+    expect(texts[1]).toContain('Je kunt vandaag je plan maken.');
+    expect(texts[2]).toContain('Er staat een oefening voor je klaar.');
     expect([subjectsTo(unwilling), subjectsTo(unvalidated)]).toEqual([[], []]);
     system.clock.pass(DAY);
     await runTwice(sendDailyMails);
@@ -225,25 +232,61 @@ describe('a word about the forum and a badge', () => {
 });
 
 describe('a week of a buddy', () => {
-  it('is told on the days filled in, without amounts, once to each who said yes', async () => {
+  const monday = () => addDays(mondayOf(amsterdamDate(system.clock.now())), -7);
+  /** Somebody with a buddy in a state, answered on a day of last week, counted from its Monday. */
+  async function withBuddy(answered: number, state = 'accepted') {
     const me = await reader();
-    const invite = async (state: string) => {
-      const email = `${randomUUID()}@example.nl`;
-      const { id } = answerOf(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
-      await system.database.pool.query('update buddies set state = $1 where id = $2', [state, id]);
-      return { mail: email };
-    };
-    const [yes, no] = [await invite('accepted'), await invite('refused')];
-    await system.database.pool.query("update users set registrations_start = '2026-11-01' where uid = $1", [me.uid]);
-    const monday = addDays(mondayOf(amsterdamDate(system.clock.now())), -7);
-    for (const days of [-1, 0, 1, 1, 6]) await fillDay(system, me.uid, addDays(monday, days), '9');
+    const email = `${randomUUID()}@example.nl`;
+    const { id } = answerOf(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
+    await system.database.pool.query('update buddies set state = $1, answered_at = $2 where id = $3', [
+      state,
+      `${addDays(monday(), answered)}T12:00:00Z`,
+      id,
+    ]);
+    return { me, buddy: { mail: email } };
+  }
+  const startsOn = (uid: number, day: number) =>
+    system.database.pool.query('update users set registrations_start = $1 where uid = $2', [
+      addDays(monday(), day),
+      uid,
+    ]);
+
+  it('is told on the days filled in, without amounts, once to each who said yes', async () => {
+    const [{ me, buddy: yes }, { buddy: no }] = [await withBuddy(-20), await withBuddy(-20, 'refused')];
+    await startsOn(me.uid, -30);
+    for (const days of [-1, 0, 1, 1, 6]) await fillDay(system, me.uid, addDays(monday(), days), '9');
     await delivered();
     await runTwice(sendWeeklyProgress);
     expect(subjectsTo(yes)).toEqual(['Sam vraagt je iets', 'Hoe gaat het met Sam?']);
     expect(subjectsTo(no)).toEqual(['Sam vraagt je iets']);
     const text = mailsTo(yes).at(-1)?.text ?? '';
-    expect(text).toContain('Vorige week: 3 van 7 dagen ingevuld.');
-    expect(text).not.toMatch(/glazen|alcohol|kanarie|cafe/);
+    expect(text).toContain('Vorige week: 3 van de 7 dagen ingevuld.');
+    expect(text).not.toMatch(/glazen|alcohol|kanarie|cafe|aandacht/);
+    expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/im);
+  });
+
+  it.each([
+    ['begun on Tuesday, accepted on Sunday', 1, 6, [1, 3, 5], 'Vorige week: 3 van de 6 dagen ingevuld.'],
+    ['begun on Sunday', 6, 6, [6], 'Vorige week is er 1 dag ingevuld.'],
+    ['begun on Friday, nothing filled in', 4, 5, [], 'Een berichtje van jou kan deze week veel doen.'],
+  ] as const)('counts only days that could be filled in: %s', async (_, start, answered, filled, told) => {
+    const { me, buddy } = await withBuddy(answered);
+    await startsOn(me.uid, start);
+    for (const day of filled) await fillDay(system, me.uid, addDays(monday(), day), '9');
+    await delivered();
+    await runTwice(sendWeeklyProgress);
+    expect(mailsTo(buddy).at(-1)?.text).toContain(told);
+  });
+
+  it.each([
+    ['before the buddy said yes', -10, 7],
+    ['in which nothing could be filled in', 7, 0],
+  ] as const)('%s is told to nobody', async (_, start, answered) => {
+    const { me, buddy } = await withBuddy(answered);
+    await startsOn(me.uid, start);
+    await delivered();
+    await runTwice(sendWeeklyProgress);
+    expect(subjectsTo(buddy)).toEqual(['Sam vraagt je iets']);
   });
 });
 

@@ -1,12 +1,14 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { withoutMissing } from '#src/rules/programme/missing-forms.ts';
 import { type Phase, type Programme, unlockDate } from '#src/rules/programme/phase.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { paragraphsIn, type StoredFields } from '../../http/stored-fields.ts';
 import { findNodes, type NodeQuery } from '../content/node-row.ts';
 import { findViewPage } from '../views/find-view.ts';
 import { VIEWS, type View } from '../views/view.ts';
+import { existingForms } from '../webforms/existing-forms.ts';
 
 type Published = Omit<Programme, 'start'>;
 
@@ -27,9 +29,10 @@ async function publishedIn(
   const fields = (await findNodes(pool, query, 'nids', nids)).rows[0]?.fields;
   if (!fields) return null;
   const { phaseDayInterval } = fields;
+  const forms = await existingForms(pool, { domain, language: 'nl' });
   return {
     intervalDays: typeof phaseDayInterval === 'number' ? phaseDayInterval : 1,
-    phases: phasesIn(fields),
+    phases: withoutMissing(phasesIn(fields), forms),
   };
 }
 

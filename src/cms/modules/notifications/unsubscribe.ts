@@ -10,7 +10,7 @@ import { pageAddress } from '../../mail/addresses.ts';
 import { openUnsubscribe, type Unsubscribe } from '../../mail/unsubscribe-token.ts';
 import { userByUid } from '../accounts/find-user.ts';
 import { stopBuddy } from '../buddies/answer-invite.ts';
-import { buddyPage } from '../buddies/buddy-mails.ts';
+import { stopPage } from '../buddies/buddy-mails.ts';
 import { PAGES } from './page-paths.ts';
 
 function readToken(c: ApiContext): Unsubscribe {
@@ -41,10 +41,14 @@ async function showPage(c: ApiContext): Promise<Response> {
   const what = readToken(c);
   const user = await userByUid(system.database.db, what.uid);
   if (!user) throw new ApiError(404, 'not-found');
-  const path = what.kind === 'buddy' ? await buddyPage(system, user, what.id) : PAGES.notifications[user.language];
+  const { language } = user;
   const domain = (user.domain ?? DEFAULT_DOMAIN.key) as DomainKey;
+  const target =
+    what.kind === 'buddy'
+      ? await stopPage(system, user, what.id)
+      : { domain, language, path: PAGES.notifications[language] };
   c.header('Cache-Control', 'no-store');
-  return c.redirect(pageAddress(system.config.accounts.publicUrl, { domain, language: user.language, path }), 303);
+  return c.redirect(pageAddress(system.config.accounts.publicUrl, target), 303);
 }
 
 /** A mail program calls from wherever it is, with a form and without a cookie. */

@@ -36,7 +36,8 @@ export function wrapClient(row: ClientRow, today: CalendarDate) {
     uid: row.uid,
     domain: domainOf(row.domain).programme,
     name: row.name,
-    nickname: row.nickname,
+    // The entity has the field (section 3); the forum promises that no nurse reads along there, so nobody is told the name.
+    nickname: null,
     avatar: row.avatar,
     days_registered: days,
     weeks_registered: weeksRegistered(days),

@@ -14,6 +14,8 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { addressKey } from '../accounts/find-user.ts';
 import { collectViolations } from '../accounts/user-changes.ts';
 import { callingNurse } from './find-nurse.ts';
+import { invitationPath } from './invitation.ts';
+import { pairingCodeOf } from './pairing-code.ts';
 import { domainOfProgramme, NURSE_PROGRAMMES } from './programme-domain.ts';
 
 interface Asked {
@@ -52,13 +54,16 @@ export async function inviteClient(c: ApiContext): Promise<Response> {
   await checkLimit(c, 'invited', address);
   await countTry(c, 'invite-client', nurse.uid);
   await countTry(c, 'invited', address);
+  const code = await pairingCodeOf(system.database.db, nurse.uid);
+  const issuedAt = Math.floor(system.now().getTime() / 1_000);
+  const path = invitationPath(system.keys, { nurse: nurse.uid, code, domain, issuedAt });
   const cause = `client invite ${rowUuid(c) ?? randomUUID()}`;
   await system.jobs.transact((tx) =>
     sendMail(system, tx, {
       mail: 'client-invite',
       to: email,
       owner: nurse.uid,
-      target: { domain, language: 'nl', path: '/registreren' },
+      target: { domain, language: 'nl', path },
       values: { name: mailName(firstName, 'nl') },
       cause,
     }),

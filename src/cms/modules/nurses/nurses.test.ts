@@ -6,6 +6,7 @@ import { deleteAccount } from '#src/contract/delete-account.ts';
 import { getAccessRecord } from '#src/contract/get-access-record.ts';
 import { getClient } from '#src/contract/get-client.ts';
 import { getClientExercises } from '#src/contract/get-client-exercises.ts';
+import { getClientInvitation } from '#src/contract/get-client-invitation.ts';
 import { getClientProgramme } from '#src/contract/get-client-programme.ts';
 import { getClientRegistrations } from '#src/contract/get-client-registrations.ts';
 import { getClientWebform } from '#src/contract/get-client-webform.ts';
@@ -24,6 +25,7 @@ import { submitWebform } from '#src/contract/submit-webform.ts';
 import { unpairNurse } from '#src/contract/unpair-nurse.ts';
 import { viewOf } from '#src/contract/view-of.ts';
 import { answerOf, followLink, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { fillDay, planOf } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -155,7 +157,8 @@ describe('what a nurse sees', () => {
       uid: me.uid,
       domain: PROGRAMME,
       name: 'Sam',
-      nickname: 'Mus',
+      // Whoever knows the name of the forum can read there: a nurse is never told it.
+      nickname: null,
       avatar: 1,
       daysRegistered: 9,
       weeksRegistered: 2,
@@ -221,7 +224,7 @@ describe('what a nurse sees', () => {
     expect(await namesOf({ sort: 'name', order: 'desc' })).toEqual(['Cas%', 'Bram', 'anna']);
     expect(await namesOf({ sort: 'completed', order: 'desc' })).toEqual(['Cas%', 'Bram', 'anna']);
     expect(await namesOf({ search: 'AN' })).toEqual(['anna']);
-    expect(await namesOf({ search: 'roodb' })).toEqual(['Bram']);
+    expect(await namesOf({ search: 'roodb' })).toEqual([]);
     expect(await namesOf({ search: '%' })).toEqual(['Cas%']);
     const { entities, pager } = answerOf(await her.client.call(getClients, { query: { page: 7 } }));
     expect(entities).toHaveLength(3);
@@ -354,10 +357,65 @@ describe('inviting a client', () => {
     const her = await nurse();
     const email = `${randomUUID()}@example.nl`;
     answerOf(await invite(her, email));
-    const mail = await mailTo(system, email, /^Uitnodiging van je praktijk$/);
+    const mail = await mailTo(system, email, /^Er is een uitnodiging voor je$/);
     expect(mail.text).toContain('Hallo Robin,');
     expect(mail.text).not.toMatch(/alcohol|zelfhulp|Jansen/i);
-    expect(await followLink(her, mail)).toMatchObject({ host: 'alcohol.localhost:3000', pathname: '/registreren' });
+    const { host, pathname } = await followLink(her, mail);
+    expect(host).toBe('alcohol.localhost:3000');
+    expect(pathname).toMatch(/^\/uitnodiging\/v1\.[\w-]{38,390}$/);
+    expect(mail.text.replace(/\/l\/\S+/g, '')).not.toContain('uitnodiging/');
+  });
+
+  /** The token of a new invitation, and a visitor of its programme. */
+  async function invited(her: Person) {
+    const email = `${randomUUID()}@example.nl`;
+    answerOf(await invite(her, email));
+    const { pathname } = await followLink(her, await mailTo(system, email, /uitnodiging/));
+    return { email, params: { token: pathname.split('/').at(-1) ?? '' }, visitor: browserOf(system.app) };
+  }
+
+  it('tells whoever holds the link who invites and the code to pair with, and nothing of who is invited', async () => {
+    const her = await nurse();
+    const { params, visitor, email } = await invited(her);
+    const code = pairingCodeOf(answerOf(await her.client.call(currentUser)).fields);
+    const told = answerOf(await visitor.client.call(getClientInvitation, { params }));
+    expect(told).toEqual({
+      name: 'A.B. Jansen',
+      generalPractitioner: 'Huisartsenpraktijk Noord',
+      pairingCode: code,
+    });
+    expect(JSON.stringify(told)).not.toContain(email);
+    expect(visitor.cookies.size).toBe(0);
+    const me = await participant(system);
+    answerOf(await me.client.call(pairNurse, { body: { pairingCode: told.pairingCode } }));
+    expect(isPaired(answerOf(await me.client.call(currentUser)).fields)).toBe(true);
+  });
+
+  it('opens for nobody else: another programme, a changed token, a made-up one', async () => {
+    const { params, visitor } = await invited(await nurse());
+    const elsewhere = browserOf(system.app, { domain: 'gambling' });
+    expect(statusOf(await elsewhere.client.call(getClientInvitation, { params }))).toBe(404);
+    const { token } = params;
+    const bad = [token.slice(0, -1), `${token.slice(0, -2)}AA`, `v1.${'a'.repeat(60)}`, 'v1.x', 'x'];
+    for (const one of bad) {
+      const answer = await visitor.client.call(getClientInvitation, { params: { token: one } });
+      expect([one, statusOf(answer)]).toEqual([one, 404]);
+    }
+  });
+
+  it('lives 30 days, and ends with a new code or with her approval', async () => {
+    const her = await nurse();
+    const { params, visitor } = await invited(her);
+    answerOf(await her.client.call(renewPairingCode));
+    expect(statusOf(await visitor.client.call(getClientInvitation, { params }))).toBe(404);
+    const second = await invited(her);
+    const asked = () => second.visitor.client.call(getClientInvitation, { params: second.params });
+    await system.database.pool.query("update users set status = 'pending' where uid = $1", [her.uid]);
+    expect(statusOf(await asked())).toBe(404);
+    await system.database.pool.query("update users set status = 'active' where uid = $1", [her.uid]);
+    expect((await asked()).ok).toBe(true);
+    system.clock.pass(30 * 86_400_000);
+    expect(statusOf(await asked())).toBe(404);
   });
 
   it('is refused with a text by field, and after three to one address', async () => {

@@ -13,7 +13,8 @@ const LENGTH = 6;
 export const makePairingCode = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-async function kept(db: Orm, uid: number): Promise<string | undefined> {
+/** The code that a nurse has now; undefined where none was made. */
+export async function keptCode(db: Orm, uid: number): Promise<string | undefined> {
   const [row] = await db.select().from(pairingCodes).where(eq(pairingCodes.uid, uid));
   return row?.code;
 }
@@ -21,7 +22,7 @@ async function kept(db: Orm, uid: number): Promise<string | undefined> {
 /** The code of a nurse, made when it is first asked for. A made code that another nurse has is made anew. */
 export async function pairingCodeOf(db: Orm, uid: number): Promise<string> {
   for (;;) {
-    const code = await kept(db, uid);
+    const code = await keptCode(db, uid);
     if (code !== undefined) return code;
     await db.insert(pairingCodes).values({ uid, code: makePairingCode() }).onConflictDoNothing();
   }

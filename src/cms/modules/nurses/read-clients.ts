@@ -11,7 +11,6 @@ export interface ClientRow {
   readonly uid: number;
   readonly domain: DomainKey;
   readonly name: string;
-  readonly nickname: string | null;
   readonly avatar: number;
   readonly registrationsStart: string;
   readonly programStart: string;
@@ -43,8 +42,8 @@ const daysOf = (today: string): SQL => sql`
 
 const PLANS: SQL = sql`
   select coalesce(json_agg(json_build_object(
-    'savedOn', g.saved_on, 'stopDate', g.stop_date, 'usage', g.usage::text[], 'target', g.target::text[],
-    'stopOrReduce', g.stop_or_reduce, 'immediateOrGradual', g.immediate_or_gradual) order by g.id), '[]')
+    'savedOn', g.saved_on, 'stopDate', g.stop_date, 'weekOne', g.week_one, 'usage', g.usage::text[], 'target', g.target::text[],
+    'stopOrReduce', g.stop_or_reduce, 'immediateOrGradual', g.immediate_or_gradual, 'keepsLower', g.keeps_lower) order by g.id), '[]')
   from plans g where g.uid = m.uid`;
 
 const ofNurse = (nurse: Nurse, where: SQL = sql`true`): SQL => sql`
@@ -80,7 +79,7 @@ export async function readNoted<T>(
   const bounds = page ? sql`limit ${page.limit} offset ${page.offset}` : sql``;
   const { rows } = await database.db.execute(sql`
     with mine as materialized (
-      select u.uid::int, u.domain, u.name, u.nickname, u.avatar, u.registrations_start::text as "registrationsStart",
+      select u.uid::int, u.domain, u.name, u.avatar, u.registrations_start::text as "registrationsStart",
         u.program_start::text as "programStart", row_number() over (order by ${orderBy}) as place
       ${ofNurse(nurse, where)}
       order by place ${bounds}

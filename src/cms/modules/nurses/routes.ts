@@ -1,6 +1,7 @@
 import { getAccessRecord } from '#src/contract/get-access-record.ts';
 import { getClient } from '#src/contract/get-client.ts';
 import { getClientExercises } from '#src/contract/get-client-exercises.ts';
+import { getClientInvitation } from '#src/contract/get-client-invitation.ts';
 import { getClientProgramme } from '#src/contract/get-client-programme.ts';
 import { getClientRegistrations } from '#src/contract/get-client-registrations.ts';
 import { getClientWebform } from '#src/contract/get-client-webform.ts';
@@ -13,6 +14,7 @@ import { renewPairingCode } from '#src/contract/renew-pairing-code.ts';
 import { unpairNurse as unpairing } from '#src/contract/unpair-nurse.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
+import { showInvitation } from './invitation.ts';
 import { inviteClient } from './invite-client.ts';
 import { pair, showNurse } from './pair.ts';
 import { renewCode } from './pairing-code.ts';
@@ -36,4 +38,5 @@ export const nurseRoutes: readonly Route[] = [
   serve(getClientWebform, showClientWebform),
   serve(removeClient, unpairClient),
   serve(invitation, idempotent(inviteClient)),
+  serve(getClientInvitation, showInvitation),
 ];

@@ -12,7 +12,8 @@ const CLIENTS_ON_PAGE = 25;
 
 const KEYS: Readonly<Record<ClientSort, SQL>> = {
   name: sql`lower(u.name)`,
-  nickname: sql`lower(u.nickname)`,
+  // A nurse is not told the name of the forum, nor an order by it.
+  nickname: sql`lower(u.name)`,
   start: sql`u.program_start`,
   completed: sql`(select count(distinct r.date) from registrations r where r.uid = u.uid and r.date >= u.registrations_start)`,
 };
@@ -24,11 +25,11 @@ function orderIn(c: ApiContext): SQL {
   return sql`${KEYS[sort]} ${direction} nulls last, u.uid`;
 }
 
-/** Clients whose name or nickname holds a text, whatever its capitals. */
+/** Clients whose name holds a text, whatever its capitals. */
 function searchIn(c: ApiContext): SQL {
   const text = c.req.query('search')?.trim().toLowerCase() ?? '';
   if (text === '') return sql`true`;
-  return sql`(position(${text} in lower(u.name)) > 0 or position(${text} in lower(coalesce(u.nickname, ''))) > 0)`;
+  return sql`position(${text} in lower(u.name)) > 0`;
 }
 
 /** The clients of the calling nurse: a bare list, or one page of it where a page is asked for. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { removeClient as operation } from '#src/contract/remove-client.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
-import { pairings, users } from '../../db/schema/index.ts';
+import { messages, pairings, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -51,6 +51,22 @@ async function end(system: ContentSystem, tx: Transaction, uid: number, nurseUid
     .where(and(both, isNotNull(users.validatedAt)));
   for (const user of reached) await tell(system, tx, user, ended);
   return ended;
+}
+
+/**
+ * Ends every pairing of a nurse whose approval was taken back. Her clients are told by a message, and by mail where
+ * their address is known.
+ */
+export async function endPairingsOf(system: ContentSystem, tx: Transaction, nurseUid: number): Promise<void> {
+  const ended = await tx.delete(pairings).where(eq(pairings.nurseUid, nurseUid)).returning();
+  const createdAt = system.now();
+  for (const pairing of ended) {
+    const { uid, since } = pairing;
+    const cause = `nurse ended ${nurseUid} ${since.getTime()}`;
+    await tx.insert(messages).values({ uid, template: 'nurse-ended', cause, createdAt }).onConflictDoNothing();
+    const [client] = await tx.select().from(users).where(eq(users.uid, uid));
+    if (client && client.validatedAt !== null) await tell(system, tx, client, pairing);
+  }
 }
 
 /** The client ends it; without a pairing nothing changes. */

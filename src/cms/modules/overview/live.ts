@@ -2,6 +2,7 @@ import type { DeskOverview, LiveAlert } from '#src/contract/desk/show-overview.t
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { isOpen } from '../opening/is-open.ts';
 
 /** $1 the language that is read, where the alert has it. */
 const ALERTS = `
@@ -14,13 +15,16 @@ const MAINTENANCE = 'select domain from sites where is_in_maintenance';
 
 /** What visitors meet at this moment: alerts that are on, and the sites that are closed to them. */
 export async function liveNow(
-  { config, database: { pool } }: ContentSystem,
+  system: ContentSystem,
   language: Language,
-): Promise<Pick<DeskOverview, 'alerts' | 'maintenance'>> {
-  const [alerts, closed] = await Promise.all([
+): Promise<Pick<DeskOverview, 'alerts' | 'isClosed' | 'maintenance'>> {
+  const { config, database } = system;
+  const { pool } = database;
+  const [alerts, closed, open] = await Promise.all([
     pool.query<LiveAlert>(ALERTS, [language]),
     pool.query<{ domain: DomainKey }>(MAINTENANCE),
+    isOpen(system),
   ]);
   const isClosed = (key: DomainKey) => config.maintenance || closed.rows.some(({ domain }) => domain === key);
-  return { alerts: alerts.rows, maintenance: DOMAINS.map(({ key }) => key).filter(isClosed) };
+  return { alerts: alerts.rows, isClosed: !open, maintenance: DOMAINS.map(({ key }) => key).filter(isClosed) };
 }

@@ -40,7 +40,16 @@ async function draft({ client }: Member, title: string) {
   return { params, from: saved.vid };
 }
 
-const NOTHING = { isNew: true, waiting: [], scheduled: [], lately: [], alerts: [], maintenance: [] };
+const NOTHING = {
+  isNew: true,
+  waiting: [],
+  scheduled: [],
+  lately: [],
+  missingForms: [],
+  alerts: [],
+  isClosed: false,
+  maintenance: [],
+};
 
 it('says that nothing waits where nothing does', async () => {
   for (const member of [editor, moderator, administrator]) expect(await begin(member)).toEqual(NOTHING);
@@ -84,9 +93,9 @@ it('tells a moderator of the urgent first, and counts a text once', async () => 
   const urgent = { ...text, entityId: 2 };
   const now = system.clock.now();
   await system.database.db.transaction(async (tx) => {
-    await queueReport(tx, text, { uid: 1, reason: 'Reclame' }, now);
-    await queueReport(tx, text, { uid: 2, reason: 'Ook reclame' }, now);
-    await queueReport(tx, urgent, { uid: 1, reason: 'Reclame' }, now);
+    await queueReport(system.system, tx, text, { uid: 1, reason: 'Reclame' }, now);
+    await queueReport(system.system, tx, text, { uid: 2, reason: 'Ook reclame' }, now);
+    await queueReport(system.system, tx, urgent, { uid: 1, reason: 'Reclame' }, now);
     await queueByWords(tx, urgent, 'Ik wil niet meer leven.', now);
   });
   const since = now.toISOString();
@@ -104,6 +113,11 @@ it('tells an administrator of everything: nurses who wait, mails and jobs that f
   answerOf(await administrator.client.call(inviteStaff, { body }));
   await system.database.pool.query("update pgboss.job set state = 'failed' where name = 'mail'");
   const { waiting } = await begin(administrator);
+  expect((await begin(moderator)).waiting.map(({ kind }) => kind)).toEqual([
+    'urgent-texts',
+    'reported-texts',
+    'nurse-applications',
+  ]);
   expect(waiting.map(({ kind }) => kind)).toEqual([
     'urgent-texts',
     'reported-texts',

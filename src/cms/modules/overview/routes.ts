@@ -1,11 +1,12 @@
 import { type DeskOverview, showOverview } from '#src/contract/desk/show-overview.ts';
-import { STAFF_ROLES } from '#src/contract/desk/staff-member.ts';
+import { STAFF_ROLES, type StaffRole } from '#src/contract/desk/staff-member.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { sessionOf, userByUid } from '../accounts/find-user.ts';
 import { liveNow } from './live.ts';
+import { findMissingForms } from './missing-forms.ts';
 import { pageWork } from './page-work.ts';
 import { whatWaits } from './waiting.ts';
 
@@ -13,6 +14,7 @@ const NEW_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 const NO_PAGES = { lately: [], scheduled: [] };
+const isEditor = (role: StaffRole) => role !== 'moderator';
 
 /** Where somebody of the staff begins; a moderator has no pages. */
 async function showBegin(c: ApiContext): Promise<Response> {
@@ -20,14 +22,15 @@ async function showBegin(c: ApiContext): Promise<Response> {
   const { uid, ...session } = sessionOf(c);
   const role = STAFF_ROLES.find((known) => known === session.role);
   if (!role) throw new ApiError(403, 'forbidden');
-  const [user, waiting, pages, live] = await Promise.all([
+  const [user, waiting, pages, missingForms, live] = await Promise.all([
     userByUid(system.database.db, uid),
     whatWaits(system, role),
-    role === 'moderator' ? NO_PAGES : pageWork(system.database.pool, uid),
+    isEditor(role) ? pageWork(system.database.pool, uid) : NO_PAGES,
+    isEditor(role) ? findMissingForms(system.database.pool) : [],
     liveNow(system, language),
   ]);
   const isNew = user !== undefined && system.now().getTime() - user.createdAt.getTime() < NEW_DAYS * DAY_MS;
-  const overview: DeskOverview = { isNew, waiting: [...waiting], ...pages, ...live };
+  const overview: DeskOverview = { isNew, waiting: [...waiting], ...pages, missingForms: [...missingForms], ...live };
   return privateAnswer(c, overview);
 }
 

@@ -53,7 +53,7 @@ const pages = counted(PAGES, [EDITOR_TYPES]);
 
 const OF_ROLE: Readonly<Record<StaffRole, readonly Part[]>> = {
   editor: [pages],
-  moderator: [texts],
+  moderator: [texts, counted(NURSES)],
   administrator: [texts, counted(NURSES), jobs, pages],
 };
 

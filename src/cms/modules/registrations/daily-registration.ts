@@ -8,11 +8,13 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { registrations } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
+import { checkStart } from '../../http/if-match.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { ownUser, sessionOf } from '../accounts/find-user.ts';
 import { maximumIn } from '../site/site-row.ts';
-import type { SentFields, SubmitHandler } from '../webforms/submit-handlers.ts';
+import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
+import type { Saved, SentFields, SubmitHandler } from '../webforms/submit-handlers.ts';
 import { keepRegistration } from './keep-registration.ts';
 import { missingDayBadges, recordDay } from './record-day.ts';
 import { refuseFields } from './refused-texts.ts';
@@ -41,13 +43,14 @@ async function keep(c: ApiContext, uuid: string, registration: Registration): Pr
 }
 
 /** Saves a registration; a retry under its key finds the row that it made. */
-async function submit(c: ApiContext, fields: SentFields) {
+async function submit(c: ApiContext, fields: SentFields): Promise<Saved> {
   const limits = { ...recordOf(c), maximum: LARGEST_MAXIMUM };
   const reading = readRegistration(fields, { limits, today: todayOf(c), registrationsStart: null });
   const uuid = rowUuid(c) ?? randomUUID();
   const isKept = reading.ok && (await keep(c, uuid, reading.value));
   if (!isKept) await refuse(c, fields);
-  return { sid: uuid };
+  const note = reading.ok ? (reading.value.note ?? '') : '';
+  return { sid: uuid, help_shown: await speakOfSuicide(c.var.system.database.db, [note]) };
 }
 
 function columnsOf(c: ApiContext, uuid: string, { amount, cost, where, withWho, note }: Partial<Registration>) {
@@ -63,12 +66,13 @@ function columnsOf(c: ApiContext, uuid: string, { amount, cost, where, withWho, 
 const isOwn = (c: ApiContext, uuid: string) =>
   and(eq(registrations.uid, sessionOf(c).uid), eq(registrations.uuid, uuid));
 
-/** The own registration as it stands, held until the transaction ends. */
+/** The own registration as it stands, held until the transaction ends; of two devices the second is told (`If-Match`). */
 async function held(c: ApiContext, tx: Transaction, uuid: string) {
-  const { date, amount } = registrations;
-  const [row] = await tx.select({ date, amount }).from(registrations).where(isOwn(c, uuid)).for('update');
+  const { date, amount, revision } = registrations;
+  const [row] = await tx.select({ date, amount, revision }).from(registrations).where(isOwn(c, uuid)).for('update');
   if (!row) throw new ApiError(404, 'not-found');
-  return { date: row.date as CalendarDate, kept: amountOf(row.amount) };
+  checkStart(c, row.revision);
+  return { date: row.date as CalendarDate, kept: amountOf(row.amount), revision: row.revision };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -81,22 +85,25 @@ export function uuidIn(text: string): string {
 }
 
 /** Changes what was sent of a registration; a date that was sent along is the day on which it must stand. */
-async function update(c: ApiContext, sid: string, fields: SentFields) {
+async function update(c: ApiContext, sid: string, fields: SentFields): Promise<Saved> {
   const uuid = uuidIn(sid);
   const limits = await limitsHere(c);
   const missing = await missingDayBadges(c);
   return c.var.system.jobs.transact(async (tx) => {
-    const { date, kept } = await held(c, tx, uuid);
+    const { date, kept, revision } = await held(c, tx, uuid);
     const ground = { limits, today: todayOf(c), registrationsStart: null, kept };
     const reading = readRegistrationChanges(fields, ground);
     if (!reading.ok) return refuseFields(c, reading.errors, limits);
     if ((reading.value.date ?? date) !== date) throw new ApiError(404, 'not-found');
     const columns = columnsOf(c, uuid, reading.value);
     if (Object.keys(columns).length > 0) {
-      await tx.update(registrations).set(columns).where(isOwn(c, uuid));
+      await tx
+        .update(registrations)
+        .set({ ...columns, revision: revision + 1 })
+        .where(isOwn(c, uuid));
       await recordDay(c, tx, { date, missing });
     }
-    return { sid: uuid };
+    return { sid: uuid, help_shown: await speakOfSuicide(tx, [reading.value.note ?? '']) };
   });
 }
 

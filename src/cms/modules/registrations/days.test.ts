@@ -15,7 +15,7 @@ import { daysSeenBy, everyDay, makePlan, register } from '#tests/support/days.ts
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const DAY = 86_400_000;
-const NOON = '2026-11-20';
+const NOON: CalendarDate = '2026-11-20';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -201,7 +201,11 @@ it('a note stays readable when the keys are rotated while people write', async (
   const write = (number: number) => register(person, { date: NOON, amount: '0', note: `notitie ${number}` });
   for (let number = 0; number < 5; number += 1) answerOf(await write(number));
   const old = own.system.keys;
-  const keys = { current: () => 2, keyOf: (version: number) => old.keyOf(1, version === 2 ? 'client' : 'field') };
+  const keys = {
+    ...old,
+    current: () => 2,
+    keyOf: (version: number) => old.keyOf(1, version === 2 ? 'client' : 'field'),
+  };
   await Promise.all([rotateKeys(own.database.pool, keys), write(5)]);
   await rotateKeys(own.database.pool, keys);
   const { rows } = await own.database.pool.query<{ note: string }>('select note from registrations');
@@ -209,5 +213,21 @@ it('a note stays readable when the keys are rotated while people write', async (
   Object.assign(own.system, { keys });
   const notes = (await daysSeenBy(person))[NOON]?.items.map(({ note }) => note);
   expect(notes?.sort()).toEqual([0, 1, 2, 3, 4, 5].map((number) => `notitie ${number}`));
+  await own.close();
+});
+
+it('a day that has come tells the usage that its goal is held against: of its plan, and of the first one', async () => {
+  const own = await makeTestSystem(inject('databaseUrl'));
+  const person = await participant(own, { domain: 'gambling' });
+  const plan = { goal: everyDay('1'), stopOrReduce: 'reduce', immediateOrGradual: 'immediate' } as const;
+  answerOf(await makePlan(person, { ...plan, usage: everyDay('6') }));
+  own.clock.pass(DAY);
+  answerOf(await makePlan(person, { ...plan, usage: everyDay('4') }));
+  const days = await daysSeenBy(person);
+  expect([NOON, addDays(NOON, 1)].map((date) => days[date]?.usage)).toEqual([
+    { start: 600, plan: 600 },
+    { start: 600, plan: 400 },
+  ]);
+  expect([days[addDays(NOON, -1)]?.usage ?? null, days[addDays(NOON, 2)]?.usage]).toEqual([null, null]);
   await own.close();
 });

@@ -3,18 +3,22 @@ import { limitsOf } from '#src/domains/site-limits.ts';
 import { decimalOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { WEEKDAYS } from '#src/rules/calendar/week.ts';
+import { comparePlans } from '#src/rules/plan/compare-plans.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../accounts/find-user.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { lockUser, sessionOf } from '../accounts/find-user.ts';
 import { siteOf } from '../site/site-row.ts';
 import { planRulesOf } from '../site/stop-date.ts';
 import type { SentFields, SubmitHandler } from '../webforms/submit-handlers.ts';
 import { uuidIn } from './daily-registration.ts';
 import { keepPlan, planByUuid } from './keep-plan.ts';
+import { plansOf } from './plan-row.ts';
 import { refuseFields } from './refused-texts.ts';
 import { todayOf } from './registered-domain.ts';
+import { keepsLowerGoals } from './rising-goals.ts';
 
 async function groundOf(c: ApiContext): Promise<PlanGround> {
   const { system, domain } = c.var;
@@ -24,17 +28,34 @@ async function groundOf(c: ApiContext): Promise<PlanGround> {
   return { rules, limits, today: todayOf(c) };
 }
 
+interface SentPlan {
+  readonly fields: SentFields;
+  readonly plan: Plan;
+  readonly ground: PlanGround;
+}
+
 function readFields(c: ApiContext, fields: SentFields, ground: PlanGround): Plan {
   const reading = readPlan(fields, ground);
   return reading.ok ? reading.value : refuseFields(c, reading.errors, ground.limits);
 }
 
-async function submit(c: ApiContext, fields: SentFields) {
+/**
+ * Keeps a plan that was read. One that allows more than the earlier ones is kept only with an answer to which goals
+ * hold, so that nothing becomes looser in silence, whoever sends it (decisions, "Plan").
+ */
+async function keepAnswered(c: ApiContext, tx: Transaction, { fields, plan, ground }: SentPlan): Promise<string> {
   const { system } = c.var;
   const { uid } = sessionOf(c);
-  const plan = readFields(c, fields, await groundOf(c));
-  const uuid = rowUuid(c);
-  return { sid: await system.jobs.transact((tx) => keepPlan(system, tx, { uid, uuid, plan })) };
+  await lockUser(tx, uid);
+  const rise = comparePlans(await plansOf(tx, uid), plan, ground.today, ground.limits);
+  const keepsLower = rise !== null && keepsLowerGoals(c, fields, { ...ground, usage: plan.usage, rise });
+  return keepPlan(system, tx, { uid, uuid: rowUuid(c), plan: { ...plan, keepsLower } });
+}
+
+async function submit(c: ApiContext, fields: SentFields) {
+  const ground = await groundOf(c);
+  const plan = readFields(c, fields, ground);
+  return { sid: await c.var.system.jobs.transact((tx) => keepAnswered(c, tx, { fields, plan, ground })) };
 }
 
 /** A plan as a form would send it; a stop date that has passed counts already and is not sent again. */
@@ -58,7 +79,7 @@ async function update(c: ApiContext, sid: string, fields: SentFields) {
     const plan = await planByUuid(tx, uid, before);
     if (!plan) throw new ApiError(404, 'not-found');
     const changed = readFields(c, { ...planFields(plan, ground.today), ...fields }, ground);
-    return keepPlan(system, tx, { uid, uuid: rowUuid(c), plan: changed });
+    return keepAnswered(c, tx, { fields, plan: changed, ground });
   });
   return { sid: await saved };
 }

@@ -1,32 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Amount } from '#src/rules/amounts/amount.ts';
 import { addDays, datesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { weekOf } from '#src/rules/calendar/week.ts';
+import { mondayOf } from '#src/rules/calendar/week.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
-import type { Plan } from '#src/rules/plan/plan.ts';
+import { anyPlans } from '#src/rules/plan/plan.fixture.ts';
+import { beginOf } from '#src/rules/plan/week-one.ts';
 import { goalsOf } from './goals.ts';
 
 const RUN = datesBetween('2026-01-05', '2026-08-30');
-const amount = fc.integer({ min: 0, max: 2_000 }).map((hundredths) => hundredths as Amount);
-const week = fc.array(amount, { minLength: 7, maxLength: 7 }).map((amounts) => {
-  const rest = [...amounts];
-  return weekOf(() => rest.pop() ?? (0 as Amount));
+const saved = fc.nat(200).map((days) => addDays('2026-01-05', days));
+/** Some of them keep what was lower, and some have the Monday of the earlier rule. */
+const plans = fc.tuple(anyPlans(saved), fc.boolean()).map(([all, isEarlier]) => {
+  return isEarlier ? all.map((plan) => ({ ...plan, weekOne: mondayOf(beginOf(plan)) })) : all;
 });
-const plan = fc
-  .record({
-    savedAfter: fc.nat(200),
-    stopAfter: fc.option(fc.nat(14)),
-    usage: week,
-    target: week,
-    stopOrReduce: fc.constantFrom('stop' as const, 'reduce' as const),
-    immediateOrGradual: fc.constantFrom('immediate' as const, 'gradual' as const),
-  })
-  .map(({ savedAfter, stopAfter, ...same }): Plan => {
-    const savedOn = addDays('2026-01-05', savedAfter);
-    return { ...same, savedOn, stopDate: stopAfter === null ? null : addDays(savedOn, stopAfter) };
-  });
-const plans = fc.array(plan, { maxLength: 4 }).map((all) => all.sort((a, b) => a.savedOn.localeCompare(b.savedOn)));
 
 it('the goals of a run of days are those of its days, whatever plans follow each other', () => {
   fc.assert(

@@ -1,16 +1,22 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, laterOf } from '#src/rules/calendar/calendar-date.ts';
-import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '#src/rules/limits.ts';
+import { type CalendarDate, laterOf } from '#src/rules/calendar/calendar-date.ts';
+import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
-import { planOn } from '#src/rules/plan/plan-history.ts';
+import { planOn, plansInForce } from '#src/rules/plan/plan-history.ts';
+import { targetFrom } from '#src/rules/plan/week-one.ts';
 
 type Goals = ReadonlyMap<CalendarDate, Amount | null>;
 
-/** From here on a plan has reached its target: a weekday's goal is that of the week before. */
-const settledFrom = ({ savedOn, stopDate }: Plan): CalendarDate =>
-  addDays(laterOf(savedOn, stopDate ?? savedOn), PROGRAMME_DAYS);
+/**
+ * From here on the goals of a plan stay as they are: it has reached its target, and so have the plans before it whose
+ * lower goals it keeps. A weekday's goal is that of the week before.
+ */
+const settledFrom = (plans: readonly Plan[], index: number): CalendarDate =>
+  plansInForce(plans.slice(0, index + 1))
+    .map(targetFrom)
+    .reduce(laterOf);
 
 /**
  * The goal of each of a run of days, as `dailyGoal` gives it; it is asked only for the days on which a goal may change,
@@ -21,7 +27,7 @@ export function goalsOf(
   run: readonly CalendarDate[],
   limits: Pick<RegistrationLimits, 'goalRounding'>,
 ): Goals {
-  const settled = new Map(plans.map((plan) => [plan, settledFrom(plan)]));
+  const settled = new Map(plans.map((plan, index) => [plan, settledFrom(plans, index)]));
   const holding = run.map((date) => planOn(plans, date));
   const goals = new Map<CalendarDate, Amount | null>();
   for (const [index, date] of run.entries()) {

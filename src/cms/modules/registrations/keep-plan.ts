@@ -7,7 +7,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { lockUser } from '../accounts/find-user.ts';
 import { recordDeed } from '../badges/deeds.ts';
-import { planColumns, planOf } from './plan-row.ts';
+import { planColumns, planOf, storedPlan } from './plan-row.ts';
 
 interface NewPlan {
   readonly uid: number;
@@ -23,7 +23,7 @@ interface NewPlan {
 export async function keepPlan(system: ContentSystem, tx: Transaction, { uid, uuid, plan }: NewPlan): Promise<string> {
   await lockUser(tx, uid);
   const [last] = await tx.select().from(plans).where(eq(plans.uid, uid)).orderBy(desc(plans.id)).limit(1);
-  if (last && isDeepStrictEqual(planOf(last), plan)) return last.uuid;
+  if (last && isDeepStrictEqual(storedPlan(planOf(last)), storedPlan(plan))) return last.uuid;
   const made = uuid ?? randomUUID();
   await tx
     .insert(plans)

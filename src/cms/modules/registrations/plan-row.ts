@@ -3,6 +3,7 @@ import { type Amount, amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { WEEKDAYS, type Week, weekOf } from '#src/rules/calendar/week.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
+import { weekOneOf } from '#src/rules/plan/week-one.ts';
 import type { Orm } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { plans } from '../../db/schema/index.ts';
@@ -14,16 +15,29 @@ const weekIn = (amounts: readonly string[]): Week<Amount> =>
   weekOf((weekday) => amountOf(amounts[WEEKDAYS.indexOf(weekday)] ?? ''));
 const amountsOf = (week: Week<Amount>): string[] => WEEKDAYS.map((weekday) => decimalOf(week[weekday]));
 
-export const planOf = ({ savedOn, stopDate, usage, target, stopOrReduce, immediateOrGradual }: PlanRow): Plan => ({
-  savedOn: savedOn as CalendarDate,
-  stopDate: stopDate as CalendarDate | null,
-  usage: weekIn(usage),
-  target: weekIn(target),
-  stopOrReduce,
-  immediateOrGradual,
+export const planOf = (row: PlanRow): Plan => ({
+  savedOn: row.savedOn as CalendarDate,
+  stopDate: row.stopDate as CalendarDate | null,
+  usage: weekIn(row.usage),
+  target: weekIn(row.target),
+  stopOrReduce: row.stopOrReduce,
+  immediateOrGradual: row.immediateOrGradual,
+  ...(row.weekOne === null ? {} : { weekOne: row.weekOne as CalendarDate }),
+  keepsLower: row.keepsLower,
 });
 
-export const planColumns = (plan: Plan) => ({ ...plan, usage: amountsOf(plan.usage), target: amountsOf(plan.target) });
+/** A plan as it is stored: with the Monday of its week 1 and with what it keeps. */
+export const storedPlan = (plan: Plan) => ({
+  ...plan,
+  weekOne: weekOneOf(plan),
+  keepsLower: plan.keepsLower ?? false,
+});
+
+export const planColumns = (plan: Plan) => ({
+  ...storedPlan(plan),
+  usage: amountsOf(plan.usage),
+  target: amountsOf(plan.target),
+});
 
 const plansQuery = prepared((db: Orm | Transaction) =>
   db
@@ -34,7 +48,12 @@ const plansQuery = prepared((db: Orm | Transaction) =>
     .prepare('plans_of_person'),
 );
 
+/** Every row of a person's plans, in the order of saving. */
+export function planRowsOf(db: Orm | Transaction, uid: number): Promise<readonly PlanRow[]> {
+  return plansQuery(db).execute({ uid });
+}
+
 /** Every plan that a person saved, in the order of saving. */
 export async function plansOf(db: Orm | Transaction, uid: number): Promise<readonly Plan[]> {
-  return (await plansQuery(db).execute({ uid })).map(planOf);
+  return (await planRowsOf(db, uid)).map(planOf);
 }

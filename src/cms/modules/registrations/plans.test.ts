@@ -27,12 +27,12 @@ async function plansOf(uid: number): Promise<number> {
   return rows.length;
 }
 
-/** The goals from today on, of the first day of each of so many weeks, in hundredths. */
+/** The goals of the Mondays after the Friday of today, of so many weeks, in hundredths. */
 async function goalsSeenBy(person: Awaited<ReturnType<typeof somebody>>, weeks: number) {
   const days = Object.values(await daysSeenBy(person));
   return days
-    .filter((_, index) => index % 7 === 4)
-    .slice(0, weeks)
+    .filter((_, index) => index % 7 === 0)
+    .slice(1, weeks + 1)
     .map(({ goal }) => goal);
 }
 
@@ -41,8 +41,8 @@ describe('a plan, made on a Friday', () => {
     const person = await somebody();
     answerOf(await makePlan(person, STOP));
     const days = await daysSeenBy(person);
-    expect([days['2026-11-19']?.goal, days['2026-11-20']?.goal, days['2026-11-23']?.goal]).toEqual([null, 500, 400]);
-    expect(days['2027-01-03']?.goal).toBe(0);
+    expect([days['2026-11-19']?.goal, days['2026-11-20']?.goal, days['2026-11-22']?.goal]).toEqual([null, 600, 600]);
+    expect([days['2026-11-23']?.goal, days['2026-11-30']?.goal, days['2027-01-03']?.goal]).toEqual([500, 400, 0]);
   });
 
   it.each([
@@ -145,8 +145,8 @@ describe('the plan that is changed', () => {
     expect(await planOf(person)).toBeNull();
     answerOf(await makePlan(person, STOP));
     const plan: GoalForm = { ...REDUCE, usage: { ...everyDay('6'), sunday: '7.25' } };
-    answerOf(await makePlan(person, plan));
-    expect(await planOf(person)).toEqual(plan);
+    answerOf(await makePlan(person, { ...plan, risingGoals: 'from_usage' }));
+    expect((await planOf(person))?.form).toEqual(plan);
     expect(await planOf(other)).toBeNull();
     answerOf(await person.client.call(resetProgress));
     expect(await planOf(person)).toBeNull();
@@ -157,7 +157,7 @@ describe('the plan that is changed', () => {
     const form = { usage: everyDay('10'), immediateOrGradual: 'immediate', stopDate: '2026-12-04' } as const;
     answerOf(await makePlan(smoker, form));
     const plan = { ...form, goal: everyDay('0'), stopOrReduce: 'stop' };
-    expect(answerOf(await smoker.client.call(getPlan))).toEqual(plan);
+    expect(answerOf(await smoker.client.call(getPlan))?.form).toEqual(plan);
   });
 
   it('is nobody’s where none is made', async () => {
@@ -183,7 +183,7 @@ describe('a later plan', () => {
     const goal = everyDay('1,5');
     const changed = await person.client.call(updateGoal, {
       params: { uuid: sid },
-      body: { stopOrReduce: 'reduce', goal },
+      body: { stopOrReduce: 'reduce', goal, risingGoals: 'from_usage' },
     });
     expect(answerOf(changed).sid).not.toBe(sid);
     const goals = await daysSeenBy(person);
@@ -205,6 +205,101 @@ describe('a later plan', () => {
   });
 });
 
+describe('a later plan that allows more', () => {
+  const LOOSER: GoalForm = { ...REDUCE, usage: everyDay('6'), goal: everyDay('4') };
+
+  it('is refused with the numbers where nobody chose which goals hold, on every way to save one', async () => {
+    const person = await somebody('cocaine');
+    const { sid } = answerOf(await makePlan(person, REDUCE));
+    const text =
+      'Met dit plan wordt je doel hoger. Op vrijdag 20 november was het 3 gram, het wordt 4 gram. Kies welk doel geldt.';
+    const refused = { failure: { status: 422, kind: 'invalid', fields: { rising_goals: text } } };
+    expect(await makePlan(person, LOOSER)).toMatchObject(refused);
+    const body = { goal: everyDay('4') };
+    expect(await person.client.call(updateGoal, { params: { uuid: sid }, body })).toMatchObject(refused);
+    const odd = await makePlan(person, { ...LOOSER, risingGoals: 'both' } as unknown as GoalForm);
+    expect(odd).toMatchObject({ failure: { status: 400, fields: { rising_goals: 'Kies een van de antwoorden.' } } });
+    expect(await plansOf(person.uid)).toBe(1);
+    expect((await daysSeenBy(person))['2026-11-20']?.goal).toBe(300);
+  });
+
+  it('says where it rises most, in the reader’s language', async () => {
+    const person = await participant(system, { domain: 'cannabis', language: 'en' });
+    answerOf(await makePlan(person, { ...REDUCE, usage: everyDay('4'), goal: everyDay('2') }));
+    const gradual: GoalForm = { ...REDUCE, goal: everyDay('3'), immediateOrGradual: 'gradual' };
+    const weekend = { ...gradual, usage: { ...everyDay('3'), sunday: '9' } };
+    expect(await makePlan(person, weekend)).toMatchObject({
+      failure: {
+        fields: {
+          rising_goals: [
+            'With this plan your goal goes up. On Friday 20 November it was 2 joints; it becomes 3 joints.',
+            'The biggest difference is on Sunday 22 November: 9 joints instead of 2 joints.',
+            'Choose which goal holds.',
+          ].join(' '),
+        },
+      },
+    });
+  });
+
+  it('begins at the usage of now, or keeps what was lower on every day, as was chosen', async () => {
+    const [one, other] = [await somebody('cannabis'), await somebody('cannabis')];
+    for (const person of [one, other]) answerOf(await makePlan(person, REDUCE));
+    answerOf(await makePlan(one, { ...LOOSER, risingGoals: 'from_usage' }));
+    expect((await daysSeenBy(one))['2026-11-20']?.goal).toBe(400);
+    const gradual: GoalForm = { ...STOP, risingGoals: 'keep_lower' };
+    answerOf(await makePlan(other, gradual));
+    expect((await daysSeenBy(other))['2026-11-20']?.goal).toBe(300);
+    expect(await goalsSeenBy(other, 6)).toEqual([300, 300, 300, 200, 100, 0]);
+    expect(answerOf(await other.client.call(getPlan))?.inForce).toMatchObject([
+      { stopOrReduce: 'reduce', keepsLower: false },
+      { stopOrReduce: 'stop', keepsLower: true, weekOne: '2026-11-23' },
+    ]);
+    // Sent once more, it is the same plan; one that allows no more needs no choice.
+    answerOf(await makePlan(other, gradual));
+    expect(await plansOf(other.uid)).toBe(2);
+    answerOf(await makePlan(other, { ...STOP, immediateOrGradual: 'immediate' }));
+    expect((await daysSeenBy(other))['2026-11-20']?.goal).toBe(0);
+  });
+
+  it('keeps nothing lower in alcohol from 28 a week on: a big step down is not safe', async () => {
+    const drinker = await somebody();
+    answerOf(await makePlan(drinker, { ...STOP, usage: everyDay('2') }));
+    const much: GoalForm = { ...STOP, usage: everyDay('4') };
+    const refused = await makePlan(drinker, { ...much, risingGoals: 'keep_lower' });
+    expect(refused).toMatchObject({
+      failure: { status: 400, fields: { rising_goals: 'Kies een van de antwoorden.' } },
+    });
+    answerOf(await makePlan(drinker, { ...much, risingGoals: 'from_usage' }));
+    const less = await somebody();
+    answerOf(await makePlan(less, { ...STOP, usage: everyDay('2') }));
+    answerOf(await makePlan(less, { ...STOP, usage: everyDay('3,75'), risingGoals: 'keep_lower' }));
+    expect([await goalsSeenBy(drinker, 2), await goalsSeenBy(less, 2)]).toEqual([
+      [325, 275],
+      [175, 125],
+    ]);
+  });
+
+  it('is asked about again after a restart by nobody: there is no plan before it then', async () => {
+    const person = await somebody('cocaine');
+    answerOf(await makePlan(person, REDUCE));
+    answerOf(await person.client.call(resetProgress));
+    answerOf(await makePlan(person, LOOSER));
+  });
+
+  it('made after day 42 has its six weeks in the overview', async () => {
+    const person = await somebody();
+    await system.database.pool.query(
+      "update users set program_start = '2026-10-05', registrations_start = '2026-10-05' where uid = $1",
+      [person.uid],
+    );
+    expect(Object.keys(await daysSeenBy(person)).at(-1)).toBe('2026-11-22');
+    answerOf(await makePlan(person, STOP));
+    const days = await daysSeenBy(person);
+    expect(Object.keys(days).at(-1)).toBe('2027-01-03');
+    expect([days['2026-11-23']?.goal, days['2026-12-27']?.goal, days['2027-01-03']?.goal]).toEqual([500, 100, 0]);
+  });
+});
+
 describe('a restart', () => {
   it('leaves no plan and no registration, and begins today', async () => {
     const own = await makeTestSystem(inject('databaseUrl'));
@@ -219,7 +314,7 @@ describe('a restart', () => {
     expect(Object.keys(days)[0]).toBe('2026-11-23');
     expect(Object.values(days).every(({ total, goal }) => total === null && goal === null)).toBe(true);
     expect(statusOf(await register(person, { date: '2026-11-28', amount: '1' }))).toBe(400);
-    expect((await daysSeenBy(other))['2026-11-20']).toMatchObject({ total: 100, goal: 500 });
+    expect((await daysSeenBy(other))['2026-11-20']).toMatchObject({ total: 100, goal: 600 });
     await own.close();
   });
 

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { readBadge } from '#src/contract/badge.ts';
 import { getView } from '#src/contract/get-view.ts';
+import { readMessage } from '#src/contract/message.ts';
 import type { GoalForm } from '#src/contract/save-goal.ts';
 import { updateRegistration } from '#src/contract/update-registration.ts';
+import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { mondayOf } from '#src/rules/calendar/week.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
 import { everyDay, makePlan, register } from '#tests/support/days.ts';
@@ -25,6 +29,14 @@ afterAll(() => system.close());
 async function badgesOf({ client }: Member): Promise<readonly string[]> {
   const { entities } = answerOf(await client.call(getView, { params: { view: 'badges', display: 'list' } }));
   return entities.map(readBadge).flatMap(({ name, awarded }) => (awarded === null ? [] : [name]));
+}
+
+/** The days of the next whole week, all of them past: the clock goes on to its Sunday. */
+function nextWeek(): readonly CalendarDate[] {
+  const monday = addDays(mondayOf(amsterdamDate(system.system.now())), 7);
+  const days = daysBetween(amsterdamDate(system.system.now()), addDays(monday, 6));
+  system.clock.pass(days * DAY);
+  return datesBetween(monday, addDays(monday, 6));
 }
 
 it('registering and planning bring their badges, by the goals of the days', async () => {
@@ -50,4 +62,34 @@ it('seven days within the goal, in any order, are a whole week', async () => {
   expect(await badgesOf(me)).not.toContain('Een hele week');
   answerOf(await register(me, { date: '2026-11-27', amount: '0', cost: '' }));
   expect(await badgesOf(me)).toEqual(['Eerste stap', 'Week in beeld', 'Mijn plan', 'Doel geraakt', 'Een hele week']);
+});
+
+it('20 of 20 glasses, a whole week of it, bring badges for filling in alone, and no message speaks of success', async () => {
+  const me = await memberOf(system, { domain: 'alcohol' });
+  answerOf(await makePlan(me, { ...PLAN, usage: everyDay('20'), goal: everyDay('20'), immediateOrGradual: 'gradual' }));
+  for (const date of nextWeek()) answerOf(await register(me, { date, amount: '20' }));
+  expect(await badgesOf(me)).toEqual(['Eerste stap', 'Week in beeld', 'Mijn plan']);
+  const { entities } = answerOf(await me.client.call(getView, { params: { view: 'messages', display: 'list' } }));
+  const texts = entities.map(readMessage).map(({ text }) => text);
+  expect(texts).toHaveLength(3);
+  expect(texts.join(' ')).not.toMatch(/doel|gehaald|geraakt|lager/i);
+});
+
+it('a goal that is not below the usage brings no badge of success in any domain, but for a goal of 0', async () => {
+  const me = await memberOf(system, { domain: 'gambling' });
+  answerOf(await makePlan(me, { ...PLAN, usage: everyDay('3'), goal: everyDay('3') }));
+  const [date = ''] = nextWeek();
+  answerOf(await register(me, { date, amount: '2', cost: '' }));
+  expect(await badgesOf(me)).toEqual(['Eerste stap', 'Mijn plan']);
+  const other = await memberOf(system, { domain: 'gambling' });
+  answerOf(await makePlan(other, { ...PLAN, usage: everyDay('0'), goal: everyDay('0') }));
+  answerOf(await register(other, { date: amsterdamDate(system.system.now()), amount: '0', cost: '' }));
+  expect(await badgesOf(other)).toEqual(['Eerste stap', 'Mijn plan', 'Doel geraakt']);
+});
+
+it('a day lower than at the start, and above the advice, is a step lower: its goal is not called met', async () => {
+  const me = await memberOf(system, { domain: 'cannabis' });
+  answerOf(await makePlan(me, PLAN));
+  for (const on of nextWeek()) answerOf(await register(me, { date: on, amount: '3' }));
+  expect(await badgesOf(me)).toEqual(['Eerste stap', 'Week in beeld', 'Mijn plan', 'Een stap lager']);
 });

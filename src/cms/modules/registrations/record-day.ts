@@ -4,7 +4,8 @@ import { type BadgeRule, fulfilledRules } from '#src/rules/badges/badge-rule.ts'
 import { dayDeed } from '#src/rules/badges/day-deed.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
-import type { Day } from '#src/rules/registrations/day.ts';
+import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
+import { usageOn } from '#src/rules/praise/usage-on.ts';
 import { registrations } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -12,7 +13,7 @@ import { sessionOf } from '../accounts/find-user.ts';
 import { missingBadges, recordDeed } from '../badges/deeds.ts';
 import { goalsOf } from './goals.ts';
 import { plansOf } from './plan-row.ts';
-import { recordOf } from './registered-domain.ts';
+import { praiseLimitsOf, recordOf } from './registered-domain.ts';
 
 /** The badges that a registration may bring. */
 const DAY_RULES = [
@@ -21,6 +22,7 @@ const DAY_RULES = [
   'registered_days_21',
   'registered_days_42',
   'registered_above_goal',
+  'first_step_lower',
   'first_success',
   'success_week',
 ] as const satisfies readonly BadgeRule[];
@@ -64,9 +66,15 @@ export async function recordDay(
   const { uid } = sessionOf(c);
   const week = datesBetween(mondayOf(date), sundayOf(date));
   const { totals, days: registeredDays } = await registeredIn(tx, uid, date);
-  const goals = goalsOf(await plansOf(tx, uid), week, recordOf(c));
-  const days = week.map((on): [string, Day] => [on, { total: totals.get(on) ?? null, goal: goals.get(on) ?? null }]);
-  const deed = dayDeed(Object.fromEntries(days), date, registeredDays);
+  const plans = await plansOf(tx, uid);
+  const goals = goalsOf(plans, week, recordOf(c));
+  const praised = (on: CalendarDate): PraisedDay => ({
+    total: totals.get(on) ?? null,
+    goal: goals.get(on) ?? null,
+    usage: usageOn(plans, on),
+  });
+  const days = Object.fromEntries(week.map((on) => [on, praised(on)]));
+  const deed = dayDeed({ days, registeredDays }, date, praiseLimitsOf(c));
   const isAwaited = fulfilledRules(deed).some(({ rule }) => missing.some((one) => one === rule));
   if (isAwaited) await recordDeed(tx, c.var.system, { uid, deed });
 }

@@ -8,6 +8,18 @@ const TEXTS: Readonly<Record<FieldProblem, Localised>> = {
   required: { nl: 'Vul dit in.', en: 'Fill this in.' },
   'no-number': { nl: 'Vul een getal in, zoals 2 of 2,5.', en: 'Fill in a number, such as 2 or 2.5.' },
   'too-high': { nl: 'Vul een getal in van 0 tot en met {maximum}.', en: 'Fill in a number from 0 to {maximum}.' },
+  'no-money': { nl: 'Vul een bedrag in, zoals 20 of 20,50.', en: 'Fill in an amount of money, such as 20 or 20.50.' },
+  thousands: {
+    nl: 'Schrijf duizend als 1000, zonder punt of komma.',
+    en: 'Write a thousand as 1000, without a full stop or comma.',
+  },
+  cents: { nl: 'Schrijf centen met twee cijfers, zoals 20,50.', en: 'Write cents with two digits, such as 20.50.' },
+  'number-alone': {
+    nl: 'Schrijf alleen het getal, zoals 20 of 20,50.',
+    en: 'Write the number alone, such as 20 or 20.50.',
+  },
+  'below-zero': { nl: 'Schrijf wat je inlegde, zonder min.', en: 'Write what you put in, without a minus.' },
+  'too-much-money': { nl: 'Dit bedrag is te hoog. Kijk het na.', en: 'This amount is too high. Please check it.' },
   'no-date': { nl: 'Kies een dag die bestaat.', en: 'Choose a day that exists.' },
   'in-future': { nl: 'Deze dag moet nog komen.', en: 'This day is still to come.' },
   'before-start': {

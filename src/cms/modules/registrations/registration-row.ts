@@ -11,7 +11,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 
 type DayRow = Pick<
   typeof registrations.$inferSelect,
-  'uuid' | 'date' | 'amount' | 'cost' | 'place' | 'company' | 'note'
+  'uuid' | 'date' | 'amount' | 'cost' | 'place' | 'company' | 'note' | 'revision'
 >;
 
 const placeOfNote = (uid: number, uuid: string): Place => ({ table: 'registrations', row: uuid, owner: uid });
@@ -34,11 +34,11 @@ export function registrationOf({ keys }: Pick<ContentSystem, 'keys'>, uid: numbe
 }
 
 /** No more than is shown: two years of days are read at once. */
-const { uuid, date, amount, cost, place, company, note } = getTableColumns(registrations);
+const { uuid, date, amount, cost, place, company, note, revision } = getTableColumns(registrations);
 
 const rowsQuery = prepared((db: Orm) =>
   db
-    .select({ uuid, date, amount, cost, place, company, note })
+    .select({ uuid, date, amount, cost, place, company, note, revision })
     .from(registrations)
     .where(eq(registrations.uid, sql.placeholder('uid')))
     .orderBy(date, registrations.createdAt, uuid)

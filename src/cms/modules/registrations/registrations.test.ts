@@ -40,8 +40,23 @@ describe('a registration', () => {
     const form = { date: TODAY, amount: '1,5', cost: '12,5', where: 'casino', withWho: 'alone', note };
     const { sid } = answerOf(await register(person, form));
     const { [TODAY]: day } = await daysSeenBy(person);
-    const item = { uuid: sid, date: TODAY, amount: 150, cost: 1250, where: 'casino', withWho: 'alone', note };
-    expect(day).toEqual({ total: 150, goal: null, items: [item] });
+    const told = { amount: 150, cost: 1250, where: 'casino', withWho: 'alone', note };
+    const item = { uuid: sid, date: TODAY, ...told, revision: 1 };
+    expect(day).toEqual({ total: 150, goal: null, usage: null, items: [item] });
+  });
+
+  it('asks for the help lines where its note speaks of not wanting to live, and tells nobody', async () => {
+    const person = await somebody();
+    const made = answerOf(await register(person, amounts({ note: 'I want to die.' })));
+    expect(made.isHelpShown).toBe(true);
+    expect(answerOf(await register(person, amounts({ note: 'Feest.' }))).isHelpShown).toBe(false);
+    const params = { uuid: made.sid };
+    const change = (note: string) => person.client.call(updateRegistration, { params, body: { note } });
+    expect(answerOf(await change('Het gaat weer.')).isHelpShown).toBe(false);
+    expect(answerOf(await change('Ik wil niet meer leven.')).isHelpShown).toBe(true);
+    const items = (await daysSeenBy(person))[TODAY]?.items ?? [];
+    expect(items.find(({ uuid }) => uuid === made.sid)?.note).toBe('Ik wil niet meer leven.');
+    expect((await system.database.pool.query('select from moderation_items')).rows).toEqual([]);
   });
 
   it('has no answers but the amount where no others were given', async () => {
@@ -79,6 +94,30 @@ describe('a registration', () => {
     expect(statusOf(await register(person, amounts({ date: '2026-11-22' })))).toBe(422);
     answerOf(await register(person, amounts({ date: '2026-11-21' })));
     await late.close();
+  });
+});
+
+describe('of two devices that change one registration', () => {
+  it('the second is told, and what the first saved stays', async () => {
+    const person = await somebody();
+    const { sid: uuid } = answerOf(await register(person, amounts()));
+    const change = (amount: string, revision?: number) =>
+      person.client.call(updateRegistration, { params: { uuid, revision }, body: { amount } });
+    answerOf(await change('3', 1));
+    expect(await change('4', 1)).toMatchObject({ failure: { status: 412, kind: 'conflict' } });
+    const item = async () => (await daysSeenBy(person))[TODAY]?.items[0];
+    expect(await item()).toMatchObject({ amount: 300, revision: 2 });
+    answerOf(await change('4', 2));
+    expect(await item()).toMatchObject({ amount: 400, revision: 3 });
+  });
+
+  it('one that names no revision overwrites, as the specification has it', async () => {
+    const person = await somebody();
+    const { sid: uuid } = answerOf(await register(person, amounts()));
+    for (const amount of ['3', '4']) {
+      answerOf(await person.client.call(updateRegistration, { params: { uuid }, body: { amount } }));
+    }
+    expect((await daysSeenBy(person))[TODAY]?.total).toBe(400);
   });
 });
 
@@ -203,8 +242,8 @@ describe('a registration that is changed', () => {
     const { sid } = answerOf(await register(person, amounts({ where: 'home', note: 'eerst' })));
     const change = (body: Partial<RegistrationForm>) =>
       person.client.call(updateRegistration, { params: { uuid: sid }, body });
-    expect(answerOf(await change({ date: TODAY, amount: '3,5', note: '' }))).toEqual({ sid });
-    expect(answerOf(await change({}))).toEqual({ sid });
+    expect(answerOf(await change({ date: TODAY, amount: '3,5', note: '' }))).toEqual({ sid, isHelpShown: false });
+    expect(answerOf(await change({}))).toEqual({ sid, isHelpShown: false });
     const { [TODAY]: day } = await daysSeenBy(person);
     expect(day).toMatchObject({ total: 350, items: [{ where: 'home', note: null }] });
     expect(await change({ amount: '1e3' })).toMatchObject({

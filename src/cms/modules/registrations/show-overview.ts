@@ -1,6 +1,8 @@
 import { registrationOnWire, type WireRegistration } from '#src/contract/registration.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
+import { usageOn } from '#src/rules/praise/usage-on.ts';
 import { dayTotal } from '#src/rules/registrations/day.ts';
 import { overviewRange } from '#src/rules/registrations/overview-range.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -25,13 +27,19 @@ function registeredByDay(system: ContentSystem, uid: number, rows: Awaited<Retur
     const registration = registrationOf(system, uid, row);
     const day = days.get(row.date) ?? { amounts: [], items: {} };
     day.amounts.push(registration.amount);
-    day.items[row.uuid] = registrationOnWire(registration);
+    day.items[row.uuid] = { ...registrationOnWire(registration), revision: row.revision };
     days.set(row.date, day);
   }
   return days;
 }
 
 const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : unitsOf(amount));
+
+/** What the goal of a day is held against, of days that have come and have one: later ones have nothing to praise. */
+function usageFields(plans: readonly Plan[], date: CalendarDate, today: CalendarDate) {
+  const usage = date > today ? null : usageOn(plans, date);
+  return usage === null ? {} : { planUsage: unitsOf(usage.plan), startUsage: unitsOf(usage.start) };
+}
 
 /** Every day of the covered range with its total, its goal and what was registered (decisions, "Time"). */
 export async function showOverview(c: ApiContext): Promise<Response> {
@@ -41,13 +49,15 @@ export async function showOverview(c: ApiContext): Promise<Response> {
   const { uid } = sessionOf(c);
   const [user, rows, plans] = await Promise.all([ownUser(c), rowsOf(db, uid), plansOf(db, uid)]);
   const registered = registeredByDay(system, uid, rows);
-  const { first, last } = overviewRange(startsOf(user), todayOf(c));
+  const today = todayOf(c);
+  const { first, last } = overviewRange(startsOf(user), today, plans);
   const dates = datesBetween(first, last);
   const goals = goalsOf(plans, dates, limits);
   const days: Record<CalendarDate, unknown> = {};
   for (const date of dates) {
     const { amounts, items } = registered.get(date) ?? { amounts: [], items: {} };
-    days[date] = { totalAmount: unitsOrNull(dayTotal(amounts)), goal: unitsOrNull(goals.get(date)), items };
+    const counted = { totalAmount: unitsOrNull(dayTotal(amounts)), goal: unitsOrNull(goals.get(date)) };
+    days[date] = { ...counted, ...usageFields(plans, date, today), items };
   }
   return privateAnswer(c, days);
 }

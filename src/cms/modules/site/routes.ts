@@ -1,7 +1,11 @@
 import { getSiteConfig, type SiteConfig } from '#src/contract/get-site-config.ts';
+import { shownProvider } from '#src/domains/provider.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
+import { isOpen } from '../opening/is-open.ts';
+import { lineChecksIn } from '../opening/lines.ts';
+import { providerIn } from '../opening/provider.ts';
 import { CONFIG_TAG } from './change-site.ts';
 import { partnersFor } from './partners.ts';
 import { limitsIn, siteOf } from './site-row.ts';
@@ -22,10 +26,13 @@ async function showSiteConfig(c: ApiContext): Promise<Response> {
       hti: site?.hasHti ?? false,
       supportPopup: site?.hasSupportPopup ?? domain.supportPopup,
       stopDate: asksStopDate(domain, site),
+      registering: await isOpen(system),
     },
     limits: limitsIn(site),
     hasSignOn: system.config.accounts.sso !== null,
     cookieTexts: site?.cookieTexts?.[language] ?? null,
+    provider: shownProvider(await providerIn(system.database.db), language),
+    lineChecks: await lineChecksIn(system.database.db, language),
     partners,
   };
   return publicAnswer(c, answer, [CONFIG_TAG, ...tags]);

@@ -28,7 +28,14 @@ test.each(DOMAINS)(
     const { site, tags } = await siteOf(label);
     expect(site).toMatchObject({ siteName: null, partners: [], cookieTexts: null });
     const stopDate = key === 'tobacco';
-    expect(site.flags).toEqual({ maintenance: false, loginOnly, hti: false, supportPopup, stopDate });
+    expect(site.flags).toEqual({
+      maintenance: false,
+      loginOnly,
+      hti: false,
+      supportPopup,
+      stopDate,
+      registering: true,
+    });
     expect(tags).toBe('config');
   },
 );

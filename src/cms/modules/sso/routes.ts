@@ -9,12 +9,14 @@ import { type Route, serve } from '../../http/route.ts';
 import { pageAddress } from '../../mail/addresses.ts';
 import { arrive } from '../accounts/arrive.ts';
 import { startSession } from '../accounts/sessions.ts';
+import { isNotOpened } from '../opening/is-open.ts';
 import { providerOf } from './provider.ts';
 import { keepState, takeState } from './state.ts';
 
 const PAGES = {
   welcome: { nl: '/welkom', en: '/en/welcome' },
   programme: { nl: '/programma', en: '/en/program' },
+  closed: { nl: '/registreren', en: '/en/register' },
   failed: { nl: '/inloggen?sso=mislukt', en: '/en/login?sso=failed' },
 } as const satisfies Record<string, Record<Language, string>>;
 
@@ -67,7 +69,8 @@ async function identify(c: ApiContext) {
 /** Ends a sign-on: opens a session and goes on to the programme, or the tour on the first arrival. */
 async function comeBack(c: ApiContext): Promise<Response> {
   c.header('Cache-Control', 'no-store');
-  const found = await identify(c).catch(() => null);
+  const found = await identify(c).catch((error: unknown) => (isNotOpened(error) ? 'closed' : null));
+  if (found === 'closed') return c.redirect(PAGES.closed[c.var.language], 303);
   const failed = () => c.redirect(PAGES.failed[found?.language ?? c.var.language], 303);
   if (found?.user.status !== 'active') return failed();
   try {

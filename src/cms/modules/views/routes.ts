@@ -12,7 +12,7 @@ import { type OwnView, wirePager } from './own-view.ts';
 import { OWN_VIEWS } from './own-views.ts';
 import { itemsOf, VIEWS, type View } from './view.ts';
 
-const NO_REFERENCES: References = { nodes: new Map(), items: new Map(), tags: [] };
+const NO_REFERENCES: References = { nodes: new Map(), items: new Map(), missingForms: new Set(), tags: [] };
 
 /** A page number as a query carries it; anything else is the first page. */
 const pageOf = (text: string | undefined): number => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);

@@ -33,5 +33,8 @@ export async function webformOf(
   if (!found) return null;
   const { title, elements, submit, confirmation } = found.text;
   const closed = found.form.isOpen ? {} : ({ closed: true } as const);
-  return { id, title, elements, confirmation, ...(submit === null ? {} : { submit }), ...closed };
+  const sensitive = found.form.isSensitive ? ({ sensitive: true } as const) : {};
+  const writtenIn = found.text.language === language ? {} : { writtenIn: DEFAULT_LANGUAGE };
+  const own = { ...(submit === null ? {} : { submit }), ...closed, ...sensitive, ...writtenIn };
+  return { id, title, elements, confirmation, ...own };
 }

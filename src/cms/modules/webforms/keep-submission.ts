@@ -3,17 +3,22 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { type AnswerLabels, labelsOf } from '#src/contract/webform/answer-labels.ts';
 import { type Answers, answerKeysOf } from '#src/contract/webform/answers.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { isExerciseOpen } from '#src/rules/programme/open-exercise.ts';
 import { submissions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { lockUser, sessionOf } from '../accounts/find-user.ts';
+import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
 import { checkSent, openWebform, refuseUnknown } from './check-sent.ts';
+import { freeTextsOf } from './free-texts.ts';
 import { checkEpoch } from './programme-epoch.ts';
+import { programmeOf, sentForms } from './programme-forms.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
 import { storeSubmission } from './store-submission.ts';
-import type { SentFields } from './submit-handlers.ts';
+import type { Saved, SentFields } from './submit-handlers.ts';
 
 /** Work on the caller's answers, one at a time, in the run of the programme that the form was opened in. */
 function ofCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => Promise<T>): Promise<T> {
@@ -25,25 +30,35 @@ function ofCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => Prom
   });
 }
 
+/** Refuses answers to an exercise that is not open to the person yet: the screen shows none of its fields. */
+async function refuseLocked(c: ApiContext, tx: Transaction, uid: number, id: string): Promise<void> {
+  const programme = await programmeOf(tx, uid);
+  if (!programme) return;
+  const today = amsterdamDate(c.var.system.now());
+  if (!isExerciseOpen(programme, await sentForms(tx, uid), today, id)) throw new ApiError(422, 'exercise-locked');
+}
+
 /**
  * Keeps the answers to an exercise. A form has one submission of each person: the same answers again, from a second
  * press or tab, make nothing new, and other ones are told that it was sent before, so that nothing is lost unseen.
  */
-export async function keepSubmission(c: ApiContext, id: string, fields: SentFields): Promise<{ readonly sid: string }> {
+export async function keepSubmission(c: ApiContext, id: string, fields: SentFields): Promise<Saved> {
   const { keys } = c.var.system;
   const definition = await openWebform(c, id);
   refuseUnknown(c, definition, fields);
   const answers = checkSent(c, definition, fields);
+  const help_shown = await speakOfSuicide(c.var.system.database.db, freeTextsOf(definition, answers));
   return ofCaller(c, async (tx, uid) => {
     const isSame = and(eq(submissions.uid, uid), eq(submissions.webformId, id));
     const [before] = await tx.select().from(submissions).where(isSame);
     if (before) {
-      if (isDeepStrictEqual(openAnswers(keys, before).answers, answers)) return { sid: before.uuid };
+      if (isDeepStrictEqual(openAnswers(keys, before).answers, answers)) return { sid: before.uuid, help_shown };
       throw new ApiError(409, 'webform-sent-before');
     }
+    await refuseLocked(c, tx, uid, id);
     const uuid = rowUuid(c) ?? randomUUID();
     await storeSubmission(c.var.system, tx, { uid, uuid, definition, answers });
-    return { sid: uuid };
+    return { sid: uuid, help_shown };
   });
 }
 
@@ -59,7 +74,7 @@ function split<T>(all: Readonly<Record<string, T>>, known: ReadonlySet<string>) 
 export async function changeSubmission(
   c: ApiContext,
   { id, uuid, fields }: { readonly id: string; readonly uuid: string; readonly fields: SentFields },
-): Promise<{ readonly sid: string }> {
+): Promise<Saved> {
   const { keys, now } = c.var.system;
   return ofCaller(c, async (tx, uid) => {
     const isOwn = and(eq(submissions.uid, uid), eq(submissions.uuid, uuid));
@@ -75,6 +90,6 @@ export async function changeSubmission(
     const labels: AnswerLabels = { ...held.labels.gone, ...labelsOf(definition, checked) };
     const data = sealAnswers(keys, { uid, uuid }, { answers, labels });
     await tx.update(submissions).set({ data, changedAt: now() }).where(isOwn);
-    return { sid: uuid };
+    return { sid: uuid, help_shown: await speakOfSuicide(tx, freeTextsOf(definition, checked)) };
   });
 }

@@ -1,16 +1,32 @@
 import { eq, sql } from 'drizzle-orm';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { withoutMissing } from '#src/rules/programme/missing-forms.ts';
+import type { WholeProgramme } from '#src/rules/programme/open-exercise.ts';
 import { submissions } from '../../db/schema/index.ts';
 import { paragraphsIn, type StoredFields } from '../../http/stored-fields.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { type ExerciseDeed, exerciseDeeds, type ProgrammeForms } from './exercise-deeds.ts';
+import { type ExerciseDeed, exerciseDeeds } from './exercise-deeds.ts';
+
+interface Row {
+  readonly fields: StoredFields;
+  readonly domain: DomainKey;
+  readonly start: CalendarDate;
+  /** The forms that the person can be shown. */
+  readonly forms: readonly string[];
+  readonly [column: string]: unknown;
+}
 
 const formsIn = (exercises: unknown): readonly string[] =>
   paragraphsIn(exercises).flatMap(({ webform }) => (typeof webform === 'string' ? [webform] : []));
 
-/** The exercises of the published programme of a person's domain; null where there is none. */
-export async function programmeOf(tx: Transaction, uid: number): Promise<ProgrammeForms | null> {
-  const { rows } = await tx.execute<{ fields: StoredFields }>(sql`
-    select r.fields
+/** The published programme as a person follows it, without the exercises whose form is missing; null where there is none. */
+export async function programmeOf(tx: Transaction, uid: number): Promise<WholeProgramme | null> {
+  const { rows } = await tx.execute<Row>(sql`
+    select r.fields, u.domain, u.program_start::text as start,
+      array(select w.id from webforms w where w.domains @> array[u.domain] and exists (
+        select 1 from webform_translations x where x.webform_id = w.id and x.language in ('nl', u.language))) as forms
     from users u
     join nodes n on n.type = 'program' and n.domains @> array[u.domain]
     join node_translations t on t.nid = n.nid
@@ -18,18 +34,33 @@ export async function programmeOf(tx: Transaction, uid: number): Promise<Program
     where u.uid = ${uid}
     order by n.nid, t.language = u.language desc
     limit 1`);
-  const fields = rows[0]?.fields;
-  if (!fields) return null;
+  const [row] = rows;
+  if (!row) return null;
+  const { fields, domain, start } = row;
+  const forms = new Set(row.forms);
+  const phases = paragraphsIn(fields.phases).map(({ uuid, exercises }) => ({
+    id: uuid,
+    exercises: formsIn(exercises),
+  }));
   return {
-    phases: paragraphsIn(fields.phases).map(({ exercises }) => formsIn(exercises)),
-    end: formsIn(fields.endExercises),
+    start,
+    intervalDays: typeof fields.phaseDayInterval === 'number' ? fields.phaseDayInterval : 1,
+    phases: withoutMissing(phases, forms),
+    end: formsIn(fields.endExercises).filter((form) => forms.has(form)),
+    safety: domainOf(domain).safety?.webform ?? null,
   };
+}
+
+/** The forms that a person has sent. */
+export async function sentForms(tx: Transaction, uid: number): Promise<ReadonlySet<string>> {
+  const sent = await tx.select({ id: submissions.webformId }).from(submissions).where(eq(submissions.uid, uid));
+  return new Set(sent.map(({ id }) => id));
 }
 
 /** What a person has done by sending an exercise, in the transaction that keeps it. */
 export async function deedsOfExercise(tx: Transaction, uid: number, id: string): Promise<readonly ExerciseDeed[]> {
   const programme = await programmeOf(tx, uid);
   if (!programme) return [];
-  const sent = await tx.select({ id: submissions.webformId }).from(submissions).where(eq(submissions.uid, uid));
-  return exerciseDeeds(programme, new Set(sent.map((row) => row.id)), id);
+  const { phases, end } = programme;
+  return exerciseDeeds({ phases: phases.map(({ exercises }) => exercises), end }, await sentForms(tx, uid), id);
 }

@@ -6,6 +6,12 @@ import { contact } from './contact.ts';
 /** The fields of a submission as they were sent: flat, without `webform_id`. */
 export type SentFields = Readonly<Record<string, unknown>>;
 
+/** The answer to a write: what was saved, and whether its words ask for the help lines (`help_shown` on the wire). */
+export interface Saved {
+  readonly sid: string;
+  readonly help_shown?: boolean;
+}
+
 /** A form that a module keeps in its own tables and that is no content. */
 export interface SubmitHandler {
   /** The `webform_id` on the wire. */
@@ -16,9 +22,9 @@ export interface SubmitHandler {
    * Saves a new submission of the caller, who is a participant. Refused values are thrown as `RefusedFields`; the route
    * honours `Idempotency-Key` around it.
    */
-  readonly submit: (c: ApiContext, fields: SentFields) => Promise<{ readonly sid: string }>;
+  readonly submit: (c: ApiContext, fields: SentFields) => Promise<Saved>;
   /** Changes the caller's own submission; another's answers as an absent one, 404. */
-  readonly update: (c: ApiContext, uuid: string, fields: SentFields) => Promise<{ readonly sid: string }>;
+  readonly update: (c: ApiContext, uuid: string, fields: SentFields) => Promise<Saved>;
 }
 
 /** Every form that a module takes itself; all other ids are stored definitions. */

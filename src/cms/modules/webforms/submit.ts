@@ -2,6 +2,7 @@ import { submitWebform } from '#src/contract/submit-webform.ts';
 import { updateSubmission } from '#src/contract/update-submission.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { assertConsent } from '../../http/consent.ts';
 import { checkAccess } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
@@ -19,7 +20,10 @@ export async function submit(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, submitWebform);
   const id = String(body.webform_id);
   const handler = handlerOf(id);
-  checkAccess(c, handler?.access ?? 'participant');
+  const access = handler?.access ?? 'participant';
+  checkAccess(c, access);
+  // A question to the provider is nobody's programme.
+  if (access === 'participant') assertConsent(c);
   const fields = fieldsOf(body);
   return privateAnswer(c, await (handler ? handler.submit(c, fields) : keepSubmission(c, id, fields)));
 }
@@ -28,6 +32,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Changes what was sent with a form. */
 export async function update(c: ApiContext): Promise<Response> {
+  assertConsent(c);
   const fields = fieldsOf(await readWrite(c, updateSubmission));
   const id = c.req.param('id') ?? '';
   const uuid = (c.req.param('uuid') ?? '').toLowerCase();

@@ -13,7 +13,7 @@ import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { withFewConnections } from '#tests/support/few-connections.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { contactForm } from '../../starter/shared/contact.ts';
-import { deedsOfExercise } from './programme-forms.ts';
+import { deedsOfExercise, programmeOf } from './programme-forms.ts';
 
 const [exercise] = FIXTURE.webforms;
 const FORMS = [
@@ -21,21 +21,27 @@ const FORMS = [
   contactForm,
   { ...exercise, id: 'gambling_1_1', domains: ['gambling'] },
   { ...exercise, id: 'alcohol_6_5' },
+  { ...exercise, id: 'alcohol_3_1' },
 ] as typeof FIXTURE.webforms;
 
-const fase = (webform: string) => ({
+const oefening = (webform: string) => ({
+  type: 'exercise' as const,
+  title: 'Oefening',
+  icon: 'text' as const,
+  webform,
+  category: 'text' as const,
+});
+const fase = (...webforms: readonly string[]) => ({
   type: 'phase' as const,
   title: 'Fase',
-  exercises: [
-    { type: 'exercise' as const, title: 'Oefening', icon: 'text' as const, webform, category: 'text' as const },
-  ],
+  exercises: webforms.map(oefening),
 });
 const PROGRAMME = {
   id: 'alcohol-programme',
   type: 'program',
   domains: ['alcohol'],
   path: { nl: '/programma' },
-  nl: { title: 'Programma', phases: [fase('alcohol_1_1'), fase('alcohol_6_5')] },
+  nl: { title: 'Programma', phases: [fase('weg_1', 'alcohol_1_1', 'weg_2'), fase('alcohol_3_1'), fase('alcohol_6_5')] },
 } as unknown as (typeof FIXTURE.pages)[number];
 
 let system: TestSystem;
@@ -76,10 +82,10 @@ describe('an exercise', () => {
     });
   });
 
-  it('is shown in Dutch where it has no English', async () => {
+  it('is shown in Dutch where it has no English, and says so', async () => {
     const { client } = await participant(system, { language: 'en' });
     const form = answerOf(await client.call(getWebformFields, { params: { id: 'alcohol_1_1' } }));
-    expect(form.title).toBe('Wat het je geeft');
+    expect(form).toMatchObject({ title: 'Wat het je geeft', writtenIn: 'nl' });
   });
 
   it('is sent, read back equal with the words it was answered to, and changed', async () => {
@@ -102,7 +108,10 @@ describe('an exercise', () => {
     expect({ epoch, total: pager?.totalItems }).toEqual({ epoch: 0, total: 1 });
     const fields = { waarom: 'Voor mezelf.', glazen: '', steun: 'partner' };
     const params = { webform: 'alcohol_1_1', uuid: sid };
-    expect(answerOf(await me.client.call(updateSubmission, { params, body: { fields } }))).toEqual({ sid });
+    expect(answerOf(await me.client.call(updateSubmission, { params, body: { fields } }))).toEqual({
+      sid,
+      isHelpShown: false,
+    });
     expect((await listOf(me)).submissions[0]?.answers).toEqual({ waarom: 'Voor mezelf.', steun: 'partner' });
   });
 
@@ -170,7 +179,54 @@ describe('an exercise', () => {
   });
 });
 
+describe('an exercise that is still locked', () => {
+  const first = (me: Person) => send(me);
+  const second = (me: Person) => send(me, ANSWERS, { webform: 'alcohol_3_1' });
+  const startedDaysAgo = ({ uid }: Person, days: number) =>
+    system.database.pool.query('update users set program_start = current_date - $2::int where uid = $1', [uid, days]);
+
+  it.each([
+    ['Deze oefening is nog niet open. Doe eerst de oefeningen ervoor.', 'nl'],
+    ['This exercise is not open yet. First do the exercises before it.', 'en'],
+  ] as const)('takes no answers: %s', async (message, language) => {
+    const me = await participant(system, { language });
+    await startedDaysAgo(me, 30);
+    expect(await failureOf(second(me))).toMatchObject({ status: 422, message });
+    expect((await listOf(me)).submissions).toEqual([]);
+  });
+
+  it('opens on its day, after the phase before it', async () => {
+    const me = await participant(system);
+    answerOf(await first(me));
+    expect(await failureOf(second(me))).toMatchObject({ status: 422 });
+    await startedDaysAgo(me, 3);
+    answerOf(await second(me));
+    expect((await listOf(me)).submissions).toHaveLength(2);
+  });
+
+  it('stays open once it was sent, whatever its phase became', async () => {
+    const me = await participant(system);
+    answerOf(await first(me));
+    await startedDaysAgo(me, 3);
+    const { sid } = answerOf(await second(me));
+    await startedDaysAgo(me, 0);
+    const params = { webform: 'alcohol_3_1', uuid: sid };
+    answerOf(await me.client.call(updateSubmission, { params, body: { fields: { waarom: 'Toch anders.' } } }));
+  });
+});
+
 describe('what an exercise completes', () => {
+  it('counts no exercise whose form is missing', async () => {
+    const me = await participant(system);
+    answerOf(await send(me));
+    const programme = await system.system.jobs.transact((tx) => programmeOf(tx, me.uid));
+    expect(programme?.phases.map(({ exercises }) => exercises)).toEqual([
+      ['alcohol_1_1'],
+      ['alcohol_3_1'],
+      ['alcohol_6_5'],
+    ]);
+  });
+
   const deeds = async ({ uid }: Person, id: string) =>
     system.system.jobs.transact((tx) => deedsOfExercise(tx, uid, id));
 
@@ -334,5 +390,32 @@ describe('the contact form', () => {
     const ask = () => send(me, { question: 'Nog een vraag.' }, { webform: 'contact' });
     for (let sent = 0; sent < 5; sent += 1) answerOf(await ask());
     expect(statusOf(await ask())).toBe(429);
+  });
+});
+
+describe('answers that speak of not wanting to live', () => {
+  const CRY = 'Soms wil ik niet meer leven.';
+  const waiting = async () =>
+    (await system.database.pool.query('select count(*)::int as count from moderation_items')).rows[0].count;
+  const changed = ({ client }: Person, uuid: string, fields: Submitted['fields']) =>
+    client.call(updateSubmission, { params: { webform: 'alcohol_1_1', uuid }, body: { fields } });
+
+  it('ask for the help lines, are kept whole, and nobody is told', async () => {
+    const me = await participant(system);
+    const answers = { ...ANSWERS, waarom: CRY };
+    expect(answerOf(await send(me, answers)).isHelpShown).toBe(true);
+    const { submissions } = answerOf(await me.client.call(listSubmissions, {}));
+    expect(submissions[0]?.answers).toEqual({ ...KEPT, waarom: CRY });
+    expect(await waiting()).toBe(0);
+  });
+
+  it('are found where they are changed, and in the answer that is no option', async () => {
+    const me = await participant(system);
+    const { sid, isHelpShown } = answerOf(await send(me));
+    expect(isHelpShown).toBe(false);
+    expect(answerOf(await changed(me, sid, { waarom: CRY })).isHelpShown).toBe(true);
+    expect(answerOf(await changed(me, sid, { waarom: 'Ik wil weer leven.' })).isHelpShown).toBe(false);
+    expect(answerOf(await changed(me, sid, { steun_other: 'Niemand, ik wil dood' })).isHelpShown).toBe(true);
+    expect(await waiting()).toBe(0);
   });
 });

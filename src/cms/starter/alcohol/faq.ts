@@ -1,3 +1,4 @@
+import { gpFirst, safety } from '../shared/markup.ts';
 import type { StarterQuestion } from '../starter.ts';
 
 export const faq: readonly StarterQuestion[] = [
@@ -5,24 +6,14 @@ export const faq: readonly StarterQuestion[] = [
     id: 'alcohol-faq-stop-at-once',
     nl: {
       question: 'Kan ik in één keer stoppen?',
-      answer: `<p>Soms wel, soms niet. Drink je elke dag veel, dan kan ineens stoppen gevaarlijk zijn. Bel eerst je huisarts als je:</p>
-<ul>
-<li>trilt, zweet, overgeeft of een snelle hartslag krijgt als je niet drinkt</li>
-<li>’s ochtends drinkt, of elke dag 8 glazen of meer</li>
-<li>ooit een aanval kreeg of dingen zag die er niet waren toen je stopte</li>
-<li>slaap- of kalmeringsmiddelen, GHB of sterke pijnstillers gebruikt</li>
-</ul>
+      answer: `<p>Soms wel, soms niet. Drink je elke dag veel, dan kan ineens stoppen gevaarlijk zijn.</p>
+${gpFirst('nl')}
 <p>Wacht met minderen en stoppen tot je de huisarts hebt gesproken. Herken je hier niets van? Dan kun je meestal veilig in stappen minderen.</p>`,
     },
     en: {
       question: 'Can I stop all at once?',
-      answer: `<p>Sometimes you can, sometimes not. If you drink a lot every day, stopping suddenly can be dangerous. Call your GP first if you:</p>
-<ul>
-<li>shake, sweat, are sick or get a fast heartbeat when you do not drink</li>
-<li>drink in the morning, or drink 8 glasses or more every day</li>
-<li>ever had a fit or saw things that were not there when you stopped</li>
-<li>use sleeping pills or tranquillisers, GHB or strong painkillers</li>
-</ul>
+      answer: `<p>Sometimes you can, sometimes not. If you drink a lot every day, stopping suddenly can be dangerous.</p>
+${gpFirst('en')}
 <p>Do not cut down or stop until you have spoken to your GP. Does none of this apply to you? Then you can usually cut down safely in steps.</p>`,
     },
     notes:
@@ -47,23 +38,13 @@ export const faq: readonly StarterQuestion[] = [
     id: 'alcohol-faq-one-glass',
     nl: {
       question: 'Hoeveel is één glas?',
-      answer: `<p>Eén glas is een standaardglas, met 10 gram alcohol. Dat is:</p>
-<ul>
-<li>250 ml bier</li>
-<li>100 ml wijn</li>
-<li>35 ml sterke drank</li>
-</ul>
-<p>Thuis schenk je vaak meer in. Een wijnglas met 250 ml telt als 2,5 glas. Een flesje speciaalbier kan 2 glazen zijn. Meet één keer je eigen glas met een maatbeker.</p>`,
+      answer: `<p>${safety('glass', 'nl')}</p>
+<p>In elk daarvan zit 10 gram alcohol. Een wijnglas met 250 ml telt als 2,5 glas. Een flesje speciaalbier kan 2 glazen zijn. Meet één keer je eigen glas met een maatbeker.</p>`,
     },
     en: {
       question: 'How much is one glass?',
-      answer: `<p>One glass is a Dutch standard drink, with 10 grams of alcohol. That is:</p>
-<ul>
-<li>250 ml of beer</li>
-<li>100 ml of wine</li>
-<li>35 ml of spirits</li>
-</ul>
-<p>At home you often pour more. A wine glass with 250 ml counts as 2.5 glasses. A bottle of strong beer can be 2 glasses. Measure your own glass once with a measuring jug. A UK unit is smaller: 8 grams.</p>`,
+      answer: `<p>${safety('glass', 'en')}</p>
+<p>In a bar or at home it is often more. A wine glass with 250 ml counts as 2.5 glasses. A bottle of strong beer can be 2 glasses. Measure your own glass once with a measuring jug.</p>`,
     },
     notes: 'Source: Trimbos-instituut (standard glass 10 g, sizes). UK unit 8 g: general knowledge.',
   },
@@ -145,12 +126,12 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Ik gebruik medicijnen. Kan dat samen met alcohol?',
       answer: `<p>Vraag het eerst aan je huisarts of apotheek. Slaappillen, kalmeringsmiddelen, sterke pijnstillers en GHB gaan slecht samen met alcohol. Samen kunnen ze je ademhaling gevaarlijk langzaam maken.</p>
-<p>Stop nooit ineens met slaap- of kalmeringsmiddelen. Je huisarts maakt een schema om rustig af te bouwen.</p>`,
+<p>${safety('neverSuddenly', 'nl')}</p>`,
     },
     en: {
       question: 'I use medicines. Can I combine them with alcohol?',
       answer: `<p>Ask your GP or pharmacist first. Sleeping pills, tranquillisers, strong painkillers and GHB do not mix well with alcohol. Together they can make your breathing dangerously slow.</p>
-<p>Never stop sleeping pills or tranquillisers suddenly. Your GP makes a schedule to come off them slowly.</p>`,
+<p>${safety('neverSuddenly', 'en')}</p>`,
     },
     notes: 'CHECK: addiction doctor, benzodiazepines, GHB and opioids ("never suddenly", combination text).',
   },
@@ -210,12 +191,12 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wanneer is dit programma niet genoeg?',
       answer: `<p>Praat met je huisarts als je lichamelijke klachten krijgt, zwanger bent, somber blijft, of als minderen niet lukt. De huisarts kan je ook verwijzen naar verslavingszorg.</p>
-<p>Bij geweld thuis bel je Veilig Thuis: <a href="tel:08002000">0800-2000</a>. Wil je niet meer leven? Bel <a href="tel:113">113</a>. Bij direct gevaar bel je <a href="tel:112">112</a>.</p>`,
+<p>Bij geweld thuis bel je Veilig Thuis: <a href="tel:08002000">0800-2000</a>. ${safety('suicide', 'nl')} Bij direct gevaar bel je <a href="tel:112">112</a>.</p>`,
     },
     en: {
       question: 'When is this programme not enough?',
       answer: `<p>Talk to your GP if you get symptoms, are pregnant or keep feeling low. Do so too if cutting down does not work. Your GP can also refer you to addiction care.</p>
-<p>If there is violence at home, call Veilig Thuis: <a href="tel:08002000">0800-2000</a>. If you no longer want to live, call <a href="tel:113">113</a>. In immediate danger, call <a href="tel:112">112</a>.</p>`,
+<p>If there is violence at home, call Veilig Thuis: <a href="tel:08002000">0800-2000</a>. ${safety('suicide', 'en')} In immediate danger, call <a href="tel:112">112</a>.</p>`,
     },
     notes: 'Sources: rijksoverheid.nl (Veilig Thuis), upday/ANP 2025 (113 free). CHECK: one test call to each number.',
   },

@@ -1,3 +1,4 @@
+import { gpFirst, safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
@@ -79,25 +80,16 @@ export const help: StarterPage<'help'> = {
 <li><strong>Vul de dag in.</strong> Eerlijk opschrijven helpt.</li>
 <li><strong>Eén dag is één dag.</strong> Alles wat je leerde, weet je nog.</li>
 <li><strong>Kies één kleine stap.</strong> Drink water, eet iets of ga slapen. Morgen geldt je doel weer.</li>
-<li><strong>Let op je lijf.</strong> Heb je een paar dagen veel gedronken? Stop dan niet ineens. Bel je huisarts als je trilt, zweet of overgeeft.</li>
+<li><strong>Let op je lijf.</strong> Heb je een paar dagen veel gedronken? ${safety('alcoholToday', 'nl')}</li>
 </ol>`,
       },
       {
         type: 'text',
         title: 'Lichamelijke klachten',
         appearance: 'notice',
-        body: `<p><strong>Bel <a href="tel:112">112</a></strong> bij een epileptische aanval of bloed braken. Bel ook 112 als iemand niet wakker wordt, of verward is met koorts. Doe dat ook als iemand dingen ziet of hoort die er niet zijn.</p>
-<p><strong>Bel vandaag je huisarts of de huisartsenpost</strong> als je verward bent, wankel loopt of dubbel ziet. Bel ook vandaag als je trilt, zweet, overgeeft of een snelle hartslag hebt omdat je niet drinkt.</p>
-<p><strong>Ga eerst naar je huisarts</strong>, en minder of stop niet alleen, als je:</p>
-<ul>
-<li>ooit een aanval kreeg of erg in de war raakte toen je stopte</li>
-<li>gaat trillen, zweten of overgeven na een paar uur zonder alcohol</li>
-<li>de dag met alcohol begint, of elke dag 8 glazen of meer drinkt</li>
-<li>slaap- of kalmeringsmiddelen, GHB of sterke pijnstillers gebruikt</li>
-<li>epilepsie of diabetes hebt, of ziek bent aan je lever, hart, nieren of alvleesklier</li>
-<li>kort geleden geopereerd bent</li>
-<li>zwanger bent, zwanger wilt worden of borstvoeding geeft</li>
-</ul>
+        body: `<p><strong>${safety('alcoholEmergency', 'nl')}</strong> Bel ook 112 bij bloed braken, of als iemand niet wakker wordt.</p>
+<p>${safety('alcoholToday', 'nl')} ${safety('unsteadyToday', 'nl')}</p>
+${gpFirst('nl')}
 <p>De eerste klachten komen meestal 6 tot 24 uur na het laatste glas. Krijg je klachten tijdens het minderen? Ga niet verder omlaag, stop niet ineens en bel je huisarts.</p>`,
       },
       { type: 'block_reference', title: 'Praten met iemand', block: 'help_lines' },
@@ -175,25 +167,16 @@ export const help: StarterPage<'help'> = {
 <li><strong>Fill in the day.</strong> Writing it down honestly helps.</li>
 <li><strong>One day is one day.</strong> You still know everything that you learned.</li>
 <li><strong>Choose one small step.</strong> Drink water, eat something or go to sleep. Tomorrow your goal counts again.</li>
-<li><strong>Look after your body.</strong> Have you been drinking a lot for a few days? Then do not stop suddenly. Call your GP if you shake, sweat or are sick.</li>
+<li><strong>Look after your body.</strong> Have you been drinking a lot for a few days? ${safety('alcoholToday', 'en')}</li>
 </ol>`,
       },
       {
         type: 'text',
         title: 'Physical symptoms',
         appearance: 'notice',
-        body: `<p><strong>Call <a href="tel:112">112</a></strong> for a fit or vomiting blood. Also call 112 if someone does not wake up, or is confused with a fever. Do the same if someone sees or hears things that are not there.</p>
-<p><strong>Call your GP or the out-of-hours GP today</strong> if you are confused, unsteady or see double. Call today as well if not drinking makes you shake, sweat, be sick or have a fast heartbeat.</p>
-<p><strong>See your GP first</strong>, and do not cut down or stop alone, if you:</p>
-<ul>
-<li>ever had a fit or became very confused when you stopped</li>
-<li>start to shake, sweat or vomit after a few hours without alcohol</li>
-<li>start the day with alcohol, or drink 8 glasses or more every day</li>
-<li>use sleeping pills or tranquillisers, GHB or strong painkillers</li>
-<li>have epilepsy or diabetes, or an illness of your liver, heart, kidneys or pancreas</li>
-<li>had an operation not long ago</li>
-<li>are pregnant, want to become pregnant or are breastfeeding</li>
-</ul>
+        body: `<p><strong>${safety('alcoholEmergency', 'en')}</strong> Also call 112 for vomiting blood, or if someone does not wake up.</p>
+<p>${safety('alcoholToday', 'en')} ${safety('unsteadyToday', 'en')}</p>
+${gpFirst('en')}
 <p>The first symptoms usually come 6 to 24 hours after the last glass. Do you get symptoms while you cut down? Do not go down further, do not stop suddenly, and call your GP.</p>`,
       },
       { type: 'block_reference', title: 'Talk to someone', block: 'help_lines' },
@@ -218,5 +201,5 @@ export const help: StarterPage<'help'> = {
 CHECK: addiction doctor and GP, who should see a GP first, 8 glasses a day, first complaints 6 to 24 hours after the last glass, advice for complaints while cutting down, list for 112.
 CHECK: addiction doctor, sleeping pills, tranquillisers, GHB and strong painkillers.
 CHECK: midwife and GP, pregnancy.
-CHECK: provider, "we do not read what you fill in" and what happens with a disclosure in free text; one test call to each number.`,
+CHECK: provider, what happens with a disclosure in free text; one test call to each number.`,
 };

@@ -1,5 +1,5 @@
 import { diaryExampleTitle, faqTitle, helpLinesBlock, programmesBlock, quickExitText } from '../shared/blocks.ts';
-import { p, steps, tel, ul } from '../shared/markup.ts';
+import { gpFirst, p, safety, steps } from '../shared/markup.ts';
 import type { StarterPage, StarterQuestion } from '../starter.ts';
 
 const questions = [
@@ -17,9 +17,9 @@ export const landing: StarterPage<'landing_page'> = {
   path: { nl: '/', en: '/' },
   nl: {
     title: 'Minder drinken begint met één stap.',
-    lead: 'Zelfhulp is een gratis programma van 6 weken. Je doet het online, anoniem en in je eigen tempo. Stoppen of minderen, dat kies je zelf.',
+    lead: 'Zelfhulp is een gratis programma van 6 weken. Je doet het online, zonder je echte naam en in je eigen tempo. Stoppen of minderen, dat kies je zelf.',
     description:
-      'Gratis online programma van 6 weken om minder te drinken of te stoppen. Anoniem, in je eigen tempo, met een plan dat bij je past.',
+      'Gratis online programma van 6 weken om minder te drinken of te stoppen. Zonder je echte naam, in je eigen tempo, met een plan dat bij je past.',
     primary: { href: '/registreren', text: 'Begin gratis' },
     second: { href: '#hoe', text: 'Kijk hoe het werkt' },
     scene: 'own',
@@ -54,20 +54,9 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Stop niet ineens als je elke dag veel drinkt',
         body:
-          p(
-            'Drink je elke dag veel, of drink je ’s ochtends al? Ineens stoppen kan dan gevaarlijk zijn. Praat eerst met je huisarts.',
-            'Ga ook eerst naar je huisarts als je:',
-          ) +
-          ul(
-            'trilt, zweet, overgeeft of een snelle hartslag hebt als je niet drinkt;',
-            'ooit een aanval had toen je stopte, of dingen zag die er niet waren;',
-            'slaapmiddelen, kalmeringsmiddelen, GHB of sterke pijnstillers gebruikt;',
-            'epilepsie hebt, of een ziekte van je lever, hart of nieren;',
-            'zwanger bent. Je verloskundige bellen kan ook.',
-          ) +
-          p(
-            `Krijgt iemand een aanval, ziet iemand dingen die er niet zijn of wordt iemand niet wakker? Bel ${tel('112')}.`,
-          ),
+          p('Je lichaam kan gewend zijn aan alcohol, en ineens stoppen is dan gevaarlijk.') +
+          gpFirst('nl') +
+          p(`${safety('alcoholEmergency', 'nl')} Ook als iemand niet wakker wordt.`),
         appearance: 'notice',
         width: 'half',
       },
@@ -113,9 +102,9 @@ export const landing: StarterPage<'landing_page'> = {
   },
   en: {
     title: 'Drinking less starts with one step.',
-    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, without your name and at your own pace. Stop or cut down, that is your choice.',
+    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, with no need for your real name, at your own pace. Stop or cut down, that is your choice.',
     description:
-      'A free online programme of 6 weeks to drink less or stop. Anonymous, at your own pace, with a plan that suits you.',
+      'A free online programme of 6 weeks to drink less or stop. No need for your real name, at your own pace, with a plan that suits you.',
     primary: { href: '/en/register', text: 'Start for free' },
     second: { href: '#hoe', text: 'See how it works' },
     scene: 'own',
@@ -150,18 +139,9 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Do not stop suddenly if you drink a lot every day',
         body:
-          p(
-            'Do you drink a lot every day, or do you drink in the morning? Stopping suddenly can be dangerous then. Talk to your GP first.',
-            'Also go to your GP first if you:',
-          ) +
-          ul(
-            'shake, sweat, are sick or have a fast heartbeat when you do not drink;',
-            'ever had a fit when you stopped, or saw things that were not there;',
-            'take sleeping pills, tranquillisers, GHB or strong painkillers;',
-            'have epilepsy, or a disease of your liver, heart or kidneys;',
-            'are pregnant. You can also call your midwife.',
-          ) +
-          p(`Does someone have a fit, see things that are not there or not wake up? Call ${tel('112')}.`),
+          p('Your body may be used to alcohol, and stopping suddenly is dangerous then.') +
+          gpFirst('en') +
+          p(`${safety('alcoholEmergency', 'en')} Also if someone does not wake up.`),
         appearance: 'notice',
         width: 'half',
       },
@@ -250,15 +230,15 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat telt als één glas?',
       answer: p(
-        'Een standaardglas. Dat is 250 ml bier, 100 ml wijn of 35 ml sterke drank. Daar zit ongeveer 10 gram alcohol in.',
-        'Een groot glas of een blik is vaak meer dan één. Schatten is goed, als je het steeds op dezelfde manier doet.',
+        safety('glass', 'nl'),
+        'Een groot glas of een blik telt dus voor meer dan één. Schatten is goed, als je het steeds op dezelfde manier doet.',
       ),
     },
     en: {
       question: 'What counts as one glass?',
       answer: p(
-        'A Dutch standard drink. That is 250 ml of beer, 100 ml of wine or 35 ml of spirits. It holds about 10 grams of alcohol.',
-        'A large glass or a can is often more than one. An estimate is fine, if you always count in the same way. A UK unit is a little less: 8 grams.',
+        safety('glass', 'en'),
+        'A large glass or a can is often more than one. An estimate is fine, if you always count in the same way.',
       ),
     },
     notes:

@@ -1,9 +1,57 @@
-import { p, tel } from '../shared/markup.ts';
+import { gpFirst, p, safety, tel } from '../shared/markup.ts';
 import { helpLink, onboardingOf, suicide, violence } from '../shared/onboarding.ts';
 
 export const onboarding = onboardingOf(
   'alcohol',
   [
+    {
+      nl: {
+        title: 'Gebruik je slaap- of kalmeringsmiddelen, GHB of sterke pijnstillers?',
+        text: p('Samen met alcohol kunnen ze je adem te veel remmen.'),
+        explainerTitle: 'Samen is extra gevaarlijk',
+        explainer: p(
+          'Neem ze niet samen met alcohol. Vertel je huisarts of apotheek wat je gebruikt.',
+          safety('neverSuddenly', 'nl'),
+          `Krijg je iemand niet wakker? Bel ${tel('112')}.`,
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Do you take sleeping pills, tranquillisers, GHB or strong painkillers?',
+        text: p('Together with alcohol they can slow your breathing too much.'),
+        explainerTitle: 'Together is extra dangerous',
+        explainer: p(
+          'Do not take them with alcohol. Tell your GP or pharmacy what you use.',
+          safety('neverSuddenly', 'en'),
+          `If someone cannot be woken, call ${tel('112')}.`,
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
+        title:
+          'Heb je epilepsie, diabetes of een ziekte van je lever, hart, nieren of alvleesklier, of ben je kort geleden geopereerd?',
+        text: p('Dan kan zowel drinken als minderen je lichaam extra raken.'),
+        explainerTitle: 'Vraag welk doel veilig is',
+        explainer: p(
+          'Bel je huisarts voordat je iets verandert. Vraag welk doel bij jouw gezondheid past.',
+          'Maak je plan daarna. Het blijft jouw keuze.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title:
+          'Do you have epilepsy, diabetes, or liver, heart, kidney or pancreas disease, or have you had an operation recently?',
+        text: p('Then both drinking and cutting down can affect your body more.'),
+        explainerTitle: 'Ask which goal is safe',
+        explainer: p(
+          'Call your GP before you change anything. Ask which goal fits your health.',
+          'Make your plan after that. It is still your choice.',
+        ),
+        link: helpLink.en,
+      },
+    },
     {
       nl: {
         title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
@@ -28,67 +76,25 @@ export const onboarding = onboardingOf(
     },
     {
       nl: {
-        title: 'Heb je een ziekte van je lever, hart of alvleesklier, epilepsie of diabetes?',
-        text: p('Dan kan zowel drinken als minderen je lichaam extra raken.'),
-        explainerTitle: 'Vraag welk doel veilig is',
-        explainer: p(
-          'Bel je huisarts voordat je iets verandert. Vraag welk doel bij jouw gezondheid past.',
-          'Maak je plan daarna. Het blijft jouw keuze.',
-        ),
-        link: helpLink.nl,
-      },
-      en: {
-        title: 'Do you have liver, heart or pancreas disease, epilepsy or diabetes?',
-        text: p('Then both drinking and cutting down can affect your body more.'),
-        explainerTitle: 'Ask which goal is safe',
-        explainer: p(
-          'Call your GP before you change anything. Ask which goal fits your health.',
-          'Make your plan after that. It is still your choice.',
-        ),
-        link: helpLink.en,
-      },
-    },
-    {
-      nl: {
-        title: 'Gebruik je slaap- of kalmeringsmiddelen, GHB of sterke pijnstillers?',
-        text: p('Samen met alcohol kunnen ze je adem te veel remmen.'),
-        explainerTitle: 'Samen is extra gevaarlijk',
-        explainer: p(
-          'Neem ze niet samen met alcohol. Vertel je huisarts of apotheek wat je gebruikt.',
-          `Stop nooit ineens met deze middelen. Je huisarts maakt een schema. Krijg je iemand niet wakker? Bel ${tel('112')}.`,
-        ),
-        link: helpLink.nl,
-      },
-      en: {
-        title: 'Do you take sleeping pills, tranquillisers, GHB or strong painkillers?',
-        text: p('Together with alcohol they can slow your breathing too much.'),
-        explainerTitle: 'Together is extra dangerous',
-        explainer: p(
-          'Do not take them with alcohol. Tell your GP or pharmacy what you use.',
-          `Never stop these suddenly. Your GP makes a schedule. If someone cannot be woken, call ${tel('112')}.`,
-        ),
-        link: helpLink.en,
-      },
-    },
-    {
-      nl: {
         title: 'Drink je elke dag 8 glazen of meer, of drink je ’s ochtends?',
         text: p('Dan is je lichaam gewend aan alcohol. Het kan heftig reageren als je mindert.'),
         explainerTitle: 'Maak je plan samen met je huisarts',
-        explainer: p(
-          'Bel je huisarts voordat je mindert. Zeg hoeveel je drinkt en hoe laat je begint.',
-          'Minderen kan, in stappen en samen. Stop niet ineens.',
-        ),
+        explainer:
+          p(
+            'Bel je huisarts voordat je mindert. Zeg hoeveel je drinkt en hoe laat je begint.',
+            'Minderen kan, in stappen en samen. Stop niet ineens.',
+          ) + gpFirst('nl'),
         link: helpLink.nl,
       },
       en: {
         title: 'Do you drink 8 glasses or more every day, or do you drink in the morning?',
         text: p('Then your body is used to alcohol. It can react strongly when you cut down.'),
         explainerTitle: 'Make your plan with your GP',
-        explainer: p(
-          'Call your GP before you cut down. Say how much you drink and what time you start.',
-          'Cutting down is possible, in steps and together. Do not stop suddenly.',
-        ),
+        explainer:
+          p(
+            'Call your GP before you cut down. Say how much you drink and what time you start.',
+            'Cutting down is possible, in steps and together. Do not stop suddenly.',
+          ) + gpFirst('en'),
         link: helpLink.en,
       },
     },
@@ -99,8 +105,9 @@ export const onboarding = onboardingOf(
         explainerTitle: 'Stop niet ineens',
         explainer: p(
           'Bel eerst je huisarts. Er is hulp om veilig te minderen, in stappen en soms met medicijnen.',
-          `<strong>Een aanval, dingen zien, erg in de war of bewusteloos: bel ${tel('112')}.</strong>`,
-          'Je kunt hier meedoen. Maak je schema pas als je met je huisarts hebt gepraat.',
+          `<strong>${safety('alcoholEmergency', 'nl')}</strong> Ook als iemand bewusteloos is.`,
+          safety('alcoholToday', 'nl'),
+          'Je kunt hier meedoen. Maak je plan pas als je met je huisarts hebt gepraat.',
         ),
         link: { href: '/hulp', text: 'Lees de tekens bij Hulp' },
       },
@@ -110,8 +117,9 @@ export const onboarding = onboardingOf(
         explainerTitle: 'Do not stop suddenly',
         explainer: p(
           'Call your GP first. There is help to cut down safely, in steps and sometimes with medicine.',
-          `<strong>A fit, seeing things, very confused or unconscious: call ${tel('112')}.</strong>`,
-          'You can take part here. Make your schedule only after you have talked to your GP.',
+          `<strong>${safety('alcoholEmergency', 'en')}</strong> Also if someone is unconscious.`,
+          safety('alcoholToday', 'en'),
+          'You can take part here. Make your plan only after you have talked to your GP.',
         ),
         link: { href: '/en/help', text: 'Read the signs at Help' },
       },
@@ -124,7 +132,7 @@ export const onboarding = onboardingOf(
         explainer: p(
           'Verander niets aan je drinken voordat je met je huisarts hebt gepraat. Vertel wat er toen gebeurde.',
           'Veilig stoppen kan vaak wel. Dat gebeurt met medische hulp.',
-          `<strong>Gebeurt het nu? Bel ${tel('112')}.</strong>`,
+          `<strong>${safety('alcoholEmergency', 'nl')}</strong>`,
         ),
         link: { href: '/hulp', text: 'Lees de tekens bij Hulp' },
       },
@@ -135,7 +143,7 @@ export const onboarding = onboardingOf(
         explainer: p(
           'Do not change your drinking before you have talked to your GP. Tell them what happened then.',
           'Stopping safely is often possible. It happens with medical help.',
-          `<strong>Is it happening now? Call ${tel('112')}.</strong>`,
+          `<strong>${safety('alcoholEmergency', 'en')}</strong>`,
         ),
         link: { href: '/en/help', text: 'Read the signs at Help' },
       },

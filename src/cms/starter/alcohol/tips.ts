@@ -17,8 +17,8 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'alcohol-tip-two-days-without',
-    nl: 'Geen klachten als je niet drinkt? Kies twee dagen zonder en zet ze in je agenda.',
-    en: 'No symptoms when you do not drink? Choose two days without and put them in your diary.',
+    nl: 'Overal nee in oefening 1? Kies twee dagen zonder en zet ze in je agenda.',
+    en: 'If you said no to everything in exercise 1, choose two days without and put them in your diary.',
   },
   {
     id: 'alcohol-tip-out-of-sight',
@@ -61,9 +61,9 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
     en: 'Go home before the craving starts.',
   },
   {
-    id: 'alcohol-tip-tell-a-colleague',
-    nl: 'Vertel één collega wat je doel is.',
-    en: 'Tell one colleague what your goal is.',
+    id: 'alcohol-tip-tell-someone',
+    nl: 'Vertel iemand die je vertrouwt wat je doel is.',
+    en: 'Tell someone you trust what your goal is.',
   },
   {
     id: 'alcohol-tip-write-what-went-well',

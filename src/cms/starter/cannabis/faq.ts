@@ -1,3 +1,4 @@
+import { safety } from '../shared/markup.ts';
 import type { StarterQuestion } from '../starter.ts';
 
 export const faq: readonly StarterQuestion[] = [
@@ -56,7 +57,7 @@ export const faq: readonly StarterQuestion[] = [
 <li>Je gebruikt medicijnen voor je stemming, je slaap of een psychose.</li>
 <li>Je krijgt cannabis op recept.</li>
 </ul>
-<p>Stop nooit ineens met slaap- of kalmeringsmiddelen.</p>`,
+<p>${safety('neverSuddenly', 'nl')}</p>`,
     },
     en: {
       question: 'Can I stop all at once?',
@@ -67,7 +68,7 @@ export const faq: readonly StarterQuestion[] = [
 <li>You take medicine for your mood, your sleep or a psychosis.</li>
 <li>You get cannabis on prescription.</li>
 </ul>
-<p>Never stop sleeping pills or tranquillisers suddenly.</p>`,
+<p>${safety('neverSuddenly', 'en')}</p>`,
     },
     notes:
       'CHECK: psychiatrist and addiction doctor: who goes to the GP first, stopping with psychosis, benzodiazepines.',

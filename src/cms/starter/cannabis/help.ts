@@ -1,3 +1,4 @@
+import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
@@ -70,7 +71,7 @@ export const help: StarterPage<'help'> = {
 <li><strong>Zet één kleine stap.</strong> Drink water, eet iets en ga slapen. Morgen geldt je doel weer.</li>
 <li><strong>Let op je lijf.</strong> Na weken zonder is een joint sterker. Duizelig of bang? Ga zitten en drink water. Meestal zakt het binnen een paar uur.</li>
 </ol>
-<p>Hoor je stemmen, of ben je erg in de war? Bel je huisarts of de huisartsenpost. Bij gevaar bel je <a href="tel:112">112</a>.</p>`,
+<p>${safety('psychosis', 'nl')}</p>`,
         image: { drawing: 'brug', alt: '' },
         side: 'after',
       },
@@ -78,11 +79,10 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Lichamelijke klachten',
         appearance: 'notice',
-        body: `<p><strong>Bel nu <a href="tel:112">112</a></strong> als iemand erg in de war is en er gevaar is. Ook als je iemand niet wakker krijgt.</p>
+        body: `<p><strong>${safety('alcoholEmergency', 'nl')}</strong> Ook als je iemand niet wakker krijgt.</p>
 <p><strong>Bel vandaag je huisarts.</strong> Bel ’s avonds, ’s nachts en in het weekend de huisartsenpost.</p>
 <ul>
-<li>Je hoort of ziet dingen die anderen niet horen of zien.</li>
-<li>Je bent heel achterdochtig of voelt je gevolgd.</li>
+<li>${safety('psychosis', 'nl')}</li>
 <li>Je geeft steeds over en houdt geen drinken binnen.</li>
 </ul>
 <p><strong>Praat met je huisarts voordat je stopt of mindert.</strong></p>
@@ -93,7 +93,7 @@ export const help: StarterPage<'help'> = {
 <li>Je gebruikt medicijnen voor je stemming, je slaap of een psychose.</li>
 <li>Je bent zwanger of geeft borstvoeding. Je verloskundige kan ook helpen.</li>
 </ul>
-<p>Stop nooit ineens met slaap- of kalmeringsmiddelen.</p>
+<p>${safety('neverSuddenly', 'nl')}</p>
 <p>Slecht slapen, zweten, minder honger en een kort lontje komen vaak voor. De meeste klachten zakken binnen 2 weken.</p>`,
       },
       { type: 'block_reference', title: 'Praten met iemand', block: 'help_lines' },
@@ -167,7 +167,7 @@ export const help: StarterPage<'help'> = {
 <li><strong>Take one small step.</strong> Drink water, eat something and go to sleep. Tomorrow your goal counts again.</li>
 <li><strong>Listen to your body.</strong> After weeks without, a joint is stronger. Dizzy or afraid? Sit down and drink water. It usually eases within a few hours.</li>
 </ol>
-<p>Do you hear voices, or are you very confused? Call your GP or the out-of-hours GP service (huisartsenpost). If there is danger, call <a href="tel:112">112</a>.</p>`,
+<p>${safety('psychosis', 'en')}</p>`,
         image: { drawing: 'brug', alt: '' },
         side: 'after',
       },
@@ -175,11 +175,10 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Physical symptoms',
         appearance: 'notice',
-        body: `<p><strong>Call <a href="tel:112">112</a> now</strong> if someone is very confused and there is danger. Also if you cannot wake someone.</p>
+        body: `<p><strong>${safety('alcoholEmergency', 'en')}</strong> Also if you cannot wake someone.</p>
 <p><strong>Call your GP today.</strong> In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).</p>
 <ul>
-<li>You hear or see things that others do not hear or see.</li>
-<li>You are very suspicious or feel followed.</li>
+<li>${safety('psychosis', 'en')}</li>
 <li>You keep vomiting and cannot keep any drink down.</li>
 </ul>
 <p><strong>Talk to your GP before you stop or cut down.</strong></p>
@@ -190,7 +189,7 @@ export const help: StarterPage<'help'> = {
 <li>You take medicine for your mood, your sleep or a psychosis.</li>
 <li>You are pregnant or breastfeeding. Your midwife can help too.</li>
 </ul>
-<p>Never stop sleeping pills or tranquillisers suddenly.</p>
+<p>${safety('neverSuddenly', 'en')}</p>
 <p>Bad sleep, sweating, less hunger and a short temper are common. Most symptoms ease within 2 weeks.</p>`,
       },
       { type: 'block_reference', title: 'Talk to someone', block: 'help_lines' },

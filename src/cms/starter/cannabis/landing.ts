@@ -17,9 +17,9 @@ export const landing: StarterPage<'landing_page'> = {
   path: { nl: '/', en: '/' },
   nl: {
     title: 'Minder blowen, meer van je dag.',
-    lead: 'Zelfhulp is een gratis programma van 6 weken. Je doet het online, anoniem en in je eigen tempo. Stoppen of minderen, dat kies je zelf.',
+    lead: 'Zelfhulp is een gratis programma van 6 weken. Je doet het online, zonder je echte naam en in je eigen tempo. Stoppen of minderen, dat kies je zelf.',
     description:
-      'Gratis online programma van 6 weken om minder te blowen of te stoppen. Anoniem, met hulp bij slapen, onrust en lege avonden.',
+      'Gratis online programma van 6 weken om minder te blowen of te stoppen. Zonder je echte naam, met hulp bij slapen, onrust en lege avonden.',
     primary: { href: '/registreren', text: 'Begin gratis' },
     second: { href: '#hoe', text: 'Kijk hoe het werkt' },
     scene: 'own',
@@ -105,9 +105,9 @@ export const landing: StarterPage<'landing_page'> = {
   },
   en: {
     title: 'Less cannabis, more of your day.',
-    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, without your name and at your own pace. Stop or cut down, that is your choice.',
+    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, with no need for your real name, at your own pace. Stop or cut down, that is your choice.',
     description:
-      'A free online programme of 6 weeks to use less cannabis or stop. Anonymous, with help with sleep, restlessness and empty evenings.',
+      'A free online programme of 6 weeks to use less cannabis or stop. No need for your real name, with help with sleep, restlessness and empty evenings.',
     primary: { href: '/en/register', text: 'Start for free' },
     second: { href: '#hoe', text: 'See how it works' },
     scene: 'own',

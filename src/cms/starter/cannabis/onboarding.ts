@@ -1,4 +1,4 @@
-import { p, tel } from '../shared/markup.ts';
+import { p, safety } from '../shared/markup.ts';
 import { helpLink, onboardingOf, suicide, violence } from '../shared/onboarding.ts';
 
 export const onboarding = onboardingOf(
@@ -11,7 +11,7 @@ export const onboarding = onboardingOf(
         explainerTitle: 'Vertel je huisarts dat je stopt of mindert',
         explainer: p(
           'Bel je huisarts voordat je begint. Vraag waar je op moet letten.',
-          'Stop nooit zelf met je medicijnen. Stop zeker niet ineens met slaap- of kalmeringsmiddelen.',
+          `Stop nooit zelf met je medicijnen. ${safety('neverSuddenly', 'nl')}`,
         ),
         link: helpLink.nl,
       },
@@ -21,7 +21,7 @@ export const onboarding = onboardingOf(
         explainerTitle: 'Tell your GP that you are stopping or cutting down',
         explainer: p(
           'Call your GP before you start. Ask what to look out for.',
-          'Never stop your medicine yourself. Above all, never stop sleeping pills or tranquillisers suddenly.',
+          `Never stop your medicine yourself. ${safety('neverSuddenly', 'en')}`,
         ),
         link: helpLink.en,
       },
@@ -121,7 +121,7 @@ export const onboarding = onboardingOf(
         explainerTitle: 'Bel vandaag je huisarts',
         explainer: p(
           'Zeg wat je hoort, ziet of denkt. ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.',
-          `Gebruik tot dan niets en blijf niet alleen. <strong>Is er gevaar? Bel ${tel('112')}.</strong>`,
+          `Gebruik tot dan niets en blijf niet alleen. <strong>${safety('psychosis', 'nl')}</strong>`,
         ),
         link: helpLink.nl,
       },
@@ -131,7 +131,7 @@ export const onboarding = onboardingOf(
         explainerTitle: 'Call your GP today',
         explainer: p(
           'Say what you hear, see or think. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).',
-          `Use nothing until then and do not stay alone. <strong>Is there danger? Call ${tel('112')}.</strong>`,
+          `Use nothing until then and do not stay alone. <strong>${safety('psychosis', 'en')}</strong>`,
         ),
         link: helpLink.en,
       },

@@ -1,3 +1,4 @@
+import { safety } from '../shared/markup.ts';
 import { siteWorksForCloseOnes } from '../shared/site-works.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
@@ -58,7 +59,7 @@ export const help: StarterPage<'help'> = {
 <li>Vraag iemand om een uur op de kinderen te passen.</li>
 <li>Bel je eigen huisarts als je uitgeput bent.</li>
 </ul>
-<p>Wil je zelf niet meer leven? Bel vandaag <a href="tel:08000113">113</a>, gratis en anoniem.</p>`,
+<p>${safety('suicide', 'nl')}</p>`,
       },
       {
         type: 'text_image',
@@ -80,7 +81,7 @@ export const help: StarterPage<'help'> = {
       {
         type: 'cta',
         title: 'Wil de ander zelf aan de slag?',
-        body: '<p>Er zijn programma’s over alcohol, roken, gokken, cannabis en cocaïne. Ze zijn gratis en anoniem. De ander begint zelf, op een eigen moment.</p>',
+        body: '<p>Er zijn programma’s over alcohol, roken, gokken, cannabis en cocaïne. Ze zijn gratis, en kunnen zonder echte naam. De ander begint zelf, op een eigen moment.</p>',
         link: { href: '/programmas', text: 'Bekijk alle programma’s' },
       },
       {
@@ -112,11 +113,11 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Wat je beter niet doet, per middel',
         body: `<h3>Alcohol</h3>
-<p>Giet geen flessen leeg en dwing niemand om ineens te stoppen. Bij elke dag veel drinken kan dat gevaarlijk zijn. Bel samen eerst de huisarts. Rijd niet mee met iemand die heeft gedronken. Trillen en zweten na het stoppen: bel de huisarts of de huisartsenpost. Een aanval, dingen zien, verward met koorts of niet wakker te krijgen: bel <a href="tel:112">112</a>.</p>
+<p>Giet geen flessen leeg en dwing niemand om ineens te stoppen. Bij elke dag veel drinken kan dat gevaarlijk zijn. Bel samen eerst de huisarts. Rijd niet mee met iemand die heeft gedronken. Trillen en zweten na het stoppen: bel de huisarts of de huisartsenpost. ${safety('alcoholEmergency', 'nl')} Ook als iemand niet wakker te krijgen is.</p>
 <h3>GHB en kalmeringsmiddelen</h3>
 <p>Laat iemand hier nooit ineens mee stoppen. Afbouwen doet een arts. Krijg je iemand niet wakker? Bel <a href="tel:112">112</a> en blijf erbij.</p>
 <h3>Cocaïne</h3>
-<p>Ga geen discussie aan met iemand die heeft gebruikt. Houd afstand als de ander onrustig of boos is. Pijn op de borst, erg kortademig, flauwvallen of heel warm en in de war: bel <a href="tel:112">112</a>. Zeg dat er cocaïne is gebruikt.</p>
+<p>Ga geen discussie aan met iemand die heeft gebruikt. Houd afstand als de ander onrustig of boos is. Pijn op de borst, erg kortademig of flauwvallen: bel <a href="tel:112">112</a> en zeg dat er cocaïne is gebruikt. ${safety('alcoholEmergency', 'nl')}</p>
 <h3>Cannabis</h3>
 <p>Hoort of ziet iemand dingen die er niet zijn? Ga er niet tegenin. Blijf rustig en bel vandaag de huisarts. Bij gevaar bel je <a href="tel:112">112</a>. Rijd niet mee met iemand die heeft geblowd.</p>
 <h3>Gokken</h3>
@@ -180,7 +181,7 @@ export const help: StarterPage<'help'> = {
 <li>Ask someone to look after the children for an hour.</li>
 <li>Call your own GP if you are worn out.</li>
 </ul>
-<p>Do you not want to live any more yourself? Call <a href="tel:08000113">113</a> today, free and anonymous.</p>`,
+<p>${safety('suicide', 'en')}</p>`,
       },
       {
         type: 'text_image',
@@ -202,7 +203,7 @@ export const help: StarterPage<'help'> = {
       {
         type: 'cta',
         title: 'Does the other person want to start?',
-        body: '<p>There are programmes about alcohol, smoking, gambling, cannabis and cocaine. They are free and anonymous. The other person starts when they choose to.</p>',
+        body: '<p>There are programmes about alcohol, smoking, gambling, cannabis and cocaine. They are free, and there is no need for a real name. The other person starts when they choose to.</p>',
         link: { href: '/en/programmes', text: 'See all programmes' },
       },
       {
@@ -234,11 +235,11 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'What it is better not to do',
         body: `<h3>Alcohol</h3>
-<p>Do not empty bottles, and do not force anyone to stop suddenly. After heavy drinking every day that can be dangerous. Call the GP together first. Do not get in a car with someone who has been drinking. Shaking and sweating after stopping: call the GP or the out-of-hours GP service (huisartsenpost). A fit, seeing things, confused with a fever or not waking up: call <a href="tel:112">112</a>.</p>
+<p>Do not empty bottles, and do not force anyone to stop suddenly. After heavy drinking every day that can be dangerous. Call the GP together first. Do not get in a car with someone who has been drinking. Shaking and sweating after stopping: call the GP or the out-of-hours GP service (huisartsenpost). ${safety('alcoholEmergency', 'en')} Also if someone cannot be woken.</p>
 <h3>GHB and tranquillisers</h3>
 <p>Never let someone stop these suddenly. A doctor plans the steps down. Can you not wake someone? Call <a href="tel:112">112</a> and stay there.</p>
 <h3>Cocaine</h3>
-<p>Do not argue with someone who has been using. Keep your distance if the person is restless or angry. Chest pain, very short of breath, fainting, or very hot and confused: call <a href="tel:112">112</a>. Say that cocaine was used.</p>
+<p>Do not argue with someone who has been using. Keep your distance if the person is restless or angry. Chest pain, very short of breath or fainting: call <a href="tel:112">112</a> and say that cocaine was used. ${safety('alcoholEmergency', 'en')}</p>
 <h3>Cannabis</h3>
 <p>Does someone hear or see things that are not there? Do not argue about it. Stay calm and call the GP today. In danger, call <a href="tel:112">112</a>. Do not get in a car with someone who has been using.</p>
 <h3>Gambling</h3>

@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { p, tel } from '../shared/markup.ts';
+import { p, safety, tel } from '../shared/markup.ts';
 import { helpLink, onboardingOf, type SafetyQuestion, suicide } from '../shared/onboarding.ts';
 
 /** The same question as in every domain, asked about the reader and not about the other. */
@@ -64,7 +64,7 @@ export const onboarding = onboardingOf(
         explainerTitle: 'Dwing niemand om ineens te stoppen',
         explainer: p(
           'Giet niets weg en verstop niets. Bel samen de huisarts, of vraag zelf om advies.',
-          `<strong>Een aanval, dingen zien, of niet wakker te krijgen: bel ${tel('112')}.</strong>`,
+          `<strong>${safety('alcoholEmergency', 'nl')}</strong> Ook als iemand niet wakker te krijgen is.`,
         ),
         link: helpLink.nl,
       },
@@ -74,7 +74,7 @@ export const onboarding = onboardingOf(
         explainerTitle: 'Do not force anyone to stop suddenly',
         explainer: p(
           'Do not pour anything away or hide it. Call the GP together, or ask for advice yourself.',
-          `<strong>A fit, seeing things, or cannot be woken: call ${tel('112')}.</strong>`,
+          `<strong>${safety('alcoholEmergency', 'en')}</strong> Also if someone cannot be woken.`,
         ),
         link: helpLink.en,
       },

@@ -1,3 +1,4 @@
+import { safety } from '../shared/markup.ts';
 import type { StarterQuestion } from '../starter.ts';
 
 export const faq: readonly StarterQuestion[] = [
@@ -6,12 +7,12 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Is stoppen met cocaïne gevaarlijk?',
       answer: `<p>Voor je lichaam meestal niet. Je stemming kan wel diep zakken, vooral in de eerste dagen. Zoek iemand op, slaap en eet.</p>
-<p>Denk je eraan om niet meer te leven? Bel <a href="tel:08000113">113</a>, gratis, dag en nacht. Drink je ook elke dag veel alcohol? Stop daar niet ineens mee en bel eerst je huisarts.</p>`,
+<p>${safety('suicide', 'nl')} Drink je ook elke dag veel alcohol? Stop daar niet ineens mee en bel eerst je huisarts.</p>`,
     },
     en: {
       question: 'Is it dangerous to stop using cocaine?',
       answer: `<p>Usually not for your body. Your mood can drop sharply, most of all in the first days. Be with someone, sleep and eat.</p>
-<p>Do you have thoughts of not wanting to live? Call <a href="tel:08000113">113</a>, free, day and night. Do you also drink a lot of alcohol every day? Do not stop that suddenly, and call your GP first.</p>`,
+<p>${safety('suicide', 'en')} Do you also drink a lot of alcohol every day? Do not stop that suddenly, and call your GP first.</p>`,
     },
     notes: 'Read: press report 1986 of Gawin & Kleber (crash). CHECK: addiction doctor; suicide wording with 113.',
   },
@@ -161,12 +162,12 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kom ik ooit nog van mijn schulden af?',
       answer: `<p>Met hulp lukt dat veel mensen. Bel Geldfit op <a href="tel:08008115">0800-8115</a>, gratis en anoniem. Je kunt ook naar je gemeente. Betaal eerst huur, energie, zorgpremie en eten. Leen niets nieuws om een schuld te betalen.</p>
-<p>Word je bedreigd om geld? Bel bij gevaar <a href="tel:112">112</a>. Geen spoed: bel de politie op <a href="tel:09008844">0900-8844</a>.</p>`,
+<p>Word je bedreigd om geld? Bel bij gevaar <a href="tel:112">112</a>. Geen spoed: bel de politie op <a href="tel:09008844">0900-8844</a> (niet gratis).</p>`,
     },
     en: {
       question: 'Will I ever get out of debt?',
       answer: `<p>With help many people do. Call Geldfit on <a href="tel:08008115">0800-8115</a>, free and anonymous. You can also go to your local council (gemeente). Pay rent, energy, health insurance and food first. Do not borrow again to pay a debt.</p>
-<p>Are you threatened over money? If there is danger, call <a href="tel:112">112</a>. If it is not urgent, call the police on <a href="tel:09008844">0900-8844</a>.</p>`,
+<p>Are you threatened over money? If there is danger, call <a href="tel:112">112</a>. If it is not urgent, call the police on <a href="tel:09008844">0900-8844</a> (not free).</p>`,
     },
     notes:
       'Read: Geldfit number (NVVK, Trouw, ND). CHECK: police number 0900-8844, order of payments (debt counsellor).',
@@ -190,12 +191,12 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Ik ben somber na gebruik. Hoort dat erbij?',
       answer: `<p>Ja, een dip na gebruik komt veel voor. Hij duurt vaak een paar uur tot een paar dagen. Slaap, eet, drink water en neem nu geen grote beslissingen. Zeg tegen iemand hoe je je voelt.</p>
-<p>Duurt het langer dan 2 weken? Bel je huisarts. Denk je eraan om niet meer te leven? Bel vandaag <a href="tel:08000113">113</a>, gratis en anoniem.</p>`,
+<p>Duurt het langer dan 2 weken? Bel je huisarts. ${safety('suicide', 'nl')}</p>`,
     },
     en: {
       question: 'I feel low after using. Is that part of it?',
       answer: `<p>Yes, feeling low after use is common. It often lasts a few hours to a few days. Sleep, eat, drink water and make no big decisions now. Tell someone how you feel.</p>
-<p>Does it last longer than 2 weeks? Call your GP. Do you have thoughts of not wanting to live? Call <a href="tel:08000113">113</a> today, free and anonymous.</p>`,
+<p>Does it last longer than 2 weeks? Call your GP. ${safety('suicide', 'en')}</p>`,
     },
     notes: 'Read: press report 1986 of Gawin & Kleber (hours to days). CHECK: clinician; suicide wording with 113.',
   },

@@ -1,3 +1,4 @@
+import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
@@ -41,7 +42,7 @@ export const help: StarterPage<'help'> = {
 <li><strong>Loop een rondje.</strong> Voel je voeten op de grond. Noem drie dingen die je ziet.</li>
 <li><strong>Geef weer een cijfer.</strong> Lager, gelijk of hoger: alles is goed. Nog hoog? Doe een tweede ronde of bel iemand.</li>
 </ol>
-<p><strong>Pijn of druk op je borst? Dat is geen trek. Bel <a href="tel:112">112</a>.</strong></p>`,
+<p><strong>${safety('chest', 'nl')}</strong> Dat is geen trek.</p>`,
       },
       {
         type: 'text',
@@ -67,9 +68,9 @@ export const help: StarterPage<'help'> = {
 <li><strong>Vul de dag in.</strong> Eerlijk kijken helpt je, ook nu.</li>
 <li><strong>Eén dag is één dag.</strong> Wat je al deed, blijft staan.</li>
 <li><strong>Zet één kleine stap.</strong> Stop hier en ga weg van de plek. Drink water en zoek iemand op. Morgen geldt je doel weer.</li>
-<li><strong>Let op je lijf.</strong> Na een pauze is je lijf minder gewend. Dezelfde hoeveelheid is dan gevaarlijker. Klachten op je borst? Bel <a href="tel:112">112</a>.</li>
+<li><strong>Let op je lijf.</strong> Na een pauze is je lijf minder gewend. Dezelfde hoeveelheid is dan gevaarlijker. ${safety('chest', 'nl')}</li>
 </ol>
-<p>Voel je je leeg en somber? Dat komt na gebruik veel voor. Denk je eraan om niet meer te leven? Bel nu <a href="tel:08000113">113</a>, gratis en anoniem.</p>`,
+<p>Voel je je leeg en somber? Dat komt na gebruik veel voor. ${safety('suicide', 'nl')}</p>`,
         image: { drawing: 'brug', alt: '' },
         side: 'after',
       },
@@ -79,21 +80,20 @@ export const help: StarterPage<'help'> = {
         appearance: 'notice',
         body: `<p><strong>Bel nu <a href="tel:112">112</a> bij een van deze tekens.</strong> Ook als het wegtrekt. Zeg dat er cocaïne is gebruikt.</p>
 <ul>
-<li>pijn of druk op je borst</li>
-<li>erg kortademig</li>
-<li>flauwvallen of een aanval met schokken</li>
+<li>${safety('chest', 'nl')}</li>
+<li>${safety('alcoholEmergency', 'nl')}</li>
+<li>flauwvallen, of heel warm worden</li>
 <li>geen kracht in één arm of been, een scheve mond of vreemd praten</li>
-<li>heel warm en in de war</li>
 </ul>
 <p>Gebruik niets meer. Blijf niet alleen en rijd niet zelf.</p>
-<p><strong>Bel vandaag je huisarts</strong> als je dingen ziet of hoort, of je achtervolgd voelt. Ook als je zwanger bent. Bel ’s avonds, ’s nachts en in het weekend de huisartsenpost.</p>
+<p><strong>${safety('psychosis', 'nl')}</strong> Bel ook vandaag als je zwanger bent. Bel ’s avonds, ’s nachts en in het weekend de huisartsenpost.</p>
 <p><strong>Praat deze week met je huisarts.</strong></p>
 <ul>
 <li>Je hebt een hartziekte, een hoge bloeddruk of epilepsie.</li>
 <li>Je viel weleens flauw na gebruik.</li>
 <li>Je spuit of rookt cocaïne.</li>
 <li>Je drinkt elke dag veel alcohol. Stop daar niet ineens mee. Tril of zweet je als je niet drinkt? Bel vandaag.</li>
-<li>Je gebruikt slaap- of kalmeringsmiddelen. Stop ook daar nooit ineens mee.</li>
+<li>Je gebruikt slaap- of kalmeringsmiddelen. ${safety('neverSuddenly', 'nl')}</li>
 <li>Je bent langer dan 2 weken somber.</li>
 </ul>
 <p>Moe zijn, veel slapen, veel eten en een dip passen bij de eerste dagen.</p>`,
@@ -108,7 +108,7 @@ export const help: StarterPage<'help'> = {
 <li>Of vraag je gemeente om hulp bij schulden.</li>
 <li>Betaal eerst je huur, energie, zorgpremie en eten.</li>
 <li>Leen niets nieuws om een schuld te betalen.</li>
-<li>Word je bedreigd om geld? Bel bij gevaar <a href="tel:112">112</a>. Geen spoed: bel de politie op <a href="tel:09008844">0900-8844</a>.</li>
+<li>Word je bedreigd om geld? Bel bij gevaar <a href="tel:112">112</a>. Geen spoed: bel de politie op <a href="tel:09008844">0900-8844</a> (niet gratis).</li>
 </ul>`,
       },
       {
@@ -142,7 +142,7 @@ export const help: StarterPage<'help'> = {
 <li><strong>Walk around.</strong> Feel your feet on the ground. Name three things you see.</li>
 <li><strong>Give a number again.</strong> Lower, the same or higher: each is fine. Still high? Do a second round or call someone.</li>
 </ol>
-<p><strong>Pain or pressure in your chest? That is not craving. Call <a href="tel:112">112</a>.</strong></p>`,
+<p><strong>${safety('chest', 'en')}</strong> That is not craving.</p>`,
       },
       {
         type: 'text',
@@ -168,9 +168,9 @@ export const help: StarterPage<'help'> = {
 <li><strong>Fill in the day.</strong> Looking honestly helps you, now too.</li>
 <li><strong>One day is one day.</strong> What you already did still stands.</li>
 <li><strong>Take one small step.</strong> Stop here and leave the place. Drink water and find someone. Tomorrow your goal counts again.</li>
-<li><strong>Listen to your body.</strong> After a pause your body is less used to it. The same amount is then more dangerous. Pain or pressure in your chest? Call <a href="tel:112">112</a>.</li>
+<li><strong>Listen to your body.</strong> After a pause your body is less used to it. The same amount is then more dangerous. ${safety('chest', 'en')}</li>
 </ol>
-<p>Do you feel empty and low? That is common after using. Do you have thoughts of not wanting to live? Call <a href="tel:08000113">113</a> now, free and anonymous.</p>`,
+<p>Do you feel empty and low? That is common after using. ${safety('suicide', 'en')}</p>`,
         image: { drawing: 'brug', alt: '' },
         side: 'after',
       },
@@ -180,21 +180,20 @@ export const help: StarterPage<'help'> = {
         appearance: 'notice',
         body: `<p><strong>Call <a href="tel:112">112</a> now with any of these signs.</strong> Even if it fades. Say that cocaine was used.</p>
 <ul>
-<li>pain or pressure in your chest</li>
-<li>very short of breath</li>
-<li>fainting or a fit</li>
+<li>${safety('chest', 'en')}</li>
+<li>${safety('alcoholEmergency', 'en')}</li>
+<li>fainting, or getting very hot</li>
 <li>no strength in one arm or leg, a crooked mouth or strange speech</li>
-<li>very hot and confused</li>
 </ul>
 <p>Use nothing more. Do not stay alone and do not drive yourself.</p>
-<p><strong>Call your GP today</strong> if you see or hear things, or feel followed. Also if you are pregnant. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).</p>
+<p><strong>${safety('psychosis', 'en')}</strong> Call today as well if you are pregnant. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).</p>
 <p><strong>Talk to your GP this week.</strong></p>
 <ul>
 <li>You have a heart condition, high blood pressure or epilepsy.</li>
 <li>You have fainted after using.</li>
 <li>You inject or smoke cocaine.</li>
 <li>You drink a lot of alcohol every day. Do not stop that suddenly. Do you shake or sweat when you do not drink? Call today.</li>
-<li>You take sleeping pills or tranquillisers. Never stop those suddenly either.</li>
+<li>You take sleeping pills or tranquillisers. ${safety('neverSuddenly', 'en')}</li>
 <li>You have felt low for more than 2 weeks.</li>
 </ul>
 <p>Being tired, sleeping a lot, eating a lot and feeling low are part of the first days.</p>`,
@@ -209,7 +208,7 @@ export const help: StarterPage<'help'> = {
 <li>Or ask your local council (gemeente) for help with debts.</li>
 <li>Pay your rent, energy, health insurance and food first.</li>
 <li>Do not borrow again to pay a debt.</li>
-<li>Are you threatened over money? If there is danger, call <a href="tel:112">112</a>. If it is not urgent, call the police on <a href="tel:09008844">0900-8844</a>.</li>
+<li>Are you threatened over money? If there is danger, call <a href="tel:112">112</a>. If it is not urgent, call the police on <a href="tel:09008844">0900-8844</a> (not free).</li>
 </ul>`,
       },
       {

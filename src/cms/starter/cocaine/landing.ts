@@ -1,5 +1,5 @@
 import { diaryExampleTitle, faqTitle, helpLinesBlock, programmesBlock, quickExitText } from '../shared/blocks.ts';
-import { p, steps, tel } from '../shared/markup.ts';
+import { p, safety, steps, tel } from '../shared/markup.ts';
 import type { StarterPage, StarterQuestion } from '../starter.ts';
 
 const questions = [
@@ -17,9 +17,9 @@ export const landing: StarterPage<'landing_page'> = {
   path: { nl: '/', en: '/' },
   nl: {
     title: 'Loskomen van cocaïne, stap voor stap.',
-    lead: 'Zelfhulp is een gratis programma van 6 weken. Je doet het online, anoniem en in je eigen tempo. Stoppen of minderen, dat kies je zelf.',
+    lead: 'Zelfhulp is een gratis programma van 6 weken. Je doet het online, zonder je echte naam en in je eigen tempo. Stoppen of minderen, dat kies je zelf.',
     description:
-      'Gratis online programma van 6 weken om minder of geen cocaïne te gebruiken. Anoniem, met hulp bij trek, avonden uit en de dagen erna.',
+      'Gratis online programma van 6 weken om minder of geen cocaïne te gebruiken. Zonder je echte naam, met hulp bij trek, avonden uit en de dagen erna.',
     primary: { href: '/registreren', text: 'Begin gratis' },
     second: { href: '#hoe', text: 'Kijk hoe het werkt' },
     scene: 'own',
@@ -54,7 +54,8 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Pijn op je borst? Bel 112',
         body: p(
-          `Bel ${tel('112')} bij pijn of druk op de borst, erg kort van adem zijn, flauwvallen of een aanval. Ook als één kant van het lijf slap wordt, of als iemand heel heet en verward is. Zeg dat er cocaïne is gebruikt. Bel ook als de pijn wegtrekt.`,
+          `${safety('chest', 'nl')} Bel ook als de pijn wegtrekt.`,
+          `${safety('alcoholEmergency', 'nl')} Ook bij flauwvallen, heel heet worden, of als één kant van het lijf slap wordt.`,
           'Had je ooit hartklachten of een hoge bloeddruk, of viel je flauw na gebruik? Gebruik dan niet, en bel deze week je huisarts.',
           'Zie of hoor je dingen, voel je je achtervolgd of ben je zwanger? Bel vandaag je huisarts.',
           'Drink je elke dag veel? Stop daar niet ineens mee. Bel eerst je huisarts.',
@@ -105,9 +106,9 @@ export const landing: StarterPage<'landing_page'> = {
   },
   en: {
     title: 'Moving away from cocaine, step by step.',
-    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, without your name and at your own pace. Stop or cut down, that is your choice.',
+    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, with no need for your real name, at your own pace. Stop or cut down, that is your choice.',
     description:
-      'A free online programme of 6 weeks to use less cocaine or stop. Anonymous, with help with craving, nights out and the days after.',
+      'A free online programme of 6 weeks to use less cocaine or stop. No need for your real name, with help with craving, nights out and the days after.',
     primary: { href: '/en/register', text: 'Start for free' },
     second: { href: '#hoe', text: 'See how it works' },
     scene: 'own',
@@ -142,7 +143,8 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Pain in your chest? Call 112',
         body: p(
-          `Call ${tel('112')} for pain or pressure in the chest, being very short of breath, fainting or a fit. Also if one side of the body goes weak, or if someone is very hot and confused. Say that cocaine was used. Call even if the pain goes away.`,
+          `${safety('chest', 'en')} Call even if the pain goes away.`,
+          `${safety('alcoholEmergency', 'en')} Also for fainting, getting very hot, or if one side of the body goes weak.`,
           'Did you ever have heart trouble or high blood pressure, or did you faint after use? Then do not use, and call your GP this week.',
           'Do you see or hear things, feel followed or are you pregnant? Call your GP today.',
           'Do you drink a lot every day? Do not stop that suddenly. Call your GP first.',
@@ -220,14 +222,14 @@ export const landingFaq: readonly StarterQuestion[] = [
       question: 'Wat als ik meer gebruik dan mijn doel?',
       answer: p(
         'Vul het in, dat helpt je verder. Eén dag is één dag. Laat het hierbij, drink water, eet iets en ga slapen. Blijf liever niet alleen.',
-        `Pijn op je borst? Bel ${tel('112')}. Gebruikte je een tijd niet? Dan kan je lijf minder aan. Dezelfde hoeveelheid is dan gevaarlijker.`,
+        `${safety('chest', 'nl')} Gebruikte je een tijd niet? Dan kan je lijf minder aan. Dezelfde hoeveelheid is dan gevaarlijker.`,
       ),
     },
     en: {
       question: 'What if I use more than my goal?',
       answer: p(
         'Fill it in, that helps you go on. One day is one day. Stop now, drink water, eat something and go to sleep. It is better not to be alone.',
-        `Pain in your chest? Call ${tel('112')}. Did you not use for a while? Then your body can take less. The same amount is more dangerous then.`,
+        `${safety('chest', 'en')} Did you not use for a while? Then your body can take less. The same amount is more dangerous then.`,
       ),
     },
     notes: 'CHECK: tolerance after a pause (outline 6, item 5).',

@@ -1,4 +1,4 @@
-import { p, tel, ul } from '../shared/markup.ts';
+import { gpFirst, p, safety, tel } from '../shared/markup.ts';
 import { helpLink, onboardingOf, suicide, violence } from '../shared/onboarding.ts';
 
 export const onboarding = onboardingOf(
@@ -10,7 +10,7 @@ export const onboarding = onboardingOf(
         text: p('Cocaïne kan je hart in gevaar brengen, ook als je jong bent.'),
         explainerTitle: 'Bel nu 112',
         explainer: p(
-          `<strong>Bel ${tel('112')}.</strong> Zeg dat je cocaïne hebt gebruikt. Dat helpt bij snelle zorg.`,
+          `<strong>${safety('chest', 'nl')}</strong> Dat helpt bij snelle zorg.`,
           'Gebruik niets meer. Blijf niet alleen en rijd niet zelf. Doe dit ook als het zakt.',
         ),
         link: { href: 'tel:112', text: 'Bel 112' },
@@ -20,7 +20,7 @@ export const onboarding = onboardingOf(
         text: p('Cocaine can put your heart in danger, also when you are young.'),
         explainerTitle: 'Call 112 now',
         explainer: p(
-          `<strong>Call ${tel('112')}.</strong> Say that you used cocaine. It helps them care for you fast.`,
+          `<strong>${safety('chest', 'en')}</strong> It helps them care for you fast.`,
           'Use nothing more. Do not stay alone and do not drive yourself. Do this even if it fades.',
         ),
         link: { href: 'tel:112', text: 'Call 112' },
@@ -32,13 +32,8 @@ export const onboarding = onboardingOf(
         text: p('Samen maakt je lichaam een extra stof. Die belast je hart.'),
         explainerTitle: 'Samen is zwaarder voor je hart',
         explainer:
-          p('Minder alcohol helpt vaak ook bij cocaïne. Bel eerst je huisarts als een van deze dingen klopt:') +
-          ul(
-            'Je trilt, zweet of geeft over als je een dag niet drinkt.',
-            'Je had ooit een aanval of zag dingen toen je stopte met drinken.',
-            'Je drinkt elke dag 8 glazen of meer, of je drinkt ’s ochtends.',
-          ) +
-          p('Stop in dat geval niet ineens met alcohol.'),
+          p('Minder alcohol helpt vaak ook bij cocaïne. Drink je elke dag, stop daar dan niet ineens mee.') +
+          gpFirst('nl'),
         link: helpLink.nl,
       },
       en: {
@@ -46,13 +41,8 @@ export const onboarding = onboardingOf(
         text: p('Together, your body makes an extra substance. It puts strain on your heart.'),
         explainerTitle: 'Together is harder on your heart',
         explainer:
-          p('Less alcohol often helps with cocaine too. Call your GP first if one of these is true:') +
-          ul(
-            'You shake, sweat or vomit on a day without alcohol.',
-            'You once had a fit or saw things when you stopped drinking.',
-            'You drink 8 glasses or more every day, or you drink in the morning.',
-          ) +
-          p('If so, do not stop drinking suddenly.'),
+          p('Less alcohol often helps with cocaine too. If you drink every day, do not stop that suddenly.') +
+          gpFirst('en'),
         link: helpLink.en,
       },
     },
@@ -129,7 +119,7 @@ export const onboarding = onboardingOf(
         explainerTitle: 'Bel vandaag je huisarts',
         explainer: p(
           'Zeg wat je ziet, hoort of denkt. ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.',
-          `Gebruik niets meer en blijf niet alleen. <strong>Is er gevaar? Bel ${tel('112')}.</strong>`,
+          `Gebruik niets meer en blijf niet alleen. <strong>${safety('psychosis', 'nl')}</strong>`,
         ),
         link: helpLink.nl,
       },
@@ -139,7 +129,7 @@ export const onboarding = onboardingOf(
         explainerTitle: 'Call your GP today',
         explainer: p(
           'Say what you see, hear or think. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).',
-          `Use nothing more and do not stay alone. <strong>Is there danger? Call ${tel('112')}.</strong>`,
+          `Use nothing more and do not stay alone. <strong>${safety('psychosis', 'en')}</strong>`,
         ),
         link: helpLink.en,
       },

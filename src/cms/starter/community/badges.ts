@@ -72,6 +72,15 @@ export const badges: readonly StarterBadge[] = [
     },
   },
   {
+    id: 'step-lower',
+    rule: 'first_step_lower',
+    drawing: 'badge-stap-lager',
+    text: {
+      nl: { name: 'Een stap lager', description: 'Een dag lager dan toen je begon.' },
+      en: { name: 'A step lower', description: 'A day lower than when you started.' },
+    },
+  },
+  {
     id: 'on-target',
     rule: 'first_success',
     drawing: 'badge-doel-geraakt',

@@ -14,7 +14,7 @@ export const milestones: readonly StarterMilestone[] = [
   {
     id: 'choosing',
     drawing: 'mijlpaal-kiezen',
-    badges: ['my-plan', 'on-target', 'whole-week'],
+    badges: ['my-plan', 'step-lower', 'on-target', 'whole-week'],
     text: {
       nl: { name: 'Kiezen', description: 'Je kiest een doel en gaat ermee op weg.' },
       en: { name: 'Choosing', description: 'You choose a goal and set out with it.' },

@@ -1,3 +1,4 @@
+import { safety } from '../shared/markup.ts';
 import type { StarterQuestion } from '../starter.ts';
 
 export const faq: readonly StarterQuestion[] = [
@@ -124,11 +125,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'gambling-faq-threatened',
     nl: {
       question: 'Ik word bedreigd om geld. Wat doe ik?',
-      answer: `<p>Bel <a href="tel:112">112</a> als er nu gevaar is. Kan het wachten? Bel de politie: <a href="tel:09008844">0900-8844</a>. Betaal of leen niet onder druk zonder eerst met iemand te praten. Bewaar berichten en vertel het aan iemand die je vertrouwt. Je hoeft dit niet alleen op te lossen.</p>`,
+      answer: `<p>Bel <a href="tel:112">112</a> als er nu gevaar is. Kan het wachten? Bel de politie: <a href="tel:09008844">0900-8844</a> (niet gratis). Betaal of leen niet onder druk zonder eerst met iemand te praten. Bewaar berichten en vertel het aan iemand die je vertrouwt. Je hoeft dit niet alleen op te lossen.</p>`,
     },
     en: {
       question: 'Someone threatens me about money. What do I do?',
-      answer: `<p>Call <a href="tel:112">112</a> if there is danger now. Can it wait? Call the police: <a href="tel:09008844">0900-8844</a>. Do not pay or borrow under pressure without talking to someone first. Keep the messages and tell someone you trust. You do not have to solve this alone.</p>`,
+      answer: `<p>Call <a href="tel:112">112</a> if there is danger now. Can it wait? Call the police: <a href="tel:09008844">0900-8844</a> (not free). Do not pay or borrow under pressure without talking to someone first. Keep the messages and tell someone you trust. You do not have to solve this alone.</p>`,
     },
     notes: 'CHECK: police, number 0900-8844 and this advice.',
   },
@@ -147,12 +148,12 @@ export const faq: readonly StarterQuestion[] = [
     id: 'gambling-faq-suicide',
     nl: {
       question: 'Ik denk aan zelfmoord. Wat nu?',
-      answer: `<p>Bel nu <a href="tel:113">113</a>, gratis en anoniem, dag en nacht. Chatten kan op <a href="https://www.113.nl">113.nl</a>. Heb je een plan of ben je in gevaar? Bel <a href="tel:112">112</a> en blijf niet alleen.</p>
+      answer: `<p>${safety('suicide', 'nl')} Heb je een plan of ben je in gevaar? Bel <a href="tel:112">112</a> en blijf niet alleen.</p>
 <p>Na verlies kan het voelen alsof er geen weg is. Dat gevoel kan veranderen, en voor geldproblemen is er hulp.</p>`,
     },
     en: {
       question: 'I think about suicide. What now?',
-      answer: `<p>Call <a href="tel:113">113</a> now, free and anonymous, day and night. You can chat at <a href="https://www.113.nl">113.nl</a>. Do you have a plan or are you in danger? Call <a href="tel:112">112</a> and do not stay alone.</p>
+      answer: `<p>${safety('suicide', 'en')} Do you have a plan or are you in danger? Call <a href="tel:112">112</a> and do not stay alone.</p>
 <p>After a loss it can feel as if there is no way out. That feeling can change, and there is help for money problems.</p>`,
     },
     notes: 'Sources: upday/ANP 2025, nu.nl 2020. CHECK: clinician and 113 guideline, wording and route.',

@@ -1,3 +1,4 @@
+import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
@@ -88,7 +89,7 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Lichamelijke klachten en somberheid',
         appearance: 'notice',
-        body: `<p><strong>Wil je niet meer leven?</strong> Bel vandaag <a href="tel:113">113</a>, gratis en anoniem. Heb je een plan of ben je in gevaar? Bel <a href="tel:112">112</a> en blijf niet alleen.</p>
+        body: `<p><strong>${safety('suicide', 'nl')}</strong> Heb je een plan of ben je in gevaar? Bel <a href="tel:112">112</a> en blijf niet alleen.</p>
 <p><strong>Bel je huisarts</strong> als je:</p>
 <ul>
 <li>slecht blijft slapen, of vaak in paniek of somber bent</li>
@@ -110,7 +111,7 @@ export const help: StarterPage<'help'> = {
 <li>Vraag iemand die je vertrouwt om mee te kijken met je geld.</li>
 </ul>
 <p><strong>Dreig je je huis, energie of zorgverzekering te verliezen?</strong> Bel vandaag je gemeente. Er is dan hulp met spoed.</p>
-<p><strong>Word je bedreigd om geld?</strong> Bel bij gevaar <a href="tel:112">112</a>. Kan het wachten? Bel de politie: <a href="tel:09008844">0900-8844</a>.</p>`,
+<p><strong>Word je bedreigd om geld?</strong> Bel bij gevaar <a href="tel:112">112</a>. Kan het wachten? Bel de politie: <a href="tel:09008844">0900-8844</a> (niet gratis).</p>`,
       },
       {
         type: 'cta',
@@ -186,7 +187,7 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Physical symptoms and low mood',
         appearance: 'notice',
-        body: `<p><strong>Do you no longer want to live?</strong> Call <a href="tel:113">113</a> today, free and anonymous. Do you have a plan or are you in danger? Call <a href="tel:112">112</a> and do not stay alone.</p>
+        body: `<p><strong>${safety('suicide', 'en')}</strong> Do you have a plan or are you in danger? Call <a href="tel:112">112</a> and do not stay alone.</p>
 <p><strong>Call your GP</strong> if you:</p>
 <ul>
 <li>keep sleeping badly, or often feel panic or low</li>
@@ -208,7 +209,7 @@ export const help: StarterPage<'help'> = {
 <li>Ask someone you trust to look at your money with you.</li>
 </ul>
 <p><strong>Are you about to lose your home, energy or health insurance?</strong> Call your municipality today. There is urgent help for this.</p>
-<p><strong>Is someone threatening you about money?</strong> In danger, call <a href="tel:112">112</a>. Can it wait? Call the police: <a href="tel:09008844">0900-8844</a>.</p>`,
+<p><strong>Is someone threatening you about money?</strong> In danger, call <a href="tel:112">112</a>. Can it wait? Call the police: <a href="tel:09008844">0900-8844</a> (not free).</p>`,
       },
       {
         type: 'cta',
@@ -225,5 +226,5 @@ CHECK: clinician and 113 guideline, wording and route for suicide.
 CHECK: GP, medicines for Parkinson's and restless legs (dopamine agonists).
 CHECK: debt counsellor, order of bills, fast help of the municipality (Wgs).
 CHECK: Kansspelautoriteit, Cruks and its web address; police, 0900-8844.
-CHECK: provider, "we do not read what you fill in" and what happens with a disclosure in free text; one test call to each number.`,
+CHECK: provider, what happens with a disclosure in free text; one test call to each number.`,
 };

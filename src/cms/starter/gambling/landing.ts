@@ -17,9 +17,9 @@ export const landing: StarterPage<'landing_page'> = {
   path: { nl: '/', en: '/' },
   nl: {
     title: 'Weer baas over je geld en je tijd.',
-    lead: 'Zelfhulp is een gratis programma van 6 weken voor mensen die gokken. Je doet het online, anoniem en in je eigen tempo. Stoppen of minderen, dat kies je zelf.',
+    lead: 'Zelfhulp is een gratis programma van 6 weken voor mensen die gokken. Je doet het online, zonder je echte naam en in je eigen tempo. Stoppen of minderen, dat kies je zelf.',
     description:
-      'Gratis online programma van 6 weken om minder te gokken of te stoppen. Anoniem, met hulp bij drang, geld en eerlijk zijn.',
+      'Gratis online programma van 6 weken om minder te gokken of te stoppen. Zonder je echte naam, met hulp bij drang, geld en eerlijk zijn.',
     primary: { href: '/registreren', text: 'Begin gratis' },
     second: { href: '#hoe', text: 'Kijk hoe het werkt' },
     scene: 'own',
@@ -76,7 +76,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Niemand hoeft het te weten',
         body: p(
-          'Misschien weet nog niemand hoe het zit. Hier kun je eerlijk zijn zonder je naam. Wat je invult over geld, ziet niemand, tenzij jij een praktijkondersteuner laat meekijken. Of je het iemand vertelt, beslis je later.',
+          'Misschien weet nog niemand hoe het zit. Hier kun je eerlijk zijn zonder je naam. Je bedragen per dag ziet niemand. Je praktijkondersteuner leest wel je antwoorden in oefeningen. Of je het iemand vertelt, beslis je later.',
           quickExitText.nl,
         ),
         width: 'half',
@@ -104,9 +104,9 @@ export const landing: StarterPage<'landing_page'> = {
   },
   en: {
     title: 'Your money and your time in your own hands.',
-    lead: 'Zelfhulp is a free programme of 6 weeks for people who gamble. You follow it online, without your name and at your own pace. Stop or cut down, that is your choice.',
+    lead: 'Zelfhulp is a free programme of 6 weeks for people who gamble. You follow it online, with no need for your real name, at your own pace. Stop or cut down, that is your choice.',
     description:
-      'A free online programme of 6 weeks to gamble less or stop. Anonymous, with help with urges, money and being honest.',
+      'A free online programme of 6 weeks to gamble less or stop. No need for your real name, with help with urges, money and being honest.',
     primary: { href: '/en/register', text: 'Start for free' },
     second: { href: '#hoe', text: 'See how it works' },
     scene: 'own',
@@ -163,7 +163,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Nobody has to know',
         body: p(
-          'Maybe nobody knows yet how things are. Here you can be honest without your name. Nobody sees what you fill in about money, unless you let a practice nurse follow along. You can decide later if you want to tell someone.',
+          'Maybe nobody knows yet how things are. Here you can be honest without your name. Nobody sees the amounts you fill in each day. Your practice nurse can read your answers in exercises. You can decide later if you want to tell someone.',
           quickExitText.en,
         ),
         width: 'half',

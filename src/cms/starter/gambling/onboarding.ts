@@ -1,4 +1,4 @@
-import { p, tel } from '../shared/markup.ts';
+import { p, paidTel, tel } from '../shared/markup.ts';
 import { helpLink, onboardingOf, suicide, violence } from '../shared/onboarding.ts';
 
 export const onboarding = onboardingOf(
@@ -120,7 +120,7 @@ export const onboarding = onboardingOf(
         text: p('Bedreiging is strafbaar, ook als je iemand geld schuldig bent.'),
         explainerTitle: 'Zorg eerst dat je veilig bent',
         explainer: p(
-          `<strong>Is er nu gevaar? Bel ${tel('112')}.</strong> Kan het wachten? Bel de politie: ${tel('0900-8844')}.`,
+          `<strong>Is er nu gevaar? Bel ${tel('112')}.</strong> Kan het wachten? Bel de politie: ${paidTel('0900-8844', 'nl')}.`,
           'Betaal niet met nieuw geleend geld. Vertel iemand waar je bent en wat er speelt.',
         ),
         link: helpLink.nl,
@@ -130,7 +130,7 @@ export const onboarding = onboardingOf(
         text: p('Threats are a crime, also when you owe someone money.'),
         explainerTitle: 'Make sure you are safe first',
         explainer: p(
-          `<strong>Is there danger now? Call ${tel('112')}.</strong> Can it wait? Call the police: ${tel('0900-8844')}.`,
+          `<strong>Is there danger now? Call ${tel('112')}.</strong> Can it wait? Call the police: ${paidTel('0900-8844', 'en')}.`,
           'Do not pay with newly borrowed money. Tell someone where you are and what is going on.',
         ),
         link: helpLink.en,

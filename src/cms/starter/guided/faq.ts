@@ -1,3 +1,4 @@
+import { safety } from '../shared/markup.ts';
 import type { StarterQuestion } from '../starter.ts';
 
 export const faq: readonly StarterQuestion[] = [
@@ -112,7 +113,7 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat als er ontwenning van alcohol dreigt?',
       answer: `<p>Overleg met de huisarts voordat het minderen begint. Het schema in het programma is dan niet leidend. Let op trillen, zweten, een snelle hartslag, een eerder insult of delier, en kalmeringsmiddelen.</p>
-<p>Een insult, dingen zien die er niet zijn of koorts met verwardheid: bel <a href="tel:112">112</a>. Verward, onzeker lopen of dubbelzien: dezelfde dag de huisarts. Vraag bij lang en veel drinken naar thiamine.</p>`,
+<p>${safety('alcoholEmergency', 'nl')} Onzeker lopen of dubbelzien: dezelfde dag de huisarts. Vraag bij lang en veel drinken naar thiamine.</p>`,
     },
     notes:
       'Read: NHG M10 (grades of withdrawal), Farmacotherapeutisch Kompas (indication for clinical withdrawal, thiamine). CHECK: addiction doctor and GP.',
@@ -137,7 +138,7 @@ export const faq: readonly StarterQuestion[] = [
     id: 'guided-faq-relatives',
     nl: {
       question: 'Wat kan ik een naaste aanbieden?',
-      answer: `<p>Voor naasten is er een eigen programma, gratis en anoniem. Meedoen kan ook als de ander niets wil. Je vindt het bij <a href="/programmas">alle programma’s</a>.</p>
+      answer: `<p>Voor naasten is er een eigen programma, gratis en zonder echte naam. Meedoen kan ook als de ander niets wil. Je vindt het bij <a href="/programmas">alle programma’s</a>.</p>
 <p>Koppelen kan daar niet. Wat een naaste invult, blijft van de naaste.</p>`,
     },
   },

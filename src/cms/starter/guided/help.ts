@@ -1,3 +1,4 @@
+import { gpFirst, safety } from '../shared/markup.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
 
@@ -127,11 +128,11 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Veiligheid',
         appearance: 'notice',
-        body: `<p><strong>Bel <a href="tel:112">112</a></strong> bij een insult, dingen zien die er niet zijn, koorts met verwardheid, of bewusteloosheid. Ook bij pijn op de borst, zeker na cocaïne.</p>
+        body: `<p><strong>${safety('alcoholEmergency', 'nl')}</strong> Bel ook bij bewusteloosheid, en bij pijn op de borst, zeker na cocaïne.</p>
 <p><strong>Overleg dezelfde dag met de huisarts</strong> in deze situaties:</p>
 <ul>
 <li>gedachten aan zelfmoord: volg het protocol van je praktijk, bij direct gevaar 112</li>
-<li>verwardheid, onzeker lopen of dubbelzien bij veel alcohol</li>
+<li>onzeker lopen of dubbelzien bij veel alcohol</li>
 <li>trillen, zweten, een snelle hartslag of overgeven na minder drinken</li>
 <li>psychose of sterke achterdocht</li>
 </ul>
@@ -144,6 +145,8 @@ export const help: StarterPage<'help'> = {
 <li>meerdere eerdere pogingen, met ernstige gevolgen</li>
 </ul>
 <p><strong>Is een kind niet veilig?</strong> Volg de meldcode. Veilig Thuis geeft advies: <a href="tel:08002000">0800-2000</a>.</p>
+<p>Je cliënt leest bij alcohol deze lijst:</p>
+${gpFirst('nl')}
 <p>Bij kans op ontwenning van alcohol is het schema in het programma niet leidend. Dan bepaalt de huisarts het tempo.</p>`,
       },
       { type: 'block_reference', title: 'Hulplijnen voor je cliënten', block: 'help_lines' },

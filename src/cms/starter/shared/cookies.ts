@@ -48,23 +48,6 @@ const preferences: Localised<Section> = {
   },
 };
 
-const video: Localised<Section> = {
-  nl: {
-    title: 'Video',
-    body: p(
-      'Een video komt van YouTube of Vimeo. Kijk je zo’n video, dan kan dat bedrijf zien dat jij kijkt. Het kan ook eigen cookies plaatsen.',
-      'Daarom laden we niets van een video voordat jij dat goed vindt.',
-    ),
-  },
-  en: {
-    title: 'Video',
-    body: p(
-      'A video comes from YouTube or Vimeo. When you watch one, that company can see that you are watching. It can also place its own cookies.',
-      'That is why we load nothing of a video before you agree.',
-    ),
-  },
-};
-
 const never: Localised<Section> = {
   nl: {
     title: 'Wat we niet gebruiken',
@@ -90,9 +73,9 @@ const nurse: Localised = {
   en: '<strong>Logging in:</strong> keeps you logged in, for up to 8 hours without activity. When you log out, this cookie is gone.',
 };
 
-const participantSections = [necessary(participant), preferences, video, never];
+const participantSections = [necessary(participant), preferences, never];
 const notes =
-  'Source: decisions on privacy and cookie consent. The form stands on the page by itself. CHECK: a lawyer confirms the three purposes and whether the lifetime of each cookie has to be named.';
+  'Source: decisions on privacy and cookie consent. The form stands on the page by itself. CHECK: a lawyer confirms the purposes and whether the lifetime of each cookie has to be named.';
 
 const dutch = {
   title: 'Cookies',
@@ -121,7 +104,7 @@ export const cookiePages: readonly StarterPage<'basic_page'>[] = [
     type: 'basic_page',
     domains: GUIDED,
     path: { nl: '/edit-cookies' },
-    nl: { ...dutch, paragraphs: sectionsIn('nl', [necessary(nurse), preferences, video, never]) },
+    nl: { ...dutch, paragraphs: sectionsIn('nl', [necessary(nurse), preferences, never]) },
     notes,
   },
 ];

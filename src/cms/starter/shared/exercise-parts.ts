@@ -164,7 +164,7 @@ export function script(key: string, title: Localised, texts: Localised<readonly 
 export const read: Part = both((language) => ({
   type: 'check',
   key: 'gelezen',
-  label: { nl: 'Ik heb dit gelezen of geluisterd', en: 'I have read or listened to this' }[language],
+  label: { nl: 'Ik heb dit gelezen', en: 'I have read this' }[language],
   required: true,
 }));
 
@@ -183,15 +183,17 @@ interface Exercise {
   readonly parts: readonly Part[];
   /** Said after sending: a heading and HTML that are true whatever was written. */
   readonly feedback: { readonly title: Localised; readonly html: Localised };
+  /** Who reads the answers stands boxed above it (content/second-edition.md, 1.4). */
+  readonly isSensitive?: true;
   readonly notes: string;
 }
 
 /** An exercise in both languages. */
-export function exercise({ id, domain, title, parts, feedback, notes }: Exercise): StarterWebform {
+export function exercise({ id, domain, title, parts, feedback, isSensitive, notes }: Exercise): StarterWebform {
   const text = both((language) => ({
     title: title[language],
     elements: parts.map((part) => part[language]),
     confirmation: { title: feedback.title[language], html: feedback.html[language] },
   }));
-  return { id, domains: [domain], ...text, notes };
+  return { id, domains: [domain], ...text, ...(isSensitive && { isSensitive }), notes };
 }

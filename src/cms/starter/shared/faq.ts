@@ -6,14 +6,14 @@ export const sharedFaq: readonly StarterQuestion[] = [
   {
     id: 'shared-anonymous',
     nl: {
-      question: 'Is het echt gratis en anoniem?',
+      question: 'Is het echt gratis, en zonder mijn echte naam?',
       answer: p(
         'Ja. Je betaalt niets en je hebt geen verwijzing nodig. Je vult een e-mailadres en een wachtwoord in. De naam die je kiest, hoeft niet je echte naam te zijn.',
         'In onze mails staat nooit waar het over gaat. Lezen anderen je mail ook? Kies dan een adres dat alleen jij leest.',
       ),
     },
     en: {
-      question: 'Is it really free and anonymous?',
+      question: 'Is it really free, with no need for my real name?',
       answer: p(
         'Yes. You pay nothing and you do not need a referral. You fill in an email address and a password. The name you choose does not have to be your real name.',
         'Our emails never say what they are about. Do other people read your email too? Then choose an address that only you read.',

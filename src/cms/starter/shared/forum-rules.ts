@@ -1,6 +1,6 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { StarterPage } from '../starter.ts';
-import { p, tel, ul } from './markup.ts';
+import { p, safety, tel, ul } from './markup.ts';
 import { type Section, sectionsIn } from './section.ts';
 import { CLOSE_ONES, SELF_HELP } from './variants.ts';
 
@@ -9,7 +9,7 @@ const nobodyWatches: Localised<Section> = {
     title: 'Het forum is geen hulplijn',
     body: p(
       'Niemand kijkt dag en nacht mee. Een bericht in nood kan lang blijven staan voordat iemand het leest.',
-      `Is er gevaar? Bel ${tel('112')}. Denk je eraan om niet meer te leven? Bel gratis ${tel('0800-0113')}, dag en nacht, of chat op <a href="https://www.113.nl">113.nl</a>.`,
+      `Is er gevaar? Bel ${tel('112')}. ${safety('suicide', 'nl')}`,
       'Lees je zo’n bericht van iemand anders? Wijs die persoon op 113 en meld het bericht aan ons. Je hoeft het niet alleen op te lossen.',
     ),
   },
@@ -17,7 +17,7 @@ const nobodyWatches: Localised<Section> = {
     title: 'The forum is not a help line',
     body: p(
       'Nobody watches day and night. A post from someone in danger can stay there for long before anyone reads it.',
-      `Is there danger? Call ${tel('112')}. Do you think about not living any more? Call ${tel('0800-0113')} for free, day and night, or chat at <a href="https://www.113.nl">113.nl</a>.`,
+      `Is there danger? Call ${tel('112')}. ${safety('suicide', 'en')}`,
       'Do you read such a post by someone else? Point that person to 113 and report the post to us. You do not have to solve it alone.',
     ),
   },
@@ -27,7 +27,7 @@ const team: Localised<Section> = {
   nl: {
     title: 'Wat het team doet',
     body: p(
-      'Het team van het forum leest op werkdagen mee en bekijkt dan alle meldingen. Niet ’s avonds, niet ’s nachts en niet in het weekend.',
+      'Het team van het forum leest mee en bekijkt alle meldingen, maar niet dag en nacht. Onderaan staat wanneer.',
       'Past een bericht niet bij deze regels? Dan halen we het weg. Er blijft een korte, neutrale regel staan.',
       'Berichten van het team zijn ondertekend met “Team forum”.',
     ),
@@ -35,7 +35,7 @@ const team: Localised<Section> = {
   en: {
     title: 'What the team does',
     body: p(
-      'The forum team reads the forum on working days and then looks at all reports. Not in the evening, not at night and not at weekends.',
+      'The forum team reads the forum and looks at all reports, but not day and night. You find the times at the end.',
       'Does a post not fit these rules? Then we remove it. A short, neutral line stays in its place.',
       'Posts by the team are signed “Forum team”.',
     ),
@@ -137,6 +137,9 @@ const closeOnesRules: Localised<Section> = {
   },
 };
 
+/** When the provider reads the forum: filled in at the desk. */
+const HOURS = { type: 'block_reference', block: 'moderation' } as const;
+
 function rulesPage(id: string, domains: StarterPage['domains'], rules: Localised<Section>): StarterPage<'basic_page'> {
   const sections = [rules, nobodyWatches, nickname, reporting, removing, team];
   return {
@@ -148,16 +151,16 @@ function rulesPage(id: string, domains: StarterPage['domains'], rules: Localised
       title: 'Forumreglement',
       lead: 'Op het forum praat je met mensen die hetzelfde meemaken. Met deze regels blijft het voor iedereen een veilige plek.',
       description: 'De regels van het forum, wat het team doet en hoe je een bericht meldt of weghaalt.',
-      paragraphs: sectionsIn('nl', sections),
+      paragraphs: [...sectionsIn('nl', sections), HOURS],
     },
     en: {
       title: 'Forum rules',
       lead: 'On the forum you talk with people who go through the same. These rules keep it a safe place for everyone.',
       description: 'The rules of the forum, what the team does and how you report or remove a post.',
-      paragraphs: sectionsIn('en', sections),
+      paragraphs: [...sectionsIn('en', sections), HOURS],
     },
     notes:
-      'Source: outline 5.5; decisions on community. CHECK: the provider sets the hours of moderation ("working days") and who reads reports about suicide (outline 6, item 3). ' +
+      'Source: outline 5.5; decisions on community. CHECK: the provider sets who reads reports about suicide (outline 6, item 3). ' +
       'CHECK: the wording on suicide with the guideline of 113; one test call to every number (item 4).',
   };
 }

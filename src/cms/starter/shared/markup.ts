@@ -1,3 +1,6 @@
+import type { Language } from '#src/domains/domain.ts';
+import { GP_FIRST, SAFETY_TEXTS, type SafetyKey } from '#src/domains/safety-texts.ts';
+
 /** Paragraphs of rich text: each argument becomes one `<p>`. */
 export function p(...texts: readonly string[]): string {
   return texts.map((text) => `<p>${text}</p>`).join('');
@@ -16,4 +19,25 @@ export function steps(...items: readonly (readonly [name: string, text: string])
 /** A telephone number as a link; spaces and hyphens are for the eye only. */
 export function tel(number: string): string {
   return `<a href="tel:${number.replace(/[^0-9]/g, '')}">${number}</a>`;
+}
+
+/** An 0900 number as a link, never without the words that it costs something (content/second-edition.md, 1.6). */
+export function paidTel(number: string, language: Language): string {
+  return `${tel(number)} (${language === 'nl' ? 'niet gratis' : 'not free'})`;
+}
+
+/** The numbers of a sentence as links. */
+const withLinks = (text: string): string => text.replace(/\b(112|113(?!\.nl)|0800-0113)\b/g, tel);
+
+/** A safety sentence in one language, its numbers as links. */
+export function safety(key: SafetyKey, language: Language): string {
+  return withLinks(SAFETY_TEXTS[key][language]);
+}
+
+/** A safety sentence for a text without markup. */
+export const safetyText = (key: SafetyKey, language: Language): string => SAFETY_TEXTS[key][language];
+
+/** Who calls a GP before changing anything: the sentence and its list. */
+export function gpFirst(language: Language): string {
+  return `${p(safety('gpFirst', language))}${ul(...GP_FIRST.map((item) => item[language]))}`;
 }

@@ -28,6 +28,7 @@ const nurse = item('/account/mijn-poh', '/account/my-nurse-practitioner', { nl: 
 const logout = item('/user/logout', '/user/logout', { nl: 'Uitloggen', en: 'Log out' });
 const privacy = item('/privacy', '/privacy', { nl: 'Privacy', en: 'Privacy' });
 const cookies = item('/edit-cookies', '/edit-cookies', { nl: 'Cookies', en: 'Cookies' });
+const sources = item('/bronnen', '/sources', { nl: 'Waar komt dit vandaan', en: 'Where this comes from' });
 const rules = item('/forum-reglement', '/forum-regulations', { nl: 'Forumreglement', en: 'Forum rules' });
 
 /** The default domain's login carries an extra search string (section 2). */
@@ -67,6 +68,7 @@ export const menus: readonly StarterMenu[] = [
     domains: [...SELF_HELP, ...CLOSE_ONES],
     items: [
       { ...programmes, title: { nl: 'Alle programma’s', en: 'All programmes' } },
+      sources,
       { ...cookies, title: { nl: 'Cookies aanpassen', en: 'Change cookies' } },
     ],
   },
@@ -92,6 +94,10 @@ export const menus: readonly StarterMenu[] = [
   {
     menu: 'footer',
     domains: GUIDED,
-    items: [dutchItem('/programmas', 'Alle programma’s'), dutchItem('/edit-cookies', 'Cookies aanpassen')],
+    items: [
+      dutchItem('/programmas', 'Alle programma’s'),
+      dutchItem('/bronnen', 'Waar komt dit vandaan'),
+      dutchItem('/edit-cookies', 'Cookies aanpassen'),
+    ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { DomainKey, Localised } from '#src/domains/domain.ts';
 import type { StarterPage, StarterParagraph } from '../starter.ts';
-import { p, tel } from './markup.ts';
+import { p, safety, tel } from './markup.ts';
 
 /** A question before registering, asked so that yes is the risk; the explanation is said after a yes. */
 export type SafetyQuestion = Omit<StarterParagraph<'onboarding_question'>, 'type'>;
@@ -18,9 +18,9 @@ export const suicide: Localised<SafetyQuestion> = {
     text: p('We vragen dit aan iedereen. Veel mensen hebben zulke gedachten in een zware tijd.'),
     explainerTitle: 'Je hoeft dit niet alleen te dragen',
     explainer: p(
-      `Praat er vandaag over. Bel gratis en anoniem ${tel('113')}, of chat op 113.nl. Dag en nacht is er iemand.`,
+      `Praat er vandaag over. ${safety('suicide', 'nl')}`,
       `<strong>Bij direct gevaar bel je ${tel('112')}.</strong> Blijf niet alleen.`,
-      'Je kunt daarna meedoen. Wij lezen niet mee met wat je invult of in je dagboek schrijft. Bel dus als je hulp nodig hebt.',
+      'Je kunt daarna meedoen. Niemand kijkt dag en nacht mee met wat je invult of schrijft. Bel dus zelf als je hulp nodig hebt.',
     ),
     link: { href: 'https://www.113.nl', text: 'Chat op 113.nl' },
   },
@@ -29,9 +29,9 @@ export const suicide: Localised<SafetyQuestion> = {
     text: p('We ask everyone this. Many people have such thoughts in a hard time.'),
     explainerTitle: 'You do not have to carry this alone',
     explainer: p(
-      `Talk about it today. Call ${tel('113')}, free and anonymous, or chat at 113.nl. There is someone day and night.`,
+      `Talk about it today. ${safety('suicide', 'en')}`,
       `<strong>In immediate danger, call ${tel('112')}.</strong> Do not stay alone.`,
-      'You can take part after that. We do not read what you fill in or write in your diary. So call if you need help.',
+      'You can take part after that. Nobody checks day and night what you fill in or write. So please call if you need help.',
     ),
     link: { href: 'https://www.113.nl', text: 'Chat at 113.nl' },
   },
@@ -80,16 +80,13 @@ export function onboardingOf(
       title: 'Voordat je begint',
       text: p(
         'Deze vragen zijn voor je veiligheid.',
-        'Je antwoordt met ja of nee. Bij een ja lees je wat verstandig is. Daarna kun je altijd verder.',
+        'Je antwoordt met ja of nee. Bij een ja lees je wat verstandig is.',
       ),
       questions: inLanguage('nl'),
     },
     en: {
       title: 'Before you start',
-      text: p(
-        'These questions are for your safety.',
-        'You answer yes or no. After a yes you read what is wise to do. You can always go on after that.',
-      ),
+      text: p('These questions are for your safety.', 'You answer yes or no. After a yes you read what is wise to do.'),
       questions: inLanguage('en'),
     },
     notes: `${notes} CHECK: wording on suicide with 113 and on violence with Veilig Thuis; one test call to every number.`,

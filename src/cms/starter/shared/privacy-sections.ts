@@ -3,20 +3,14 @@ import { p, ul } from './markup.ts';
 import type { Section } from './section.ts';
 
 /** The parts of the privacy pages that hold for everybody. */
-export const responsible: Localised<Section> = {
+export const questions: Localised<Section> = {
   nl: {
-    title: 'Wie is verantwoordelijk?',
-    body: p(
-      'De aanbieder van dit programma is een zorgaanbieder. Die is verantwoordelijk voor je gegevens.',
-      'Heb je een vraag over privacy? Stuur hem met het contactformulier op deze site. Je hoeft je naam niet te noemen.',
-    ),
+    title: 'Een vraag over privacy?',
+    body: p('Stuur hem met het contactformulier op deze site. Je hoeft je naam niet te noemen.'),
   },
   en: {
-    title: 'Who is responsible?',
-    body: p(
-      'The provider of this programme is a care provider. The provider is responsible for your data.',
-      'Do you have a question about privacy? Send it with the contact form on this site. You do not have to give your name.',
-    ),
+    title: 'A question about privacy?',
+    body: p('Send it with the contact form on this site. You do not have to give your name.'),
   },
 };
 
@@ -25,7 +19,7 @@ export const encryption: Localised<Section> = {
     title: 'Hoe we het bewaren',
     body: p(
       'Wat je in je dagboek schrijft, bewaren we versleuteld. Dat geldt ook voor je notities bij een dag, je antwoorden in oefeningen en berichten via het contactformulier. Zonder sleutel is die tekst niet te lezen.',
-      'Niemand van ons leest je dagboek of je antwoorden mee. Schrijf je daar dat je in nood bent? Dan ziet niemand dat. Bel in nood 112 of 113.',
+      'Niemand van ons leest je dagboek of je antwoorden mee. Schrijf je daar dat je in nood bent? Dan ziet niemand dat meteen. Bel in nood 112 of 113.',
       'Je wachtwoord kennen wij niet. We bewaren er alleen een afdruk van, die niet terug te rekenen is.',
     ),
   },
@@ -33,7 +27,7 @@ export const encryption: Localised<Section> = {
     title: 'How we keep it',
     body: p(
       'What you write in your diary is stored encrypted. The same goes for your notes with a day, your exercise answers and messages in the contact form. Without the key nobody can read that text.',
-      'None of us reads your diary or your answers. Do you write there that you are in danger? Then nobody sees it. In danger, call 112 or 113.',
+      'None of us reads your diary or your answers. Do you write there that you are in danger? Then nobody sees it at once. In danger, call 112 or 113.',
       'We do not know your password. We only keep a fingerprint of it that cannot be turned back.',
     ),
   },
@@ -60,15 +54,15 @@ export const legalGround: Localised<Section> = {
   nl: {
     title: 'Waarom we dit van je bewaren',
     body: p(
-      'Meedoen aan dit programma zegt iets over je gezondheid. Die gegevens zijn volgens de wet extra beschermd. We gebruiken ze alleen met jouw toestemming. Die geef je bij het registreren.',
-      'Je kunt je toestemming op elk moment intrekken. Dat doe je door je account te verwijderen.',
+      'Meedoen aan dit programma zegt iets over je gezondheid. Die gegevens zijn volgens de wet extra beschermd. Voor je een account maakt, vragen we daarom je toestemming om ze te bewaren, met een eigen vakje. Wat je goedvond en wanneer, staat op je <a href="/account">accountpagina</a>.',
+      'Je kunt je toestemming op elk moment intrekken, ook op je accountpagina. Dan wissen we al je gegevens meteen. Wat je op het forum schreef, halen we weg.',
     ),
   },
   en: {
     title: 'Why we keep this',
     body: p(
-      'Taking part in this programme says something about your health. The law gives such data extra protection. We only use them with your consent. You give it when you register.',
-      'You can take back your consent at any time. You do that by deleting your account.',
+      'Taking part in this programme says something about your health. The law gives such data extra protection. So before you make an account, we ask for your consent to store them, with a box of its own. You can see what you agreed to, and when, on your <a href="/en/account">account page</a>.',
+      'You can withdraw your consent at any time, also on your account page. Then we delete all your data at once. We take away what you wrote on the forum.',
     ),
   },
 };
@@ -104,7 +98,7 @@ export const noTracking: Localised<Section> = {
     body: p(
       'We volgen je niet. Er zijn geen advertenties, geen statistieken van andere bedrijven en geen knoppen van sociale media. We verkopen niets aan anderen.',
       'Alleen bij een video kan een ander bedrijf iets van je zien. Die video laadt pas als jij dat goed vindt. Lees meer bij <a href="/edit-cookies">Cookies</a>.',
-      'Andere bedrijven kunnen ons helpen, zoals het bedrijf van de servers. Ze werken alleen in onze opdracht. De aanbieder kan je vertellen welke dat zijn.',
+      'Andere bedrijven kunnen ons helpen, zoals het bedrijf van de servers. Ze werken alleen in onze opdracht. Welke dat zijn, lees je onder aan deze pagina.',
     ),
   },
   en: {
@@ -112,7 +106,7 @@ export const noTracking: Localised<Section> = {
     body: p(
       'We do not follow you. There are no adverts, no statistics of other companies and no social media buttons. We sell nothing to others.',
       'Only with a video can another company see something of you. That video loads only when you agree. Read more at <a href="/en/edit-cookies">Cookies</a>.',
-      'Other companies may help us, such as the one that runs the servers. They only work on our instructions. The provider can tell you which ones they are.',
+      'Other companies may help us, such as the one that runs the servers. They only work on our instructions. You find them at the end of this page.',
     ),
   },
 };
@@ -123,6 +117,7 @@ export const complaint: Localised<Section> = {
     body: p(
       'Vertel het ons, dan zoeken we samen een oplossing. Je kunt ook een klacht indienen bij de <a href="https://www.autoriteitpersoonsgegevens.nl">Autoriteit Persoonsgegevens</a>. Dat is de toezichthouder in Nederland.',
       'Verandert er iets aan deze regels? Dan staat het op deze pagina.',
+      'Wie de teksten schreef en uit welke bronnen, lees je bij <a href="/bronnen">Waar komt dit vandaan</a>.',
     ),
   },
   en: {
@@ -130,6 +125,7 @@ export const complaint: Localised<Section> = {
     body: p(
       'Tell us, and we look for a solution together. You can also complain to the <a href="https://www.autoriteitpersoonsgegevens.nl/en">Dutch Data Protection Authority</a>. That is the supervisor in the Netherlands.',
       'Does something change in these rules? Then you find it on this page.',
+      'Who wrote the texts and from which sources, you can read at <a href="/en/sources">Where this comes from</a>.',
     ),
   },
 };

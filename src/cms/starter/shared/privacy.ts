@@ -9,7 +9,7 @@ import {
   legalGround,
   noTracking,
   providerChecks,
-  responsible,
+  questions,
   rights,
 } from './privacy-sections.ts';
 import { type Section, sectionsIn } from './section.ts';
@@ -143,6 +143,9 @@ const closeOnesReaders: Localised<Section> = {
   },
 };
 
+/** Who answers for the data: filled in at the desk, for all sites. */
+const PROVIDER = { type: 'block_reference', block: 'provider' } as const;
+
 const lead: Localised = {
   nl: 'Je doet mee zonder je echte naam. Wat je schrijft, is van jou. Hier lees je wat we bewaren, wie het ziet en hoe je het weghaalt.',
   en: 'You take part without your real name. What you write is yours. Here you read what we keep, who sees it and how you remove it.',
@@ -159,12 +162,12 @@ function participantPage(
   own: readonly Localised<Section>[],
   notes: string,
 ): StarterPage<'basic_page'> {
-  const sections = [...own, encryption, emails, noTracking, legalGround, howLong, rights, responsible, complaint];
+  const sections = [...own, encryption, emails, noTracking, legalGround, howLong, rights, questions, complaint];
   const inLanguage = (language: keyof Localised) => ({
     title: 'Privacy',
     lead: lead[language],
     description: description[language],
-    paragraphs: sectionsIn(language, sections),
+    paragraphs: [...sectionsIn(language, sections), PROVIDER],
   });
   return {
     id,
@@ -225,7 +228,7 @@ const guidedSections: readonly Section[] = [
   },
   howLong.nl,
   rights.nl,
-  responsible.nl,
+  questions.nl,
   complaint.nl,
 ];
 
@@ -238,7 +241,7 @@ const guidedPrivacy: StarterPage<'basic_page'> = {
     title: 'Privacy',
     lead: 'Je werkt hier met gegevens van je cliënt en van jezelf. Hier lees je wat we bewaren, wat je ziet en wat de cliënt daarvan weet.',
     description: 'Wat we van praktijkondersteuners bewaren, wat je van een cliënt ziet en wat nooit.',
-    paragraphs: guidedSections.map((section) => ({ type: 'text', ...section })),
+    paragraphs: [...guidedSections.map((section) => ({ type: 'text' as const, ...section })), PROVIDER],
   },
   notes: `Source: decisions on nurses and privacy. CHECK: a GP and a practice nurse confirm what is asked about the patient record (outline 6, item 15). CHECK: legal ground for the data of nurses. ${providerChecks}`,
 };

@@ -94,7 +94,7 @@ function listIn(language: keyof Localised, title: string): StarterParagraph<'fro
 
 const dutch: StarterPage<'frontpage'>['nl'] = {
   title: 'Waar wil je mee beginnen?',
-  lead: 'Er zijn 5 programma’s voor jezelf, één voor naasten en één voor praktijkondersteuners. Een programma volgen is gratis en anoniem.',
+  lead: 'Er zijn 5 programma’s voor jezelf, één voor naasten en één voor praktijkondersteuners. Een programma volgen is gratis, en kan zonder je echte naam.',
   description:
     'Alle programma’s van Zelfhulp: alcohol, roken, gokken, cannabis, cocaïne, naasten en praktijkondersteuners.',
   paragraphs: [
@@ -106,7 +106,7 @@ const dutch: StarterPage<'frontpage'>['nl'] = {
 
 const english: StarterPage<'frontpage'>['nl'] = {
   title: 'Where do you want to begin?',
-  lead: 'There are 5 programmes for yourself, one for family and friends and one for practice nurses. Following a programme is free and anonymous.',
+  lead: 'There are 5 programmes for yourself, one for family and friends and one for practice nurses. Following a programme is free, and there is no need for your real name.',
   description:
     'All programmes of Zelfhulp: alcohol, smoking, gambling, cannabis, cocaine, family and friends, and practice nurses.',
   paragraphs: [

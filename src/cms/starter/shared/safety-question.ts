@@ -5,24 +5,30 @@ import { answer, one, type Part } from './exercise-parts.ts';
 interface Asked {
   readonly key: string;
   readonly label: Localised;
-  /** Said after yes and after "I do not know": both take the safe way. */
   readonly yes: Localised;
   readonly no: Localised;
+  /** Said after "I do not know": doubt is no yes, and has a way of its own. */
+  readonly unknown: Localised;
   readonly required?: true;
 }
 
 /** A question about safety, asked so that yes is the risk; no answer is better than another. */
-export function safetyQuestion({ key, label, yes, no, required }: Asked): Part {
+export function safetyQuestion({ key, label, yes, no, unknown, required }: Asked): Part {
   const options = [
     answer('ja', { nl: 'Ja', en: 'Yes' }, null, yes),
     answer('nee', { nl: 'Nee', en: 'No' }, null, no),
-    answer('weet_niet', { nl: 'Weet ik niet', en: 'I do not know' }, null, yes),
+    answer('weet_niet', { nl: 'Weet ik niet', en: 'I do not know' }, null, unknown),
   ];
   return one(key, label, options, required ? { required } : {});
 }
 
-/** At least one of these safety questions has yes or "I do not know". */
+/** At least one of these safety questions has yes. */
 export function risk(...keys: readonly string[]): Condition {
+  return { match: 'any', of: keys.map((key) => ({ key, is: ['ja'] })) };
+}
+
+/** One has yes or "I do not know": where doubt cannot wait, as with the chest, suicide, threats, weapons and violence. */
+export function doubt(...keys: readonly string[]): Condition {
   return { match: 'any', of: keys.map((key) => ({ key, is: ['ja', 'weet_niet'] })) };
 }
 

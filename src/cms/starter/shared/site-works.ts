@@ -86,12 +86,12 @@ const around = {
   nl: {
     title: 'Hoe werkt deze site',
     first: 'Meedoen is gratis. Je echte naam hoef je niet te geven.',
-    last: 'Wij lezen niet mee met wat je invult. Heb je nu hulp nodig? Bel dan.',
+    last: 'Niemand kijkt dag en nacht mee met wat je invult. Heb je nu hulp nodig? Bel dan.',
   },
   en: {
     title: 'How this site works',
     first: 'Taking part is free. You do not have to give your real name.',
-    last: 'We do not read what you fill in. Do you need help now? Then call.',
+    last: 'Nobody checks day and night what you fill in. If you need help now, please call.',
   },
 } as const;
 

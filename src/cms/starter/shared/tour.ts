@@ -31,7 +31,7 @@ const own: Localised<{ title: string; description: string; first: TourStep; skip
     first: {
       title: 'Fijn dat je er bent',
       text: [
-        'Dit programma duurt 6 weken. Je doet het in je eigen tempo, anoniem en gratis.',
+        'Dit programma duurt 6 weken. Je doet het in je eigen tempo, gratis en zonder je echte naam.',
         'Hier zie je in 5 stappen wat je kunt doen.',
       ],
     },
@@ -43,7 +43,7 @@ const own: Localised<{ title: string; description: string; first: TourStep; skip
     first: {
       title: 'Good that you are here',
       text: [
-        'This programme takes 6 weeks. You follow it at your own pace, anonymously and for free.',
+        'This programme takes 6 weeks. You follow it at your own pace, for free, and with no need for your real name.',
         'In 5 steps you see what you can do here.',
       ],
     },

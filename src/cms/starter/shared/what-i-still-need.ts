@@ -1,7 +1,7 @@
 import type { DomainKey, Localised } from '#src/domains/domain.ts';
 import type { StarterWebform } from '../starter.ts';
 import { answer, anyOf, exercise, one, type Part, told } from './exercise-parts.ts';
-import { p, tel, ul } from './markup.ts';
+import { p, safety, tel, ul } from './markup.ts';
 
 interface Needs {
   readonly domain: DomainKey;
@@ -50,12 +50,8 @@ const mood: readonly Part[] = [
   told(
     'bel_113',
     {
-      nl: p(
-        `Denk je aan doodgaan? Bel ${tel('113')}, gratis en anoniem, dag en nacht. Bij direct gevaar bel je ${tel('112')}.`,
-      ),
-      en: p(
-        `Do you think about dying? Call ${tel('113')}, free and anonymous, day and night. In immediate danger, call ${tel('112')}.`,
-      ),
+      nl: p(`${safety('suicide', 'nl')} Bij direct gevaar bel je ${tel('112')}.`),
+      en: p(`${safety('suicide', 'en')} In immediate danger, call ${tel('112')}.`),
     },
     { when: anyOf(['somber'], 'ja') },
   ),
@@ -69,7 +65,10 @@ const life: readonly Part[] = [
       nl: 'Dat maakt volhouden zwaarder. Begin met één ding. Hieronder staan nummers die helpen.',
       en: 'That makes going on heavier. Start with one thing. Below are numbers that help.',
     },
-    { nl: 'Fijn, dat geeft rust.', en: 'Good, that gives calm.' },
+    {
+      nl: 'Dan kan je aandacht naar je plan. Verandert er iets in je geld of je werk, kijk dan nog eens naar deze lijst.',
+      en: 'That leaves more room for your plan. If something changes in your money or your work, come back to this list.',
+    },
   ),
   told(
     'geld_veilig',

@@ -17,13 +17,13 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-all-at-once-or-step-by-step',
     nl: {
       question: 'Kan ik beter in één keer stoppen of minderen?',
-      answer: `<p>Allebei kan. Veel mensen vinden één stopdag het duidelijkst. Stap voor stap kan ook: dan gaat je doel vanaf die dag in 6 weken naar 0. In je plan kies je een stopdag in de komende 2 weken. Jij kiest wat bij je past.</p>`,
+      answer: `<p>Allebei kan. Veel mensen vinden één stopdag het duidelijkst. Stap voor stap kan ook. In je plan kies je een dag in de komende 2 weken. Op de eerste maandag vanaf die dag begin je. Je doel gaat dan in 6 weken naar 0. Jij kiest wat bij je past.</p>`,
     },
     en: {
       question: 'Is it better to stop all at once or to cut down?',
-      answer: `<p>You can do either. Many people find one quit day the clearest. Step by step works too: your goal then goes to 0 in 6 weeks, starting on that day. In your plan you choose a quit day in the next 2 weeks. You choose what suits you.</p>`,
+      answer: `<p>You can do either. Many people find one quit day the clearest. Step by step works too. In your plan you choose a day in the next 2 weeks. You begin on the first Monday from that day. Your goal then goes to 0 in 6 weeks. You choose what suits you.</p>`,
     },
-    notes: 'Product: stop date from today to 14 days ahead; step by step starts in that week.',
+    notes: 'Product: stop date from today to 14 days ahead; step by step starts on the first Monday on or after it.',
   },
   {
     id: 'tobacco-faq-insurance',

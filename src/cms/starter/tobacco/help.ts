@@ -1,3 +1,4 @@
+import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
@@ -85,7 +86,7 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Lichamelijke klachten',
         appearance: 'notice',
-        body: `<p><strong>Bel <a href="tel:112">112</a></strong> bij pijn of druk op je borst, of als je ineens erg kortademig bent.</p>
+        body: `<p><strong>${safety('chest', 'nl')}</strong></p>
 <p><strong>Bel vóór je stopdag</strong> je huisarts of apotheek als je:</p>
 <ul>
 <li>clozapine, olanzapine of theofylline gebruikt</li>
@@ -178,7 +179,7 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Physical symptoms',
         appearance: 'notice',
-        body: `<p><strong>Call <a href="tel:112">112</a></strong> for pain or pressure in your chest, or if you are suddenly very short of breath.</p>
+        body: `<p><strong>${safety('chest', 'en')}</strong></p>
 <p><strong>Before your quit day, call</strong> your GP or pharmacist if you:</p>
 <ul>
 <li>use clozapine, olanzapine or theophylline</li>
@@ -212,5 +213,5 @@ export const help: StarterPage<'help'> = {
 CHECK: GP and pharmacist, clozapine, olanzapine, theophylline, insulin; recent heart attack, stroke or rhythm problem; bupropion with epilepsy; going on with nicotine replacement after a cigarette.
 CHECK: midwife and GP, pregnancy.
 CHECK: clinician, time course of withdrawal, length of a craving, mood after stopping.
-CHECK: provider, "we do not read what you fill in" and what happens with a disclosure in free text; one test call to each number, hours of the Stoplijn.`,
+CHECK: provider, what happens with a disclosure in free text; one test call to each number, hours of the Stoplijn.`,
 };

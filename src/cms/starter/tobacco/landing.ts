@@ -1,5 +1,5 @@
 import { diaryExampleTitle, faqTitle, helpLinesBlock, programmesBlock, quickExitText } from '../shared/blocks.ts';
-import { p, steps, tel, ul } from '../shared/markup.ts';
+import { p, safety, steps, ul } from '../shared/markup.ts';
 import type { StarterPage, StarterQuestion } from '../starter.ts';
 
 const questions = [
@@ -17,9 +17,9 @@ export const landing: StarterPage<'landing_page'> = {
   path: { nl: '/', en: '/' },
   nl: {
     title: 'Stoppen met roken, dag voor dag.',
-    lead: 'Zelfhulp is een gratis programma van 6 weken. Je doet het online, anoniem en in je eigen tempo. In één keer of stap voor stap, dat kies je zelf.',
+    lead: 'Zelfhulp is een gratis programma van 6 weken. Je doet het online, zonder je echte naam en in je eigen tempo. In één keer of stap voor stap, dat kies je zelf.',
     description:
-      'Gratis online programma van 6 weken om te stoppen met roken. Anoniem, met je eigen stopdag en korte oefeningen voor lastige momenten.',
+      'Gratis online programma van 6 weken om te stoppen met roken. Zonder je echte naam, met je eigen stopdag en korte oefeningen voor lastige momenten.',
     primary: { href: '/registreren', text: 'Begin gratis' },
     second: { href: '#hoe', text: 'Kijk hoe het werkt' },
     scene: 'own',
@@ -62,7 +62,7 @@ export const landing: StarterPage<'landing_page'> = {
             'eerder erg somber werd toen je stopte;',
             'zwanger bent. Je verloskundige bellen kan ook.',
           ) +
-          p(`Heb je pijn op je borst, of krijg je ineens geen lucht? Bel ${tel('112')}.`),
+          p(safety('chest', 'nl')),
         appearance: 'notice',
         width: 'half',
       },
@@ -109,9 +109,9 @@ export const landing: StarterPage<'landing_page'> = {
   },
   en: {
     title: 'Stop smoking, day by day.',
-    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, without your name and at your own pace. All at once or step by step, that is your choice.',
+    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, with no need for your real name, at your own pace. All at once or step by step, that is your choice.',
     description:
-      'A free online programme of 6 weeks to stop smoking. Anonymous, with your own quit day and short exercises for difficult moments.',
+      'A free online programme of 6 weeks to stop smoking. No need for your real name, with your own quit day and short exercises for difficult moments.',
     primary: { href: '/en/register', text: 'Start for free' },
     second: { href: '#hoe', text: 'See how it works' },
     scene: 'own',
@@ -154,7 +154,7 @@ export const landing: StarterPage<'landing_page'> = {
             'felt very low when you stopped before;',
             'are pregnant. You can also call your midwife.',
           ) +
-          p(`Do you have pain in your chest, or are you suddenly out of breath? Call ${tel('112')}.`),
+          p(safety('chest', 'en')),
         appearance: 'notice',
         width: 'half',
       },

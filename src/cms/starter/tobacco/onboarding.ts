@@ -6,28 +6,6 @@ export const onboarding = onboardingOf(
   [
     {
       nl: {
-        title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
-        text: p('Stoppen helpt jou en je kind. Niet elk hulpmiddel past dan bij je.'),
-        explainerTitle: 'Je verloskundige helpt mee',
-        explainer: p(
-          'Vertel je verloskundige of huisarts dat je wilt stoppen. Vraag welke hulp nu bij je past.',
-          'Gebruik geen pleister, kauwgom of tablet zonder hun advies. Je krijgt hulp zonder oordeel.',
-        ),
-        link: helpLink.nl,
-      },
-      en: {
-        title: 'Are you pregnant, do you want to be, or are you breastfeeding?',
-        text: p('Stopping helps you and your child. Not every aid fits you at this time.'),
-        explainerTitle: 'Your midwife will help',
-        explainer: p(
-          'Tell your midwife or GP that you want to stop. Ask which help fits you now.',
-          'Do not use a patch, gum or tablet without their advice. You get help without judgement.',
-        ),
-        link: helpLink.en,
-      },
-    },
-    {
-      nl: {
         title: 'Heb je diabetes en gebruik je insuline?',
         text: p('Na het stoppen heb je soms minder insuline nodig.'),
         explainerTitle: 'Meet vaker en bel vooraf',
@@ -66,6 +44,28 @@ export const onboarding = onboardingOf(
         explainer: p(
           'Call your GP, specialist or pharmacy before you stop. This matters most with clozapine, olanzapine and theophylline.',
           'Your doctor may change the dose. Never do that yourself. You can stop smoking after that.',
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
+        title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
+        text: p('Stoppen helpt jou en je kind. Niet elk hulpmiddel past dan bij je.'),
+        explainerTitle: 'Je verloskundige helpt mee',
+        explainer: p(
+          'Vertel je verloskundige of huisarts dat je wilt stoppen. Vraag welke hulp nu bij je past.',
+          'Gebruik geen pleister, kauwgom of tablet zonder hun advies. Je krijgt hulp zonder oordeel.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Are you pregnant, do you want to be, or are you breastfeeding?',
+        text: p('Stopping helps you and your child. Not every aid fits you at this time.'),
+        explainerTitle: 'Your midwife will help',
+        explainer: p(
+          'Tell your midwife or GP that you want to stop. Ask which help fits you now.',
+          'Do not use a patch, gum or tablet without their advice. You get help without judgement.',
         ),
         link: helpLink.en,
       },

@@ -28,6 +28,7 @@ export const saveWebform = defineOperation({
     from: number().strict().integer().required(),
     domains: domainKeys(),
     isOpen: boolean().strict().required(),
+    isSensitive: boolean().strict().required(),
     notes: string().strict().max(10_000).defined(),
     texts: object({ nl: mixed().required(), en: mixed().nullable().defined() }).required(),
   }),

@@ -11,6 +11,8 @@ export interface WebformTexts {
 export interface WebformContent {
   readonly domains: readonly DomainKey[];
   readonly isOpen: boolean;
+  /** Who reads the answers stands boxed above it. */
+  readonly isSensitive: boolean;
   /** For editors: sources and what is to be checked. */
   readonly notes: string;
   readonly texts: WebformTexts;

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#src/domains/domain.ts';
 import { record } from '../../wire.ts';
 import type { LeafElement, PageElement, WebformDefinition, WebformElement } from '../definition.ts';
 import { given, isSet, type Properties, textIn } from './properties.ts';
@@ -13,7 +14,7 @@ const FRAMES = ['container', 'details', 'fieldset', 'webform_flexbox', 'webform_
  * our own beside them. The form's own words stand in properties of the whole.
  */
 export function writeWebform(definition: WebformDefinition): Properties {
-  const { id, title, submit, confirmation, closed, elements } = definition;
+  const { id, title, submit, confirmation, closed, sensitive, writtenIn, elements } = definition;
   const own = given({
     '#webform_id': id,
     '#title': title,
@@ -21,6 +22,8 @@ export function writeWebform(definition: WebformDefinition): Properties {
     '#confirmation_title': confirmation.title,
     '#confirmation_message': confirmation.html,
     '#closed': closed,
+    '#sensitive': sensitive,
+    '#written_in': writtenIn,
   });
   return { ...own, ...Object.fromEntries(elements.flatMap(writeElement)) };
 }
@@ -57,11 +60,14 @@ export function readWebform(body: unknown): WebformDefinition {
     html: textIn(properties, '#confirmation_message') ?? '',
   };
   const submit = textIn(properties, '#submit');
+  const writtenIn = LANGUAGES.find((language) => language === textIn(properties, '#written_in'));
   return {
     id: idIn(properties),
     title: textIn(properties, '#title') ?? '',
     ...(submit === undefined ? {} : { submit }),
     ...(isSet(properties, '#closed') ? { closed: true } : {}),
+    ...(isSet(properties, '#sensitive') ? { sensitive: true } : {}),
+    ...(writtenIn ? { writtenIn } : {}),
     elements,
     confirmation,
   };

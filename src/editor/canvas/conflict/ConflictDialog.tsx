@@ -18,6 +18,8 @@ interface Props {
   readonly theirs: EditablePage;
   readonly author: string | null;
   readonly onSettle: (content: PageContent) => void;
+  /** Leaves it unsettled: what is written stays in the tab, and is saved once it is settled. */
+  readonly onLater: () => void;
 }
 
 /** A stored value as words to compare. */
@@ -55,7 +57,7 @@ function useNames({ mine, theirs }: Props) {
 
 /** Somebody saved first: what differs, and for each thing whose version holds. Nothing of either is lost unasked. */
 export function ConflictDialog(props: Props) {
-  const { base, mine, theirs, author, onSettle } = props;
+  const { base, mine, theirs, author, onSettle, onLater } = props;
   const { t } = useIsland();
   const { definition } = useEditing();
   const [choices, setChoices] = useState<Choices>({});
@@ -70,11 +72,17 @@ export function ConflictDialog(props: Props) {
     <Dialog
       open
       title={t('desk-fields.conflict.title', { name: who })}
-      onClose={() => {}}
+      closeLabel={t('forms.close')}
+      onClose={onLater}
       footer={
-        <Button onClick={() => onSettle(merged({ definition, base, mine, theirs, choices }))}>
-          {t('desk-fields.conflict.settle')}
-        </Button>
+        <>
+          <Button onClick={() => onSettle(merged({ definition, base, mine, theirs, choices }))}>
+            {t('desk-fields.conflict.settle')}
+          </Button>
+          <Button kind="plain" onClick={onLater}>
+            {t('desk-fields.conflict.later')}
+          </Button>
+        </>
       }
     >
       <div className="desk-conflict">

@@ -37,7 +37,7 @@ function Found({ search, type, domain, may, onChoose }: Omit<Props, 'id' | 'labe
       {rows.slice(0, 8).map((row) => (
         <li key={row.nid}>
           <button type="button" onClick={() => onChoose(row)}>
-            {row.title}
+            {row.title || t('desk.untitled')}
             {row.path && <span className="canvas-path">{row.path}</span>}
           </button>
         </li>

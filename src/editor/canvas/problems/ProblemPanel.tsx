@@ -29,7 +29,7 @@ export function ProblemPanel({ problems, nameOf, onJump }: Props) {
         {problems.map(({ path, text }) => (
           <li key={`${path}-${text}`}>
             <button type="button" className="canvas-jump" onClick={() => onJump(path)}>
-              {nameOf(path)}: {text}
+              {[nameOf(path), text].filter(Boolean).join(': ')}
             </button>
           </li>
         ))}

@@ -8,7 +8,22 @@ import { fieldsOf, isStoredParagraph, type PageContent } from '../stored/page-co
 export interface Problem {
   readonly path: string;
   readonly reason: 'required' | 'incomplete' | 'too-long' | 'invalid' | 'not-allowed';
+  /** What is missing, where a choice is: nobody fills in a picture. */
+  readonly missing?: 'image' | 'choice' | 'webform';
 }
+
+const CHOSEN: Readonly<Record<string, Problem['missing']>> = {
+  image: 'image',
+  choice: 'choice',
+  term: 'choice',
+  webform: 'webform',
+};
+
+type Translate = (key: string) => string;
+
+/** A problem in words. */
+export const problemText = (t: Translate, { reason, missing }: Problem): string =>
+  t(missing ? `desk-fields.problems.missing.${missing}` : `desk-fields.problems.${reason}`);
 
 const MISSING = ['required', 'optionality', 'nullable', 'typeError'];
 
@@ -16,7 +31,11 @@ const MISSING = ['required', 'optionality', 'nullable', 'typeError'];
 const partAt = (value: unknown, path: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[path] : undefined;
 
-function reasonOf(error: unknown, value: unknown): Problem['reason'] {
+/** A picture that nobody chose yet, whatever is said of it. */
+const isUnchosen = (value: unknown) => !partAt(value, 'media') && !partAt(value, 'drawing');
+
+function reasonOf(error: unknown, value: unknown, kind: string): Problem['reason'] {
+  if (kind === 'image' && isUnchosen(value)) return 'required';
   if (!(error instanceof ValidationError)) return 'invalid';
   if (MISSING.includes(error.type ?? '') && (value === undefined || value === null)) return 'required';
   if (error.type === 'required') return error.path ? 'incomplete' : 'required';
@@ -29,7 +48,9 @@ function checkValue(field: AnyField, value: unknown, path: string): readonly Pro
     (field.schema() as Schema).validateSync(value);
     return [];
   } catch (error) {
-    return [{ path, reason: reasonOf(error, value) }];
+    const reason = reasonOf(error, value, field.kind);
+    const missing = reason === 'required' ? CHOSEN[field.kind] : undefined;
+    return [missing ? { path, reason, missing } : { path, reason }];
   }
 }
 
@@ -55,9 +76,6 @@ function checkFields(
     });
   });
 }
-
-/** Whether a draft may be kept with it: what is still empty is filled in later. */
-export const mayWait = ({ reason }: Problem): boolean => reason === 'required';
 
 const TITLE_MAX = 255;
 

@@ -3,7 +3,7 @@ import { PAGE } from '../editing.ts';
 import { nodeNamed, REGISTRY } from '../editor-registry.ts';
 import { toPuck } from '../stored/to-puck.ts';
 import { blockIds } from './block-ids.ts';
-import { checkPage } from './check-page.ts';
+import { checkPage, problemText } from './check-page.ts';
 import { placeOf } from './place-of.ts';
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -48,6 +48,20 @@ describe('what is wrong with a page', () => {
     expect(reasons({ href: '/hulp', text: '' })).toEqual(['incomplete']);
     expect(reasons({ href: 'javascript:alert(1)', text: 'Begin' })).toEqual(['invalid']);
     expect(reasons({ href: '/hulp', text: 'Begin' })).toEqual([]);
+  });
+
+  it('is a picture that nobody chose, whatever is said of it, and no wrong value', () => {
+    const page = nodeNamed(REGISTRY, 'basic_page');
+    if (!page) throw new Error('No such type.');
+    const block = { uuid: uuid(1), type: 'text_image', title: 'Titel', body: '<p>Tekst</p>' };
+    const problemsOf = (image: unknown) =>
+      checkPage(REGISTRY, page, { title: 'Titel', fields: { paragraphs: [{ ...block, image }] } }).map((problem) =>
+        problemText((key) => key, problem),
+      );
+    for (const image of [undefined, null, {}, { drawing: '', alt: 'Een boom' }])
+      expect(problemsOf(image)).toEqual(['desk-fields.problems.missing.image']);
+    expect(problemsOf({ drawing: 'Geen Naam', alt: '' })).toEqual(['desk-fields.problems.invalid']);
+    expect(problemsOf({ drawing: 'boom', alt: '' })).toEqual([]);
   });
 
   it('is nothing for the examples of the registry that are whole', () => {

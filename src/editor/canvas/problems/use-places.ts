@@ -43,7 +43,9 @@ export function usePlaces({ fields }: PageContent) {
         Object.values(ids)
           .map((list) => list.indexOf(block))
           .find((place) => place >= 0) ?? 0;
-      return [`${at + 1}. ${own.label[language]}`, label].filter(Boolean).join(': ');
+      const type = own.label[language];
+      const named = t('desk-fields.problems.block', { at: at + 1, type });
+      return label && label !== type ? `${named}, ${label}` : named;
     },
     jump: (path: string): void => {
       const { block, owner, field, ids } = find(path);

@@ -15,11 +15,13 @@ interface Props {
   /** The revision that is to be published. */
   readonly vid: number;
   readonly onRefused: (violations: readonly PageViolation[]) => void;
+  /** Told the revision that is published: the next save starts from it. */
+  readonly onPublished: (vid: number) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before visitors see the page, and says what they will see changed. */
-export function PublishDialog({ params, vid, onRefused, onClose }: Props) {
+export function PublishDialog({ params, vid, onRefused, onPublished, onClose }: Props) {
   const { t, href, paths } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -28,6 +30,7 @@ export function PublishDialog({ params, vid, onRefused, onClose }: Props) {
     const result = await api().call(publishPage, { params, body: { from: vid } });
     setBusy(false);
     if (result.ok) {
+      onPublished(result.value.vid);
       showToast('done', t('desk-fields.publish.done'));
       return onClose();
     }

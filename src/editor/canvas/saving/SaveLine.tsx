@@ -2,17 +2,27 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { SaveState } from './use-saving.ts';
 
+interface Props {
+  readonly state: SaveState;
+  /** Leads to what keeps the page from being saved. */
+  readonly onShow: () => void;
+}
+
 /** Whether what stands here is kept, in words. */
-export function SaveLine({ state, onShow }: { readonly state: SaveState; readonly onShow: () => void }) {
+export function SaveLine({ state, onShow }: Props) {
   const { t } = useIsland();
-  const text = t(`desk-fields.saving.${state.status}`);
-  const why = state.status === 'failed' ? failureText(t, state.failure) : '';
+  const { status } = state;
+  const text = t(`desk-fields.saving.${status}`);
+  const why = status === 'failed' ? failureText(t, state.failure) : '';
+  const name = status === 'saved' ? state.mergedWith : undefined;
+  const merged =
+    name === undefined ? '' : t('desk-fields.saving.merged', { name: name ?? t('desk-fields.conflict.somebody') });
   return (
-    <p className={`canvas-saving canvas-saving-${state.status}`} role="status" data-saving={state.status}>
-      {[text, why].filter(Boolean).join(' ')}
-      {state.status === 'refused' && (
+    <p className={`canvas-saving canvas-saving-${status}`} role="status" data-saving={status}>
+      {[text, why, merged].filter(Boolean).join(' ')}{' '}
+      {(status === 'refused' || status === 'conflict') && (
         <button type="button" className="canvas-jump" onClick={onShow}>
-          {t('desk-fields.saving.show')}
+          {t(status === 'refused' ? 'desk-fields.saving.show' : 'desk-fields.saving.choose')}
         </button>
       )}
     </p>

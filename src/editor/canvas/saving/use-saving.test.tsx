@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import { mount } from '#src/ui/mount.ts';
-import { type Saving, useSaving } from './use-saving.ts';
+import { type KeptPage, type Saving, useSaving } from './use-saving.ts';
 
 const opened: EditablePage = {
   nid: 7,
@@ -24,7 +24,6 @@ const opened: EditablePage = {
   notes: '',
 };
 const params = { nid: 7, language: 'nl' } as const;
-const nothingWrong = () => [];
 
 /** The editor of a page, whose line breaks only when the test says so. */
 function editor() {
@@ -33,7 +32,7 @@ function editor() {
   vi.stubGlobal('fetch', send);
   let saving: Saving | undefined;
   function Editor() {
-    saving = useSaving(params, opened, nothingWrong);
+    saving = useSaving(params, opened, null);
     return null;
   }
   const { remove } = mount(<Editor />);
@@ -73,4 +72,105 @@ it('tries no more once the editor is left, also where a save was still on its wa
   await breakLine();
   await pass(60_000);
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+/** The editor of a page with a copy in the tab, and a content system that answers as the test says. */
+function keptEditor(answers: readonly (() => Response)[]) {
+  const sent: { from: number | null; fields: unknown }[] = [];
+  const waiting = [...answers];
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (/session\/token/.test(address))
+      return new Response('a'.repeat(43), { headers: { 'content-type': 'text/plain' } });
+    sent.push(JSON.parse(String(init?.body)));
+    return waiting.shift()?.() ?? new Response(null, { status: 500 });
+  });
+  let kept: KeptPage | null = null;
+  const copy = {
+    read: () => kept,
+    write: (values: KeptPage) => {
+      kept = values;
+    },
+    clear: () => {
+      kept = null;
+    },
+  };
+  let saving: Saving | undefined;
+  function Editor() {
+    saving = useSaving(params, opened, copy);
+    return null;
+  }
+  const { remove } = mount(<Editor />);
+  return {
+    sent,
+    remove,
+    kept: () => kept,
+    saving: () => saving as Saving,
+    type: (lead: string) => act(() => saving?.change({ title: 'Privacy', fields: { lead } })),
+  };
+}
+
+const json = (body: object, status = 200) => Response.json(body, { status });
+const done = (vid: number) => () => json({ nid: 7, vid, state: 'changed' });
+
+it('keeps what is typed in the tab until the content system has it', async () => {
+  vi.useFakeTimers();
+  const { kept, type, sent, remove } = keptEditor([() => json({ message: '' }, 500), done(2)]);
+  type('Een');
+  expect(kept()).toEqual({
+    base: { vid: 1, content: { title: 'Privacy', fields: {} } },
+    content: { title: 'Privacy', fields: { lead: 'Een' } },
+  });
+  await pass(2_000);
+  expect(kept()?.content.fields).toEqual({ lead: 'Een' });
+  type('Twee');
+  await pass(2_000);
+  expect(sent.map(({ fields }) => fields)).toEqual([{ lead: 'Een' }, { lead: 'Twee' }]);
+  expect(kept()).toBeNull();
+  remove();
+});
+
+it('keeps nothing of what is typed and taken back', () => {
+  const { kept, saving, type, remove } = keptEditor([]);
+  type('Een');
+  act(() => saving().change({ title: 'Privacy', fields: {} }));
+  expect(kept()).toBeNull();
+  remove();
+});
+
+it('starts from the revision that was published', async () => {
+  vi.useFakeTimers();
+  const { saving, type, sent, remove } = keptEditor([done(2), done(4)]);
+  type('Een');
+  await pass(2_000);
+  act(() => saving().startFrom({ vid: 3 }));
+  type('Twee');
+  await pass(2_000);
+  expect(sent.map(({ from }) => from)).toEqual([1, 3]);
+  expect(saving().state).toEqual({ status: 'saved' });
+  remove();
+});
+
+it('tells once whose words a save took in', async () => {
+  vi.useFakeTimers();
+  const { saving, type, sent, remove } = keptEditor([
+    () =>
+      json({ message: '', detail: { current: { ...opened, vid: 5, fields: { lead: 'Hun' } }, author: 'Sacha' } }, 412),
+    done(6),
+    done(7),
+  ]);
+  type('Mijn');
+  await pass(2_000);
+  expect(saving().state).toMatchObject({ status: 'conflict', conflict: { author: 'Sacha' } });
+  type('Mijn, en verder');
+  await pass(5_000);
+  expect(sent).toHaveLength(1);
+  act(() => saving().startFrom({ vid: 5, content: { title: 'Privacy', fields: { lead: 'Hun' } } }, 'Sacha'));
+  type('Samen');
+  await pass(2_000);
+  expect(saving().state).toEqual({ status: 'saved', mergedWith: 'Sacha' });
+  type('Verder');
+  await pass(2_000);
+  expect(sent.map(({ from }) => from)).toEqual([1, 5, 6]);
+  expect(saving().state).toEqual({ status: 'saved' });
+  remove();
 });

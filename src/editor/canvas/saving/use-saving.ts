@@ -10,11 +10,14 @@ import {
 import type { Failure } from '#src/contract/result.ts';
 import { isAway } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
+import type { Draft } from '#src/session/drafts.ts';
+import { useAskBeforeLeaving } from '../../frame/unsaved/use-ask-before-leaving.ts';
 import { isSame, type PageContent } from '../stored/page-content.ts';
 
 /** How what stands in the editor relates to what the content system keeps. */
 export type SaveState =
-  | { readonly status: 'saved' }
+  /** `mergedWith` is who wrote what was taken in by this save; null for the system, absent where nothing was. */
+  | { readonly status: 'saved'; readonly mergedWith?: string | null }
   | { readonly status: 'changed' }
   | { readonly status: 'saving' }
   | { readonly status: 'failed'; readonly failure: Failure }
@@ -25,19 +28,16 @@ export type SaveState =
 const PAUSE = 1_500;
 const AGAIN = 10_000;
 
-interface Base {
+/** What a save starts from: the newest revision that is known, with its content. */
+export interface Base {
   readonly vid: number | null;
   readonly content: PageContent;
 }
 
-/** Asks before a page with changes that are not saved is left. */
-function useAskBeforeLeaving(isSaved: boolean): void {
-  useEffect(() => {
-    if (isSaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isSaved]);
+/** What is written and not yet with the content system, and what it was written over. */
+export interface KeptPage {
+  readonly base: Base;
+  readonly content: PageContent;
 }
 
 export interface Saving {
@@ -46,40 +46,48 @@ export interface Saving {
   readonly change: (content: PageContent) => void;
   /** Saves at once. The newest revision; null where it could not be saved. */
   readonly saveNow: () => Promise<number | null>;
-  /** Takes a version that somebody saved meanwhile as the start of the next save. */
-  readonly startFrom: (page: EditablePage) => void;
+  /**
+   * Takes a revision that this editor did not save as the start of the next save: what was published, with the content
+   * that was saved last, or what somebody else saved, whose name the next save then tells.
+   */
+  readonly startFrom: (
+    base: { readonly vid: number | null; readonly content?: PageContent },
+    from?: string | null,
+  ) => void;
 }
 
-type Check = (content: PageContent) => readonly PageViolation[];
-
-/** Saves what is written as a draft, by itself. What `check` refuses waits until it is mended. */
-export function useSaving(params: PageParams, opened: EditablePage, check: Check): Saving {
+/** Saves what is written as a draft, by itself; until then a copy of it stands in `copy`, where there is one. */
+export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<KeptPage> | null): Saving {
   const [state, setState] = useState<SaveState>({ status: 'saved' });
   const base = useRef<Base>({ vid: opened.vid, content: { title: opened.title, fields: opened.fields } });
   const latest = useRef<PageContent>(base.current.content);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<number | null> | null>(null);
   const isHalted = useRef(false);
+  const merged = useRef<string | null | undefined>(undefined);
   const isGone = useRef(false);
+  const kept = useRef(copy);
+  kept.current = copy;
   const again = useRef<() => Promise<number | null>>(() => Promise.resolve(null));
+
+  const settle = useCallback(() => {
+    kept.current?.clear();
+    setState(merged.current === undefined ? { status: 'saved' } : { status: 'saved', mergedWith: merged.current });
+    merged.current = undefined;
+  }, []);
 
   const send = useCallback(async (): Promise<number | null> => {
     const content = latest.current;
     if (isSame(content, base.current.content)) {
-      setState({ status: 'saved' });
+      settle();
       return base.current.vid;
-    }
-    const found = check(content);
-    if (found.length > 0) {
-      setState({ status: 'refused', violations: found });
-      return null;
     }
     setState({ status: 'saving' });
     const result = await api().call(savePage, { params, body: { from: base.current.vid, ...content } });
     if (result.ok) {
       base.current = { vid: result.value.vid, content };
       if (isSame(latest.current, content)) {
-        setState({ status: 'saved' });
+        settle();
         return result.value.vid;
       }
       return send();
@@ -96,7 +104,7 @@ export function useSaving(params: PageParams, opened: EditablePage, check: Check
       if (isAway(failure) && !isGone.current) timer.current = setTimeout(() => void again.current(), AGAIN);
     }
     return null;
-  }, [params, check]);
+  }, [params, settle]);
 
   const saveNow = useCallback((): Promise<number | null> => {
     clearTimeout(timer.current);
@@ -111,20 +119,24 @@ export function useSaving(params: PageParams, opened: EditablePage, check: Check
   const change = useCallback(
     (content: PageContent) => {
       latest.current = content;
+      const isKept = isSame(content, base.current.content);
+      if (isKept) kept.current?.clear();
+      else kept.current?.write({ base: base.current, content });
       if (isHalted.current) return;
       clearTimeout(timer.current);
-      if (isSame(content, base.current.content)) {
-        if (!running.current) setState({ status: 'saved' });
+      if (isKept) {
+        if (!running.current) settle();
         return;
       }
       if (!running.current) setState({ status: 'changed' });
       timer.current = setTimeout(() => void saveNow(), PAUSE);
     },
-    [saveNow],
+    [saveNow, settle],
   );
 
-  const startFrom = useCallback((page: EditablePage) => {
-    base.current = { vid: page.vid, content: { title: page.title, fields: page.fields } };
+  const startFrom = useCallback<Saving['startFrom']>(({ vid, content = base.current.content }, from) => {
+    base.current = { vid, content };
+    merged.current = from;
     isHalted.current = false;
   }, []);
 
@@ -136,6 +148,6 @@ export function useSaving(params: PageParams, opened: EditablePage, check: Check
       clearTimeout(timer.current);
     };
   }, []);
-  useAskBeforeLeaving(state.status === 'saved');
+  useAskBeforeLeaving(state.status !== 'saved');
   return { state, change, saveNow, startFrom };
 }

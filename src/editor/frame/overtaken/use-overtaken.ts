@@ -6,14 +6,20 @@ import type { Result } from '#src/contract/result.ts';
 export function useOvertaken<T extends Versioned>(opened: T | null) {
   const [theirs, setTheirs] = useState<T | null>(null);
   const insistedOn = useRef<string | null>(null);
+  const begunFrom = useRef<string | null>(null);
   return {
     /** What stands now; null where nobody saved meanwhile. */
     theirs,
     /** What the next save starts from. */
-    version: () => insistedOn.current ?? opened?.version ?? '',
+    version: () => insistedOn.current ?? begunFrom.current ?? opened?.version ?? '',
+    /** What is typed was begun from another version than the one that was opened. */
+    startFrom: (version: string | null) => {
+      begunFrom.current = version;
+    },
     /** Takes notice of how a save went. */
     note: <A>(result: Result<A>): Result<A> => {
       insistedOn.current = null;
+      if (result.ok) begunFrom.current = null;
       setTheirs(result.ok ? null : readOvertaken<T>(result.failure));
       return result;
     },

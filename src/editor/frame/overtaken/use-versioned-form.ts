@@ -3,14 +3,16 @@ import type { Versioned } from '#src/contract/desk/version.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Result } from '#src/contract/result.ts';
 import { refusedAt } from '#src/forms/refused-at.ts';
-import { useForm } from '#src/forms/use-form.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { useDeskForm } from '../unsaved/use-desk-form.ts';
 import { useOvertaken } from './use-overtaken.ts';
 
 interface Options<T extends FieldValues, V, A, O extends Versioned> {
   readonly form: Form<T, V>;
   /** Unique on the page; the ids of the fields are made from it. */
   readonly id: string;
+  /** Names the thing and its language, unique at the desk. */
+  readonly keep: string;
   readonly start: T;
   /** Where the form's own words for a refused field stand. */
   readonly words: string;
@@ -34,8 +36,10 @@ export function useVersionedForm<T extends FieldValues, V, A, O extends Versione
 }: Options<T, V, A, O>) {
   const { t } = useIsland();
   const overtaken = useOvertaken(opened);
-  const form = useForm({
+  const form = useDeskForm({
     ...options,
+    version: opened?.version ?? null,
+    onTakeBack: overtaken.startFrom,
     submit: async (values) => refusedAt(overtaken.note(await save(values, overtaken.version())), names),
     explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
   });

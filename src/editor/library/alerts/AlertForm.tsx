@@ -1,9 +1,9 @@
 import { ALERT_TYPES, type DeskAlert } from '#src/contract/desk/alert.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { Overtaken } from '../../frame/overtaken/Overtaken.tsx';
 import { toldChanges } from '../../frame/overtaken/told-changes.ts';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
 import { AlertWords } from './AlertWords.tsx';
 import { typedOf } from './typed-alert.ts';
@@ -24,7 +24,7 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
   const named = (word: 'heading' | 'text', language: 'nl' | 'en') =>
     `${t(`desk-library.alerts.${word}`)} (${t(`desk-library.languages.${language}`)})`;
   return (
-    <FormFrame form={form} submit={t('desk-library.save')}>
+    <DeskForm form={form} submit={t('desk-library.save')}>
       <Options
         id={form.fieldId('type')}
         name={form.fieldId('type')}
@@ -57,10 +57,13 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
             },
             others: { type: t('desk-library.alerts.type'), domains: t('desk-library.domains') },
           })}
-          onTheirs={() => overtaken.theirs && onTheirs(overtaken.theirs)}
+          onTheirs={() => {
+            form.kept.forget();
+            if (overtaken.theirs) onTheirs(overtaken.theirs);
+          }}
           onMine={overtaken.insist}
         />
       )}
-    </FormFrame>
+    </DeskForm>
   );
 }

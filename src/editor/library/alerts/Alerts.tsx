@@ -4,8 +4,8 @@ import { listAlerts } from '#src/contract/desk/list-alerts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { AlertForm } from './AlertForm.tsx';
@@ -37,10 +37,8 @@ export function Alerts() {
         }
       </Shown>
       {edited !== null && (
-        <Dialog
-          open
+        <FormDialog
           title={t(edited === 'new' ? 'desk-library.alerts.add' : 'desk-library.alerts.edit')}
-          closeLabel={t('forms.close')}
           onClose={close}
         >
           <AlertForm
@@ -52,7 +50,7 @@ export function Alerts() {
               void refreshCalls(listAlerts.name);
             }}
           />
-        </Dialog>
+        </FormDialog>
       )}
     </div>
   );

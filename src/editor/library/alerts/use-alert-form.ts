@@ -21,6 +21,7 @@ const NAMES = {
 export function useAlertForm(alert: DeskAlert | null, onDone: () => void) {
   const { t } = useIsland();
   return useVersionedForm({
+    keep: `alert.${alert?.id ?? 'new'}`,
     form: alertForm,
     id: 'alert',
     start: typedOf(alert),

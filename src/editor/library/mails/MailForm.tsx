@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { type DeskMail, tellingWords, wrongPlaceholders } from '#src/contract/desk/mail-text.ts';
 import { openMail } from '#src/contract/desk/open-mail.ts';
 import { saveMail } from '#src/contract/desk/save-mail.ts';
-import { mailForm } from '#src/contract/forms/mail.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { linklessMailForm, mailForm } from '#src/contract/forms/mail.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -12,6 +11,7 @@ import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { Overtaken } from '../../frame/overtaken/Overtaken.tsx';
 import { toldChanges } from '../../frame/overtaken/told-changes.ts';
 import { useVersionedForm } from '../../frame/overtaken/use-versioned-form.ts';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { ResetMail } from './ResetMail.tsx';
 import { textOf, typedOf } from './typed-mail.ts';
@@ -21,8 +21,10 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
   const { t } = useIsland();
   const { mail, language, original, placeholders } = opened;
   const [hasSecond] = useState(original.second !== undefined);
+  const [hasLink] = useState(original.action !== '');
   const { form, overtaken } = useVersionedForm({
-    form: mailForm,
+    keep: `mail.${mail}.${language}`,
+    form: hasLink ? mailForm : linklessMailForm,
     id: 'mail',
     start: typedOf(opened.text),
     words: 'desk-library.mails.errors',
@@ -41,7 +43,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
   return (
     <div className="mail-editor">
       <div className="stack">
-        <FormFrame
+        <DeskForm
           form={form}
           submit={t('desk-library.save')}
           beside={opened.changedAt !== null && <ResetMail mail={opened} />}
@@ -53,11 +55,13 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
             label={t('desk-library.mails.lines')}
             help={t('desk-library.mails.linesHelp')}
           />
-          <TextField
-            {...form.field('action')}
-            label={t('desk-library.mails.action')}
-            help={t('desk-library.mails.actionHelp')}
-          />
+          {hasLink && (
+            <TextField
+              {...form.field('action')}
+              label={t('desk-library.mails.action')}
+              help={t('desk-library.mails.actionHelp')}
+            />
+          )}
           {hasSecond && <TextField {...form.field('second')} label={t('desk-library.mails.second')} />}
           <TextField
             {...form.field('closing')}
@@ -80,13 +84,14 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
                 ),
               })}
               onTheirs={() => {
+                form.kept.forget();
                 overtaken.forget();
                 void refreshCalls(openMail.name);
               }}
               onMine={overtaken.insist}
             />
           )}
-        </FormFrame>
+        </DeskForm>
         {placeholders.length > 0 && (
           <section>
             <h2>{t('desk-library.mails.placeholders')}</h2>

@@ -21,9 +21,11 @@ export function MailPreview({ text, placeholders, language }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a mail never move
           <p key={at}>{filled(line)}</p>
         ))}
-        <p>
-          <span className="mail-link">{filled(text.action)}</span>
-        </p>
+        {text.action && (
+          <p>
+            <span className="mail-link">{filled(text.action)}</span>
+          </p>
+        )}
         {text.second && (
           <p>
             <span className="mail-link">{filled(text.second)}</span>

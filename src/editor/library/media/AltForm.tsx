@@ -2,12 +2,12 @@ import { listMedia } from '#src/contract/desk/list-media.ts';
 import type { MediaFile } from '#src/contract/desk/media-file.ts';
 import { updateMedia } from '#src/contract/desk/update-media.ts';
 import { altForm } from '#src/contract/forms/media.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { AltFields } from './AltFields.tsx';
 
 interface Props {
@@ -19,7 +19,8 @@ interface Props {
 export function AltForm({ file: { uuid, alt }, onSaved }: Props) {
   const { t } = useIsland();
   const meaning = alt.nl === '' && alt.en === '' ? 'decoration' : 'words';
-  const form = useForm({
+  const form = useDeskForm({
+    keep: `media.alt.${uuid}`,
     form: altForm,
     id: 'alt',
     start: { meaning, nl: alt.nl, en: alt.en },
@@ -32,8 +33,8 @@ export function AltForm({ file: { uuid, alt }, onSaved }: Props) {
     },
   });
   return (
-    <FormFrame form={form} kind="quiet" submit={t('desk-library.media.saveWords')}>
+    <DeskForm form={form} kind="quiet" submit={t('desk-library.media.saveWords')}>
       <AltFields form={form} />
-    </FormFrame>
+    </DeskForm>
   );
 }

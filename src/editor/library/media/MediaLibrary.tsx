@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { MediaFile } from '#src/contract/desk/media-file.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { MediaBrowser } from './MediaBrowser.tsx';
 import { MediaDetail } from './MediaDetail.tsx';
@@ -37,14 +37,14 @@ export function MediaLibrary() {
         }
       />
       {open.kind === 'upload' && (
-        <Dialog open title={t('desk-library.media.add')} closeLabel={t('forms.close')} onClose={close}>
+        <FormDialog title={t('desk-library.media.add')} onClose={close}>
           <UploadForm id="upload" onDone={close} />
-        </Dialog>
+        </FormDialog>
       )}
       {open.kind === 'file' && (
-        <Dialog open title={open.file.name} closeLabel={t('forms.close')} onClose={close}>
+        <FormDialog title={open.file.name} onClose={close}>
           <MediaDetail file={open.file} onDeleted={close} />
-        </Dialog>
+        </FormDialog>
       )}
     </div>
   );

@@ -2,13 +2,13 @@ import { listMedia } from '#src/contract/desk/list-media.ts';
 import type { MediaFile } from '#src/contract/desk/media-file.ts';
 import { replaceMedia } from '#src/contract/desk/replace-media.ts';
 import { fileForm } from '#src/contract/forms/media.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Details } from '#src/ui/details/Details.tsx';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { FileField } from './FileField.tsx';
 
 interface Props {
@@ -19,7 +19,8 @@ interface Props {
 /** Gives a picture another file; it stays where it stands. */
 export function ReplaceFile({ file: { uuid }, onReplaced }: Props) {
   const { t } = useIsland();
-  const form = useForm({
+  const form = useDeskForm({
+    keep: `media.file.${uuid}`,
     form: fileForm,
     id: 'replace',
     start: { file: null as File | null },
@@ -35,13 +36,13 @@ export function ReplaceFile({ file: { uuid }, onReplaced }: Props) {
   return (
     <Details summary={t('desk-library.media.replace')}>
       <p>{t('desk-library.media.replaceLead')}</p>
-      <FormFrame form={form} kind="quiet" submit={t('desk-library.media.replace')}>
+      <DeskForm form={form} kind="quiet" submit={t('desk-library.media.replace')}>
         <FileField
           id={form.fieldId('file')}
           error={form.errorOf('file')}
           onFile={(chosen) => form.set('file', chosen)}
         />
-      </FormFrame>
+      </DeskForm>
     </Details>
   );
 }

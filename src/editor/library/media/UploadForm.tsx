@@ -2,13 +2,13 @@ import { listMedia } from '#src/contract/desk/list-media.ts';
 import type { MediaFile } from '#src/contract/desk/media-file.ts';
 import { uploadMedia } from '#src/contract/desk/upload-media.ts';
 import { uploadForm } from '#src/contract/forms/media.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { useForm } from '#src/forms/use-form.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { AltFields } from './AltFields.tsx';
 import { FileField } from './FileField.tsx';
 
@@ -21,7 +21,8 @@ interface Props {
 export function UploadForm({ id, onDone }: Props) {
   const { t } = useIsland();
   const { keyFor } = useWriteKey();
-  const form = useForm({
+  const form = useDeskForm({
+    keep: 'media.new',
     form: uploadForm,
     id,
     start: { file: null as File | null, meaning: 'words', nl: '', en: '' },
@@ -39,7 +40,7 @@ export function UploadForm({ id, onDone }: Props) {
     },
   });
   return (
-    <FormFrame form={form} submit={t('desk-library.media.upload')} busy={t('desk-library.media.uploading')}>
+    <DeskForm form={form} submit={t('desk-library.media.upload')} busy={t('desk-library.media.uploading')}>
       <FileField
         id={form.fieldId('file')}
         error={form.errorOf('file')}
@@ -48,6 +49,6 @@ export function UploadForm({ id, onDone }: Props) {
         }}
       />
       <AltFields form={form} />
-    </FormFrame>
+    </DeskForm>
   );
 }

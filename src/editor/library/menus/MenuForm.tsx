@@ -13,6 +13,8 @@ import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Overtaken } from '../../frame/overtaken/Overtaken.tsx';
 import { useOvertaken } from '../../frame/overtaken/use-overtaken.ts';
+import { KeptNotice } from '../../frame/unsaved/KeptNotice.tsx';
+import { useKept } from '../../frame/unsaved/use-kept.ts';
 import { moved } from '../parts/moved.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { newEntry, type Problems, problemsOf, type TypedEntry, typedOf } from './typed-entry.ts';
@@ -30,6 +32,17 @@ export function MenuForm({ place, menu }: Props) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const overtaken = useOvertaken(menu);
+  const [start] = useState(entries);
+  const kept = useKept({
+    name: `menu.${place.menu}.${place.domain}.${place.language}`,
+    start,
+    now: entries,
+    version: menu.version,
+    show: (typed, version) => {
+      setEntries(typed);
+      overtaken.startFrom(version);
+    },
+  });
   const change = (key: string, own: Partial<TypedEntry>) =>
     setEntries(entries.map((entry) => (entry.key === key ? { ...entry, ...own } : entry)));
 
@@ -48,6 +61,7 @@ export function MenuForm({ place, menu }: Props) {
       if (result.failure.status !== 412) setFailure(result.failure);
       return;
     }
+    kept.forget();
     showToast('done', t('desk-library.menus.saved'));
     await refreshCalls(openMenu.name);
   };
@@ -67,6 +81,7 @@ export function MenuForm({ place, menu }: Props) {
       aria-label={t('desk-library.menus.title')}
     >
       <ErrorSummary title={t('forms.summary')} problems={summary} />
+      {kept.offer && <KeptNotice {...kept.offer} />}
       {entries.length === 0 && <p>{t('desk-library.menus.empty')}</p>}
       <ol className="library-rows menu-rows">
         {entries.map((entry, at) => (
@@ -103,6 +118,7 @@ export function MenuForm({ place, menu }: Props) {
             },
           ]}
           onTheirs={() => {
+            kept.forget();
             overtaken.forget();
             void refreshCalls(openMenu.name);
           }}

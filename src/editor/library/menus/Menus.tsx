@@ -6,6 +6,8 @@ import { DOMAINS, domainOf } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
+import { UnsavedHere } from '../../frame/unsaved/UnsavedHere.tsx';
+import { useUnsaved } from '../../frame/unsaved/unsaved.ts';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { MenuForm } from './MenuForm.tsx';
@@ -13,7 +15,9 @@ import { MenuForm } from './MenuForm.tsx';
 /** The menus of the frame, each for one programme in one language. */
 export function Menus() {
   const { t, language: own } = useIsland();
-  const [place, setPlace] = useState<MenuParams['params']>({ menu: 'main', domain: 'alcohol', language: own });
+  const [place, show] = useState<MenuParams['params']>({ menu: 'main', domain: 'alcohol', language: own });
+  const unsaved = useUnsaved();
+  const setPlace = (next: MenuParams['params']) => unsaved.leave(() => show(next));
   const fetched = useCall(openMenu, { params: place });
   const { languages } = domainOf(place.domain);
   const changeDomain = (domain: DomainKey) => {
@@ -47,9 +51,11 @@ export function Menus() {
         />
       </div>
       <p className="soft">{t(`desk-library.menus.where.${place.menu}`)}</p>
-      <Shown fetched={fetched}>
-        {(menu) => <MenuForm key={`${JSON.stringify(place)} ${menu.version}`} place={place} menu={menu} />}
-      </Shown>
+      <UnsavedHere unsaved={unsaved}>
+        <Shown fetched={fetched}>
+          {(menu) => <MenuForm key={`${JSON.stringify(place)} ${menu.version}`} place={place} menu={menu} />}
+        </Shown>
+      </UnsavedHere>
     </div>
   );
 }

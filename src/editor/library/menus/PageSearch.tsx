@@ -31,7 +31,7 @@ export function PageSearch({ place: { domain, language }, onChoose }: Props) {
                 return (
                   <li key={nid}>
                     <button type="button" onClick={() => onChoose({ href, title })}>
-                      {title} <small>{href}</small>
+                      {title || t('desk.untitled')} <small>{href}</small>
                     </button>
                   </li>
                 );

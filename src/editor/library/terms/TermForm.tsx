@@ -1,8 +1,8 @@
 import { type DeskTerm, isMedal, type Vocabulary } from '#src/contract/desk/term.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { Overtaken } from '../../frame/overtaken/Overtaken.tsx';
 import { toldChanges } from '../../frame/overtaken/told-changes.ts';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
 import { BadgesField } from './BadgesField.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -27,7 +27,7 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
   const named = (word: 'name' | 'description', language: 'nl' | 'en') =>
     `${t(`desk-library.terms.${word}`)} (${t(`desk-library.languages.${language}`)})`;
   return (
-    <FormFrame form={form} submit={t('desk-library.save')}>
+    <DeskForm form={form} submit={t('desk-library.save')}>
       <div className="library-pair">
         <TermWords form={form} term={term} language="Nl" />
         <TermWords form={form} term={term} language="En" />
@@ -72,10 +72,13 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
               domains: t('desk-library.domains'),
             },
           })}
-          onTheirs={() => overtaken.theirs && onTheirs(overtaken.theirs)}
+          onTheirs={() => {
+            form.kept.forget();
+            if (overtaken.theirs) onTheirs(overtaken.theirs);
+          }}
           onMine={overtaken.insist}
         />
       )}
-    </FormFrame>
+    </DeskForm>
   );
 }

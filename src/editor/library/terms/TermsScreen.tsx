@@ -4,7 +4,7 @@ import { type DeskTerm, VOCABULARIES, type Vocabulary } from '#src/contract/desk
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { TermForm } from './TermForm.tsx';
@@ -38,12 +38,7 @@ function Terms({ vocabulary }: { readonly vocabulary: Vocabulary }) {
         }
       </Shown>
       {edited !== null && (
-        <Dialog
-          open
-          title={t(edited === 'new' ? `${words}.add` : `${words}.edit`)}
-          closeLabel={t('forms.close')}
-          onClose={() => setEdited(null)}
-        >
+        <FormDialog title={t(edited === 'new' ? `${words}.add` : `${words}.edit`)} onClose={() => setEdited(null)}>
           <TermForm
             key={edited === 'new' ? edited : edited.version}
             vocabulary={vocabulary}
@@ -54,7 +49,7 @@ function Terms({ vocabulary }: { readonly vocabulary: Vocabulary }) {
               void refreshCalls(listTerms.name);
             }}
           />
-        </Dialog>
+        </FormDialog>
       )}
     </div>
   );

@@ -21,6 +21,7 @@ const NAMES = {
 export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDone: () => void) {
   const { t } = useIsland();
   return useVersionedForm({
+    keep: `term.${vocabulary}.${term?.tid ?? 'new'}`,
     form: termForm,
     id: 'term',
     start: typedOf(term),

@@ -3,14 +3,14 @@ import type { ImportSummary } from '#src/contract/desk/content-set.ts';
 import { checkContent, importContent } from '#src/contract/desk/import-content.ts';
 import { setForm } from '#src/contract/forms/content-set.ts';
 import { DeedDialog } from '#src/forms/DeedDialog.tsx';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { useDeed } from '#src/forms/use-deed.ts';
-import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { Summary } from './Summary.tsx';
 
 interface Looked {
@@ -22,7 +22,8 @@ interface Looked {
 export function BringIn() {
   const { t } = useIsland();
   const [looked, setLooked] = useState<Looked | null>(null);
-  const form = useForm({
+  const form = useDeskForm({
+    keep: 'transfer',
     form: setForm,
     id: 'set',
     start: { file: null as File | null },
@@ -49,7 +50,7 @@ export function BringIn() {
     <section className="sheet stack">
       <h2>{t('desk-library.transfer.in.title')}</h2>
       <p>{t('desk-library.transfer.in.lead')}</p>
-      <FormFrame form={form} kind="quiet" submit={t('desk-library.transfer.in.look')}>
+      <DeskForm form={form} kind="quiet" submit={t('desk-library.transfer.in.look')}>
         <Field
           id={form.fieldId('file')}
           label={t('desk-library.transfer.in.file')}
@@ -66,7 +67,7 @@ export function BringIn() {
             />
           )}
         </Field>
-      </FormFrame>
+      </DeskForm>
       <div role="status">{summary && <Summary summary={summary} />}</div>
       {summary && hasChanges && !summary.isApplied && (
         <p>

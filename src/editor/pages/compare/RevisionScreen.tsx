@@ -92,7 +92,7 @@ function Revision({ page, old }: { readonly page: EditablePage; readonly old: Pa
       <header>
         <h1>{t('desk-pages.revisions.of', { moment: moment(old.savedAt, 'sentence') })}</h1>
         <p className="soft">
-          <span lang={language}>{old.title}</span>, <Author name={old.author} />
+          <span lang={language}>{old.title || t('desk.untitled')}</span>, <Author name={old.author} />
         </p>
       </header>
       <div className="page-revision-deeds">

@@ -29,7 +29,7 @@ export function DeletePage({ page }: { readonly page: EditablePage }) {
       </p>
       <DeedDialog
         deed={deed}
-        title={t('desk-pages.delete.ask', { title: page.title })}
+        title={t('desk-pages.delete.ask', { title: page.title || t('desk.untitled') })}
         confirm={t('desk-pages.delete.confirm')}
         failed={t('desk-pages.delete.failed')}
       >

@@ -2,8 +2,6 @@ import { describePage } from '#src/contract/desk/describe-page.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import { defineForm } from '#src/contract/forms/form.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { useForm } from '#src/forms/use-form.ts';
 import { accept } from '#src/rules/fields/reading.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -11,6 +9,8 @@ import { showToast } from '#src/session/toasts.ts';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { domainName } from '../../frame/names.ts';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { readDomains } from '../make/page-form.ts';
 import { pageChanged } from './changed.ts';
 
@@ -19,7 +19,8 @@ const descriptionForm = defineForm({ domains: readDomains, notes: (typed: string
 /** What holds for the page in all its languages: the programmes it is for, and what editors note of it. */
 export function Description({ page }: { readonly page: EditablePage }) {
   const { t, language } = useIsland();
-  const form = useForm({
+  const form = useDeskForm({
+    keep: `page.${page.nid}.description`,
     form: descriptionForm,
     id: 'description',
     start: { domains: page.domains as readonly string[], notes: page.notes },
@@ -33,7 +34,7 @@ export function Description({ page }: { readonly page: EditablePage }) {
   return (
     <section className="page-part stack" aria-labelledby="page-description">
       <h2 id="page-description">{t('desk-pages.description.title')}</h2>
-      <FormFrame form={form} kind="quiet" submit={t('desk-pages.description.submit')}>
+      <DeskForm form={form} kind="quiet" submit={t('desk-pages.description.submit')}>
         <Options
           id={form.fieldId('domains')}
           name="domains"
@@ -51,7 +52,7 @@ export function Description({ page }: { readonly page: EditablePage }) {
           label={t('desk-pages.description.notes')}
           help={t('desk-pages.description.notesHelp')}
         />
-      </FormFrame>
+      </DeskForm>
     </section>
   );
 }

@@ -16,7 +16,7 @@ import { Translate } from './Translate.tsx';
 function Life({ page }: { readonly page: EditablePage }) {
   const { t, href, language } = useIsland();
   const { vid } = page;
-  const title = vid === null ? t('desk-pages.translate.title') : page.title;
+  const title = vid === null ? t('desk-pages.translate.title') : page.title || t('desk.untitled');
   return (
     <div className="stack">
       <p className="page-back">

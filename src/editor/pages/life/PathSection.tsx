@@ -1,19 +1,20 @@
 import { movePage } from '#src/contract/desk/move-page.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { useForm } from '#src/forms/use-form.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { pathForm } from '../make/page-form.ts';
 import { pageChanged } from './changed.ts';
 
 /** Where a page stands in its language; the path it leaves leads to the new one. */
 export function PathSection({ page: { nid, language, path } }: { readonly page: EditablePage }) {
   const { t } = useIsland();
-  const form = useForm({
+  const form = useDeskForm({
+    keep: `page.${nid}.path.${language}`,
     form: pathForm,
     id: 'page-path',
     start: { path: path ?? '' },
@@ -28,14 +29,14 @@ export function PathSection({ page: { nid, language, path } }: { readonly page: 
     <section className="page-part stack" aria-labelledby="page-path">
       <h2 id="page-path">{t('desk-pages.path.title')}</h2>
       <p>{path === null ? t('desk-pages.path.none') : <code>{localisedPath(path, language)}</code>}</p>
-      <FormFrame form={form} kind="quiet" submit={t('desk-pages.path.submit')}>
+      <DeskForm form={form} kind="quiet" submit={t('desk-pages.path.submit')}>
         <TextField
           {...form.field('path')}
           label={t('desk-pages.path.label')}
           help={t(path === null ? 'desk-pages.make.pathHelp' : 'desk-pages.path.help')}
           autoComplete="off"
         />
-      </FormFrame>
+      </DeskForm>
     </section>
   );
 }

@@ -1,21 +1,22 @@
 import { openPage } from '#src/contract/desk/open-page.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import { translatePage } from '#src/contract/desk/translate-page.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { hasAddress, languageName } from '../../frame/names.ts';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { Fetched } from '../Fetched.tsx';
 import { translationForm } from '../make/page-form.ts';
 import { pageChanged } from './changed.ts';
 
 function TranslationForm({ page, source }: { readonly page: EditablePage; readonly source: EditablePage }) {
   const { t, language } = useIsland();
-  const form = useForm({
+  const form = useDeskForm({
+    keep: `page.${page.nid}.translation.${page.language}`,
     form: translationForm,
     id: 'translation',
     start: { title: source.title, path: '' },
@@ -39,7 +40,7 @@ function TranslationForm({ page, source }: { readonly page: EditablePage; readon
           to: languageName(page.language, language),
         })}
       </p>
-      <FormFrame form={form} submit={t('desk-pages.translate.submit')}>
+      <DeskForm form={form} submit={t('desk-pages.translate.submit')}>
         <TextField {...form.field('title')} label={t('desk-pages.make.title')} autoComplete="off" />
         {hasAddress(page.type) && (
           <TextField
@@ -49,7 +50,7 @@ function TranslationForm({ page, source }: { readonly page: EditablePage; readon
             autoComplete="off"
           />
         )}
-      </FormFrame>
+      </DeskForm>
     </section>
   );
 }

@@ -10,5 +10,5 @@ export function deedFailure(t: Translate, failure: Failure, standard: string): s
   if (conflict) return t('desk-pages.conflict', { name: conflict.author || t('desk-pages.somebody') });
   const violations = readViolations(failure);
   if (violations.length === 0) return standard;
-  return t('desk-pages.refused', { reasons: violations.map(({ message }) => message).join(' ') });
+  return t('desk-pages.refused', { reasons: [...new Set(violations.map(({ message }) => message))].join(' ') });
 }

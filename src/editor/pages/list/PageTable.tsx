@@ -33,7 +33,7 @@ export function PageTable({ rows }: { readonly rows: readonly PageRow[] }) {
           cell: (row) => (
             <span className="page-cell">
               <a href={href('page', { nid: row.nid, language: row.language })} lang={row.language}>
-                {row.title}
+                {row.title || t('desk.untitled')}
               </a>
               <span className="soft">
                 {[languageName(row.language, language), row.path !== null && localisedPath(row.path, row.language)]

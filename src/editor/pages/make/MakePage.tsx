@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { makePage } from '#src/contract/desk/make-page.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { domainName, hasAddress, languageName, PAGE_TYPES } from '../../frame/names.ts';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { pageForm } from './page-form.ts';
 import { proposedPath } from './proposed-path.ts';
 
@@ -25,7 +25,8 @@ export function MakePage() {
   const { t, href, language, paths } = useIsland();
   // Follows the title until somebody types another.
   const [isOwnPath, setOwnPath] = useState(false);
-  const form = useForm({
+  const form = useDeskForm({
+    keep: 'page.new',
     form: pageForm,
     id: 'new-page',
     start: START,
@@ -46,7 +47,7 @@ export function MakePage() {
         <a href={href('pages')}>{t('desk-pages.back')}</a>
       </p>
       <h1>{t('desk.screens.page-new')}</h1>
-      <FormFrame form={form} submit={t('desk-pages.make.submit')}>
+      <DeskForm form={form} submit={t('desk-pages.make.submit')}>
         <SelectField
           {...form.field('type')}
           label={t('desk-pages.make.type')}
@@ -96,7 +97,7 @@ export function MakePage() {
             }}
           />
         )}
-      </FormFrame>
+      </DeskForm>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { MessageForm } from './MessageForm.tsx';
 
 /** The same in a dialog, from a text of the forum. */
@@ -8,8 +8,8 @@ export function MessageDialog({ onClose, ...form }: ComponentProps<typeof Messag
   const { t } = useIsland();
   const title = t('desk-people.message.title', { nickname: form.nickname });
   return (
-    <Dialog open title={title} closeLabel={t('forms.close')} onClose={onClose}>
+    <FormDialog title={title} onClose={onClose}>
       <MessageForm {...form} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
 import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts';
 import { messageForm, sendMessage } from '#src/contract/desk/send-message.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { useForm } from '#src/forms/use-form.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 
 interface Props {
   uid: number;
@@ -19,7 +19,8 @@ interface Props {
 export function MessageForm({ uid, nickname, about, onDone }: Props) {
   const { t } = useIsland();
   const key = useWriteKey();
-  const form = useForm({
+  const form = useDeskForm({
+    keep: `message.${uid}.${about ? `${about.type}.${about.id}` : ''}`,
     form: messageForm,
     id: 'message',
     start: { text: '' },
@@ -37,7 +38,7 @@ export function MessageForm({ uid, nickname, about, onDone }: Props) {
   });
   const label = t('desk-people.message.title', { nickname });
   return (
-    <FormFrame form={form} submit={t('desk-people.message.send')} label={label}>
+    <DeskForm form={form} submit={t('desk-people.message.send')} label={label}>
       <TextArea
         {...form.field('text')}
         rows={6}
@@ -45,6 +46,6 @@ export function MessageForm({ uid, nickname, about, onDone }: Props) {
         label={t('desk-people.message.text')}
         help={t('desk-people.message.help')}
       />
-    </FormFrame>
+    </DeskForm>
   );
 }

@@ -3,8 +3,11 @@ import { type FoundPerson, findPeople } from '#src/contract/desk/find-people.ts'
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
+import { UnsavedHere } from '../../frame/unsaved/UnsavedHere.tsx';
+import { useUnsaved } from '../../frame/unsaved/unsaved.ts';
 import { ScreenHead } from '../../library/parts/ScreenHead.tsx';
 import { Shown } from '../../library/parts/Shown.tsx';
+import { Access } from '../access/Access.tsx';
 import { FoundPeople } from './FoundPeople.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { type Search, SearchPerson } from './SearchPerson.tsx';
@@ -14,6 +17,7 @@ export function WritePerson() {
   const { t, href } = useIsland();
   const [search, setSearch] = useState<Search | null>(null);
   const [chosen, setChosen] = useState<FoundPerson | null>(null);
+  const unsaved = useUnsaved();
   const fetched = useCall(findPeople, search === null ? null : { query: search });
   return (
     <div className="people-narrow">
@@ -23,30 +27,41 @@ export function WritePerson() {
         lead={t('desk-people.message.lead')}
       />
       <SearchPerson
-        onSearch={(asked) => {
-          setChosen(null);
-          setSearch(asked);
-        }}
+        onSearch={(asked) =>
+          unsaved.leave(() => {
+            setChosen(null);
+            setSearch(asked);
+          })
+        }
       />
       {search !== null && (
         <Shown fetched={fetched}>
-          {(people) => <FoundPeople people={people} chosen={chosen} onChoose={setChosen} />}
+          {(people) => (
+            <FoundPeople
+              people={people}
+              chosen={chosen}
+              onChoose={(person) => unsaved.leave(() => setChosen(person))}
+            />
+          )}
         </Shown>
       )}
-      {chosen && (
-        <section aria-labelledby="message-title">
-          <h2 id="message-title" dir="auto">
-            {t('desk-people.message.title', { nickname: chosen.nickname })}
-          </h2>
-          <MessageForm
-            key={chosen.uid}
-            uid={chosen.uid}
-            nickname={chosen.nickname}
-            about={null}
-            onDone={() => showToast('done', t('desk-people.done.message'))}
-          />
-        </section>
-      )}
+      <UnsavedHere unsaved={unsaved}>
+        {chosen && (
+          <section aria-labelledby="message-title">
+            <h2 id="message-title" dir="auto">
+              {t('desk-people.message.title', { nickname: chosen.nickname })}
+            </h2>
+            <MessageForm
+              key={chosen.uid}
+              uid={chosen.uid}
+              nickname={chosen.nickname}
+              about={null}
+              onDone={() => showToast('done', t('desk-people.done.message'))}
+            />
+          </section>
+        )}
+      </UnsavedHere>
+      {chosen && <Access key={`access-${chosen.uid}`} uid={chosen.uid} />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { decisionForm, moderateText } from '#src/contract/desk/moderate-text.ts';
 import type { ModeratedText, ModerationDecision } from '#src/contract/desk/moderated-text.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 
 interface Props {
   decision: ModerationDecision;
@@ -18,9 +18,19 @@ interface Props {
 }
 
 /** Asks why a text is left, hidden, shown again or erased. */
-export function DecisionDialog({ decision, text: { type, id }, seen, onClose, onDone }: Props) {
+export function DecisionDialog(props: Props) {
   const { t } = useIsland();
-  const form = useForm({
+  return (
+    <FormDialog title={t(`desk-people.decisions.${props.decision}.title`)} onClose={props.onClose}>
+      <DecisionForm {...props} />
+    </FormDialog>
+  );
+}
+
+function DecisionForm({ decision, text: { type, id }, seen, onDone }: Props) {
+  const { t } = useIsland();
+  const form = useDeskForm({
+    keep: `moderation.${type}.${id}.${decision}`,
     form: decisionForm,
     id: 'decision',
     start: { reason: '', decision: decision as string },
@@ -35,24 +45,22 @@ export function DecisionDialog({ decision, text: { type, id }, seen, onClose, on
   });
   const words = `desk-people.decisions.${decision}`;
   return (
-    <Dialog open title={t(`${words}.title`)} closeLabel={t('forms.close')} onClose={onClose}>
-      <div className="stack">
-        <p>{t(`${words}.text`)}</p>
-        <FormFrame
-          form={form}
-          kind={decision === 'erase' ? 'risk' : 'accent'}
-          submit={t(`${words}.name`)}
-          label={t(`${words}.title`)}
-        >
-          <TextArea
-            {...form.field('reason')}
-            rows={3}
-            dir="auto"
-            label={t(decision === 'leave' ? 'desk-people.reasonOptional' : 'desk-people.reason')}
-            help={t('desk-people.reasonHelp')}
-          />
-        </FormFrame>
-      </div>
-    </Dialog>
+    <div className="stack">
+      <p>{t(`${words}.text`)}</p>
+      <DeskForm
+        form={form}
+        kind={decision === 'erase' ? 'risk' : 'accent'}
+        submit={t(`${words}.name`)}
+        label={t(`${words}.title`)}
+      >
+        <TextArea
+          {...form.field('reason')}
+          rows={3}
+          dir="auto"
+          label={t(decision === 'leave' ? 'desk-people.reasonOptional' : 'desk-people.reason')}
+          help={t('desk-people.reasonHelp')}
+        />
+      </DeskForm>
+    </div>
   );
 }

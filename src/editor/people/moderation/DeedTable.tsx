@@ -10,9 +10,10 @@ import { Moment } from '../parts/Moment.tsx';
 import { Pages } from '../parts/Pages.tsx';
 import type { ListProps } from './Queue.tsx';
 
-function About({ deed: { type, entity, nickname } }: { deed: ModerationDeed }) {
+function About({ deed: { type, entity, nickname, domain } }: { deed: ModerationDeed }) {
   const { t, href } = useIsland();
   const name = nickname ?? t('desk-people.nobody');
+  if (domain === 'guided') return <a href={`${href('nurses')}?view=decided`}>{t('desk-people.aNurse')}</a>;
   if (type === null || entity === null) return name;
   return (
     <a href={href('moderated-text', { type, nid: entity })}>{t(`desk-people.moderation.about.${type}`, { name })}</a>

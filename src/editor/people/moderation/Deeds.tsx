@@ -1,19 +1,26 @@
 import type { ModerationDeed } from '#src/contract/desk/moderated-text.ts';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Moment } from '../parts/Moment.tsx';
 
-/** What was done about a text, the newest first. */
-export function Deeds({ deeds }: { deeds: readonly ModerationDeed[] }) {
-  const { t } = useIsland();
+interface Props {
+  deeds: readonly ModerationDeed[];
+  id?: string;
+  title?: string;
+}
+
+/** What was done about a text or a person, the newest first. */
+export function Deeds({ deeds, id = 'deeds', title }: Props) {
+  const { t, language } = useIsland();
   return (
-    <section aria-labelledby="deeds">
-      <h2 id="deeds">{t('desk-people.moderation.record.name')}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title ?? t('desk-people.moderation.record.name')}</h2>
       {deeds.length === 0 ? (
         <p className="soft">{t('desk-people.moderation.record.none')}</p>
       ) : (
         <ol className="people-deeds">
-          {deeds.map(({ id, deed, reason, by, at }) => (
-            <li key={id}>
+          {deeds.map(({ id: key, deed, reason, until, by, at }) => (
+            <li key={key}>
               <p>
                 <strong>{t(`desk-people.deeds.${deed}`)}</strong>{' '}
                 {t('desk-people.by', { name: by ?? t('desk-people.nobody') })}
@@ -21,6 +28,9 @@ export function Deeds({ deeds }: { deeds: readonly ModerationDeed[] }) {
                   , <Moment at={at} place="sentence" />
                 </span>
               </p>
+              {until && (
+                <p>{t('desk-people.untilDay', { day: `${dayAndMonth(until, language)} ${until.slice(0, 4)}` })}</p>
+              )}
               {reason && (
                 <p className="typed-text" dir="auto">
                   {reason}

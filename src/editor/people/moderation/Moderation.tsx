@@ -6,14 +6,18 @@ import { DomainFilter } from '../parts/DomainFilter.tsx';
 import { usePlace } from '../parts/use-place.ts';
 import { DeedTable } from './DeedTable.tsx';
 import { Queue } from './Queue.tsx';
+import { Removed } from './Removed.tsx';
+import { SuicideWords } from './SuicideWords.tsx';
 
-const VIEWS = ['queue', 'record'] as const;
+const VIEWS = ['queue', 'removed', 'record', 'words'] as const;
 
-/** The moderators' screen: what waits, and what was done. */
+const LISTS = { queue: Queue, removed: Removed, record: DeedTable } as const;
+
+/** The moderators' screen: what waits, what can be brought back, what was done, and the words that bring a text there. */
 export function Moderation() {
   const { t, href } = useIsland();
   const place = usePlace(VIEWS);
-  const List = place.view === 'record' ? DeedTable : Queue;
+  const List = place.view === 'removed' || place.view === 'record' ? LISTS[place.view] : Queue;
   return (
     <>
       <ScreenHead
@@ -34,8 +38,14 @@ export function Moderation() {
           href: place.addressOf({ view: key, page: 1 }),
         }))}
       />
-      <DomainFilter domain={place.domain} onChange={(domain) => place.go({ domain, page: 1 })} />
-      <List domain={place.domain} page={place.page} addressOf={(page) => place.addressOf({ page })} />
+      {place.view === 'words' ? (
+        <SuicideWords />
+      ) : (
+        <>
+          <DomainFilter domain={place.domain} onChange={(domain) => place.go({ domain, page: 1 })} />
+          <List domain={place.domain} page={place.page} addressOf={(page) => place.addressOf({ page })} />
+        </>
+      )}
     </>
   );
 }

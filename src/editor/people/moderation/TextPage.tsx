@@ -3,6 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { ScreenHead } from '../../library/parts/ScreenHead.tsx';
 import { Shown } from '../../library/parts/Shown.tsx';
+import { Access } from '../access/Access.tsx';
 import { Around } from './Around.tsx';
 import { Decide } from './Decide.tsx';
 import { Deeds } from './Deeds.tsx';
@@ -37,6 +38,7 @@ function Opened({ opened }: { opened: OpenedText }) {
         <aside className="stack" aria-label={t('desk-people.moderation.decide')}>
           <Decide text={text} seen={deeds[0]?.id ?? 0} />
           <Deeds deeds={deeds} />
+          {text.author === 'participant' && text.uid !== null && <Access uid={text.uid} />}
         </aside>
       </div>
     </>

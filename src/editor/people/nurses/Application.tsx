@@ -2,6 +2,7 @@ import type { NurseApplication } from '#src/contract/desk/nurse-application.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { Review } from './Review.tsx';
+import { Standing } from './Standing.tsx';
 
 /** Everything that a nurse told, by what it is. */
 function Told({ application: { mail, practice } }: { application: NurseApplication }) {
@@ -57,6 +58,7 @@ export function Application({ application }: { application: NurseApplication }) 
       ) : (
         <Review uid={application.uid} name={name} />
       )}
+      {decision && <Standing application={application} name={name} />}
     </article>
   );
 }

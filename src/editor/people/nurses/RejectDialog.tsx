@@ -1,10 +1,10 @@
 import { rejectionForm, reviewNurse } from '#src/contract/desk/review-nurse.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 
 interface Props {
   uid: number;
@@ -14,9 +14,19 @@ interface Props {
 }
 
 /** Asks why a nurse is not let in; she reads it in her mail. */
-export function RejectDialog({ uid, name, onClose, onDone }: Props) {
+export function RejectDialog(props: Props) {
   const { t } = useIsland();
-  const form = useForm({
+  return (
+    <FormDialog title={t('desk-people.nurses.rejectTitle', { name: props.name })} onClose={props.onClose}>
+      <RejectForm {...props} />
+    </FormDialog>
+  );
+}
+
+function RejectForm({ uid, name, onDone }: Props) {
+  const { t } = useIsland();
+  const form = useDeskForm({
+    keep: `nurse.${uid}.rejection`,
     form: rejectionForm,
     id: 'rejection',
     start: { reason: '' },
@@ -27,16 +37,14 @@ export function RejectDialog({ uid, name, onClose, onDone }: Props) {
   });
   const title = t('desk-people.nurses.rejectTitle', { name });
   return (
-    <Dialog open title={title} closeLabel={t('forms.close')} onClose={onClose}>
-      <FormFrame form={form} kind="risk" submit={t('desk-people.nurses.reject')} label={title}>
-        <TextArea
-          {...form.field('reason')}
-          rows={4}
-          dir="auto"
-          label={t('desk-people.nurses.reason')}
-          help={t('desk-people.nurses.reasonHelp')}
-        />
-      </FormFrame>
-    </Dialog>
+    <DeskForm form={form} kind="risk" submit={t('desk-people.nurses.reject')} label={title}>
+      <TextArea
+        {...form.field('reason')}
+        rows={4}
+        dir="auto"
+        label={t('desk-people.nurses.reason')}
+        help={t('desk-people.nurses.reasonHelp')}
+      />
+    </DeskForm>
   );
 }

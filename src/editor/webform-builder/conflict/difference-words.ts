@@ -25,6 +25,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/confirmation': 'form.confirmation.html',
   '/domains': 'form.domains',
   '/isOpen': 'form.open',
+  '/isSensitive': 'form.sensitive',
   '/notes': 'form.notes',
   '/english': 'languages.en',
 };

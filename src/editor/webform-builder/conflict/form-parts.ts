@@ -40,14 +40,19 @@ function elementFields(nl: WebformElement, en: WebformElement | undefined): Fiel
   return fieldsOf(nl, en, names);
 }
 
-export function partsOf({ domains, isOpen, notes, texts: { nl, en } }: WebformContent): FormParts {
+export function partsOf({ domains, isOpen, isSensitive, notes, texts: { nl, en } }: WebformContent): FormParts {
   const inEnglish = new Map((en ? allElements(en) : []).map((element) => [element.key, element]));
   const elements = allElements(nl).map(
     (element) => [element.key, elementFields(element, inEnglish.get(element.key))] as const,
   );
   return {
     words: fieldsOf(nl, en, ['title', 'submit', 'confirmation']),
-    settings: { domains: shared(domains), isOpen: shared(isOpen), notes: shared(notes) },
+    settings: {
+      domains: shared(domains),
+      isOpen: shared(isOpen),
+      isSensitive: shared(isSensitive),
+      notes: shared(notes),
+    },
     elements: new Map(elements),
     english: en,
   };

@@ -18,6 +18,7 @@ const text = (...elements: readonly WebformElement[]): WebformText => ({
 const form = (texts: WebformTexts, own: Partial<WebformContent> = {}): WebformContent => ({
   domains: ['alcohol'],
   isOpen: true,
+  isSensitive: false,
   notes: '',
   texts,
   ...own,
@@ -59,7 +60,7 @@ function worked(before: WebformContent, done: readonly Deed[], mark: string): We
 describe('two versions of a form', () => {
   test('are the one that was changed, where the other was not', () => {
     fc.assert(
-      fc.property(anyDefinition, deeds, ({ id: _id, closed: _closed, ...one }, done) => {
+      fc.property(anyDefinition, deeds, ({ id: _id, closed: _closed, sensitive: _sensitive, ...one }, done) => {
         const base = form({ nl: one, en: one });
         const changed = worked(base, done, 'mijn');
         expect(merged({ base, mine: changed, theirs: base }, {})).toEqual(changed);
@@ -70,19 +71,24 @@ describe('two versions of a form', () => {
 
   test('lose nothing that one of the two wrote, and ask the same in both languages', () => {
     fc.assert(
-      fc.property(anyDefinition, deeds, deeds, ({ id: _id, closed: _closed, ...one }, mineDone, theirsDone) => {
-        const base = form({ nl: one, en: one });
-        const [mine, theirs] = [worked(base, mineDone, 'mijn'), worked(base, theirsDone, 'hun')];
-        const both = merged({ base, mine, theirs }, {});
-        const wrote = [mine, theirs].flatMap((side) => keys(side).filter((key) => /^(mijn|hun)_/.test(key)));
-        expect(keys(both)).toEqual(expect.arrayContaining(wrote));
-        expect(new Set(keys(both)).size).toBe(keys(both).length);
-        expect(both.texts.en).toEqual(both.texts.nl);
-        const asked = differencesOf({ base, mine, theirs }).filter(({ isBoth }) => isBoth);
-        for (const { element, field } of asked.filter((one) => one.field === null)) {
-          expect([field, keys(both)]).toEqual([null, expect.arrayContaining([element])]);
-        }
-      }),
+      fc.property(
+        anyDefinition,
+        deeds,
+        deeds,
+        ({ id: _id, closed: _closed, sensitive: _sensitive, ...one }, mineDone, theirsDone) => {
+          const base = form({ nl: one, en: one });
+          const [mine, theirs] = [worked(base, mineDone, 'mijn'), worked(base, theirsDone, 'hun')];
+          const both = merged({ base, mine, theirs }, {});
+          const wrote = [mine, theirs].flatMap((side) => keys(side).filter((key) => /^(mijn|hun)_/.test(key)));
+          expect(keys(both)).toEqual(expect.arrayContaining(wrote));
+          expect(new Set(keys(both)).size).toBe(keys(both).length);
+          expect(both.texts.en).toEqual(both.texts.nl);
+          const asked = differencesOf({ base, mine, theirs }).filter(({ isBoth }) => isBoth);
+          for (const { element, field } of asked.filter((one) => one.field === null)) {
+            expect([field, keys(both)]).toEqual([null, expect.arrayContaining([element])]);
+          }
+        },
+      ),
     );
   });
 

@@ -71,5 +71,5 @@ export function merged(versions: Versions, choices: Choices): WebformContent {
   });
   const texts = gone.reduce((left, { key }) => removeElement(left, key), all);
   const own = formFields('nl', 'settings');
-  return { ...(own as unknown as Pick<WebformContent, 'domains' | 'isOpen' | 'notes'>), texts };
+  return { ...(own as unknown as Omit<WebformContent, 'texts'>), texts };
 }

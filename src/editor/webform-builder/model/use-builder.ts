@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { readWebformConflict, readWebformProblems, saveWebform } from '#src/contract/desk/webform/save-webform.ts';
 import type { EditableWebform, WebformContent, WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
 import { type WebformProblem, webformProblems } from '#src/contract/desk/webform/webform-problems.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { api } from '#src/session/api.ts';
+import { useKept } from '../../frame/unsaved/use-kept.ts';
 
 interface Saving {
   readonly isBusy: boolean;
@@ -31,12 +32,17 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
   const [saving, setSaving] = useState<Saving>(QUIET);
   const isDirty = useMemo(() => JSON.stringify(form) !== JSON.stringify(saved), [form, saved]);
 
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  const begunFrom = useRef<number | null>(null);
+  const kept = useKept<EditableWebform>({
+    name: `webform.${opened.id}`,
+    start: saved,
+    now: form,
+    version: String(saved.revision),
+    show: (typed, version) => {
+      begunFrom.current = version === null ? null : Number(version);
+      show(typed);
+    },
+  });
 
   function show(next: EditableWebform): void {
     latest.current = next;
@@ -58,10 +64,11 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
       return;
     }
     setSaving({ ...QUIET, isBusy: true });
-    const { id, domains, isOpen, notes, texts } = made;
-    const body = { from, domains, isOpen, notes, texts };
+    const { id, domains, isOpen, isSensitive, notes, texts } = made;
+    const body = { from, domains, isOpen, isSensitive, notes, texts };
     const result = await api().call(saveWebform, { params: { webform: id }, body });
     if (result.ok) {
+      begunFrom.current = null;
       setSaved(result.value);
       show(result.value);
       setSaving(QUIET);
@@ -82,6 +89,7 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
     form,
     saved,
     isDirty,
+    kept,
     ...saving,
     open,
     toggle: (key: string) => setOpen(open.includes(key) ? open.filter((one) => one !== key) : [...open, key]),
@@ -89,10 +97,11 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
     change: (own: Partial<EditableWebform>) => show({ ...latest.current, ...own }),
     changeTexts: (change: (texts: WebformTexts) => WebformTexts) =>
       show({ ...latest.current, texts: change(latest.current.texts) }),
-    save: () => keep(latest.current, saved.revision),
+    save: () => keep(latest.current, begunFrom.current ?? saved.revision),
     /** What two editors made, as one of them settled it: saved upon what the other saved. */
     settle: async (theirs: EditableWebform, content: WebformContent) => {
       const made = { ...theirs, ...content };
+      begunFrom.current = null;
       setSaved(theirs);
       show(made);
       await keep(made, theirs.revision);

@@ -91,6 +91,13 @@ export function FormSettings() {
         checked={form.isOpen}
         onChange={({ target }) => change({ isOpen: target.checked })}
       />
+      <Check
+        id="wf-form-sensitive"
+        label={t('desk-webforms.form.sensitive')}
+        help={t('desk-webforms.form.sensitiveHelp')}
+        checked={form.isSensitive}
+        onChange={({ target }) => change({ isSensitive: target.checked })}
+      />
       <TextArea
         id="wf-form-notes"
         label={t('desk-webforms.form.notes')}

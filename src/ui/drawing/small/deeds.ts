@@ -51,6 +51,26 @@ export const onTarget = medal(
   marram(124, 130, 22),
 );
 
+/** Een stap lager: a stair of planks leads down the dune to the water. */
+export const stepLower = medal(
+  PLAIN,
+  curved('M0 64C50 56 110 68 160 60V160H0Z', 's2'),
+  sun(116, 54, 17),
+  cut('0 96 160 90 160 160 0 160', 'w1'),
+  glints('98 108 40, 112 122 36'),
+  curved('M0 62C34 52 52 60 66 84C84 112 110 128 160 134V160H0Z', 'f2'),
+  curved('M0 78C26 70 42 80 54 100C70 126 92 140 150 146V160H0Z', 'f3'),
+  block(30, 74, 26, 7, 'wall'),
+  block(42, 90, 28, 7, 'wall'),
+  block(56, 107, 30, 8, 'wall'),
+  block(74, 124, 33, 8, 'wall'),
+  block(54, 74, 3, 18, 'k'),
+  block(68, 90, 3, 19, 'k'),
+  block(84, 107, 3, 20, 'k'),
+  marram(22, 98, 22),
+  marram(50, 148, 24),
+);
+
 /** Een hele week: seven stones lead across. */
 export const wholeWeek = medal(
   PLAIN,

@@ -10,6 +10,7 @@ import { saveDraft } from '../life/save-draft.ts';
 import { translate } from '../life/translate.ts';
 import { findPage } from './find-page.ts';
 import { pageParams } from './page-params.ts';
+import { requiredTitle } from './required-title.ts';
 import { saved, uidOf } from './saved.ts';
 
 /** Saves a draft: the next one of a language, or the first. */
@@ -19,7 +20,7 @@ export async function saveContent(c: ApiContext): Promise<Response> {
   const { from, title, fields } = await readWrite(c, savePage);
   if (!isRecord(fields)) throw new ApiError(400, 'input-invalid');
   await findPage(system.database.pool, place.nid, place.language);
-  const content: RevisionContent = { title: String(title), fields, authorUid: uidOf(c), mayLack: true };
+  const content: RevisionContent = { title: String(title), fields, authorUid: uidOf(c), isUnfinished: true };
   const version =
     typeof from === 'number'
       ? await saveDraft(system, { ...place, from }, content)
@@ -37,10 +38,10 @@ export async function makeTranslation(c: ApiContext): Promise<Response> {
   const other = page.languages.find(({ language, state }) => language !== place.language && state !== null)?.language;
   const source = await findPage(pool, place.nid, other ?? LANGUAGES[0] ?? place.language);
   const content: RevisionContent = {
-    title: plainText(body, 'title'),
+    title: requiredTitle(body, place.language),
     fields: source.fields,
     authorUid: uidOf(c),
-    mayLack: true,
+    isUnfinished: true,
   };
   const path = plainText(body, 'path');
   return saved(c, await translate(system, path === '' ? place : { ...place, path }, content));

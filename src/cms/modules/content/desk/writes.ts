@@ -20,6 +20,7 @@ import { restore } from '../life/restore.ts';
 import { refusal } from '../violation-texts.ts';
 import { findPage } from './find-page.ts';
 import { pageParams } from './page-params.ts';
+import { requiredTitle } from './required-title.ts';
 import { saved, uidOf } from './saved.ts';
 
 /** The domains that are named, each once; 400 for one that is none. */
@@ -41,7 +42,7 @@ export async function makeNode(c: ApiContext): Promise<Response> {
   }
   const language = body.language as Language;
   const node = { type, domains: domainsOf(body.domains), language, ...(path === '' ? {} : { path }) };
-  const content = { title: plainText(body, 'title'), fields: {}, authorUid: uidOf(c), mayLack: true };
+  const content = { title: requiredTitle(body, language), fields: {}, authorUid: uidOf(c), isUnfinished: true };
   return saved(c, await createNode(c.var.system, node, content), 201);
 }
 

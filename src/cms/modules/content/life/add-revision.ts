@@ -3,7 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { nodeRevisions, nodeTranslations, paragraphs } from '../../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
 import { allParagraphs, type StoredFields } from '../../../http/stored-fields.ts';
-import { checkFields, checkTitle } from '../check.ts';
+import { checkDraft, checkFields, checkTitle } from '../check.ts';
 import { cleanFields } from '../clean.ts';
 import type { Transaction } from './change-content.ts';
 import type { Standing } from './standing.ts';
@@ -18,8 +18,8 @@ export interface RevisionContent {
   readonly fields: StoredFields;
   /** Who saves; null for the system itself. */
   readonly authorUid: number | null;
-  /** A draft that is being written may lack required values; what visitors get to see never does. */
-  readonly mayLack?: boolean;
+  /** A draft that is being written holds whatever stands in it; only what visitors get to see is judged. */
+  readonly isUnfinished?: boolean;
 }
 
 /** The revision that a write made: where the next one starts from. */
@@ -48,11 +48,10 @@ export async function addRevision(
   const definition = nodeDefinition(standing.type);
   if (definition?.madeBy !== 'editor') throw new ApiError(404, 'not-found');
   const title = content.title.trim();
-  const mayLack = fate.kind === 'unpublish' || (fate.kind === 'draft' && content.mayLack === true);
-  const violations = [
-    ...checkTitle(title, language),
-    ...checkFields(definition, content.fields, { language, mayLack }),
-  ];
+  const isUnfinished = fate.kind === 'unpublish' || (fate.kind === 'draft' && content.isUnfinished === true);
+  const violations = isUnfinished
+    ? checkDraft(definition, content, language)
+    : [...checkTitle(title, language), ...checkFields(definition, content.fields, language)];
   if (violations.length > 0) throw new ValidationFailure(violations);
   const fields = cleanFields(definition, content.fields);
   const state = STATES[fate.kind];

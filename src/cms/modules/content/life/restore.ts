@@ -23,7 +23,7 @@ export function restore(
       .from(nodeRevisions)
       .where(and(eq(nodeRevisions.vid, vid), eq(nodeRevisions.nid, nid), eq(nodeRevisions.language, language)));
     if (!old) throw new ApiError(404, 'not-found');
-    const content = { title: old.title, fields: old.fields, authorUid, mayLack: true };
+    const content = { title: old.title, fields: old.fields, authorUid, isUnfinished: true };
     return { value: await addRevision(tx, standing, content, { kind: 'draft' }), tags: [] };
   });
 }

@@ -55,9 +55,7 @@ function violationsOf({ type, languages }: PageRecord) {
   if (definition?.madeBy !== 'editor') return [{ field: 'type', text: `there is no type "${type}"` }];
   return LANGUAGES.flatMap((language) => {
     const own = languages[language];
-    return own
-      ? [...checkTitle(own.title, 'en'), ...checkFields(definition, own.fields, { language: 'en', mayLack: false })]
-      : [];
+    return own ? [...checkTitle(own.title, 'en'), ...checkFields(definition, own.fields, 'en')] : [];
   });
 }
 

@@ -23,6 +23,7 @@ interface FormRecord {
   readonly id: string;
   readonly domains: readonly string[];
   readonly isOpen: boolean;
+  readonly isSensitive: boolean;
   readonly notes: string | null;
   readonly languages: { readonly [L in Language]?: FormText | undefined };
 }
@@ -76,19 +77,20 @@ export const webformsPart: Part<FormRecord> = {
       .required(),
     domains: domainKeys(),
     isOpen: boolean().required(),
+    isSensitive: boolean().default(false),
     notes: string().nullable().default(null),
     languages: object({ nl: text(), en: text() }).required(),
   }),
   stand: async (db) => {
     const rows = await db.select().from(webforms);
     const texts = await db.select().from(webformTranslations);
-    const records = rows.map(({ id, domains, isOpen, notes }): FormRecord => {
+    const records = rows.map(({ id, domains, isOpen, isSensitive, notes }): FormRecord => {
       const own = texts.filter(({ webformId }) => webformId === id);
       const languages = own.map(({ language, title, elements, submit, confirmation }) => [
         language,
         { title, elements, submit, confirmation },
       ]);
-      return { id, domains, isOpen, notes, languages: Object.fromEntries(languages) };
+      return { id, domains, isOpen, isSensitive, notes, languages: Object.fromEntries(languages) };
     });
     return new Map(records.map((record) => [record.id, record]));
   },
@@ -102,10 +104,10 @@ export const webformsPart: Part<FormRecord> = {
     return { ...record, languages: Object.fromEntries(languages) };
   },
   problems: problemsOf,
-  keep: async (tx, { id, domains, isOpen, notes, languages }) => {
+  keep: async (tx, { id, domains, isOpen, isSensitive, notes, languages }) => {
     const before = await findEditable(tx, id);
     const used = withKeys(before?.used ?? {}, languages.nl ? keysOf(languages.nl) : {});
-    const set = { domains: [...domains], isOpen, notes, used, revision: (before?.revision ?? 0) + 1 };
+    const set = { domains: [...domains], isOpen, isSensitive, notes, used, revision: (before?.revision ?? 0) + 1 };
     await tx
       .insert(webforms)
       .values({ id, ...set })

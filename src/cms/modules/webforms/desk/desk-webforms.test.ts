@@ -27,8 +27,11 @@ async function editor(name = 'Els') {
   const { client, cookies, host } = browserOf(system.app, { domain: 'alcohol' });
   const session = { uid, role: 'editor', domain: null, seconds: 3600 } as const;
   cookies.set(cookieNameOf(host, 'http'), await openSession(system.system, session));
-  const save = ({ id, revision, domains, isOpen, notes, texts }: EditableWebform) =>
-    client.call(saveWebform, { params: { webform: id }, body: { from: revision, domains, isOpen, notes, texts } });
+  const save = ({ id, revision, domains, isOpen, isSensitive, notes, texts }: EditableWebform) =>
+    client.call(saveWebform, {
+      params: { webform: id },
+      body: { from: revision, domains, isOpen, isSensitive, notes, texts },
+    });
   const make = async (title: string) =>
     answerOf(await client.call(makeWebform, { body: { title, domains: ['alcohol'] } }));
   return { client, save, make };

@@ -34,6 +34,7 @@ export async function findEditable(db: Pick<Orm, 'select'>, id: string): Promise
     id,
     domains: form.domains as DomainKey[],
     isOpen: form.isOpen,
+    isSensitive: form.isSensitive,
     notes: form.notes ?? '',
     texts: { nl, en: textOf(rows, 'en') },
     revision: form.revision,

@@ -57,6 +57,7 @@ async function keep(c: ApiContext, tx: Transaction, before: EditableWebform, sen
     .set({
       domains: [...sent.domains],
       isOpen: sent.isOpen,
+      isSensitive: sent.isSensitive,
       notes: sent.notes.trim() === '' ? null : sent.notes,
       revision: revision + 1,
       used: withKeys(used, keysOf(texts.nl)),

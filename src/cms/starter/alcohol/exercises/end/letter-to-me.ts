@@ -64,6 +64,7 @@ export const letterToMe = exercise({
       ),
     },
   },
+  isSensitive: true,
   notes:
     'The names in the example are made up. Restarting the programme clears the answers (specification, section 4).',
 });

@@ -1,5 +1,5 @@
 import { answer, anyOf, exercise, one, told } from '../../../shared/exercise-parts.ts';
-import { p, tel, ul } from '../../../shared/markup.ts';
+import { p, safety, tel, ul } from '../../../shared/markup.ts';
 
 export const whatDoIStillNeed = exercise({
   id: 'alcohol_end_3',
@@ -52,11 +52,9 @@ export const whatDoIStillNeed = exercise({
     told(
       'somber_bang_hulp',
       {
-        nl: p(
-          `Denk je aan de dood of aan zelfmoord? Bel ${tel('113')}, gratis en anoniem. Bij direct gevaar bel je ${tel('112')}. Je hoeft niet alleen te blijven.`,
-        ),
+        nl: p(`${safety('suicide', 'nl')} Bij direct gevaar bel je ${tel('112')}. Je hoeft niet alleen te blijven.`),
         en: p(
-          `Do you think of death or suicide? Call ${tel('113')}, free and anonymous. In immediate danger, call ${tel('112')}. You do not have to be alone with it.`,
+          `${safety('suicide', 'en')} In immediate danger, call ${tel('112')}. You do not have to be alone with it.`,
         ),
       },
       { when: anyOf(['somber_bang'], 'ja') },
@@ -70,8 +68,8 @@ export const whatDoIStillNeed = exercise({
           en: 'That makes drinking less harder. Start with one thing. Geldfit helps with money, the company doctor with work, Veilig Thuis if home is not safe.',
         }),
         answer('nee', { nl: 'Nee', en: 'No' }, null, {
-          nl: 'Fijn, dat geeft rust. Rust in je dag helpt om je doel vast te houden.',
-          en: 'Good, that gives calm. Calm in your day helps you to hold on to your goal.',
+          nl: 'Rust in je dag helpt om je doel vast te houden.',
+          en: 'Calm in your day helps you to hold on to your goal.',
         }),
       ],
     ),

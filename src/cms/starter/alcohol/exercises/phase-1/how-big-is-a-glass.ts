@@ -1,5 +1,5 @@
 import { exercise, statement, told } from '../../../shared/exercise-parts.ts';
-import { p, ul } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const howBigIsAGlass = exercise({
   id: 'alcohol_1_2',
@@ -73,11 +73,8 @@ export const howBigIsAGlass = exercise({
       },
     ),
     told('zo_tel_je', {
-      nl: p('Eén glas is:') + ul('250 ml bier', '100 ml wijn', '35 ml sterke drank'),
-      en:
-        p('One glass is:') +
-        ul('250 ml of beer', '100 ml of wine', '35 ml of spirits') +
-        p('A UK unit is smaller: 8 grams.'),
+      nl: p(safety('glass', 'nl')),
+      en: p(safety('glass', 'en')),
     }),
   ],
   feedback: {

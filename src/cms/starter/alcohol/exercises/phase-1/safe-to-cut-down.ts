@@ -1,5 +1,5 @@
 import { allOf, anyOf, exercise, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { gpFirst, p, safety } from '../../../shared/markup.ts';
 import { BODY_QUESTIONS, SAFETY } from './body-questions.ts';
 
 export const safeToCutDown = exercise({
@@ -11,15 +11,20 @@ export const safeToCutDown = exercise({
       nl: p(
         'Veel mensen kunnen veilig in stappen minderen. Soms is je lijf zo aan alcohol gewend dat je daar hulp bij nodig hebt. Dat zegt niets over jou. Het is iets van je lijf.',
         'Met zes korte vragen zie je wat bij jou past. Twijfel je? Kies dan “weet ik niet”. Bij elk antwoord lees je wat het betekent.',
-        'Wij lezen niet mee met wat je invult. Heb je nu klachten? Bel dan je huisarts of de huisartsenpost.',
+        'Heb je nu klachten? Bel dan je huisarts of de huisartsenpost.',
       ),
       en: p(
         'Many people can cut down safely in steps. Sometimes your body is so used to alcohol that you need help with that. It says nothing about you. It is something your body does.',
         'With six short questions you see what suits you. Are you in doubt? Then choose “I do not know”. With every answer you read what it means.',
-        'We do not read what you fill in. Do you have symptoms now? Then call your GP or the out-of-hours GP (huisartsenpost).',
+        'Do you have symptoms now? Then call your GP or the out-of-hours GP (huisartsenpost).',
       ),
     }),
     ...BODY_QUESTIONS,
+    told(
+      'eerst_huisarts',
+      { nl: gpFirst('nl'), en: gpFirst('en') },
+      { folded: { nl: 'Wie belt eerst de huisarts?', en: 'Who calls the GP first?' } },
+    ),
     told(
       'advies_samen',
       {
@@ -29,7 +34,9 @@ export const safeToCutDown = exercise({
             'Je kunt zeggen: “Ik wil minder drinken. Ik wil weten hoe ik dat veilig doe.” De assistent hoort dit vaker en maakt een afspraak.',
           ) +
           p(
-            `Ben je verward, loop je wankel of zie je dubbel? Bel dan vandaag nog. Bel ${tel('112')} bij een aanval, of als iemand dingen ziet of hoort die er niet zijn.`,
+            `<strong>${safety('alcoholEmergency', 'nl')}</strong>`,
+            safety('alcoholToday', 'nl'),
+            safety('unsteadyToday', 'nl'),
           ),
         en:
           p(
@@ -37,7 +44,9 @@ export const safeToCutDown = exercise({
             'You can say: “I want to drink less. I want to know how I do that safely.” The assistant has heard this before and makes an appointment.',
           ) +
           p(
-            `Are you confused, unsteady or seeing double? Then call today. Call ${tel('112')} for a fit, or if someone sees or hears things that are not there.`,
+            `<strong>${safety('alcoholEmergency', 'en')}</strong>`,
+            safety('alcoholToday', 'en'),
+            safety('unsteadyToday', 'en'),
           ),
       },
       { when: anyOf(SAFETY, 'ja', 'weet_niet') },
@@ -63,18 +72,18 @@ export const safeToCutDown = exercise({
       nl: p(
         'Koos je ergens ja of weet ik niet, of sloeg je een vraag over? Bel dan eerst je huisarts. Minderen kan, maar samen. Stop niet ineens.',
         'Koos je overal nee? Minder dan in stappen. Krijg je toch klachten: ga niet verder omlaag, stop niet ineens en bel je huisarts.',
-        `Bij een aanval, of als iemand dingen ziet die er niet zijn, bel je ${tel('112')}. Alle signalen staan bij <a href="/hulp">Hulp</a>.`,
+        `${safety('alcoholEmergency', 'nl')} Alle signalen staan bij <a href="/hulp">Hulp</a>.`,
       ),
       en: p(
         'Did you choose yes or I do not know somewhere, or skip a question? Then call your GP first. Cutting down is possible, but together. Do not stop suddenly.',
         'Did you choose no everywhere? Then cut down in steps. Do you get symptoms after all? Then do not go down further, do not stop suddenly, and call your GP.',
-        `For a fit, or if someone sees things that are not there, call ${tel('112')}. All signs are on the <a href="/en/help">Help</a> page.`,
+        `${safety('alcoholEmergency', 'en')} All signs are on the <a href="/en/help">Help</a> page.`,
       ),
     },
   },
+  isSensitive: true,
   notes: `Sources: NHG-Standaard Problematisch alcoholgebruik M10 (withdrawal grades); Farmacotherapeutisch Kompas (earlier fit or delirium); Gezondheidsraad via Trimbos-instituut (pregnancy); acute medicine protocol (confusion, gait, double vision).
 CHECK: addiction doctor and GP, all six questions, the line of 8 glasses a day (lower for women, people over 65 and people of low weight), "less likely" after no in the second, and the advice after six times no.
 CHECK: addiction doctor, sleeping pills, tranquillisers, GHB and strong painkillers.
-CHECK: midwife and GP, pregnancy.
-CHECK: provider, "we do not read what you fill in" where a practice nurse is linked.`,
+CHECK: midwife and GP, pregnancy.`,
 });

@@ -1,5 +1,5 @@
 import { anyOf, exercise, one, option, read, script, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 const transcript = {
   nl: [
@@ -7,7 +7,7 @@ const transcript = {
     'Eerst de nachten. In de eerste week slapen veel mensen licht en onrustig. Je wordt vaker wakker en je droomt meer. Dat kan voelen als een stap terug. Maar je lijf leert weer slapen zonder alcohol. Sta elke dag op dezelfde tijd op, ook na een slechte nacht. Dat helpt.',
     'Overdag kun je sneller boos of onrustig zijn. Misschien zweet je wat meer of heb je zin in zoet. Drink water, eet op vaste tijden en plan niet te veel op één dag.',
     'Nu iets belangrijks. Ga je trillen, erg zweten of overgeven als je minder drinkt? Of klopt je hart heel snel? Ga dan niet verder omlaag. Stop ook niet ineens. Bel dezelfde dag je huisarts. In de avond, de nacht en het weekend bel je de huisartsenpost. Zulke klachten beginnen meestal 6 tot 24 uur na het laatste glas.',
-    `En bel ${tel('112')} bij een aanval. Bel ook ${tel('112')} als iemand dingen ziet of hoort die er niet zijn, of niet wakker wordt. Doe dat ook als iemand verward is en koorts heeft. Wacht dan niet af.`,
+    `${safety('alcoholEmergency', 'nl')} Ook als iemand niet wakker wordt. Wacht dan niet af.`,
     'Dan week twee. Bij veel mensen wordt de ochtend lichter. Je hoofd is eerder helder en je maag is rustiger. Soms ben je juist moe. Dat kan, want je lijf haalt slaap in.',
     'In week drie en vier komt er vaak iets bij. De slaap wordt dieper. Je bloeddruk kan dalen en je huid kan rustiger worden. Misschien blijft er geld over dat eerst op was.',
     'Minder je in stappen? Dan gaan deze dingen ook in stappen. Je merkt ze later en minder scherp. Dat is geen achterstand. Rustig is veiliger.',
@@ -19,7 +19,7 @@ const transcript = {
     'First the nights. In the first week many people sleep lightly and restlessly. You wake up more often and you dream more. That can feel like a step back. But your body is learning to sleep without alcohol again. Get up at the same time every day, even after a bad night. That helps.',
     'During the day you may get angry or restless more quickly. Perhaps you sweat a little more or want something sweet. Drink water, eat at set times and do not plan too much on one day.',
     'Now something important. Do you shake, sweat a lot or vomit when you drink less? Or is your heart beating very fast? Then do not go down further. Do not stop suddenly either. Call your GP the same day. In the evening, at night and at the weekend, call the out-of-hours GP. Such symptoms usually start 6 to 24 hours after the last glass.',
-    `And call ${tel('112')} for a fit. Also call ${tel('112')} if someone sees or hears things that are not there, or does not wake up. Do the same if someone is confused and has a fever. Do not wait then.`,
+    `${safety('alcoholEmergency', 'en')} Also if someone does not wake up. Do not wait then.`,
     'Then week two. For many people the morning gets lighter. Your head is clear sooner and your stomach is calmer. Sometimes you are tired instead. That can happen, because your body is catching up on sleep.',
     'In weeks three and four something is often added. Sleep becomes deeper. Your blood pressure can go down and your skin can get calmer. Perhaps there is money left that used to be gone.',
     'Are you cutting down in steps? Then these things come in steps too. You notice them later and less sharply. You are not behind. Slow is safer.',

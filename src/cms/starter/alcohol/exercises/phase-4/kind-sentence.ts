@@ -1,5 +1,5 @@
 import { anyOf, exercise, one, option, skip, story, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety, tel } from '../../../shared/markup.ts';
 
 export const kindSentence = exercise({
   id: 'alcohol_4_5',
@@ -72,14 +72,15 @@ export const kindSentence = exercise({
     html: {
       nl: p(
         'Schaamte maakt trek groter. Vriendelijk zijn maakt doorgaan makkelijker. Dat leer je langzaam, en het telt elke keer.',
-        `Gaat het niet goed met je? Je hoeft dat niet alleen te dragen. Denk je aan zelfmoord, bel ${tel('113')}, gratis en anoniem. Bij direct gevaar bel je ${tel('112')}.`,
+        `Gaat het niet goed met je? Je hoeft dat niet alleen te dragen. ${safety('suicide', 'nl')} Bij direct gevaar bel je ${tel('112')}.`,
       ),
       en: p(
         'Shame makes a craving bigger. Being kind makes it easier to go on. You learn that slowly, and it counts every time.',
-        `Are you not doing well? You do not have to carry that alone. If you think of suicide, call ${tel('113')}, free and anonymous. In immediate danger, call ${tel('112')}.`,
+        `Are you not doing well? You do not have to carry that alone. ${safety('suicide', 'en')} In immediate danger, call ${tel('112')}.`,
       ),
     },
   },
+  isSensitive: true,
   notes: `Method: self-compassion against shame. The required field is a choice of ready sentences, so that nobody is held up by a painful question.
-CHECK: clinician and 113 guideline, wording about suicide; provider, that nobody reads what is written here.`,
+CHECK: clinician and 113 guideline, wording about suicide.`,
 });

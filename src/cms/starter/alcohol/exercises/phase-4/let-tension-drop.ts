@@ -8,10 +8,10 @@ export const letTensionDrop = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Veel mensen drinken om spanning kwijt te raken. Je adem en je spieren kunnen dat ook, met wat oefening. Luister of lees mee, in je eigen tempo. Het duurt ongeveer 4 minuten.',
+        'Veel mensen drinken om spanning kwijt te raken. Je adem en je spieren kunnen dat ook, met wat oefening. Lees mee, in je eigen tempo. Het duurt ongeveer 4 minuten.',
       ),
       en: p(
-        'Many people drink to get rid of tension. Your breath and your muscles can do that too, with some practice. Listen or read along, at your own pace. It takes about 4 minutes.',
+        'Many people drink to get rid of tension. Your breath and your muscles can do that too, with some practice. Read along, at your own pace. It takes about 4 minutes.',
       ),
     }),
     script(

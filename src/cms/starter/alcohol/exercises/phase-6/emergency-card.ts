@@ -1,5 +1,5 @@
 import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
-import { p, tel, ul } from '../../../shared/markup.ts';
+import { p, safety, ul } from '../../../shared/markup.ts';
 
 export const emergencyCard = exercise({
   id: 'alcohol_6_2',
@@ -57,11 +57,11 @@ export const emergencyCard = exercise({
     told('huisarts', {
       nl: p(
         '<strong>5. Ik bel mijn huisarts als ik ga trillen, zweten of overgeven omdat ik niet drink.</strong> In de avond, de nacht en het weekend bel ik de huisartsenpost.',
-        `<strong>Bel ${tel('112')}</strong> bij een aanval, of als je dingen ziet die er niet zijn.`,
+        `<strong>${safety('alcoholEmergency', 'nl')}</strong>`,
       ),
       en: p(
         '<strong>5. I call my GP if not drinking makes me shake, sweat or be sick.</strong> In the evening, at night and at the weekend I call the out-of-hours GP.',
-        `<strong>Call ${tel('112')}</strong> for a fit, or if you see things that are not there.`,
+        `<strong>${safety('alcoholEmergency', 'en')}</strong>`,
       ),
     }),
     line('nummer_huisarts', {

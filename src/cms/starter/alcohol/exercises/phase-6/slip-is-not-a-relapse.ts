@@ -1,5 +1,5 @@
 import { exercise, one, option, read, script, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety, tel } from '../../../shared/markup.ts';
 
 export const slipIsNotARelapse = exercise({
   id: 'alcohol_6_1',
@@ -8,10 +8,10 @@ export const slipIsNotARelapse = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Bij veel mensen gaat er weleens een avond anders dan gepland. Wat je daarna denkt en doet, maakt het verschil. Lees of luister, het duurt ongeveer 3 minuten.',
+        'Bij veel mensen gaat er weleens een avond anders dan gepland. Wat je daarna denkt en doet, maakt het verschil. Lees mee, het duurt ongeveer 3 minuten.',
       ),
       en: p(
-        'Many people have an evening that goes differently from the plan. What you think and do after it makes the difference. Read or listen, it takes about 3 minutes.',
+        'Many people have an evening that goes differently from the plan. What you think and do after it makes the difference. Read along, it takes about 3 minutes.',
       ),
     }),
     script(
@@ -29,7 +29,7 @@ export const slipIsNotARelapse = exercise({
           'Daarna vul je de dag in, zo eerlijk als je kunt. En dan ga je slapen. De volgende dag hoef je niets in te halen. Extra streng zijn helpt meestal niet. Je doel is hetzelfde als het was.',
           'Later in de week kun je rustig terugkijken. Welk moment was het? Was je moe, alleen, boos of vrolijk? Dan maak je voor dat moment een klein plan.',
           'Let ook op je lijf. Drink je al weken minder? Dan kan je lijf minder hebben dan vroeger. Hetzelfde aantal glazen komt harder aan.',
-          'Heb je een paar dagen achter elkaar veel gedronken? Stop dan niet ineens. Bel vandaag je huisarts als je trilt, zweet, overgeeft of een snelle hartslag hebt. ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost. Bij een aanval, of als je dingen ziet die er niet zijn, bel je 112.',
+          `Heb je een paar dagen achter elkaar veel gedronken? ${safety('alcoholToday', 'nl')} ${safety('alcoholEmergency', 'nl')}`,
           'Een uitglijder is een moment. Daarna komt de volgende stap, en die kan heel klein zijn. Je begint niet opnieuw bij nul.',
         ],
         en: [
@@ -43,7 +43,7 @@ export const slipIsNotARelapse = exercise({
           'After that you fill in the day, as honestly as you can. And then you go to sleep. The next day there is nothing to catch up on. Being extra strict usually does not help. Your goal is the same as it was.',
           'Later in the week you can calmly look back. Which moment was it? Were you tired, alone, angry or cheerful? Then you make a small plan for that moment.',
           'Look after your body too. Have you been drinking less for weeks? Then your body may handle less than before. The same number of glasses hits harder.',
-          'Have you been drinking a lot for a few days in a row? Then do not stop suddenly. Call your GP today if you shake, sweat, are sick or have a fast heartbeat. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost). For a fit, or if you see things that are not there, call 112.',
+          `Have you been drinking a lot for a few days in a row? ${safety('alcoholToday', 'en')} ${safety('alcoholEmergency', 'en')}`,
           'A slip is a moment. After it comes the next step, and that can be very small. You do not start again from zero.',
         ],
       },

@@ -29,5 +29,6 @@ export const messageToTheMeWhoSleepsBadly = exercise({
       ),
     },
   },
+  isSensitive: true,
   notes: 'Method: letter to oneself.',
 });

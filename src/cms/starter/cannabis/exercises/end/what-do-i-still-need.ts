@@ -1,3 +1,4 @@
+import { safety } from '../../../shared/markup.ts';
 import { whatIStillNeed } from '../../../shared/what-i-still-need.ts';
 
 export const whatDoIStillNeed = whatIStillNeed({
@@ -12,8 +13,8 @@ export const whatDoIStillNeed = whatIStillNeed({
     en: 'You can, with others on the forum, or with addiction care through your GP. Help with sleep or what is underneath exists too.',
   },
   last: {
-    nl: '<strong>Hoor je stemmen of ben je erg in de war? Bel vandaag je huisarts. Bij gevaar 112.</strong>',
-    en: '<strong>Do you hear voices or are you very confused? Call your GP today. In danger, 112.</strong>',
+    nl: `<strong>${safety('psychosis', 'nl')}</strong>`,
+    en: `<strong>${safety('psychosis', 'en')}</strong>`,
   },
   notes: 'CHECK: GP: sleep clinic, therapy such as EMDR; psychiatrist: closing line.',
 });

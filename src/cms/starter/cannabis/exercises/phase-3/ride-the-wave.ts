@@ -1,5 +1,5 @@
 import { exercise, read, script } from '../../../shared/exercise-parts.ts';
-import { p } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 import { waveNumbers, waveTexts } from '../../../shared/wave.ts';
 
 const urge = { nl: 'trek', en: 'craving' };
@@ -28,8 +28,8 @@ export const rideTheWave = exercise({
           en: 'Does your body want to move? Let it. Swing your arms, stretch, walk a little faster. Restlessness is a wave too.',
         },
         last: {
-          nl: 'Hoor je stemmen of ben je erg in de war? Dat is geen trek. Bel vandaag je huisarts, bij gevaar 112.',
-          en: 'Do you hear voices or are you very confused? That is not a craving. Call your GP today, in danger 112.',
+          nl: `${safety('psychosis', 'nl')} Dat is geen trek.`,
+          en: `${safety('psychosis', 'en')} That is not a craving.`,
         },
       }),
     ),

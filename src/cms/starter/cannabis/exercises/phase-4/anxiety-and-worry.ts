@@ -1,5 +1,5 @@
 import { exercise, one, option, read, script } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const anxietyAndWorry = exercise({
   id: 'cannabis_4_3',
@@ -20,7 +20,7 @@ export const anxietyAndWorry = exercise({
           'Adem nu in door je neus, in vier tellen. Adem uit in zes tellen. Nog een keer. Vier in, zes uit. Doe dat acht keer. Uitademen vertelt je lijf dat er nu geen gevaar is.',
           'Komt er een gedachte die je bang maakt? Zeg: daar is die gedachte. Een gedachte is nog geen feit. Kijk weer naar iets om je heen.',
           'Heb je net gebruikt? Ga niet alleen naar buiten en rijd niet. Drink water, eet iets, en blijf bij iemand als dat kan. Bij de meeste mensen zakt het binnen een paar uur.',
-          'Weet wanneer je belt. Hoor je stemmen, of denk je zeker te weten dat iemand je volgt? Blijft de angst na een dag? Bel je huisarts of de huisartsenpost. Is er gevaar voor jou of een ander? Bel 112. Denk je aan doodgaan? Bel 113.',
+          `Weet wanneer je belt. ${safety('psychosis', 'nl')} Blijft de angst na een dag? Bel dan ook je huisarts of de huisartsenpost. ${safety('suicide', 'nl')}`,
           'Voel je voeten nog één keer. Je bent hier.',
         ],
         en: [
@@ -33,7 +33,7 @@ export const anxietyAndWorry = exercise({
           'Now breathe in through your nose, in four counts. Breathe out in six counts. Once more. Four in, six out. Do that eight times. Breathing out tells your body that there is no danger now.',
           'Does a thought come that scares you? Say: there is that thought. A thought is not yet a fact. Look at something around you again.',
           'Have you used a short while ago? Do not go outside alone and do not drive. Drink water, eat something, and stay with someone if you can. For most people it eases within a few hours.',
-          'Know when to call. Do you hear voices, or are you certain that someone follows you? Does the fear stay after a day? Call your GP or the out-of-hours GP (huisartsenpost). Is there danger to you or someone else? Call 112. Do you think about dying? Call 113.',
+          `Know when to call. ${safety('psychosis', 'en')} If the fear stays after a day, call your GP or the out-of-hours GP (huisartsenpost) too. ${safety('suicide', 'en')}`,
           'Feel your feet one more time. You are here.',
         ],
       },
@@ -52,11 +52,13 @@ export const anxietyAndWorry = exercise({
     html: {
       nl: p(
         'Doe dit een keer als het goed met je gaat. Dan kent je lijf de weg.',
-        `Blijft het, of hoor je stemmen? Bel je huisarts. Bij gevaar bel je ${tel('112')}, bij gedachten aan doodgaan ${tel('113')}.`,
+        `Blijft het? Bel je huisarts. ${safety('psychosis', 'nl')}`,
+        safety('suicide', 'nl'),
       ),
       en: p(
         'Do this once when you feel well. Then your body knows the way.',
-        `Does it stay, or do you hear voices? Call your GP. In danger call ${tel('112')}, with thoughts of dying ${tel('113')}.`,
+        `Does it stay? Call your GP. ${safety('psychosis', 'en')}`,
+        safety('suicide', 'en'),
       ),
     },
   },

@@ -53,5 +53,6 @@ export const theFeelingUnderneath = exercise({
       ),
     },
   },
+  isSensitive: true,
   notes: 'Method: emotion naming. CHECK: wording with 113.',
 });

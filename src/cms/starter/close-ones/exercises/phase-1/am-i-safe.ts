@@ -1,6 +1,6 @@
 import { exercise, told } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
-import { noRisk, risk, safetyQuestion } from '../../../shared/safety-question.ts';
+import { doubt, noRisk, risk, safetyQuestion } from '../../../shared/safety-question.ts';
 
 const DANGERS = ['bang', 'geslagen', 'kinderen', 'wapens', 'zelfdoding'] as const;
 
@@ -31,6 +31,10 @@ export const amISafe = exercise({
         en: 'Agree with yourself: then I do not get in. Have money or a number ready to get home another way.',
       },
       no: { nl: 'Goed. Houd dat zo, ook met kinderen.', en: 'Good. Keep it that way, also with children.' },
+      unknown: {
+        nl: 'Misschien merk je het niet altijd. Twijfel je of de ander heeft gebruikt, stap dan niet in.',
+        en: 'You may not always notice. If you are not sure whether they have used, do not get in.',
+      },
     }),
     safetyQuestion({
       key: 'bang',
@@ -43,6 +47,10 @@ export const amISafe = exercise({
         en: 'Take that feeling seriously. You know the other person best.',
       },
       no: { nl: 'Goed. Verandert dat? Kom dan hier terug.', en: 'Good. If that changes, come back here.' },
+      unknown: {
+        nl: 'Let op wat je lichaam doet als de ander binnenkomt. Duwen, dreigen en spullen kapotmaken tellen mee. Veilig Thuis denkt met je mee.',
+        en: 'Notice what your body does when they come in. Pushing, threats and breaking things count too. Veilig Thuis can talk it through with you.',
+      },
     }),
     safetyQuestion({
       key: 'geslagen',
@@ -55,6 +63,10 @@ export const amISafe = exercise({
         en: 'That is not your fault. Once counts too. There are people who can advise you.',
       },
       no: { nl: 'Goed om te horen.', en: 'Good to hear.' },
+      unknown: {
+        nl: 'Let op wat je lichaam doet als de ander binnenkomt. Duwen, dreigen en spullen kapotmaken tellen mee. Veilig Thuis denkt met je mee.',
+        en: 'Notice what your body does when they come in. Pushing, threats and breaking things count too. Veilig Thuis can talk it through with you.',
+      },
     }),
     safetyQuestion({
       key: 'kinderen',
@@ -63,7 +75,14 @@ export const amISafe = exercise({
         nl: 'Kinderen merken veel, ook vanuit hun bed. Veilig Thuis denkt mee over wat je kunt doen.',
         en: 'Children notice a lot, also from their beds. Veilig Thuis helps you think about what you can do.',
       },
-      no: { nl: 'Dat geeft wat meer ruimte.', en: 'That gives a bit more room.' },
+      no: {
+        nl: 'Fijn voor hen. Kinderen merken vaak wel dat er spanning is, dus vraag ze af en toe hoe het gaat.',
+        en: 'That is good for them. Children often notice tension all the same, so ask them now and then how they are.',
+      },
+      unknown: {
+        nl: 'Kinderen horen vaak meer dan je denkt. Vraag op een rustig moment hoe het met ze gaat, en overleg met Veilig Thuis.',
+        en: 'Children often hear more than you think. Ask how they are at a quiet moment, and talk it over with Veilig Thuis.',
+      },
     }),
     safetyQuestion({
       key: 'wapens',
@@ -75,7 +94,14 @@ export const amISafe = exercise({
         nl: 'Praat hier niet thuis over. Bel op een veilige plek met Veilig Thuis of de politie.',
         en: 'Do not talk about this at home. Call Veilig Thuis or the police from a safe place.',
       },
-      no: { nl: 'Goed.', en: 'Good.' },
+      no: {
+        nl: 'Dat maakt het thuis veiliger. Komt er toch een wapen in huis? Bel dan op een veilige plek Veilig Thuis.',
+        en: 'That makes home safer. If a weapon does come into the house, call Veilig Thuis from a safe place.',
+      },
+      unknown: {
+        nl: 'Ga niet zelf zoeken. Bel op een veilige plek Veilig Thuis of de politie.',
+        en: 'Do not go looking. From a safe place, call Veilig Thuis or the police.',
+      },
     }),
     safetyQuestion({
       key: 'zelfdoding',
@@ -85,6 +111,10 @@ export const amISafe = exercise({
         en: 'Take it seriously, also if it was said before. You do not have to carry this alone.',
       },
       no: { nl: 'Goed. Hoor je het later wel? Vraag er dan naar.', en: 'Good. If you hear it later, ask about it.' },
+      unknown: {
+        nl: 'Vraag het rechtuit: denk je aan zelfmoord? Vragen maakt het niet erger, en 113 helpt ook jou.',
+        en: 'Ask directly: are you thinking about suicide? Asking does not make it worse, and 113 is there for you too.',
+      },
     }),
     told(
       'veilig_thuis',
@@ -100,7 +130,7 @@ export const amISafe = exercise({
           'Do not start hard talks alone now. Put your phone, keys and papers ready.',
         ),
       },
-      { when: risk('bang', 'geslagen', 'kinderen', 'wapens') },
+      { when: { match: 'any', of: [...doubt('bang', 'geslagen', 'wapens').of, ...risk('kinderen').of] } },
     ),
     told(
       'bel_113',
@@ -114,7 +144,7 @@ export const amISafe = exercise({
           `Is the danger now? Call ${tel('112')} and stay there if that is safe for you.`,
         ),
       },
-      { when: risk('zelfdoding') },
+      { when: doubt('zelfdoding') },
     ),
     told(
       'geen_signaal',
@@ -138,6 +168,7 @@ export const amISafe = exercise({
       ),
     },
   },
+  isSensitive: true,
   notes:
     'Sources: rijksoverheid.nl (Veilig Thuis); CRAFT starts with a screen for violence. CHECK: Veilig Thuis: the questions and the order before talks. CHECK: 113: threats of suicide by another.',
 });

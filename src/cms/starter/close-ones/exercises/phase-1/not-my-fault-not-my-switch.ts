@@ -11,7 +11,7 @@ export const notMyFaultNotMySwitch = exercise({
       { nl: 'Niet mijn schuld, niet mijn knop', en: 'Not my fault, not my switch' },
       {
         nl: [
-          'Ga rustig zitten. Je hoeft niets te onthouden. Luister of lees, en neem mee wat past.',
+          'Ga rustig zitten. Je hoeft niets te onthouden. Lees, en neem mee wat past.',
           'Misschien heb je het al vaak gedacht. Had ik maar iets gezegd. Was ik maar liever geweest, of juist strenger. Bijna iedere naaste denkt dat. Het laat zien hoeveel je om de ander geeft.',
           'Er zijn drie dingen die je kunt weten. Het eerste: je hebt dit niet veroorzaakt. Iemand gaat drinken, gokken of gebruiken door heel veel dingen samen. Aanleg, zorgen, gewoonte, wat er in de buurt is. Eén ruzie of één zin van jou is nooit de oorzaak.',
           'Het tweede: je kunt het niet voor de ander oplossen. Je kunt flessen tellen, geld bewaken en beloftes vragen. Veel naasten hebben dat geprobeerd. Het kost veel kracht, en meestal verandert er weinig. Dat ligt niet aan jou. Veranderen doet iemand zelf, vaak met hulp.',
@@ -22,7 +22,7 @@ export const notMyFaultNotMySwitch = exercise({
           'Dat is genoeg voor vandaag.',
         ],
         en: [
-          'Sit down calmly. You do not have to remember anything. Listen or read, and take with you what fits.',
+          'Sit down calmly. You do not have to remember anything. Read, and take with you what fits.',
           'You may have thought it often. If only I had said something. If only I had been kinder, or stricter. Almost everyone in your place thinks this. It shows how much you care.',
           'There are three things you can know. The first: you did not cause this. Someone starts to drink, gamble or use because of many things together. How they are made, worries, habit, what is around them. One argument or one sentence of yours is never the cause.',
           'The second: you cannot solve it for the other person. You can count bottles, guard money and ask for promises. Many people have tried that. It takes a lot of strength, and usually little changes. That is not because of you. People change themselves, often with help.',

@@ -1,5 +1,5 @@
 import { answer, exercise, one, statement, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety, safetyText } from '../../../shared/markup.ts';
 
 export const whenStoppingIsDangerous = exercise({
   id: 'closeones_2_4',
@@ -33,21 +33,25 @@ export const whenStoppingIsDangerous = exercise({
       },
       [
         answer('wachten', { nl: 'Wachten tot morgen', en: 'Wait until tomorrow' }, false, {
-          nl: 'Bel nu de huisarts of de huisartsenpost. Een aanval, dingen zien of niet wakker te krijgen? Bel 112.',
-          en: 'Call the GP or the out-of-hours GP (huisartsenpost) now. A fit, seeing things or cannot be woken? Call 112.',
+          nl: `Wacht hier niet mee. ${safetyText('alcoholEmergency', 'nl')}`,
+          en: `Do not wait with this. ${safetyText('alcoholEmergency', 'en')}`,
         }),
         answer(
           'bellen',
           { nl: 'De huisarts of huisartsenpost bellen', en: 'Call the GP or out-of-hours GP (huisartsenpost)' },
-          true,
+          false,
           {
-            nl: 'Goed. Zeg hoeveel er werd gedronken en sinds wanneer niet meer. Een aanval, dingen zien of niet wakker te krijgen? Bel 112.',
-            en: 'Good. Say how much was drunk and since when not. A fit, seeing things or cannot be woken? Call 112.',
+            nl: safetyText('confusedToo', 'nl'),
+            en: safetyText('confusedToo', 'en'),
           },
         ),
+        answer('bel_112', { nl: '112 bellen', en: 'Call 112' }, true, {
+          nl: `${safetyText('alcoholEmergency', 'nl')} Zeg hoeveel er werd gedronken en sinds wanneer niet meer.`,
+          en: `${safetyText('alcoholEmergency', 'en')} Say how much was drunk and since when not.`,
+        }),
         answer('glas', { nl: 'Een glas geven', en: 'Give a glass' }, null, {
-          nl: 'Dat komt uit zorg. Beslis het niet alleen: bel de huisarts of de huisartsenpost en vraag wat te doen.',
-          en: 'That comes from care. Do not decide it alone: call the GP or the out-of-hours GP (huisartsenpost) and ask what to do.',
+          nl: 'Dat komt uit zorg. Beslis het niet alleen: iemand die in de war is, heeft nu een arts nodig.',
+          en: 'That comes from care. Do not decide it alone: someone who is confused needs a doctor now.',
         }),
       ],
     ),
@@ -73,11 +77,11 @@ export const whenStoppingIsDangerous = exercise({
     html: {
       nl: p(
         'Giet geen fles leeg om iemand te dwingen. Bel samen de huisarts, of vraag alleen om advies.',
-        `<strong>Een aanval, dingen zien of niet wakker te krijgen: bel ${tel('112')}.</strong>`,
+        `<strong>${safety('alcoholEmergency', 'nl')}</strong> Ook als iemand niet wakker te krijgen is.`,
       ),
       en: p(
         'Do not pour a bottle away to force someone. Call the GP together, or ask for advice alone.',
-        `<strong>A fit, seeing things or cannot be woken: call ${tel('112')}.</strong>`,
+        `<strong>${safety('alcoholEmergency', 'en')}</strong> Also if someone cannot be woken.`,
       ),
     },
   },

@@ -11,7 +11,7 @@ export const listeningWithQuestions = exercise({
       { nl: 'Luisteren met vragen', en: 'Listening with questions' },
       {
         nl: [
-          'In deze tekst lees of hoor je twee keer hetzelfde gesprek. Eerst gaat het zoals het vaak gaat. Daarna anders. Let op wat de ander doet.',
+          'In deze tekst lees je twee keer hetzelfde gesprek. Eerst gaat het zoals het vaak gaat. Daarna anders. Let op wat de ander doet.',
           'Het eerste gesprek. Jij zegt: ‘Je hebt gisteren weer gedronken.’ De ander zegt: ‘Het viel mee.’ Jij zegt: ‘Het valt nooit mee. Je weet wat de dokter zei.’ De ander zegt: ‘Begin je daar weer over?’ Jij zegt: ‘Iemand moet het zeggen.’ De ander pakt zijn jas. De deur slaat dicht.',
           'Wat gebeurde er? Alles wat jij zei, was waar. Toch ging de ander zich verdedigen. Wie zich verdedigt, hoort zichzelf redenen noemen om door te gaan. Dat wil je niet.',
           'Het tweede gesprek. Jij zegt: ‘Fijn dat je vanmorgen met haar naar zwemles ging. Ze was zo trots.’ De ander zegt: ‘Ja, dat was leuk.’ Jij zegt: ‘Hoe was gisteravond voor jou?’ De ander is stil. Dan: ‘Niet zo best.’ Jij wacht. Je zegt niets. De ander zegt: ‘Ik slaap slecht de laatste tijd.’ Jij zegt: ‘Je slaapt slecht. Wat zou je het liefst anders willen?’ De ander zegt: ‘Dat ik niet steeds zo moe ben.’ Jij zegt: ‘Als ik iets kan doen, hoor ik het graag.’ Meer niet.',
@@ -20,7 +20,7 @@ export const listeningWithQuestions = exercise({
           'Probeer deze week één open vraag. Hij begint met hoe, wat of wanneer. En tel daarna in je hoofd tot tien, voordat je iets zegt.',
         ],
         en: [
-          'In this text you read or hear the same talk twice. First it goes the way it often goes. Then differently. Notice what the other person does.',
+          'In this text you read the same talk twice. First it goes the way it often goes. Then differently. Notice what the other person does.',
           'The first talk. You say: ‘You drank again yesterday.’ The other says: ‘It was not that bad.’ You say: ‘It is always bad. You know what the doctor said.’ The other says: ‘Are you starting that again?’ You say: ‘Someone has to say it.’ The other takes his coat. The door slams.',
           'What happened? Everything you said was true. Still the other person began to defend himself. People who defend themselves hear themselves name reasons to go on. You do not want that.',
           'The second talk. You say: ‘It was nice that you took her to her swimming lesson this morning. She was so proud.’ The other says: ‘Yes, that was fun.’ You say: ‘How was last night for you?’ The other is quiet. Then: ‘Not so great.’ You wait. You say nothing. The other says: ‘I have been sleeping badly.’ You say: ‘You sleep badly. What would you most like to be different?’ The other says: ‘Not to be so tired all the time.’ You say: ‘If there is something I can do, I would like to hear it.’ No more than that.',

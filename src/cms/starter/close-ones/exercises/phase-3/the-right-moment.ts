@@ -1,5 +1,5 @@
 import { answer, exercise, one, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safetyText, tel } from '../../../shared/markup.ts';
 
 export const theRightMoment = exercise({
   id: 'closeones_3_1',
@@ -26,8 +26,8 @@ export const theRightMoment = exercise({
           en: 'Little gets through now, and it can get out of hand. Make sure everyone is safe and talk later.',
         }),
         answer('wachten', { nl: 'Zorgen dat het veilig is en wachten', en: 'Make it safe and wait' }, true, {
-          nl: 'Goed. Niet wakker te krijgen of een aanval? Bel 112. Praten kan een andere dag.',
-          en: 'Good. Cannot be woken or a fit? Call 112. You can talk another day.',
+          nl: `Goed. Praten kan een andere dag. ${safetyText('alcoholEmergency', 'nl')} Ook als iemand niet wakker te krijgen is.`,
+          en: `Good. You can talk another day. ${safetyText('alcoholEmergency', 'en')} Also if someone cannot be woken.`,
         }),
       ],
       { required: true },

@@ -33,5 +33,6 @@ export const letterToMe = exercise({
       en: p(`Keep your letter where only you find it. Is it too heavy today? Call ${tel('113')}, free and anonymous.`),
     },
   },
+  isSensitive: true,
   notes: 'Method: self-compassion. CHECK: wording with 113.',
 });

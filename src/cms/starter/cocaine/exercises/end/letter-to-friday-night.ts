@@ -1,5 +1,5 @@
 import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const letterToFridayNight = exercise({
   id: 'cocaine_end_2',
@@ -24,13 +24,10 @@ export const letterToFridayNight = exercise({
   feedback: {
     title: { nl: 'Voor een lastige vrijdag', en: 'For a hard Friday' },
     html: {
-      nl: p(
-        `Zet je brief bovenaan je telefoon. Pijn op je borst? ${tel('112')}. Wil je niet meer leven? ${tel('113')}, dag en nacht.`,
-      ),
-      en: p(
-        `Put your letter at the top of your phone. Chest pain? ${tel('112')}. Do you no longer want to live? ${tel('113')}, day and night.`,
-      ),
+      nl: p('Zet je brief bovenaan je telefoon.', safety('chest', 'nl'), safety('suicide', 'nl')),
+      en: p('Put your letter at the top of your phone.', safety('chest', 'en'), safety('suicide', 'en')),
     },
   },
+  isSensitive: true,
   notes: 'Method: letter to oneself. CHECK: wording with 113.',
 });

@@ -1,3 +1,4 @@
+import { safety } from '../../../shared/markup.ts';
 import { whatIStillNeed } from '../../../shared/what-i-still-need.ts';
 
 export const whatDoIStillNeed = whatIStillNeed({
@@ -12,8 +13,8 @@ export const whatDoIStillNeed = whatIStillNeed({
     en: 'You can, with others who know this, such as at NA or on the forum. Or with addiction care, through your GP.',
   },
   last: {
-    nl: '<strong>Klachten op je borst: altijd 112. Na een pauze is dezelfde hoeveelheid gevaarlijker.</strong>',
-    en: '<strong>Chest complaints: always 112. After a pause the same amount is more dangerous.</strong>',
+    nl: `<strong>${safety('chest', 'nl')} Na een pauze is dezelfde hoeveelheid gevaarlijker.</strong>`,
+    en: `<strong>${safety('chest', 'en')} After a pause the same amount is more dangerous.</strong>`,
   },
   notes:
     'Sources: existence of NA. CHECK: addiction doctor: contingency management, amount after a pause; GP: mood and debt help.',

@@ -1,6 +1,6 @@
 import { exercise, told } from '../../../shared/exercise-parts.ts';
-import { p, tel, ul } from '../../../shared/markup.ts';
-import { noRisk, risk, safetyQuestion } from '../../../shared/safety-question.ts';
+import { p, safety, tel, ul } from '../../../shared/markup.ts';
+import { doubt, noRisk, risk, safetyQuestion } from '../../../shared/safety-question.ts';
 
 export const myHeartAndHead = exercise({
   id: 'cocaine_1_1',
@@ -29,6 +29,10 @@ export const myHeartAndHead = exercise({
         nl: 'Goed. Komt het na gebruik toch? Bel dan altijd 112.',
         en: 'Good. If it comes after using, always call 112.',
       },
+      unknown: {
+        nl: 'Twijfel je of het erg is? Bel toch 112. Liever een keer te veel dan te laat.',
+        en: 'If you are not sure it is serious, call 112 anyway. Better once too often than too late.',
+      },
     }),
     told(
       'bel_112',
@@ -38,7 +42,7 @@ export const myHeartAndHead = exercise({
           `<strong>Call ${tel('112')} now.</strong> Use nothing more. Do not stay alone and do not drive yourself.`,
         ),
       },
-      { when: risk('borst') },
+      { when: doubt('borst') },
     ),
     safetyQuestion({
       key: 'alcohol',
@@ -51,6 +55,10 @@ export const myHeartAndHead = exercise({
       no: {
         nl: 'Dat scheelt je hart een extra last.',
         en: 'That saves your heart an extra load.',
+      },
+      unknown: {
+        nl: 'Let de volgende keer op wat eerst komt: het glas of de gedachte. Drink je elke dag, stop daar dan niet ineens mee.',
+        en: 'Next time, notice what comes first: the drink or the thought. If you drink every day, do not stop suddenly.',
       },
     }),
     safetyQuestion({
@@ -67,6 +75,10 @@ export const myHeartAndHead = exercise({
         nl: 'Goed. Ook bij een gezond hart kan het misgaan. Ken daarom de tekens voor 112.',
         en: 'Good. Things can go wrong with a healthy heart too. So know the signs for 112.',
       },
+      unknown: {
+        nl: 'Veel mensen weten dit niet omdat het nooit is gemeten. Laat deze week je bloeddruk meten en vertel wat je gebruikt.',
+        en: 'Many people do not know because it was never checked. Get your blood pressure taken this week, and say what you use.',
+      },
     }),
     safetyQuestion({
       key: 'zwanger',
@@ -78,7 +90,33 @@ export const myHeartAndHead = exercise({
         nl: 'Bel vandaag je verloskundige of huisarts. Je krijgt hulp zonder oordeel.',
         en: 'Call your midwife or GP today. You get help without judgement.',
       },
-      no: { nl: 'Duidelijk. Dan speelt dit nu niet.', en: 'Clear. Then this does not matter now.' },
+      no: {
+        nl: 'Verandert dat? Gebruik dan niet, en vertel het je verloskundige of huisarts.',
+        en: 'If that changes, do not use, and tell your midwife or GP.',
+      },
+      unknown: {
+        nl: 'Doe een test of vraag het je huisarts. Tot je het weet, is niet gebruiken het veiligst.',
+        en: 'Take a test or ask your GP. Until you know, not using is safest.',
+      },
+    }),
+    safetyQuestion({
+      key: 'psychose',
+      label: {
+        nl: 'Had je zelf ooit een psychose? Dan hoorde, zag of wist je zeker wat anderen niet merkten.',
+        en: 'Have you ever had a psychosis? That means hearing, seeing or being sure of things that others did not notice.',
+      },
+      yes: {
+        nl: 'Dan kan cocaïne opnieuw een psychose geven, ook na één keer. Niet gebruiken is voor jou het veiligst. Bel deze week je huisarts of behandelaar.',
+        en: 'Then cocaine can bring on another one, even after using once. Not using is safest for you. Call your GP or therapist this week.',
+      },
+      no: {
+        nl: 'Goed om te weten. Word je na gebruik bang of achterdochtig, stop dan en vertel het iemand.',
+        en: 'That is good to know. If using makes you scared or suspicious, stop and tell someone.',
+      },
+      unknown: {
+        nl: 'Was je ooit dagenlang in de war of werd je opgenomen? Bespreek dat met je huisarts en gebruik tot dan niets.',
+        en: 'Were you ever confused for days, or taken into hospital? Talk to your GP about it, and do not use until you have.',
+      },
     }),
     safetyQuestion({
       key: 'achtervolgd',
@@ -91,6 +129,10 @@ export const myHeartAndHead = exercise({
         en: 'This can come from cocaine and little sleep. Call your GP or the out-of-hours GP (huisartsenpost) today.',
       },
       no: { nl: 'Goed. Verandert dat? Bel dan dezelfde dag.', en: 'Good. If that changes, call the same day.' },
+      unknown: {
+        nl: 'Na weinig slaap is het moeilijk te zeggen wat echt is. Gebruik niets meer en bel je huisarts. Gebeurt het nu, bel dan vandaag.',
+        en: 'After little sleep it is hard to tell what is real. Do not use any more, and call your GP. If it is happening now, call today.',
+      },
     }),
     safetyQuestion({
       key: 'somber',
@@ -103,14 +145,18 @@ export const myHeartAndHead = exercise({
         nl: 'Fijn. Komt er een dip na gebruik? Die duurt meestal een paar dagen.',
         en: 'Good. Is there a low after using? It usually lasts a few days.',
       },
+      unknown: {
+        nl: 'Na gebruik zakt je stemming soms dagen. Vertel vandaag iemand hoe je je voelt, dan kijkt die met je mee.',
+        en: 'Your mood can stay low for days after using. Tell someone today how you feel, so they can look out for you.',
+      },
     }),
     told(
       'bel_113',
       {
-        nl: p(`<strong>Denk je aan doodgaan? Bel nu ${tel('113')}.</strong> Gratis en anoniem, dag en nacht.`),
-        en: p(`<strong>Do you think about dying? Call ${tel('113')} now.</strong> Free and anonymous, day and night.`),
+        nl: p(`<strong>${safety('suicide', 'nl')}</strong>`),
+        en: p(`<strong>${safety('suicide', 'en')}</strong>`),
       },
-      { when: risk('somber') },
+      { when: doubt('somber') },
     ),
     told(
       'vandaag',
@@ -130,7 +176,7 @@ export const myHeartAndHead = exercise({
         nl: p('<strong>Maak een afspraak met je huisarts, deze week.</strong> Bij hartklachten past alleen stoppen.'),
         en: p('<strong>Make an appointment with your GP this week.</strong> With heart problems, only stopping fits.'),
       },
-      { when: risk('hart') },
+      { when: risk('hart', 'psychose') },
     ),
     told(
       'geen_signaal',
@@ -138,24 +184,22 @@ export const myHeartAndHead = exercise({
         nl: p('Je gaf overal nee aan. Je kunt beginnen. Onthoud wel de tekens hieronder.'),
         en: p('You said no to everything. You can begin. Do remember the signs below.'),
       },
-      { when: noRisk('borst', 'alcohol', 'hart', 'zwanger', 'achtervolgd', 'somber') },
+      { when: noRisk('borst', 'alcohol', 'hart', 'zwanger', 'psychose', 'achtervolgd', 'somber') },
     ),
     told(
       'tekens',
       {
         nl: ul(
-          'pijn of druk op de borst',
-          'erg kortademig',
-          'flauwvallen of een aanval',
+          safety('chest', 'nl'),
+          safety('alcoholEmergency', 'nl'),
+          'flauwvallen, of heel warm worden',
           'geen kracht in een arm of been, of een scheve mond',
-          'heel warm en in de war',
         ),
         en: ul(
-          'pain or pressure in the chest',
-          'very short of breath',
-          'fainting or a fit',
+          safety('chest', 'en'),
+          safety('alcoholEmergency', 'en'),
+          'fainting, or getting very hot',
           'no strength in an arm or leg, or a crooked mouth',
-          'very hot and confused',
         ),
       },
       { folded: { nl: 'Tekens voor 112', en: 'Signs for 112' } },
@@ -166,14 +210,17 @@ export const myHeartAndHead = exercise({
     html: {
       nl: p(
         'In het uur na gebruik is de kans op een hartinfarct veel groter. Dat geldt ook voor jonge mensen.',
-        `Klachten op je borst? Bel altijd ${tel('112')} en zeg wat je gebruikte. Was er een ja of een twijfel? Bel je huisarts.`,
+        safety('chest', 'nl'),
+        'Was er een ja of een twijfel? Bel je huisarts.',
       ),
       en: p(
         'In the hour after using, a heart attack is much more likely. That is true for young people too.',
-        `Chest complaints? Always call ${tel('112')} and say what you used. Was there a yes or a doubt? Call your GP.`,
+        safety('chest', 'en'),
+        'Was there a yes or a doubt? Call your GP.',
       ),
     },
   },
+  isSensitive: true,
   notes:
     'Sources: Mittleman et al. 1999 (one study with few cases: no personal percentage is given); van Amsterdam et al. 2024 (alcohol). CHECK: addiction doctor and cardiologist: heart signs, time window, only stopping. CHECK: midwife; psychiatrist; wording on dying with 113.',
 });

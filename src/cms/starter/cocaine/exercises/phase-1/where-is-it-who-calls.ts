@@ -1,5 +1,5 @@
 import { exercise, line, option, several, skip, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, paidTel, tel } from '../../../shared/markup.ts';
 
 export const whereIsItWhoCalls = exercise({
   id: 'cocaine_1_4',
@@ -45,11 +45,11 @@ export const whereIsItWhoCalls = exercise({
     html: {
       nl: p(
         'Minder bereikbaar maken is bij cocaïne een van de sterkste stappen. Koos je iets? Doe het dan nu meteen.',
-        `Word je bedreigd om geld? Bel bij gevaar ${tel('112')}. Kan het wachten? Bel de politie: ${tel('0900-8844')}.`,
+        `Word je bedreigd om geld? Bel bij gevaar ${tel('112')}. Kan het wachten? Bel de politie: ${paidTel('0900-8844', 'nl')}.`,
       ),
       en: p(
         'Making it harder to reach is one of the strongest steps with cocaine. Did you choose something? Then do it right now.',
-        `Is someone threatening you over money? In danger, call ${tel('112')}. Can it wait? Call the police: ${tel('0900-8844')}.`,
+        `Is someone threatening you over money? In danger, call ${tel('112')}. Can it wait? Call the police: ${paidTel('0900-8844', 'en')}.`,
       ),
     },
   },

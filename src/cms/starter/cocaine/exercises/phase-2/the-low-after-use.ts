@@ -1,5 +1,5 @@
 import { exercise, one, option, read, script } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const theLowAfterUse = exercise({
   id: 'cocaine_2_1',
@@ -16,7 +16,7 @@ export const theLowAfterUse = exercise({
           'De dip begint vaak al na een paar uur. Je bent moe en tegelijk onrustig. Je hebt honger, of juist nergens zin in. Alles kan leeg en donker lijken. Je denkt misschien: mijn leven is niets. Dat is de dip die praat.',
           'In de eerste uren en dagen is er bij veel mensen weinig trek. Je wilt slapen. Dan lijkt het makkelijk: ik doe het nooit meer. Een paar dagen later komt de trek terug. Vaak bij een drankje, op vrijdag, als er geld is, of als iemand een bericht stuurt. Dat is geen bewijs dat je het niet kunt. Zo werkt het bij veel mensen. Daarom maak je nu een plan, en niet vrijdag om vier uur.',
           'Je lijf heeft geen gevaarlijke ontwenning zoals bij alcohol. Je stemming kan wel diep zakken. Slaap, eten en gezelschap helpen. Alcohol helpt niet, ook al lijkt het zo. Het maakt de dip langer en de volgende keer dichterbij.',
-          'Weet wanneer je belt. Bel 112 bij pijn of druk op je borst. Ook als je erg kortademig bent of flauwvalt. En bij een aanval, of geen kracht in een arm of been. Zeg dat er cocaïne is gebruikt. Denk je dat het beter is als je er niet meer bent? Bel 113, nu. Ben je na twee weken nog steeds somber? Bel je huisarts.',
+          `Weet wanneer je belt. ${safety('chest', 'nl')} ${safety('alcoholEmergency', 'nl')} Ook als je flauwvalt, of geen kracht hebt in een arm of been. ${safety('suicide', 'nl')} Ben je na twee weken nog steeds somber? Bel je huisarts.`,
           'Wat kun je vandaag doen? Drink water. Eet iets warms. Ga op tijd naar bed. Beslis niets groots. En zeg tegen één mens: het was een rotnacht, wil je vandaag met me lopen?',
           'De leegte van nu is geen bewijs dat je leven leeg is. Het is de rekening van gisteren. Die rekening is eindig.',
         ],
@@ -26,7 +26,7 @@ export const theLowAfterUse = exercise({
           'The low often starts after a few hours. You are tired and restless at once. You are hungry, or want nothing at all. Everything can seem empty and dark. You may think: my life is nothing. That is the low talking.',
           'In the first hours and days many people have little craving. You want to sleep. Then it seems light: never again. A few days later the craving comes back. Often with a drink, on Friday, when there is money, or when someone sends a message. That does not prove that you cannot do it. It works like that for many people. That is why you make a plan now, and not on Friday at four.',
           'Your body has no dangerous withdrawal as with alcohol. Your mood can drop deeply, though. Sleep, food and company help. Alcohol does not help, even if it seems so. It makes the low longer and brings the next time closer.',
-          'Know when to call. Call 112 for pain or pressure in your chest. Also if you are very short of breath or faint. And for a fit, or no strength in an arm or leg. Say that cocaine was used. Do you think it would be better if you were gone? Call 113, now. Are you still low after two weeks? Call your GP.',
+          `Know when to call. ${safety('chest', 'en')} ${safety('alcoholEmergency', 'en')} Also if you faint, or have no strength in an arm or leg. ${safety('suicide', 'en')} Are you still low after two weeks? Call your GP.`,
           'What can you do today? Drink water. Eat something warm. Go to bed on time. Decide nothing big. And tell one person: it was a rotten night, will you walk with me today?',
           'The emptiness of now does not prove that your life is empty. It is the bill of yesterday. That bill has an end.',
         ],
@@ -46,11 +46,13 @@ export const theLowAfterUse = exercise({
     html: {
       nl: p(
         'Een dip na gebruik gaat voorbij, ook al voelt het niet zo. Rust, eten en een mens helpen.',
-        `Denk je aan doodgaan? Bel nu ${tel('113')}. Pijn of druk op je borst? Bel ${tel('112')} en zeg wat je gebruikte.`,
+        safety('suicide', 'nl'),
+        safety('chest', 'nl'),
       ),
       en: p(
         'A low after using passes, even if it does not feel like it. Rest, food and a person help.',
-        `Do you think about dying? Call ${tel('113')} now. Pain or pressure in your chest? Call ${tel('112')} and say what you used.`,
+        safety('suicide', 'en'),
+        safety('chest', 'en'),
       ),
     },
   },

@@ -1,5 +1,5 @@
 import { exercise, read, script } from '../../../shared/exercise-parts.ts';
-import { p } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 import { waveNumbers, waveTexts } from '../../../shared/wave.ts';
 
 const urge = { nl: 'trek', en: 'craving' };
@@ -28,8 +28,8 @@ export const theFastWave = exercise({
           en: 'Stand up if you can. Walk up and down and feel every step. Make fists, count to five, and let go. Do that three times.',
         },
         last: {
-          nl: 'Pijn of druk op je borst? Dit is geen trek. Bel 112. Tril of zweet je omdat je niet drinkt? Bel je huisarts.',
-          en: 'Pain or pressure in your chest? This is not a craving. Call 112. Do you shake or sweat because you do not drink? Call your GP.',
+          nl: `${safety('chest', 'nl')} Dit is geen trek. Tril of zweet je omdat je niet drinkt? Bel je huisarts.`,
+          en: `${safety('chest', 'en')} This is not a craving. Do you shake or sweat because you do not drink? Call your GP.`,
         },
       }),
     ),

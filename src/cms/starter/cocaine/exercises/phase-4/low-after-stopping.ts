@@ -1,5 +1,5 @@
 import { anyOf, exercise, line, ruler, skip, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety, tel } from '../../../shared/markup.ts';
 
 export const lowAfterStopping = exercise({
   id: 'cocaine_4_5',
@@ -7,12 +7,8 @@ export const lowAfterStopping = exercise({
   title: { nl: 'Somber na stoppen', en: 'Low after stopping' },
   parts: [
     told('inleiding', {
-      nl: p(
-        'Na stoppen kan je stemming een tijd laag zijn. Kijk hoe het vandaag met je is. Niemand krijgt bericht van wat je invult.',
-      ),
-      en: p(
-        'After stopping your mood can be low for a while. Look at how you are today. Nobody gets a message about what you fill in.',
-      ),
+      nl: p('Na stoppen kan je stemming een tijd laag zijn. Kijk hoe het vandaag met je is.'),
+      en: p('After stopping your mood can be low for a while. Look at how you are today.'),
     }),
     ruler(
       'stemming',
@@ -42,13 +38,14 @@ export const lowAfterStopping = exercise({
     html: {
       nl: p(
         'Slaap, eten, daglicht en mensen helpen, al voelt het niet zo.',
-        `Ben je langer dan 2 weken somber? Bel je huisarts. Denk je aan doodgaan? Bel ${tel('113')}, dag en nacht.`,
+        `Ben je langer dan 2 weken somber? Bel je huisarts. ${safety('suicide', 'nl')}`,
       ),
       en: p(
         'Sleep, food, daylight and people help, even if it does not feel so.',
-        `Have you been low for more than 2 weeks? Call your GP. Do you think about dying? Call ${tel('113')}, day and night.`,
+        `Have you been low for more than 2 weeks? Call your GP. ${safety('suicide', 'en')}`,
       ),
     },
   },
+  isSensitive: true,
   notes: 'Method: mood monitoring. The safety text opens from 0 to 3. CHECK: addiction doctor, GP; wording with 113.',
 });

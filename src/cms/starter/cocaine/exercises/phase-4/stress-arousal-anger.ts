@@ -1,5 +1,5 @@
 import { anyOf, exercise, one, option, read, script, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const stressArousalAnger = exercise({
   id: 'cocaine_4_3',
@@ -45,8 +45,8 @@ export const stressArousalAnger = exercise({
     told(
       'borst_pijn',
       {
-        nl: p(`<strong>Is het pijn of druk op je borst? Bel nu ${tel('112')} en zeg wat je gebruikte.</strong>`),
-        en: p(`<strong>Is it pain or pressure in your chest? Call ${tel('112')} now and say what you used.</strong>`),
+        nl: p(`<strong>${safety('chest', 'nl')}</strong>`),
+        en: p(`<strong>${safety('chest', 'en')}</strong>`),
       },
       { when: anyOf(['waar'], 'borst') },
     ),
@@ -55,10 +55,10 @@ export const stressArousalAnger = exercise({
     title: { nl: 'Eerst je lijf, dan beslissen', en: 'First your body, then decide' },
     html: {
       nl: p(
-        `Terugkomen in je lijf geeft je een paar minuten. Dat is vaak genoeg om anders te kiezen. Pijn op je borst? Bel ${tel('112')}.`,
+        `Terugkomen in je lijf geeft je een paar minuten. Dat is vaak genoeg om anders te kiezen. ${safety('chest', 'nl')}`,
       ),
       en: p(
-        `Coming back into your body gives you a few minutes. That is often enough to choose differently. Chest pain? Call ${tel('112')}.`,
+        `Coming back into your body gives you a few minutes. That is often enough to choose differently. ${safety('chest', 'en')}`,
       ),
     },
   },

@@ -1,5 +1,5 @@
 import { exercise, statement, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const trueOrFalseAboutCoke = exercise({
   id: 'cocaine_4_4',
@@ -63,10 +63,8 @@ export const trueOrFalseAboutCoke = exercise({
   feedback: {
     title: { nl: 'Dit weet je nu', en: 'This is what you know now' },
     html: {
-      nl: p(`Eén keer kan misgaan. Minder keren is al minder kans. Klachten op je borst: bel altijd ${tel('112')}.`),
-      en: p(
-        `One time can go wrong. Fewer times already means less chance. Chest complaints: always call ${tel('112')}.`,
-      ),
+      nl: p(`Eén keer kan misgaan. Minder keren is al minder kans. ${safety('chest', 'nl')}`),
+      en: p(`One time can go wrong. Fewer times already means less chance. ${safety('chest', 'en')}`),
     },
   },
   notes:

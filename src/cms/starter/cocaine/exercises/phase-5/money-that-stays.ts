@@ -1,5 +1,5 @@
 import { exercise, line, one, option, several, skip, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, paidTel, tel } from '../../../shared/markup.ts';
 import { risk } from '../../../shared/safety-question.ts';
 
 export const moneyThatStays = exercise({
@@ -36,10 +36,10 @@ export const moneyThatStays = exercise({
       'politie',
       {
         nl: p(
-          `<strong>Is er nu gevaar? Bel ${tel('112')}.</strong> Kan het wachten? Bel de politie: ${tel('0900-8844')}. Bedreiging is strafbaar, ook als je schuld hebt.`,
+          `<strong>Is er nu gevaar? Bel ${tel('112')}.</strong> Kan het wachten? Bel de politie: ${paidTel('0900-8844', 'nl')}. Bedreiging is strafbaar, ook als je schuld hebt.`,
         ),
         en: p(
-          `<strong>Is there danger now? Call ${tel('112')}.</strong> Can it wait? Call the police: ${tel('0900-8844')}. Threats are a crime, also when you owe money.`,
+          `<strong>Is there danger now? Call ${tel('112')}.</strong> Can it wait? Call the police: ${paidTel('0900-8844', 'en')}. Threats are a crime, also when you owe money.`,
         ),
       },
       { when: risk('bedreigd') },

@@ -44,5 +44,6 @@ export const sexDatingAndWork = exercise({
       ),
     },
   },
+  isSensitive: true,
   notes: 'Method: linked areas, gentle. CHECK: Centrum Seksueel Geweld: number and who can come.',
 });

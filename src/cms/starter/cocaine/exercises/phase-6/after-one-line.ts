@@ -1,5 +1,5 @@
 import { exercise, line, read, script } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const afterOneLine = exercise({
   id: 'cocaine_6_1',
@@ -12,7 +12,7 @@ export const afterOneLine = exercise({
       {
         nl: [
           'Deze tekst is voor het eerste uur nadat je toch gebruikte. Lees hem nu vast, op een rustig moment.',
-          'Eerst je lijf. Pijn of druk op je borst, erg kortademig, flauwvallen, een aanval, of heel warm en in de war? Bel 112 en zeg dat je cocaïne gebruikte. Ook als het weer zakt. Dit gaat voor alles.',
+          `Eerst je lijf. ${safety('chest', 'nl')} ${safety('alcoholEmergency', 'nl')} Ook als je flauwvalt of heel warm wordt, en ook als het weer zakt. Dit gaat voor alles.`,
           'Gaat het lichamelijk goed? Stop dan hier. Eén keer is één keer. De rest van de nacht is nog van jou. Nu stoppen scheelt morgen, en vaak de dagen erna.',
           'Weet dat je lijf het minder gewend is na een pauze. Dezelfde hoeveelheid is dan gevaarlijker. Meer nemen om het oude gevoel te halen, is precies wat je niet moet doen.',
           'Ga weg van waar het is. Spoel door wat er ligt, of laat het achter. Je hoeft niets uit te leggen. Zeg: ik ga naar huis.',
@@ -23,7 +23,7 @@ export const afterOneLine = exercise({
         ],
         en: [
           'This text is for the first hour after you used after all. Read it now, at a calm moment.',
-          'First your body. Pain or pressure in your chest, very short of breath, fainting, a fit, or very hot and confused? Call 112 and say that you used cocaine. Even if it fades. This comes before everything.',
+          `First your body. ${safety('chest', 'en')} ${safety('alcoholEmergency', 'en')} Also if you faint or get very hot, and even if it fades. This comes before everything.`,
           'Are you physically well? Then stop here. One time is one time. The rest of the night is still yours. Stopping now saves tomorrow, and often the days after.',
           'Know that your body is less used to it after a pause. The same amount is then more dangerous. Taking more to reach the old feeling is exactly what not to do.',
           'Leave the place where it is. Flush what is there, or leave it behind. You do not have to explain. Say: I am going home.',
@@ -41,12 +41,12 @@ export const afterOneLine = exercise({
     title: { nl: 'Nu stoppen scheelt de rest van de nacht', en: 'Stopping now saves the rest of the night' },
     html: {
       nl: p(
-        `Klachten op je borst? Bel altijd ${tel('112')} en zeg wat je gebruikte.`,
-        `Voelt het morgen leeg of donker? Dat gaat meestal voorbij. Denk je aan doodgaan? Bel ${tel('113')}.`,
+        safety('chest', 'nl'),
+        `Voelt het morgen leeg of donker? Dat gaat meestal voorbij. ${safety('suicide', 'nl')}`,
       ),
       en: p(
-        `Chest complaints? Always call ${tel('112')} and say what you used.`,
-        `Does it feel empty or dark tomorrow? That usually passes. Do you think about dying? Call ${tel('113')}.`,
+        safety('chest', 'en'),
+        `Does it feel empty or dark tomorrow? That usually passes. ${safety('suicide', 'en')}`,
       ),
     },
   },

@@ -1,5 +1,5 @@
 import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const myEmergencyCard = exercise({
   id: 'cocaine_6_2',
@@ -16,10 +16,12 @@ export const myEmergencyCard = exercise({
     line('geld', { nl: 'Mijn geld of pas gaat naar', en: 'My money or card goes to' }),
     told('tekens', {
       nl: p(
-        `<strong>${tel('112')}: pijn of druk op je borst, erg kortademig, flauwvallen of een aanval. Ook: geen kracht in een arm of been, of heel warm en in de war.</strong> Zeg dat er cocaïne is gebruikt. Wil je niet meer leven? ${tel('113')}.`,
+        `<strong>${safety('chest', 'nl')} ${safety('alcoholEmergency', 'nl')}</strong> Ook bij flauwvallen, heel warm worden, of geen kracht in een arm of been.`,
+        safety('suicide', 'nl'),
       ),
       en: p(
-        `<strong>${tel('112')}: pain or pressure in your chest, very short of breath, fainting or a fit. Also: no strength in an arm or leg, or very hot and confused.</strong> Say that cocaine was used. Do you no longer want to live? ${tel('113')}.`,
+        `<strong>${safety('chest', 'en')} ${safety('alcoholEmergency', 'en')}</strong> Also for fainting, getting very hot, or no strength in an arm or leg.`,
+        safety('suicide', 'en'),
       ),
     }),
     skip,

@@ -27,5 +27,6 @@ export const letterToTheMeOfPayday = exercise({
       ),
     },
   },
+  isSensitive: true,
   notes: 'Method: letter to oneself for a known risk. CHECK: wording with 113.',
 });

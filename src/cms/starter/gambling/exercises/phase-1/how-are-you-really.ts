@@ -1,6 +1,6 @@
 import { exercise, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
-import { risk, safetyQuestion } from '../../../shared/safety-question.ts';
+import { p, paidTel, safety, tel } from '../../../shared/markup.ts';
+import { doubt, risk, safetyQuestion } from '../../../shared/safety-question.ts';
 
 export const howAreYouReally = exercise({
   id: 'gambling_1_4',
@@ -25,6 +25,10 @@ export const howAreYouReally = exercise({
         nl: 'Goed om te horen. Slaap helpt bij alles wat nu komt.',
         en: 'Good to hear. Sleep helps with all that comes now.',
       },
+      unknown: {
+        nl: 'Let er drie nachten op. Lig je wakker over geld, leg dan je telefoon weg en vertel het je huisarts.',
+        en: 'Keep track for three nights. If money keeps you awake, put your phone away and tell your GP.',
+      },
     }),
     safetyQuestion({
       key: 'paniek',
@@ -36,6 +40,10 @@ export const howAreYouReally = exercise({
       no: {
         nl: 'Fijn. Komt de paniek later toch? Dan weet je dat er hulp is.',
         en: 'Good. If panic comes later, you know that there is help.',
+      },
+      unknown: {
+        nl: 'Misschien wisselt het per dag. Beslis niets over geld terwijl je hart bonst, en bel dan eerst iemand.',
+        en: 'It may change from day to day. Make no decisions about money while your heart is pounding. Call someone first.',
       },
     }),
     told(
@@ -59,6 +67,10 @@ export const howAreYouReally = exercise({
         en: 'Many people have this thought after a loss. It feels true, and it is not. Talk about it today.',
       },
       no: { nl: 'Houd dat vast. Je bent nodig.', en: 'Hold on to that. You are needed.' },
+      unknown: {
+        nl: 'Komt de gedachte soms langs, ook al geloof je hem niet? Vertel dat vandaag iemand, of bel 113.',
+        en: 'If the thought comes by now and then, even if you do not believe it, tell someone today or call 113.',
+      },
     }),
     safetyQuestion({
       key: 'doodgaan',
@@ -71,20 +83,24 @@ export const howAreYouReally = exercise({
         nl: 'Verandert dat? Bel dan meteen. Dag en nacht is er iemand.',
         en: 'If that changes, call at once. There is someone day and night.',
       },
+      unknown: {
+        nl: 'Ook als je twijfelt, kun je 113 bellen. Je hoeft niets te bewijzen.',
+        en: 'You can call 113 even if you are not sure. You do not have to prove anything.',
+      },
     }),
     told(
       'bel_113',
       {
         nl: p(
-          `<strong>Bel nu ${tel('113')}.</strong> Gratis en anoniem, dag en nacht. Chatten kan ook, op 113.nl.`,
+          `<strong>${safety('suicide', 'nl')}</strong>`,
           'Zeg ook iemand bij jou in de buurt hoe het gaat. Deze zin is genoeg: “Het gaat niet goed, wil je bij me blijven?”',
         ),
         en: p(
-          `<strong>Call ${tel('113')} now.</strong> Free and anonymous, day and night. You can also chat, at 113.nl.`,
+          `<strong>${safety('suicide', 'en')}</strong>`,
           'Also tell someone near you how you are. This sentence is enough: “I am not well, will you stay with me?”',
         ),
       },
-      { when: risk('beter_af', 'doodgaan') },
+      { when: doubt('beter_af', 'doodgaan') },
     ),
     safetyQuestion({
       key: 'bedreigd',
@@ -94,18 +110,22 @@ export const howAreYouReally = exercise({
         en: 'Threats are a crime, also when you owe someone money. Make sure you are safe first.',
       },
       no: { nl: 'Goed. Dan heb je tijd om rustig te kijken.', en: 'Good. Then you have time to look calmly.' },
+      unknown: {
+        nl: 'Bewaar het bericht, vertel iemand waar je bent en vraag de politie om raad. Bij gevaar bel je 112.',
+        en: 'Keep the message, tell someone where you are, and ask the police for advice. If you are in danger, call 112.',
+      },
     }),
     told(
       'politie',
       {
         nl: p(
-          `<strong>Is er nu gevaar? Bel ${tel('112')}.</strong> Kan het wachten? Bel de politie: ${tel('0900-8844')}.`,
+          `<strong>Is er nu gevaar? Bel ${tel('112')}.</strong> Kan het wachten? Bel de politie: ${paidTel('0900-8844', 'nl')}.`,
         ),
         en: p(
-          `<strong>Is there danger now? Call ${tel('112')}.</strong> Can it wait? Call the police: ${tel('0900-8844')}.`,
+          `<strong>Is there danger now? Call ${tel('112')}.</strong> Can it wait? Call the police: ${paidTel('0900-8844', 'en')}.`,
         ),
       },
-      { when: risk('bedreigd') },
+      { when: doubt('bedreigd') },
     ),
     told('plan', {
       nl: p(
@@ -121,14 +141,15 @@ export const howAreYouReally = exercise({
     html: {
       nl: p(
         'Na verlies kan het voelen alsof er geen weg is. Dat gevoel verandert. Geldproblemen zijn op te lossen, jij bent niet te vervangen.',
-        `Niemand krijgt bericht van je antwoorden. Heb je hulp nodig? Bel dan zelf: ${tel('113')}, gratis en anoniem. Bij gevaar ${tel('112')}.`,
+        `Heb je hulp nodig? Bel dan zelf: ${tel('113')}, gratis en anoniem. Bij gevaar ${tel('112')}.`,
       ),
       en: p(
         'After a loss it can feel as if there is no way out. That feeling changes. Money problems can be solved, you cannot be replaced.',
-        `Nobody gets a message about your answers. Do you need help? Then call: ${tel('113')}, free and anonymous. In danger, ${tel('112')}.`,
+        `Do you need help? Then call: ${tel('113')}, free and anonymous. In danger, ${tel('112')}.`,
       ),
     },
   },
+  isSensitive: true,
   notes:
-    'Sources: 113 and Geldfit numbers as in the record of help lines. CHECK: clinician and 113 guideline: wording and route for thoughts of suicide. CHECK: provider: nobody is told about answers; a linked nurse may see them. CHECK: police number 0900-8844.',
+    'Sources: 113 and Geldfit numbers as in the record of help lines. CHECK: clinician and 113 guideline: wording and route for thoughts of suicide. CHECK: police number 0900-8844.',
 });

@@ -69,6 +69,7 @@ export const oneLockToday = exercise({
       ),
     },
   },
+  isSensitive: true,
   notes:
     'Sources: kansspelautoriteit.nl (Cruks: at least 6 months to 99 years, DigiD or paper, ends without a message). CHECK: Kansspelautoriteit: which games are outside Cruks. CHECK: bank blocks and limits.',
 });

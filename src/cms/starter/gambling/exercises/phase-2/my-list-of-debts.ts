@@ -1,5 +1,5 @@
 import { anyOf, exercise, lines, one, option, several, skip, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, paidTel, tel } from '../../../shared/markup.ts';
 
 export const myListOfDebts = exercise({
   id: 'gambling_2_2',
@@ -43,10 +43,10 @@ export const myListOfDebts = exercise({
       'politie',
       {
         nl: p(
-          `<strong>Is er nu gevaar? Bel ${tel('112')}.</strong> Kan het wachten? Bel de politie: ${tel('0900-8844')}. Bedreiging is strafbaar.`,
+          `<strong>Is er nu gevaar? Bel ${tel('112')}.</strong> Kan het wachten? Bel de politie: ${paidTel('0900-8844', 'nl')}. Bedreiging is strafbaar.`,
         ),
         en: p(
-          `<strong>Is there danger now? Call ${tel('112')}.</strong> Can it wait? Call the police: ${tel('0900-8844')}. Threats are a crime.`,
+          `<strong>Is there danger now? Call ${tel('112')}.</strong> Can it wait? Call the police: ${paidTel('0900-8844', 'en')}. Threats are a crime.`,
         ),
       },
       { when: anyOf(['dringend'], 'bedreiging') },
@@ -85,6 +85,7 @@ export const myListOfDebts = exercise({
       ),
     },
   },
+  isSensitive: true,
   notes:
     'Method: exposure to avoided letters. CHECK: debt counsellor: order and urgent help (Wgs). CHECK: police number 0900-8844; wording with 113 after seeing debts.',
 });

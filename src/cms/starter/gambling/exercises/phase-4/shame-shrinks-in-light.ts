@@ -45,5 +45,6 @@ export const shameShrinksInLight = exercise({
       ),
     },
   },
+  isSensitive: true,
   notes: 'Method: self-compassion. CHECK: wording with 113.',
 });

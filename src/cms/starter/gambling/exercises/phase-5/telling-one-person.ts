@@ -82,5 +82,6 @@ export const tellingOnePerson = exercise({
       ),
     },
   },
+  isSensitive: true,
   notes: 'Method: disclosure plan, safety first. CHECK: Veilig Thuis; wording with 113.',
 });

@@ -26,5 +26,6 @@ export const letterForTheDayIDoubt = exercise({
       ),
     },
   },
+  isSensitive: true,
   notes: 'Method: letter to oneself.',
 });

@@ -160,6 +160,7 @@ export const howMuchSupportDoINeed = exercise({
       ),
     },
   },
+  isSensitive: true,
   notes:
     'Sources: Farmacotherapeutisch Kompas (aids from 10 a day, CYP1A2, insulin, bupropion with epilepsy); NHG-Behandelrichtlijn Stoppen met roken. Own questions, not a licensed questionnaire. CHECK: GP and pharmacist: medicines, heart disease, pregnancy.',
 });

@@ -6,14 +6,14 @@ const quitDay: Part = {
     type: 'date',
     key: 'stopdag',
     label: 'Welke dag kies je?',
-    help: 'Kies een dag binnen 2 weken. Liever niet een heel drukke dag.',
+    help: 'In één keer? Kies een dag binnen 2 weken, liever niet een heel drukke. Stap voor stap? Kies de dag waarop je doel 0 wordt.',
     required: true,
   },
   en: {
     type: 'date',
     key: 'stopdag',
     label: 'Which day do you choose?',
-    help: 'Choose a day within 2 weeks. Preferably not a very busy day.',
+    help: 'All at once? Choose a day within 2 weeks, preferably not a very busy one. Step by step? Choose the day your goal becomes 0.',
     required: true,
   },
 };
@@ -24,8 +24,12 @@ export const myQuitDay = exercise({
   title: { nl: 'Mijn stopdag', en: 'My quit day' },
   parts: [
     told('inleiding', {
-      nl: p('Met een datum wordt je plan echt. Je hoeft er nog niet klaar voor te zijn. Je zet alleen de dag vast.'),
-      en: p('A date makes your plan real. You do not have to be ready yet. You only choose the day.'),
+      nl: p(
+        'Met een datum wordt je plan echt. Je hoeft er nog niet klaar voor te zijn. Je zet alleen de dag vast. Heb je al een plan? Neem dan de dag uit <a href="/mijn-plan">Mijn plan</a> over.',
+      ),
+      en: p(
+        'A date makes your plan real. You do not have to be ready yet. You only choose the day. Do you have a plan already? Then take the day from <a href="/en/my-recovery-plan">My plan</a>.',
+      ),
     }),
     quitDay,
     several(
@@ -63,5 +67,5 @@ export const myQuitDay = exercise({
     },
   },
   notes:
-    'Method: commitment and planning. The quit day written here is not the one of the plan: the feedback points to the plan.',
+    'Method: commitment and planning. The quit day written here is not kept with the plan: help and feedback point to the one of the plan.',
 });

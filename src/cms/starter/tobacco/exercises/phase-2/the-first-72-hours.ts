@@ -1,5 +1,5 @@
 import { exercise, one, option, read, script } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const theFirst72Hours = exercise({
   id: 'tobacco_2_1',
@@ -17,7 +17,7 @@ export const theFirst72Hours = exercise({
           'Op dag twee en drie is het vaak het zwaarst. De trek komt in golven. Een golf duurt meestal een paar minuten. Daartussen is het rustiger. Je hoeft dus niet een hele dag vol te houden, alleen de golf die er nu is.',
           'Ga je meer hoesten? Dat kan. Je longen ruimen op. Houdt het weken aan, of hoest je bloed? Bel dan je huisarts.',
           'Bij de meeste mensen zijn de eerste één of twee weken het lastigst. Na drie tot vier weken zijn veel klachten weg. Bij de een gaat het sneller dan bij de ander. Met een pleister, kauwgom of tablet zijn de klachten vaak zachter.',
-          'Er zijn een paar dingen waar je voor belt. Pijn of druk op je borst, of ineens erg kortademig: bel 112. Ben je heel somber of angstig, of denk je aan doodgaan? Bel vandaag je huisarts, of bel 113. Dat hoef je niet uit te zitten.',
+          `Er zijn een paar dingen waar je voor belt. ${safety('chest', 'nl')} Ben je heel somber of angstig? Bel vandaag je huisarts. ${safety('suicide', 'nl')} Dat hoef je niet uit te zitten.`,
           'Wat kun je nu doen? Zorg dat er water staat. Eet op vaste tijden. Loop een paar keer per dag een rondje. Zeg tegen de mensen om je heen: ik ben gestopt, ik kan kortaf zijn. En ga op tijd naar bed.',
           'Elke klacht is een teken dat je lijf verandert. Vandaag is genoeg. Morgen is weer een dag.',
         ],
@@ -28,7 +28,7 @@ export const theFirst72Hours = exercise({
           'Days two and three are often the heaviest. The craving comes in waves. A wave usually lasts a few minutes. In between it is calmer. So you do not have to hold on for a whole day, only for the wave that is here now.',
           'Do you cough more? That can happen. Your lungs are clearing up. Does it go on for weeks, or do you cough up blood? Then call your GP.',
           'For most people the first one or two weeks are the hardest. After three to four weeks many complaints are gone. It goes faster for one person than for another. With a patch, gum or tablet the complaints are often softer.',
-          'There are a few things to call for. Pain or pressure in your chest, or suddenly very short of breath: call 112. Are you very low or anxious, or do you think about dying? Call your GP today, or call 113. You do not have to sit that out.',
+          `There are a few things to call for. ${safety('chest', 'en')} If you are very low or anxious, call your GP today. ${safety('suicide', 'en')} You do not have to sit that out.`,
           'What can you do now? Keep water near you. Eat at fixed times. Take a short walk a few times a day. Tell the people around you: I have stopped, I may be short with you. And go to bed on time.',
           'Every complaint is a sign that your body is changing. Today is enough. Tomorrow is another day.',
         ],
@@ -48,11 +48,11 @@ export const theFirst72Hours = exercise({
     html: {
       nl: p(
         'Klachten zijn vaak een teken dat je lijf opruimt. De eerste week is meestal het zwaarst.',
-        `Blijf je erg somber of angstig? Bel je huisarts. Pijn of druk op je borst: bel ${tel('112')}.`,
+        `Blijf je erg somber of angstig? Bel je huisarts. ${safety('chest', 'nl')}`,
       ),
       en: p(
         'Complaints are often a sign that your body is clearing up. The first week is usually the heaviest.',
-        `Do you stay very low or anxious? Call your GP. Pain or pressure in your chest: call ${tel('112')}.`,
+        `Do you stay very low or anxious? Call your GP. ${safety('chest', 'en')}`,
       ),
     },
   },

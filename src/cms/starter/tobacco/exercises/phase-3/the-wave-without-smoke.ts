@@ -1,5 +1,5 @@
 import { exercise, read, script } from '../../../shared/exercise-parts.ts';
-import { p } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 import { waveNumbers, waveTexts } from '../../../shared/wave.ts';
 
 const urge = { nl: 'trek', en: 'craving' };
@@ -28,8 +28,8 @@ export const theWaveWithoutSmoke = exercise({
           en: 'Do you notice that you breathe in deeply? You often did that when you smoked. That breath is yours. You keep it.',
         },
         last: {
-          nl: 'Pijn of druk op je borst, of ineens erg kortademig? Dat is geen trek. Bel 112.',
-          en: 'Pain or pressure in your chest, or suddenly very short of breath? That is not a craving. Call 112.',
+          nl: `${safety('chest', 'nl')} Dat is geen trek.`,
+          en: `${safety('chest', 'en')} That is not a craving.`,
         },
       }),
     ),

@@ -1,5 +1,5 @@
 import { exercise, line, one, option, ruler, skip, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const moveAgainstCraving = exercise({
   id: 'tobacco_5_3',
@@ -44,10 +44,8 @@ export const moveAgainstCraving = exercise({
   feedback: {
     title: { nl: 'Een paar minuten helpt al', en: 'A few minutes already help' },
     html: {
-      nl: p(`Bewegen hoeft niet hard te zijn. Pijn of druk op je borst, of erg kortademig? Stop en bel ${tel('112')}.`),
-      en: p(
-        `Moving does not have to be hard. Pain or pressure in your chest, or very short of breath? Stop and call ${tel('112')}.`,
-      ),
+      nl: p(`Bewegen hoeft niet hard te zijn. ${safety('chest', 'nl')}`),
+      en: p(`Moving does not have to be hard. ${safety('chest', 'en')}`),
     },
   },
   notes: 'Method: exercise against craving (general knowledge). CHECK: GP: heart and lung disease.',

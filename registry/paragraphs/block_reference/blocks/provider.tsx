@@ -1,0 +1,48 @@
+import type { BlockContext } from '../../../context.ts';
+
+/** What is told of the provider beside who it is, in this order. */
+const MORE = ['address', 'phone', 'processors', 'retention', 'complaints'] as const;
+
+/** Who answers for the data, where they are kept and how to complain; honest where it is not filled in. */
+export function Provider({ context: { t, provider } }: { context: BlockContext }) {
+  if (!provider || provider.name === '') return <p>{t('provider.none')}</p>;
+  const { name, officer, mail, country, host, phone, phoneHours, isCareProvider, approvedOn } = provider;
+  const told = { ...provider, phone: [phone, phoneHours].filter(Boolean).join(', ') };
+  return (
+    <>
+      <p>
+        {[
+          t('provider.responsible', { name }),
+          officer && mail && t('provider.questions', { officer, mail }),
+          country && t('provider.country', { country }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      {isCareProvider !== null && <p>{t(isCareProvider ? 'provider.care' : 'provider.noCare', { name })}</p>}
+      <dl className="provider">
+        {MORE.filter((field) => told[field] !== '').map((field) => (
+          <div key={field}>
+            <dt>{t(`provider.${field}`)}</dt>
+            <dd>{told[field]}</dd>
+          </div>
+        ))}
+        {host && (
+          <div>
+            <dt>{t('provider.host')}</dt>
+            <dd>{host}</dd>
+          </div>
+        )}
+        {approvedOn && (
+          <div>
+            <dt>{t('provider.approved')}</dt>
+            <dd>
+              <time dateTime={approvedOn}>{approvedOn.split('-').reverse().join('-')}</time>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {!provider.isComplete && <p>{t('provider.incomplete')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { RESTRICTION_DEEDS, type RestrictionDeed } from '#src/contract/desk/restrict-person.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { userByAddress } from '../modules/accounts/find-user.ts';
+import { lockParticipant } from '../modules/restrictions/people.ts';
+import { restrict } from '../modules/restrictions/restrict.ts';
+import { say, withSystem } from './with-system.ts';
+
+const USE = `npm run account:suspend -- PROGRAMME ADDRESS [--until=YYYY-MM-DD] REASON
+also account:unsuspend, account:silence, account:unsilence; programmes: ${DOMAINS.map(({ key }) => key).join(', ')}`;
+
+const isDeed = (name: string): name is RestrictionDeed => RESTRICTION_DEEDS.some((deed) => deed === name);
+
+interface Asked {
+  readonly domain: string;
+  readonly mail: string;
+  readonly until: CalendarDate | null;
+  readonly reason: string;
+}
+
+/** What was asked for; null where something is missing or no date. */
+function readAsked(words: readonly string[]): Asked | null {
+  const given = words.find((word) => word.startsWith('--until='))?.slice('--until='.length);
+  const [domain = '', mail = '', ...reason] = words.filter((word) => !word.startsWith('--until='));
+  const isKnown = DOMAINS.some(({ key }) => key === domain);
+  if (!isKnown || mail === '' || reason.length === 0) return null;
+  if (given === undefined) return { domain, mail, until: null, reason: reason.join(' ') };
+  return isCalendarDate(given) ? { domain, mail, until: given, reason: reason.join(' ') } : null;
+}
+
+/** Suspends or silences a participant, or undoes it; it holds at once and is recorded. */
+await withSystem(async (system) => {
+  const [command = '', ...words] = process.argv.slice(2);
+  const asked = readAsked(words);
+  if (!isDeed(command) || asked === null) {
+    say(USE);
+    process.exitCode = 1;
+    return;
+  }
+  const { domain, mail, until, reason } = asked;
+  const user = await userByAddress(system.database.db, domain, mail);
+  if (user?.role !== 'client' && user?.role !== 'sso_client') {
+    say(`No participant has the address ${mail} in ${domain}.`);
+    process.exitCode = 1;
+    return;
+  }
+  await system.jobs.transact(async (tx) => {
+    await restrict(system, tx, await lockParticipant(tx, user.uid), { deed: command, reason, until, staffUid: null });
+  });
+  say(`Done: ${command} ${mail} in ${domain}.`);
+});

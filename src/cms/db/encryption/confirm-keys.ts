@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import type { Keyring } from './keyring.ts';
+import { SEALED_COLUMNS } from './sealed-columns.ts';
+
+/** The keys of this process are not those that the database was written with; the message says what to do. */
+export class UnusableKeys extends Error {
+  override name = 'UnusableKeys';
+}
+
+/** Processes that start together look one after the other. */
+const LOCK = 7_204_511;
+const ROW = 'key_fingerprints';
+
+type Fingerprints = Readonly<Record<string, string>>;
+
+/** Tells two keys of one version apart, and nothing about either. */
+const fingerprintOf = (keys: Keyring, version: number): string =>
+  createHmac('sha256', keys.keyOf(version, 'fingerprint')).update('zelfhulp').digest('base64url');
+
+async function isUsed(client: pg.ClientBase, version: number): Promise<boolean> {
+  for (const { table, column } of SEALED_COLUMNS) {
+    const { rowCount } = await client.query(`select 1 from ${table} where ${column} like $1 limit 1`, [
+      `v${version}.%`,
+    ]);
+    if (rowCount) return true;
+  }
+  return false;
+}
+
+/** The fingerprints as they are to be kept: those of our keys, and none of a version that nothing needs any more. */
+async function checked(client: pg.ClientBase, keys: Keyring, known: Fingerprints): Promise<Fingerprints> {
+  const own = Object.fromEntries(keys.versions().map((version) => [String(version), fingerprintOf(keys, version)]));
+  for (const [version, fingerprint] of Object.entries(known)) {
+    if (own[version] === fingerprint) continue;
+    if (own[version] !== undefined) {
+      throw new UnusableKeys(
+        `Encryption key ${version} is another than the one this database was written with. Every process needs the same ENCRYPTION_KEYS, or the same file encryption-keys in DATA_DIR.`,
+      );
+    }
+    if (await isUsed(client, Number(version))) {
+      throw new UnusableKeys(
+        `Encryption key ${version} is missing, and texts of this database are closed with it. Put it back into ENCRYPTION_KEYS, behind the newest.`,
+      );
+    }
+  }
+  return own;
+}
+
+/**
+ * Refuses keys that cannot open what the database holds, before anything is written with them: two machines that each
+ * made their own would seem to work. The first process of an installation leaves the fingerprints that later ones are
+ * compared with. Throws `UnusableKeys`.
+ */
+export async function confirmKeys(pool: pg.Pool, keys: Keyring): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const { rows } = await client.query<{ value: Fingerprints }>('select value from installation where key = $1', [
+      ROW,
+    ]);
+    const kept = await checked(client, keys, rows[0]?.value ?? {});
+    await client.query(
+      'insert into installation (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+      [ROW, JSON.stringify(kept)],
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

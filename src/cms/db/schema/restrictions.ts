@@ -1,0 +1,13 @@
+import { bigint, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** What somebody may not do now. The account of whoever is suspended is not active either. */
+export const restrictions = pgTable(
+  'restrictions',
+  {
+    uid: bigint({ mode: 'number' }).notNull(),
+    kind: text({ enum: ['suspended', 'silenced'] }).notNull(),
+    /** The last day; null for no end. */
+    until: date({ mode: 'string' }),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.kind] }), index('restrictions_until_index').on(table.until)],
+);

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { giveConsent } from '#src/contract/give-consent.ts';
+import { login } from '#src/contract/login.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { register } from '#src/contract/register.ts';
+import { submitWebform } from '#src/contract/submit-webform.ts';
+import { CONSENT_VERSION } from '#src/domains/consent.ts';
+import { answerOf, PASSWORD, PRACTICE, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+const someone = () => ({ mail: `${randomUUID()}@example.nl`, password: PASSWORD, language: 'en', name: 'Sam' });
+const ENTRY = { title: 'Titel', body: 'Tekst.', entryDate: '2026-11-20' };
+
+describe('registering', () => {
+  it('keeps the wording, the language and the moment of the consent', async () => {
+    const browser = browserOf(system.app, { language: 'en' });
+    const body = { ...someone(), isConsenting: true };
+    answerOf(await browser.client.call(register, { body, key: randomUUID() }));
+    answerOf(await browser.client.call(login, { body }));
+    const { consent, needsConsent } = answerOf(await browser.client.call(currentUser));
+    const at = system.clock.now().toISOString();
+    expect([needsConsent, consent]).toEqual([false, { version: CONSENT_VERSION, language: 'en', at }]);
+    const { account } = answerOf(await browser.client.call(myData)) as { account: Record<string, unknown> };
+    expect(account).toMatchObject({ consentVersion: CONSENT_VERSION, consentLanguage: 'en', consentAt: at });
+  });
+
+  it('refuses a participant who says nothing of age and consent, each in its own words', async () => {
+    const refused = await browserOf(system.app).client.call(register, { body: someone(), key: randomUUID() });
+    expect(refused).toMatchObject({
+      failure: {
+        status: 422,
+        fields: {
+          field_adult: 'Dit programma is gemaakt voor volwassenen, dus je kunt hier geen account maken.',
+          field_health_consent:
+            'Zonder toestemming kunnen we geen programma voor je maken. Alle uitleg en nummers blijven open.',
+        },
+      },
+    });
+  });
+
+  it('refuses a wording that never was', async () => {
+    const { host, fetch } = browserOf(system.app);
+    const wrap = (value: unknown) => [{ value }];
+    const { mail } = someone();
+    const own = {
+      mail,
+      name: mail,
+      pass: PASSWORD,
+      field_name: 'Sam',
+      field_adult: 1,
+      field_health_consent: '1999-01',
+    };
+    const answer = await fetch(`http://${host}/api/nl/user/register?_format=json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(Object.fromEntries(Object.entries(own).map(([key, value]) => [key, wrap(value)]))),
+    });
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      422,
+      expect.stringContaining('field_health_consent'),
+    ]);
+  });
+
+  it('asks nothing of it from a nurse', async () => {
+    const { client } = browserOf(system.app, { domain: 'guided' });
+    const { name: _, ...body } = someone();
+    const nurse = { ...PRACTICE, wantsWelcomePackage: false };
+    answerOf(await client.call(register, { body: { ...body, nurse }, key: randomUUID() }));
+  });
+});
+
+describe('an account that came without consent', () => {
+  async function old() {
+    const me = await participant(system);
+    answerOf(await me.client.call(createDiaryEntry, { body: ENTRY, key: randomUUID() }));
+    await system.database.pool.query('update users set consent_at = null, consent_version = null where uid = $1', [
+      me.uid,
+    ]);
+    answerOf(await me.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
+    return me;
+  }
+
+  it('writes nothing about health, and reads what it has', async () => {
+    const me = await old();
+    expect(answerOf(await me.client.call(currentUser)).needsConsent).toBe(true);
+    expect(statusOf(await me.client.call(createDiaryEntry, { body: ENTRY, key: randomUUID() }))).toBe(403);
+    const body = { webform: 'alcohol_1_1', fields: { waarom: 'x' }, key: randomUUID() };
+    expect(statusOf(await me.client.call(submitWebform, { body }))).toBe(403);
+    expect(JSON.stringify(answerOf(await me.client.call(myData)))).toContain(ENTRY.body);
+  });
+
+  it('goes on once it agreed, and the first consent stays', async () => {
+    const me = await old();
+    expect(answerOf(await me.client.call(giveConsent, { language: 'en' })).needsConsent).toBe(false);
+    answerOf(await me.client.call(createDiaryEntry, { body: ENTRY, key: randomUUID() }));
+    const first = answerOf(await me.client.call(currentUser)).consent;
+    system.clock.pass(60_000);
+    expect(answerOf(await me.client.call(giveConsent, { language: 'nl' })).consent).toEqual(first);
+  });
+
+  it('can go, with everything', async () => {
+    const me = await old();
+    answerOf(await me.client.call(deleteAccount));
+    const { rows } = await system.database.pool.query('select 1 from diary_entries where uid = $1', [me.uid]);
+    expect(rows).toEqual([]);
+  });
+});

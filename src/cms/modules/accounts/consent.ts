@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { giveConsent } from '#src/contract/give-consent.ts';
+import { consentWording } from '#src/domains/consent.ts';
+import { sessions, users } from '../../db/schema/index.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
+import type { Wrapped } from '../../http/wrap.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { lockUser, sessionOf, type User } from './find-user.ts';
+import { collectViolations } from './user-changes.ts';
+import type { Problem } from './violations.ts';
+import { showOwnUser } from './wrap-user.ts';
+
+/** The columns of `users` that say what a participant agreed to. */
+export type ConsentColumns = Pick<User, 'consentVersion' | 'consentLanguage' | 'consentAt'>;
+
+type Refuse = (field: string, problem: Problem) => void;
+
+const isParticipantRole = ({ role }: Pick<User, 'role'>) => role === 'client' || role === 'sso_client';
+
+/** Whether an account may keep nothing about health yet. */
+export const needsConsent = (user: Pick<User, 'role' | 'consentAt'>): boolean =>
+  isParticipantRole(user) && user.consentAt === null;
+
+/** What a participant says of age and consent (`consentFields`); refused where either is not said. */
+export function readConsent(c: ApiContext, body: WireBody, refuse: Refuse): ConsentColumns {
+  const [adult, version] = [sentText(body, 'field_adult'), sentText(body, 'field_health_consent') ?? ''];
+  if (adult !== '1' && adult !== 'true') refuse('field_adult', 'not-adult');
+  if (consentWording(version) === undefined) refuse('field_health_consent', 'no-consent');
+  const language = sentText(body, 'field_health_consent', 'langcode') === 'en' ? 'en' : 'nl';
+  return { consentVersion: version, consentLanguage: language, consentAt: c.var.system.now() };
+}
+
+/** Keeps a consent, and opens what the person's sessions may keep. One that was given before stays as it is. */
+export async function keepConsent(tx: Transaction, user: User, consent: ConsentColumns): Promise<void> {
+  if (!needsConsent(user)) return;
+  await tx.update(users).set(consent).where(eq(users.uid, user.uid));
+  await tx.update(sessions).set({ needsConsent: false }).where(eq(sessions.uid, user.uid));
+}
+
+/** Takes the consent of an account that came without it: by single sign-on, or before it was asked. */
+export async function takeConsent(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { uid } = sessionOf(c);
+  const body = await readWrite(c, giveConsent);
+  const consent = collectViolations(c, (refuse) => readConsent(c, body, refuse));
+  const user = await system.database.db.transaction(async (tx) => {
+    await keepConsent(tx, await lockUser(tx, uid), consent);
+    return lockUser(tx, uid);
+  });
+  return showOwnUser(c, user);
+}
+
+/** What the own account tells of it. */
+export function wrapConsent(user: User): Wrapped {
+  const { consentVersion, consentLanguage, consentAt } = user;
+  const given =
+    consentVersion === null || consentAt === null
+      ? []
+      : [{ value: consentVersion, langcode: consentLanguage, given_at: consentAt.toISOString() }];
+  return { field_health_consent: given, field_needs_consent: [{ value: needsConsent(user) }] };
+}

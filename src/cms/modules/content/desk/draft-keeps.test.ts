@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { isParagraphsField } from '#registry/define.ts';
+import { NODES, paragraphDefinition } from '#registry/index.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { callerOf } from '../../../../../tests/contract/people.ts';
+
+let system: TestSystem;
+let headers: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+  headers = { ...(await callerOf(system, 'editor')).headers, 'content-type': 'application/json' };
+});
+afterAll(() => system.close());
+
+const HOST = 'http://alcohol.localhost/api/nl';
+
+interface Answer {
+  readonly vid: number;
+  readonly nid: number;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly url: string;
+  readonly detail: { readonly violations: readonly { readonly path: string; readonly message: string }[] };
+}
+
+async function ask(path: string, body?: object) {
+  const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await system.app.request(HOST + path, init);
+  return { status: answer.status, body: (await answer.json()) as Answer };
+}
+
+const make = async (type: string) =>
+  (await ask('/desk/pages', { type, domains: ['alcohol'], language: 'nl', title: 'Blad' })).body;
+const save = (nid: number, from: number, fields: object, title = 'Blad') =>
+  ask(`/desk/pages/${nid}/nl`, { from, title, fields });
+const refusedAt = ({ status, body }: Awaited<ReturnType<typeof ask>>) =>
+  status === 422 ? body.detail.violations.map(({ path, message }) => `${path}: ${message}`) : status;
+
+const EDITABLE = NODES.filter(({ madeBy }) => madeBy === 'editor');
+
+/** Any value that JSON can carry and the database can keep. */
+const anything = fc
+  .oneof(
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.constantFrom(
+      '',
+      'javascript:x()',
+      'x'.repeat(30_000),
+      { media: 'nothing' },
+      { href: '', text: '' },
+      [null],
+      -1e9,
+    ),
+  )
+  .filter((value) => !/\\u0000/.test(JSON.stringify(value)) && JSON.stringify(value).isWellFormed())
+  .map((value) => JSON.parse(JSON.stringify(value).toWellFormed()) as unknown);
+
+const fieldsOf = (definition: { readonly fields: object }) =>
+  Object.entries(definition.fields).filter(([, field]) => !isParagraphsField(field));
+
+/** A page of a type with a block of each type that may stand in it, every value of them whatever it is. */
+const unfinished = (definition: (typeof EDITABLE)[number]) => {
+  const lists = Object.entries(definition.fields).filter(([, field]) => isParagraphsField(field));
+  const blocks = lists.flatMap(([name, field]) =>
+    (field as unknown as { allow: readonly string[] }).allow.map((type) => {
+      const own = fieldsOf(paragraphDefinition(type) ?? { fields: {} });
+      const block = fc.record(Object.fromEntries(own.map(([field]) => [field, anything])), { requiredKeys: [] });
+      return block.map((values) => [name, { ...values, uuid: crypto.randomUUID(), type }] as const);
+    }),
+  );
+  const values = fc.record(Object.fromEntries(fieldsOf(definition).map(([name]) => [name, anything])), {
+    requiredKeys: [],
+  });
+  return fc.tuple(values, fc.tuple(...blocks)).map(([own, list]) => ({
+    ...own,
+    ...Object.fromEntries(lists.map(([name]) => [name, list.filter(([at]) => at === name).map(([, block]) => block)])),
+  }));
+};
+
+describe('a draft', () => {
+  test.each(EDITABLE.map((definition) => [definition.name, definition] as const))(
+    'of a %s is kept whatever its fields hold, opens again and can be looked at',
+    async (type, definition) => {
+      const { nid, vid } = await make(type);
+      let from = vid;
+      await fc.assert(
+        fc.asyncProperty(unfinished(definition), async (fields) => {
+          const kept = await save(nid, from, fields);
+          expect(refusedAt(kept)).toBe(200);
+          from = kept.body.vid;
+          const opened = await ask(`/desk/pages/${nid}/nl`);
+          expect(opened.status).toBe(200);
+          expect(Object.keys(opened.body.fields).sort()).toEqual(Object.keys(fields).sort());
+          expect((await ask(`/node/${nid}?_format=json&revision=latest`)).status).toBe(200);
+          expect((await ask('/desk/pages?language=nl')).status).toBe(200);
+          const preview = await ask(`/desk/pages/${nid}/nl/preview`, {});
+          if (definition.renderedBy !== 'component') return;
+          expect((await ask(`/preview/${new URL(preview.body.url).pathname.split('/').at(-1)}`)).status).toBe(200);
+        }),
+        { numRuns: 8 },
+      );
+    },
+    60_000,
+  );
+
+  test('comes back from an older revision and goes from visitors whatever it holds', async () => {
+    const { nid, vid } = await make('basic_page');
+    const kept = await save(nid, vid, { lead: 'x'.repeat(601) }, '');
+    const restored = await ask(`/desk/pages/${nid}/nl/restore`, { from: kept.body.vid, vid: kept.body.vid });
+    expect(restored.status).toBe(200);
+    expect((await ask(`/desk/pages/${nid}/nl/unpublish`, { from: restored.body.vid })).status).toBe(200);
+  });
+
+  test('says of a picture that nobody chose, once it is published, that it is to be chosen', async () => {
+    const { nid, vid } = await make('basic_page');
+    const picture = {
+      type: 'text_image',
+      uuid: crypto.randomUUID(),
+      body: '<p>Dag</p>',
+      image: { drawing: '', alt: 'x' },
+    };
+    const { body } = await save(nid, vid, { paragraphs: [{ ...picture, image: undefined }] });
+    const refused = ['paragraphs.0.image: Kies een foto of een tekening.'];
+    expect(refusedAt(await ask(`/desk/pages/${nid}/nl/publish`, { from: body.vid }))).toEqual(refused);
+    const again = (await save(nid, body.vid, { paragraphs: [picture] })).body;
+    expect(refusedAt(await ask(`/desk/pages/${nid}/nl/publish`, { from: again.vid }))).toEqual(refused);
+  });
+
+  test('holds blocks that are blocks, once each, where they may stand', async () => {
+    const { nid, vid } = await make('basic_page');
+    const uuid = crypto.randomUUID();
+    const text = { type: 'text', uuid };
+    expect(refusedAt(await save(nid, vid, { paragraphs: 'x' }))).toEqual(['paragraphs: Deze waarde klopt niet.']);
+    expect(refusedAt(await save(nid, vid, { paragraphs: [{ type: 'text', uuid: 'x' }] }))).toHaveLength(1);
+    expect(refusedAt(await save(nid, vid, { paragraphs: [text, { ...text, uuid: uuid.toUpperCase() }] }))).toEqual([
+      'paragraphs.1: Dit blok staat er twee keer.',
+    ]);
+    const phase = { type: 'phase', uuid: crypto.randomUUID() };
+    expect(refusedAt(await save(nid, vid, { paragraphs: [phase] }))).toEqual([
+      'paragraphs.0: Dit blok mag hier niet staan.',
+    ]);
+  });
+
+  test('weighs at most 256 kB', async () => {
+    const { nid, vid } = await make('basic_page');
+    const fields = (length: number) => ({ lead: 'é'.repeat(length / 2) });
+    const room = 256 * 1024 - JSON.stringify(['Blad', fields(0)]).length;
+    expect(refusedAt(await save(nid, vid, fields(room + 2)))).toEqual([
+      ': Deze pagina is te groot om te bewaren. Maak hem korter.',
+    ]);
+    expect((await save(nid, vid, fields(room - (room % 2)))).status).toBe(200);
+  });
+
+  test('keeps no script: what is pasted is cleaned before anybody gets it back', async () => {
+    const { nid, vid } = await make('basic_page');
+    const body = '<p onclick="x()">Dag<script>x()</script></p>';
+    await save(nid, vid, { lead: 7, paragraphs: [{ type: 'text', uuid: crypto.randomUUID(), body }] });
+    const { fields } = (await ask(`/desk/pages/${nid}/nl`)).body;
+    expect((fields.paragraphs as { body: string }[])[0]?.body).toBe('<p>Dag</p>');
+  });
+});

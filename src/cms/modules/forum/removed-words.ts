@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { isRecord } from '#src/contract/wire.ts';
+import { REMOVED_WORDS_DAYS } from '#src/rules/limits.ts';
+import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import { removedWords } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import type { Comment } from './lock-comment.ts';
+import type { Post } from './lock-post.ts';
+import type { RedactedReply } from './redact-thread.ts';
+
+/** Where removed words stand sealed. They go with either of two people, so they are bound to none. */
+export const removedPlace = (uuid: string): Place => ({ table: 'removed_words', row: uuid, owner: 0 });
+
+/** What was removed before this is brought back no more. */
+export const goneForGood = (now: Date): Date => new Date(now.getTime() - REMOVED_WORDS_DAYS * 86_400_000);
+
+/** The words of one text as they were. */
+export interface FormerWords {
+  /** Of a post. */
+  readonly title: string | null;
+  readonly body: string;
+  /** What was left of a reply; null for a text that went as a whole. */
+  readonly after: string | null;
+  /** ISO 8601: when it was last written, and since when a moderator kept it out of sight. */
+  readonly changedAt: string | null;
+  readonly hiddenAt: string | null;
+  /** What the team wrote in its other languages. */
+  readonly translations: Post['translations'];
+}
+
+export function readFormerWords({ keys }: Pick<ContentSystem, 'keys'>, uuid: string, sealed: string): FormerWords {
+  const words: unknown = JSON.parse(unseal(keys, removedPlace(uuid), sealed));
+  if (!isRecord(words) || typeof words.body !== 'string') throw new Error('Removed words cannot be read.');
+  const textOf = (name: string) => (typeof words[name] === 'string' ? words[name] : null);
+  return {
+    title: textOf('title'),
+    body: words.body,
+    after: textOf('after'),
+    changedAt: textOf('changedAt'),
+    hiddenAt: textOf('hiddenAt'),
+    translations: isRecord(words.translations) ? (words.translations as Post['translations']) : null,
+  };
+}
+
+interface Taken {
+  readonly domain: string;
+  /** Whose texts they were; null for the team's. */
+  readonly leaverUid: number | null;
+  /** The moderator who erased them; null where their writer took them away. */
+  readonly staffUid: number | null;
+  readonly at: Date;
+  readonly posts: readonly Post[];
+  readonly comments: readonly Comment[];
+  readonly replies: readonly RedactedReply[];
+}
+
+type Row = typeof removedWords.$inferInsert;
+type Entity = Pick<Row, 'part' | 'entityType' | 'entityId'> & { readonly uid: number | null };
+
+const PLAIN = { title: null, after: null, changedAt: null, hiddenAt: null, translations: null } as const;
+
+const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** Keeps, sealed, what a deletion takes away or changes, for staff to bring back (decisions, "Community"). */
+export async function keepRemoved(
+  { keys }: Pick<ContentSystem, 'keys'>,
+  tx: Transaction,
+  { domain, leaverUid, staffUid, at, ...taken }: Taken,
+): Promise<void> {
+  const removal = randomUUID();
+  const rowOf = (entity: Entity, words: FormerWords): Row => {
+    const uuid = randomUUID();
+    const sealed = seal(keys, removedPlace(uuid), JSON.stringify(words));
+    return { ...entity, uuid, removal, domain, leaverUid, staffUid, words: sealed, removedAt: at };
+  };
+  const rows = [
+    ...taken.posts.map(({ nid, uid, title, body, changedAt, hiddenAt, translations }) =>
+      rowOf(
+        { part: 'text', entityType: 'node', entityId: nid, uid },
+        { title, body, after: null, changedAt: isoOf(changedAt), hiddenAt: isoOf(hiddenAt), translations },
+      ),
+    ),
+    ...taken.comments.map(({ cid, uid, body, changedAt, hiddenAt }) =>
+      rowOf(
+        { part: 'text', entityType: 'comment', entityId: cid, uid },
+        { ...PLAIN, body, changedAt: isoOf(changedAt), hiddenAt: isoOf(hiddenAt) },
+      ),
+    ),
+    ...taken.replies.map(({ cid, uid, before, after }) =>
+      rowOf({ part: 'quote', entityType: 'comment', entityId: cid, uid }, { ...PLAIN, body: before, after }),
+    ),
+  ];
+  if (rows.length > 0) await tx.insert(removedWords).values(rows);
+}

@@ -1,0 +1,39 @@
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import type { User } from '../accounts/find-user.ts';
+import { borneNames } from '../nicknames/borne-names.ts';
+import { forgetAnswers, forgetComments, forgetPosts } from './forget-words.ts';
+import type { Comment } from './lock-comment.ts';
+import type { Post } from './lock-post.ts';
+import { redactThread, removedComment, removedPost } from './redact-thread.ts';
+import { keepRemoved } from './removed-words.ts';
+
+interface TakenAway {
+  readonly domain: string;
+  /** The post on whose page they stand. */
+  readonly nid: number;
+  /** Who wrote them; undefined where it was the team or nobody. */
+  readonly user: Pick<User, 'uid' | 'nickname' | 'createdAt'> | undefined;
+  /** The moderator who erases them; null where their writer takes them away. */
+  readonly staffUid: number | null;
+  readonly posts: readonly Post[];
+  readonly comments: readonly Comment[];
+}
+
+/** Takes texts of one person from a page that the caller holds; what is replaced is kept for staff for a while. */
+export async function takeAway(
+  system: Pick<ContentSystem, 'keys' | 'now'>,
+  tx: Transaction,
+  { domain, nid, user, staffUid, posts, comments }: TakenAway,
+): Promise<void> {
+  const at = system.now();
+  const nids = posts.map((post) => post.nid);
+  const cids = comments.map(({ cid }) => cid);
+  await forgetComments(tx, cids, at);
+  await forgetPosts(tx, nids, at);
+  const removed = [...posts.map(removedPost), ...comments.map(removedComment)];
+  const leaver = user && { uid: user.uid, names: await borneNames(tx, user) };
+  const replies = leaver ? await redactThread(tx, nid, leaver, removed) : [];
+  await keepRemoved(system, tx, { domain, leaverUid: user?.uid ?? null, staffUid, at, posts, comments, replies });
+  if (user) await forgetAnswers(tx, [user.uid]);
+}

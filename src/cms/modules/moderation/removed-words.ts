@@ -1,0 +1,79 @@
+import type { RemovedWords } from '#src/contract/desk/removed-words.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { goneForGood, readFormerWords } from '../forum/removed-words.ts';
+
+type Ground = Pick<ContentSystem, 'database' | 'keys' | 'now'>;
+
+interface Row {
+  readonly removal: string;
+  readonly uuid: string;
+  readonly domain: RemovedWords['domain'];
+  readonly part: 'text' | 'quote';
+  readonly type: 'node' | 'comment';
+  readonly id: number;
+  readonly nickname: string | null;
+  readonly words: string;
+  readonly staffUid: string | null;
+  readonly by: string | null;
+  readonly at: Date;
+}
+
+/** $1 is since when things are still kept, $2 a domain or null. */
+const KEPT = 'removed_at >= $1 and ($2::text is null or domain = $2)';
+
+const TOTAL = `select count(distinct removal)::int as total from removed_words where ${KEPT}`;
+
+const PAGE = `
+  with listed as (
+    select removal, max(removed_at) as at from removed_words where ${KEPT}
+    group by removal order by at desc, removal limit $3 offset $4
+  )
+  select r.removal, r.uuid, r.domain, r.part, r.entity_type as type, r.entity_id as id, u.nickname, r.words,
+    r.staff_uid as "staffUid", staff.name as by, r.removed_at as at
+  from listed
+  join removed_words r on r.removal = listed.removal
+  left join users u on u.uid = r.uid
+  left join users staff on staff.uid = r.staff_uid
+  order by listed.at desc, listed.removal, r.part desc, r.entity_type desc, r.entity_id`;
+
+interface Which {
+  /** Null for every domain. */
+  readonly domain: string | null;
+}
+
+export async function countRemovals({ database, now }: Ground, { domain }: Which): Promise<number> {
+  const { rows } = await database.pool.query<{ total: number }>(TOTAL, [goneForGood(now()), domain]);
+  return rows[0]?.total ?? 0;
+}
+
+function toText(system: Ground, { uuid, type, id, nickname, words }: Row): RemovedWords['texts'][number] {
+  const { title, body } = readFormerWords(system, uuid, words);
+  return { type, id, nickname, title, body };
+}
+
+function toRemoval(system: Ground, rows: readonly Row[], first: Row): RemovedWords {
+  const { removal, domain, at, by, staffUid } = first;
+  const keptFor = system.now().getTime() - goneForGood(system.now()).getTime();
+  const of = (part: Row['part']) => rows.filter((row) => row.part === part).map((row) => toText(system, row));
+  return {
+    removal,
+    domain,
+    at: at.toISOString(),
+    until: new Date(at.getTime() + keptFor).toISOString(),
+    by,
+    isErased: staffUid !== null,
+    texts: of('text'),
+    quotes: of('quote'),
+  };
+}
+
+/** What can still be brought back, the newest first. */
+export async function listRemovals(
+  system: Ground,
+  { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },
+): Promise<readonly RemovedWords[]> {
+  const values = [goneForGood(system.now()), domain, limit, offset];
+  const { rows } = await system.database.pool.query<Row>(PAGE, values);
+  const groups = Map.groupBy(rows, ({ removal }) => removal);
+  return [...groups.values()].flatMap((group) => (group[0] ? [toRemoval(system, group, group[0])] : []));
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { makeCleanUp } from '#src/cms/jobs/clean-up.ts';
+import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts';
+import { moderateText } from '#src/contract/desk/moderate-text.ts';
+import { listRemovedWords, type RemovedWords, restoreWords } from '#src/contract/desk/removed-words.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { updateComment } from '#src/contract/update-comment.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { comment, commentsOf, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { deskOf } from '#tests/support/desk-of.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+
+const DAY = 86_400_000;
+const WORDS = 'Ik sliep slecht door de buren.';
+
+let system: TestSystem;
+let desk: Awaited<ReturnType<typeof deskOf>>;
+beforeAll(async () => {
+  system = await makeCommunity(inject('databaseUrl'));
+  desk = await deskOf(system, 'moderator');
+});
+afterAll(() => system.close());
+
+const removed = async () => answerOf(await desk.client.call(listRemovedWords, {})).entities;
+const restore = ({ removal }: Pick<RemovedWords, 'removal'>, reason = 'Op verzoek.') =>
+  desk.client.call(restoreWords, { params: { removal }, body: { reason } });
+const bodiesOf = async (me: Member, id: number) => (await commentsOf(me, id)).comments.map(({ body }) => body);
+
+async function scene() {
+  await system.database.pool.query('delete from removed_words');
+  desk = await deskOf(system, 'moderator');
+  const [me, other] = [await memberOf(system), await memberOf(system)];
+  const { id } = await post(other);
+  const mine = await comment(me, id, WORDS);
+  const reply = await comment(other, id, `> ${WORDS}\nSterkte`, mine.id);
+  return { me, other, id, mine, reply };
+}
+
+const remove = async (me: Member, id: number) => answerOf(await me.client.call(anonymiseComment, { params: { id } }));
+
+describe('what a deletion replaced', () => {
+  it('is kept sealed, listed for moderators, and comes back with the quotes in replies', async () => {
+    const { me, other, id, mine, reply } = await scene();
+    await remove(me, mine.id);
+    const { rows } = await system.database.pool.query('select words from removed_words');
+    expect(rows.length).toBe(2);
+    expect(JSON.stringify(rows)).not.toContain('buren');
+    const [item] = await removed();
+    expect(item).toMatchObject({
+      isErased: false,
+      by: null,
+      texts: [{ type: 'comment', id: mine.id, body: WORDS }],
+      quotes: [{ id: reply.id, body: `> ${WORDS}\nSterkte` }],
+    });
+    expect(answerOf(await restore(item as RemovedWords))).toEqual({ left: 0 });
+    expect(await bodiesOf(other, id)).toEqual([WORDS, `> ${WORDS}\nSterkte`]);
+    expect((await commentsOf(other, id)).comments[0]).toMatchObject({ author: { uid: me.uid } });
+    expect(await removed()).toEqual([]);
+    expect(statusOf(await restore(item as RemovedWords))).toBe(404);
+    const { entities } = answerOf(await desk.client.call(listModerationDeeds, {}));
+    expect(entities[0]).toMatchObject({ deed: 'restore', reason: 'Op verzoek.', by: 'Noor', entity: mine.id });
+  });
+
+  it('comes back with a reason alone, and overwrites nothing that was written meanwhile', async () => {
+    const { me, other, id, mine, reply } = await scene();
+    await remove(me, mine.id);
+    const newer = { params: { id: reply.id }, body: { post: id, body: 'Iets anders' } };
+    answerOf(await other.client.call(updateComment, newer));
+    const [item] = (await removed()) as [RemovedWords];
+    expect(await restore(item, ' ')).toMatchObject({
+      failure: { status: 422, fields: { reason: expect.any(String) } },
+    });
+    expect(answerOf(await restore(item))).toEqual({ left: 1 });
+    expect(await bodiesOf(other, id)).toEqual([WORDS, 'Iets anders']);
+  });
+
+  it('by a moderator comes back as well, and is out of sight again where it was before', async () => {
+    const { other, id, mine } = await scene();
+    const params = { type: 'comment', id: mine.id } as const;
+    const decide = async (decision: 'hide' | 'erase', seen: number) =>
+      answerOf(await desk.client.call(moderateText, { params, body: { decision, reason: 'Reclame.', seen } }));
+    const hidden = await decide('hide', 0);
+    await decide('erase', hidden.deeds[0]?.id ?? 0);
+    const [item] = (await removed()) as [RemovedWords];
+    expect(item).toMatchObject({ isErased: true, by: 'Noor' });
+    answerOf(await restore(item));
+    const { rows } = await system.database.pool.query('select body, hidden_at from comments where cid = $1', [mine.id]);
+    expect(rows).toEqual([{ body: WORDS, hidden_at: expect.any(Date) }]);
+    expect((await bodiesOf(other, id))[0]).toBe('Deze reactie is verwijderd.');
+  });
+
+  it('is gone after 14 days', async () => {
+    const { me, mine } = await scene();
+    await remove(me, mine.id);
+    const [item] = (await removed()) as [RemovedWords];
+    const run = () => makeCleanUp(system.system)({}, { id: 'x' });
+    const count = async () => (await system.database.pool.query('select from removed_words')).rows.length;
+    system.clock.pass(13 * DAY);
+    await run();
+    expect(await count()).toBe(2);
+    system.clock.pass(DAY + 1);
+    desk = await deskOf(system, 'moderator');
+    expect(await removed()).toEqual([]);
+    expect(statusOf(await restore(item))).toBe(404);
+    await run();
+    expect(await count()).toBe(0);
+  });
+
+  it('of an erased account is not kept, nor what was kept of it before', async () => {
+    const { me, mine, other, id } = await scene();
+    await remove(me, mine.id);
+    const again = await comment(me, id, 'Nog iets van mij');
+    await comment(other, id, '> Nog iets van mij', again.id);
+    const data = answerOf(await me.client.call(myData));
+    expect(data).toMatchObject({ removedFromForum: [{ body: WORDS }] });
+    answerOf(await me.client.call(deleteAccount));
+    expect((await system.database.pool.query('select from removed_words')).rows).toEqual([]);
+    expect((await bodiesOf(other, id)).at(-1)).toBe('> …');
+  });
+
+  it('goes with the account of somebody whose reply was changed', async () => {
+    const { me, mine, other } = await scene();
+    await remove(me, mine.id);
+    answerOf(await other.client.call(deleteAccount));
+    const { rows } = await system.database.pool.query<{ uid: string }>('select uid from removed_words');
+    expect(rows.map(({ uid }) => Number(uid))).toEqual([me.uid]);
+  });
+});

@@ -1,0 +1,86 @@
+import { and, asc, eq, gte } from 'drizzle-orm';
+import { restoreWords as operation, restoreForm } from '#src/contract/desk/removed-words.ts';
+import { comments, forumPosts, removedWords } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readForm } from '../../http/form-values.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { type FormerWords, goneForGood, readFormerWords } from '../forum/removed-words.ts';
+import { recordDeed } from './deeds.ts';
+
+type Row = typeof removedWords.$inferSelect;
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
+
+/** Who wrote a text that is back: a participant, or the team, whose texts have no uid. */
+const authorOf = ({ uid }: Row) => ({ uid, author: uid === null ? ('team' as const) : ('participant' as const) });
+
+/** A text that went as a whole, where its place is still empty. */
+async function restoreText(tx: Transaction, row: Row, { title, body, changedAt, hiddenAt, translations }: FormerWords) {
+  const moments = { hiddenAt: dateOf(hiddenAt), ...(changedAt === null ? {} : { changedAt: new Date(changedAt) }) };
+  const back = { ...authorOf(row), ...moments, body };
+  if (row.entityType === 'node') {
+    const isGone = and(eq(forumPosts.nid, row.entityId), eq(forumPosts.author, 'nobody'));
+    await tx
+      .update(forumPosts)
+      .set({ ...back, title: title ?? '', translations })
+      .where(isGone);
+  } else {
+    await tx
+      .update(comments)
+      .set(back)
+      .where(and(eq(comments.cid, row.entityId), eq(comments.author, 'nobody')));
+  }
+}
+
+/** A reply of somebody else; false where that person wrote something new, which is not overwritten. */
+async function restoreReply(tx: Transaction, { entityId }: Row, { body, after }: FormerWords): Promise<boolean> {
+  const isAsLeft = and(eq(comments.cid, entityId), eq(comments.body, after ?? ''), eq(comments.author, 'participant'));
+  const back = await tx.update(comments).set({ body }).where(isAsLeft).returning({ cid: comments.cid });
+  return back.length > 0;
+}
+
+/** The page on which the texts of a removal stand, held as whoever changes it holds it. */
+async function lockPageOf(tx: Transaction, { entityType, entityId }: Row): Promise<void> {
+  const nid =
+    entityType === 'node'
+      ? entityId
+      : (await tx.select({ nid: comments.nid }).from(comments).where(eq(comments.cid, entityId)))[0]?.nid;
+  if (nid === undefined) throw new ApiError(404, 'not-found');
+  await tx.select({ nid: forumPosts.nid }).from(forumPosts).where(eq(forumPosts.nid, nid)).for('no key update');
+}
+
+/** Brings back what one deletion or erasure replaced, once, and records it. */
+export async function restoreWords(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const removal = c.req.param('removal') ?? '';
+  const body = await readWrite(c, operation);
+  const { reason } = await readForm(restoreForm, { reason: plainText(body, 'reason') }, language);
+  if (!UUID.test(removal)) throw new ApiError(404, 'not-found');
+  const staffUid = sessionOf(c).uid;
+  const left = await system.jobs.transact(async (tx) => {
+    const isKept = and(eq(removedWords.removal, removal), gte(removedWords.removedAt, goneForGood(system.now())));
+    const kept = await tx.select().from(removedWords).where(isKept).orderBy(asc(removedWords.uuid));
+    const first = kept.find(({ part }) => part === 'text') ?? kept[0];
+    if (!first) throw new ApiError(404, 'not-found');
+    await lockPageOf(tx, first);
+    const rows = await tx.delete(removedWords).where(isKept).returning();
+    if (rows.length === 0) throw new ApiError(404, 'not-found');
+    let changed = 0;
+    for (const row of rows) {
+      const words = readFormerWords(system, row.uuid, row.words);
+      if (row.part === 'text') await restoreText(tx, row, words);
+      else if (!(await restoreReply(tx, row, words))) changed += 1;
+    }
+    const about = { type: first.entityType, id: first.entityId };
+    const deed = { deed: 'restore', domain: first.domain, about, uid: first.uid, mid: null } as const;
+    await recordDeed(system, tx, { ...deed, reason, staffUid, at: system.now() });
+    return changed;
+  });
+  return privateAnswer(c, { left });
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { BorneName } from '#src/rules/forum/traces.ts';
+import { nicknames } from '../../db/schema/index.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import type { User } from '../accounts/find-user.ts';
+
+/** Every nickname that somebody has or had, with since when. */
+export async function borneNames(
+  tx: Transaction,
+  { uid, nickname, createdAt }: Pick<User, 'uid' | 'nickname' | 'createdAt'>,
+): Promise<readonly BorneName[]> {
+  const rows = await tx.select().from(nicknames).where(eq(nicknames.uid, uid));
+  const known = rows.flatMap(({ name, since }) => (name === null ? [] : [{ name, since }]));
+  const isKnown = nickname === null || known.some(({ name }) => name === nickname);
+  return isKnown ? known : [...known, { name: nickname, since: createdAt }];
+}

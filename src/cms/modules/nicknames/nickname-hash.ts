@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto';
+import { nicknameKey } from '#src/rules/fields/nickname.ts';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+
+/** A nickname of a domain as it is kept where the name itself may not be: equal for what the eye takes for one. */
+export const nicknameHash = (keys: Keyring, version: number, domain: string, nickname: string): Buffer =>
+  createHmac('sha256', keys.keyOf(version, 'nickname'))
+    .update(`${domain}\n${nicknameKey(nickname)}`)
+    .digest();
+
+/** The hashes of a nickname by every key that the installation still has, so that a new key frees no name. */
+export function everyHash(keys: Keyring, domain: string, nickname: string): readonly Buffer[] {
+  const versions = Array.from({ length: keys.current() }, (_, at) => at + 1);
+  return versions.flatMap((version) => {
+    try {
+      return [nicknameHash(keys, version, domain, nickname)];
+    } catch {
+      return [];
+    }
+  });
+}

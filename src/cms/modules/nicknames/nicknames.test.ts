@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { makeCleanUp } from '#src/cms/jobs/clean-up.ts';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+
+const DAY = 86_400_000;
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeCommunity(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+const name = (me: Member, nickname: string) =>
+  me.client.call(updateUser, { params: { uid: me.uid }, body: { nickname } });
+const TAKEN = {
+  failure: { status: 422, fields: { field_nickname: 'Deze bijnaam is al van iemand anders. Kies een andere.' } },
+};
+
+describe('a nickname', () => {
+  it('is of one person in a domain, however it is written', async () => {
+    await memberOf(system, { nickname: 'Merel' });
+    const me = await memberOf(system);
+    for (const typed of ['merel', 'MEREL', 'Mérel', 'Мerel', 'M e r e l', 'Mere1', 'M\u200berel']) {
+      expect([typed, await name(me, typed)]).toMatchObject([typed, TAKEN]);
+    }
+    const elsewhere = await memberOf(system, { domain: 'tobacco' });
+    expect(answerOf(await name(elsewhere, 'Merel')).nickname).toBe('Merel');
+  });
+
+  it('may be written another way by its own bearer, and is taken back by whoever gave it up', async () => {
+    const [me, other] = [await memberOf(system, { nickname: 'Ijsvogel' }), await memberOf(system)];
+    answerOf(await name(me, 'IJsvogel'));
+    answerOf(await name(me, 'Koekoek'));
+    expect(await name(other, 'Ijsvogel')).toMatchObject(TAKEN);
+    expect(answerOf(await name(me, 'IJsvogel')).nickname).toBe('IJsvogel');
+    expect(answerOf(await me.client.call(myData))).toMatchObject({
+      nicknames: [{ name: 'Ijsvogel' }, { name: 'IJsvogel' }, { name: 'Koekoek' }, { name: 'IJsvogel', until: null }],
+    });
+  });
+
+  it('of two at once goes to one', async () => {
+    for (const nickname of ['Wulp', 'Tureluur', 'Scholekster']) {
+      const people = await Promise.all(Array.from({ length: 5 }, () => memberOf(system)));
+      const results = await Promise.all(people.map((me) => name(me, nickname)));
+      expect(results.filter(({ ok }) => ok).length).toBe(1);
+      expect(results.filter(({ ok }) => !ok).map(statusOf)).toEqual([422, 422, 422, 422]);
+    }
+  });
+
+  it.each([
+    ['sam@example.nl', /geen e-mailadres, nummer of webadres/],
+    ['0612345678', /geen e-mailadres, nummer of webadres/],
+    ['www.koop.nl', /geen e-mailadres, nummer of webadres/],
+    ['\u2060\u200d', /niet te zien/],
+  ])('is no %j', async (typed, text) => {
+    const me = await memberOf(system);
+    expect(await name(me, typed)).toMatchObject({
+      failure: { status: 422, fields: { field_nickname: expect.stringMatching(text) } },
+    });
+  });
+});
+
+describe('the nickname of somebody who left', () => {
+  it('stays taken for a year, without a name, and is free after it', async () => {
+    const me = await memberOf(system, { nickname: 'Fazant' });
+    answerOf(await name(me, 'Patrijs'));
+    answerOf(await me.client.call(deleteAccount));
+    const { rows } = await system.database.pool.query('select uid, name from nicknames where uid is null');
+    expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(new Set(['{"uid":null,"name":null}']));
+    await system.database.pool.query('update nicknames set until = $1 where uid is null', [system.clock.now()]);
+    const run = () => makeCleanUp(system.system)({}, { id: 'x' });
+    system.clock.pass(364 * DAY);
+    await run();
+    const early = await memberOf(system);
+    for (const nickname of ['fazant', 'Patrijs']) expect(await name(early, nickname)).toMatchObject(TAKEN);
+    system.clock.pass(2 * DAY);
+    await run();
+    const late = await memberOf(system);
+    expect(answerOf(await name(late, 'Fazant')).nickname).toBe('Fazant');
+    expect((await system.database.pool.query('select from nicknames where uid is null')).rows).toEqual([]);
+  });
+
+  it('stays taken when the keys of the installation are renewed', async () => {
+    const me = await memberOf(system, { nickname: 'Grutto' });
+    answerOf(await me.client.call(deleteAccount));
+    await system.database.pool.query('update nicknames set until = $1 where uid is null', [system.clock.now()]);
+    const { keys } = system.system;
+    Object.assign(system.system, {
+      keys: {
+        current: () => 2,
+        keyOf: (version: number, purpose: 'field' | 'nickname') => keys.keyOf(1, version === 2 ? 'field' : purpose),
+      },
+    });
+    expect(await name(await memberOf(system), 'Grutto')).toMatchObject(TAKEN);
+  });
+});

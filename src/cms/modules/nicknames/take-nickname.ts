@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { nicknameKey } from '#src/rules/fields/nickname.ts';
+import { NICKNAME_KEPT_DAYS } from '#src/rules/limits.ts';
+import { codeOfError } from '../../db/away.ts';
+import { nicknames, users } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import type { User } from '../accounts/find-user.ts';
+import { everyHash, nicknameHash } from './nickname-hash.ts';
+
+type Ground = Pick<ContentSystem, 'keys' | 'now'>;
+type Bearer = Pick<User, 'uid' | 'domain' | 'nickname' | 'nicknameKey'>;
+
+type Named = { readonly uid: number; readonly domain: string };
+
+/** Somebody else has the nickname, or had it until lately. */
+export class NicknameTaken extends Error {}
+
+/** Since when a nickname that was given up is anybody's again. */
+export const freeAgain = (now: Date): Date => new Date(now.getTime() - NICKNAME_KEPT_DAYS * 86_400_000);
+
+const UNIQUE_VIOLATION = '23505';
+
+async function isOfAnother({ keys, now }: Ground, tx: Transaction, { uid, domain }: Named, nickname: string) {
+  const isIt = and(
+    eq(nicknames.domain, domain),
+    inArray(nicknames.hash, [...everyHash(keys, domain, nickname)]),
+    or(isNull(nicknames.uid), ne(nicknames.uid, uid)),
+    or(isNull(nicknames.until), gt(nicknames.until, freeAgain(now()))),
+  );
+  const [other] = await tx.select({ uuid: nicknames.uuid }).from(nicknames).where(isIt).limit(1);
+  return other !== undefined;
+}
+
+/** Writes down a nickname that somebody bears from now on. */
+export async function keepNickname(
+  { keys }: Pick<Ground, 'keys'>,
+  tx: Transaction,
+  {
+    uid,
+    domain,
+    nickname,
+    since,
+  }: { readonly uid: number; readonly domain: string; readonly nickname: string; readonly since: Date },
+): Promise<void> {
+  const [uuid, keyVersion] = [randomUUID(), keys.current()];
+  const hash = nicknameHash(keys, keyVersion, domain, nickname);
+  await tx.insert(nicknames).values({ uuid, domain, uid, keyVersion, hash, name: nickname, since });
+}
+
+async function setColumns(tx: Transaction, uid: number, nickname: string | null): Promise<void> {
+  const key = nickname === null ? null : nicknameKey(nickname);
+  try {
+    await tx.update(users).set({ nickname, nicknameKey: key }).where(eq(users.uid, uid));
+  } catch (error) {
+    if (codeOfError(error) === UNIQUE_VIOLATION) throw new NicknameTaken();
+    throw error;
+  }
+}
+
+/**
+ * Gives somebody a nickname, or none; throws `NicknameTaken`, after which the transaction is over. The account is held
+ * by the caller. The unique index lets one of two at once through; who is gone is looked for after it, so that nobody
+ * takes a name at the moment in which its account goes.
+ */
+export async function takeNickname(
+  system: Ground,
+  tx: Transaction,
+  bearer: Bearer,
+  nickname: string | null,
+): Promise<void> {
+  if (nickname === bearer.nickname && (nickname === null || bearer.nicknameKey !== null)) return;
+  const isSameKey = nickname !== null && nicknameKey(nickname) === bearer.nicknameKey;
+  await setColumns(tx, bearer.uid, nickname);
+  const named = bearer.domain === null ? null : { uid: bearer.uid, domain: bearer.domain };
+  if (named && nickname !== null && !isSameKey && (await isOfAnother(system, tx, named, nickname))) {
+    throw new NicknameTaken();
+  }
+  const isBorne = and(eq(nicknames.uid, bearer.uid), isNull(nicknames.until));
+  await tx.update(nicknames).set({ until: system.now() }).where(isBorne);
+  if (named && nickname !== null) await keepNickname(system, tx, { ...named, nickname, since: system.now() });
+}

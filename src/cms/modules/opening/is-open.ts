@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { isLocalHost } from '#src/config/local-host.ts';
+import { hasModerationHours, missingOf } from '#src/domains/provider.ts';
+import { isListDone, type Lacking, type OpeningPoint, type Outcome } from '#src/rules/opening/opening-list.ts';
+import { installation, openingPoints } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { factsToCheck } from './facts.ts';
+import { uncheckedLines } from './lines.ts';
+import { providerIn } from './provider.ts';
+
+type System = Pick<ContentSystem, 'database' | 'config'>;
+
+/** Nobody in the world reaches the sites: everything can be tried before anything of the list is done. */
+export const isLocal = ({ config }: Pick<System, 'config'>): boolean => config.baseHosts.every(isLocalHost);
+
+/** What the product finds lacking by itself. */
+export async function lackingIn({ database }: Pick<System, 'database'>): Promise<Lacking> {
+  const [provider, lines, facts] = await Promise.all([
+    providerIn(database.db),
+    uncheckedLines(database.db),
+    factsToCheck(database.pool),
+  ]);
+  const unsigned = (risk: number) => facts.filter((fact) => fact.risk === risk && fact.signed === null).length;
+  return {
+    provider: missingOf(provider).length,
+    lines,
+    'facts-1': unsigned(1),
+    'facts-2': unsigned(2),
+    'facts-3': unsigned(3),
+    moderation: hasModerationHours(provider) ? 0 : 1,
+  };
+}
+
+export type Said = typeof openingPoints.$inferSelect;
+
+/** What people of the provider said about the points. */
+export async function saidIn({ database }: Pick<System, 'database'>): Promise<readonly Said[]> {
+  return database.db.select().from(openingPoints);
+}
+
+const outcomesOf = (said: readonly Said[]): Partial<Record<OpeningPoint, Outcome>> =>
+  Object.fromEntries(said.map(({ point, outcome }) => [point, outcome]));
+
+interface Known {
+  readonly version: string;
+  readonly isOpen: boolean;
+}
+
+/** Whether the list was done at a version of the content: every change that it looks at counts that up. */
+const known = new WeakMap<System['database'], Known>();
+
+async function isDone(system: System): Promise<boolean> {
+  const { db } = system.database;
+  const [row] = await db.select().from(installation).where(eq(installation.key, 'content_version'));
+  const version = String(row?.value ?? '');
+  const before = known.get(system.database);
+  if (before?.version === version) return before.isOpen;
+  const [lacking, said] = await Promise.all([lackingIn(system), saidIn(system)]);
+  const isOpen = isListDone(lacking, outcomesOf(said));
+  known.set(system.database, { version, isOpen });
+  return isOpen;
+}
+
+/** Whether people can make accounts: always where this machine alone reaches the sites, else once the list is done. */
+export const isOpen = async (system: System): Promise<boolean> => isLocal(system) || isDone(system);
+
+/** Makes no account before the list is done; whoever has one goes on. */
+export async function assertOpen(system: System): Promise<void> {
+  if (!(await isOpen(system))) throw new ApiError(503, 'not-opened');
+}
+
+/** Whether an account was not made because the list is not done. */
+export const isNotOpened = (error: unknown): boolean => error instanceof ApiError && error.key === 'not-opened';

@@ -1,0 +1,104 @@
+import { inArray } from 'drizzle-orm';
+import { checkHelpLine } from '#src/contract/desk/check-help-line.ts';
+import type { CheckedLine } from '#src/contract/desk/help-lines.ts';
+import type { Language, Localised } from '#src/domains/domain.ts';
+import { allHelpLines, isPaid, type LineChecks } from '#src/domains/help-lines.ts';
+import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import type { Orm } from '../../db/database.ts';
+import { lineChecks } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { collectViolations } from '../accounts/user-changes.ts';
+import { changeContent } from '../content/life/change-content.ts';
+import { CONFIG_TAG } from '../site/change-site.ts';
+
+type Stored = typeof lineChecks.$inferSelect;
+
+/** Nobody tries the emergency number to see whether it answers. */
+const NEVER_TRIED = 'emergency';
+
+const EMPTY: Localised = { nl: '', en: '' };
+
+async function storedChecks(db: Orm): Promise<ReadonlyMap<string, Stored>> {
+  const lines = allHelpLines().map(({ id }) => id);
+  const rows = await db.select().from(lineChecks).where(inArray(lineChecks.line, lines));
+  return new Map(rows.map((row) => [row.line, row]));
+}
+
+/** What the provider found by calling, as the sites show it in a language. */
+export async function lineChecksIn(db: Orm, language: Language): Promise<LineChecks> {
+  const stored = await storedChecks(db);
+  return Object.fromEntries(
+    [...stored].map(([line, { checkedOn, price, hours }]) => [
+      line,
+      { checkedOn, price: price[language], hours: hours[language] },
+    ]),
+  );
+}
+
+const toTry = () => allHelpLines().filter(({ id }) => id !== NEVER_TRIED);
+
+/** How many lines nobody called yet. */
+export async function uncheckedLines(db: Orm): Promise<number> {
+  const stored = await storedChecks(db);
+  return toTry().filter(({ id, checkedOn }) => checkedOn === undefined && !stored.has(id)).length;
+}
+
+async function allLines(db: Orm): Promise<readonly CheckedLine[]> {
+  const stored = await storedChecks(db);
+  return toTry().map((line) => {
+    const found = stored.get(line.id);
+    return {
+      id: line.id,
+      name: line.name,
+      phone: line.phone,
+      isPaid: isPaid(line),
+      price: found?.price ?? line.price ?? EMPTY,
+      hours: found?.hours ?? line.hours ?? EMPTY,
+      checkedOn: found?.checkedOn ?? line.checkedOn ?? null,
+      checkedBy: found?.checkedBy ?? line.checkedBy ?? null,
+    };
+  });
+}
+
+export const showLines = async (c: ApiContext): Promise<Response> =>
+  privateAnswer(c, { lines: await allLines(c.var.system.database.db) });
+
+const trimmedWords = (sent: unknown): Localised => {
+  const { nl, en } = sent as Localised;
+  return { nl: nl.trim(), en: en.trim() };
+};
+
+/** Keeps that somebody called a line, and what they found; the sites show it at the next request. */
+export async function checkLine(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const line = toTry().find(({ id }) => id === c.req.param('line'));
+  if (!line) throw new ApiError(404, 'not-found');
+  const body = await readWrite(c, checkHelpLine);
+  const today = amsterdamDate(system.now());
+  const [price, hours] = [trimmedWords(body.price), trimmedWords(body.hours)];
+  const found = collectViolations(c, (refuse) => {
+    const [checkedOn, checkedBy] = [plainText(body, 'checkedOn').trim(), plainText(body, 'checkedBy').trim()];
+    if (!isCalendarDate(checkedOn) || checkedOn > today) refuse('checkedOn', 'invalid');
+    if (checkedBy === '') refuse('checkedBy', 'required');
+    for (const [name, words] of Object.entries({ price, hours })) {
+      for (const language of ['nl', 'en'] as const) {
+        // A number that is not free never stands without its price and its hours.
+        if (isPaid(line) && words[language] === '') refuse(`${name}.${language}`, 'required');
+      }
+    }
+    return { checkedOn, checkedBy, price, hours, staffUid: sessionOf(c).uid };
+  });
+  await changeContent(system, async (tx) => {
+    await tx
+      .insert(lineChecks)
+      .values({ line: line.id, ...found })
+      .onConflictDoUpdate({ target: lineChecks.line, set: found });
+    return { value: undefined, tags: [CONFIG_TAG] };
+  });
+  return showLines(c);
+}

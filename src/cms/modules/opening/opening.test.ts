@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it, test, vi } from 'vitest';
+import { loadStarter } from '#src/cms/starter/load.ts';
+import { checkHelpLine } from '#src/contract/desk/check-help-line.ts';
+import { listFacts } from '#src/contract/desk/list-facts.ts';
+import { listHelpLines } from '#src/contract/desk/list-help-lines.ts';
+import { openTestMail } from '#src/contract/desk/open-test-mail.ts';
+import { saveProvider } from '#src/contract/desk/save-provider.ts';
+import { sendTestMail } from '#src/contract/desk/send-test-mail.ts';
+import { settlePoint } from '#src/contract/desk/settle-point.ts';
+import { showOpening } from '#src/contract/desk/show-opening.ts';
+import { showOverview } from '#src/contract/desk/show-overview.ts';
+import { showProvider } from '#src/contract/desk/show-provider.ts';
+import { signFacts } from '#src/contract/desk/sign-facts.ts';
+import { getSiteConfig } from '#src/contract/get-site-config.ts';
+import { login } from '#src/contract/login.ts';
+import { register } from '#src/contract/register.ts';
+import type { Provider } from '#src/domains/provider.ts';
+import { OPENING_POINTS, type OpeningPoint } from '#src/rules/opening/opening-list.ts';
+import { answerOf, PASSWORD, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { makeAccount } from '#tests/support/make-account.ts';
+import { staffAccount } from '#tests/support/staff-account.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { hashPassword } from '../accounts/password.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let system: TestSystem;
+let administrator: Awaited<ReturnType<typeof staffAccount>>;
+beforeAll(async () => {
+  const environment = { BASE_HOSTS: 'zelfhulp.example.nl', PUBLIC_PROTOCOL: 'http' };
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
+  await loadStarter(system.database.db, {
+    ...FIXTURE,
+    pages: FIXTURE.pages.map((page) => (page.notes ? { ...page, notes: 'CHECK: midwife: pregnancy.' } : page)),
+  });
+  administrator = await staffAccount(system, 'administrator');
+});
+afterAll(() => system.close());
+
+const both = (text: string) => ({ nl: text, en: text });
+const WHOLE: Provider = {
+  name: 'Stichting Voorbeeld',
+  address: 'Kerkstraat 1, 1234 AB Utrecht',
+  phone: '030 1234567',
+  mail: 'privacy@example.nl',
+  officer: 'R. de Wit',
+  host: 'Voorbeeld Hosting',
+  phoneHours: both('ma tot vr 9-17'),
+  country: both('Nederland'),
+  processors: both('Voorbeeld Mail'),
+  complaints: both('klachten@example.nl'),
+  retention: both('24 maanden'),
+  moderationHours: both('werkdagen van 9 tot 17 uur'),
+  isCareProvider: false,
+  approvedOn: '2026-11-01',
+  mailSender: 'Stichting Voorbeeld, Utrecht',
+};
+
+const person = () => ({
+  mail: `${randomUUID()}@example.nl`,
+  password: PASSWORD,
+  language: 'nl',
+  name: 'Sam',
+  isConsenting: true,
+});
+const tryToRegister = () => browserOf(system.app).client.call(register, { body: person(), key: randomUUID() });
+const config = async () => answerOf(await browserOf(system.app).client.call(getSiteConfig));
+const opening = async () => answerOf(await administrator.client.call(showOpening));
+const stateOf = async (point: OpeningPoint) => (await opening()).points.find((one) => one.point === point)?.state;
+const pass = (point: OpeningPoint) =>
+  administrator.client.call(settlePoint, {
+    params: { point },
+    body: { outcome: 'passed', name: 'Robin', reason: 'Later.' },
+  });
+
+describe('before the opening list is done, on a host of the world', () => {
+  it('makes no account, with words of its own, and lets in who has one', async () => {
+    expect((await opening()).isLocal).toBe(false);
+    expect(await tryToRegister()).toMatchObject({
+      failure: { status: 503, message: 'Deze site is nog niet open voor nieuwe accounts. Lezen en bellen kan wel.' },
+    });
+    expect((await config()).flags.registering).toBe(false);
+    expect(answerOf(await administrator.client.call(showOverview)).isClosed).toBe(true);
+    const passwordHash = await hashPassword(PASSWORD);
+    const { mail } = await makeAccount(system.system, { role: 'client', domain: 'alcohol', passwordHash });
+    answerOf(await browserOf(system.app).client.call(login, { body: { mail, password: PASSWORD } }));
+  });
+
+  it('shows the provider when it is filled in, and not before', async () => {
+    const { client } = administrator;
+    const { version } = answerOf(await client.call(showProvider));
+    expect((await config()).provider).toMatchObject({ name: '', isComplete: false });
+    const half = { ...WHOLE, mail: 'geen adres' };
+    expect(statusOf(await client.call(saveProvider, { body: { ...half, version } }))).toBe(422);
+    answerOf(await client.call(saveProvider, { body: { ...WHOLE, version } }));
+    expect(statusOf(await client.call(saveProvider, { body: { ...WHOLE, name: 'Ander', version } }))).toBe(412);
+    expect((await config()).provider).toMatchObject({ name: WHOLE.name, country: 'Nederland', isComplete: true });
+    expect([await stateOf('provider'), await stateOf('moderation')]).toEqual(['done', 'done']);
+  });
+
+  it('tries the mail server by a mail whose link is opened, which alone says that it is done', async () => {
+    const { client, mail } = administrator;
+    const params = { point: 'mail' } as const;
+    const body = { outcome: 'done', name: 'Robin', reason: '' } as const;
+    expect(statusOf(await client.call(settlePoint, { params, body }))).toBe(422);
+    expect(answerOf(await client.call(sendTestMail)).mailSent?.to).toBe(mail);
+    const sent = await vi.waitFor(
+      () => {
+        const found = system.mails.findLast(({ to, subject }) => to === mail && /Proefmail|Test mail/.test(subject));
+        if (!found) throw new Error('No test mail.');
+        return found;
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+    expect(sent.text).toContain('Verstuurd door Stichting Voorbeeld, Utrecht');
+    expect(statusOf(await client.call(openTestMail, { body: { token: 'een-andere' } }))).toBe(422);
+    const target = await system.app.request(sent.link.replace(/^https?:\/\/[^/]+/, 'http://localhost/api'));
+    const { redirect } = (await target.json().catch(() => ({ redirect: '' }))) as { redirect: string };
+    const token = redirect.split('/').at(-1) ?? '';
+    answerOf(await client.call(openTestMail, { body: { token } }));
+    expect(await stateOf('mail')).toBe('done');
+    expect(statusOf(await client.call(openTestMail, { body: { token } }))).toBe(422);
+  });
+
+  it('takes a named person for what only people know, and a reason for what is passed', async () => {
+    const { client } = administrator;
+    const params = { point: 'keys' } as const;
+    const settle = (body: { outcome: 'done' | 'passed' | 'open'; name: string; reason: string }) =>
+      client.call(settlePoint, { params, body });
+    expect(statusOf(await settle({ outcome: 'done', name: ' ', reason: '' }))).toBe(422);
+    expect(statusOf(await settle({ outcome: 'passed', name: 'Robin', reason: '' }))).toBe(422);
+    answerOf(await settle({ outcome: 'done', name: 'Robin', reason: '' }));
+    expect((await opening()).points.find(({ point }) => point === 'keys')).toMatchObject({
+      state: 'done',
+      settled: { name: 'Robin' },
+    });
+    answerOf(await settle({ outcome: 'open', name: '', reason: '' }));
+    expect(await stateOf('keys')).toBe('open');
+    answerOf(await settle({ outcome: 'done', name: 'Robin', reason: '' }));
+  });
+
+  it('shows a line that somebody called as they found it, and never a paid one without price and hours', async () => {
+    const { client } = administrator;
+    const check = (line: string, price: string, hours: string, checkedOn = '2026-11-20') =>
+      client.call(checkHelpLine, {
+        params: { line },
+        body: { checkedOn, checkedBy: 'Robin', price: both(price), hours: both(hours) },
+      });
+    expect(statusOf(await check('drugs-information', '', ''))).toBe(422);
+    expect(statusOf(await check('drugs-information', '15 cent', 'werkdagen', '2026-11-21'))).toBe(422);
+    expect(statusOf(await check('nergens', '', ''))).toBe(404);
+    answerOf(await check('drugs-information', '15 cent per minuut', 'werkdagen van 9 tot 17 uur'));
+    expect((await config()).lineChecks['drugs-information']).toEqual({
+      checkedOn: '2026-11-20',
+      price: '15 cent per minuut',
+      hours: 'werkdagen van 9 tot 17 uur',
+    });
+    expect(await stateOf('lines')).toBe('open');
+    for (const { id, isPaid } of answerOf(await client.call(listHelpLines))) {
+      answerOf(await check(id, isPaid ? 'x' : '', isPaid ? 'x' : ''));
+    }
+    expect(await stateOf('lines')).toBe('done');
+  });
+
+  it('asks a new signature for words that changed', async () => {
+    const { client } = administrator;
+    const facts = async () => answerOf(await client.call(listFacts));
+    const ofPage = async () => (await facts()).find(({ place }) => place.kind === 'page');
+    const before = await ofPage();
+    if (!before) throw new Error('No fact of a page.');
+    expect([before.risk, before.text, before.signed]).toEqual([2, 'midwife: pregnancy.', null]);
+    expect(statusOf(await client.call(signFacts, { body: { name: ' ', facts: [before] } }))).toBe(422);
+    answerOf(await client.call(signFacts, { body: { name: 'A. Verloskundige', facts: [before] } }));
+    expect((await ofPage())?.signed?.name).toBe('A. Verloskundige');
+    const change = `update node_revisions set title = title || '!' where nid = $1`;
+    await system.database.pool.query(change, [Number(before.place.id)]);
+    expect((await ofPage())?.signed).toBeNull();
+    answerOf(await client.call(signFacts, { body: { name: 'A. Verloskundige', facts: [before] } }));
+    expect((await ofPage())?.signed).toBeNull();
+    await system.database.pool.query(`update node_revisions set title = left(title, -1) where nid = $1`, [
+      Number(before.place.id),
+    ]);
+    answerOf(await client.call(signFacts, { body: { name: 'B. Jurist', facts: await facts() } }));
+    expect((await facts()).filter(({ signed }) => signed === null)).toEqual([]);
+  });
+
+  it('opens once nothing of it is open, and closes again with a point that is opened', async () => {
+    expect(statusOf(await tryToRegister())).toBe(503);
+    answerOf(await pass('backup'));
+    expect((await opening()).points.filter(({ state }) => state === 'open')).toEqual([]);
+    answerOf(await tryToRegister());
+    expect([(await config()).flags.registering, (await opening()).isOpen]).toEqual([true, true]);
+    const body = { outcome: 'open', name: '', reason: '' } as const;
+    answerOf(await administrator.client.call(settlePoint, { params: { point: 'backup' }, body }));
+    expect(statusOf(await tryToRegister())).toBe(503);
+  });
+});
+
+test('on this machine alone accounts can be made, whatever the list says', async () => {
+  const local = await makeTestSystem(inject('databaseUrl'));
+  try {
+    const { client } = await staffAccount(local, 'administrator');
+    const list = answerOf(await client.call(showOpening));
+    expect([list.isLocal, list.isOpen, list.points.map(({ point }) => point)]).toEqual([
+      true,
+      true,
+      [...OPENING_POINTS],
+    ]);
+    answerOf(await browserOf(local.app).client.call(register, { body: person(), key: randomUUID() }));
+  } finally {
+    await local.close();
+  }
+});

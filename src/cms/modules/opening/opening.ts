@@ -1,0 +1,131 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { openTestMail } from '#src/contract/desk/open-test-mail.ts';
+import type { Opening } from '#src/contract/desk/opening.ts';
+import { settlePoint } from '#src/contract/desk/settle-point.ts';
+import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
+import {
+  isOpeningPoint,
+  maySayDone,
+  OPENING_POINTS,
+  type OpeningPoint,
+  pointState,
+} from '#src/rules/opening/opening-list.ts';
+import { installation, openingPoints } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { ownUser, sessionOf } from '../accounts/find-user.ts';
+import { collectViolations } from '../accounts/user-changes.ts';
+import { violation } from '../accounts/violations.ts';
+import { changeContent, type Transaction } from '../content/life/change-content.ts';
+import { CONFIG_TAG } from '../site/change-site.ts';
+import { isLocal, isOpen, lackingIn, saidIn } from './is-open.ts';
+
+const TEST_MAIL = 'test_mail';
+
+interface TestMail {
+  readonly hash: string;
+  readonly to: string;
+  readonly at: string;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+const testMailKey = eq(installation.key, TEST_MAIL);
+
+async function openingOf({ var: { system } }: ApiContext): Promise<Opening> {
+  const [lacking, said, open, [mail]] = await Promise.all([
+    lackingIn(system),
+    saidIn(system),
+    isOpen(system),
+    system.database.db.select().from(installation).where(testMailKey),
+  ]);
+  const sent = mail?.value as TestMail | undefined;
+  return {
+    isLocal: isLocal(system),
+    isOpen: open,
+    points: OPENING_POINTS.map((point) => {
+      const settled = said.find((one) => one.point === point);
+      return {
+        point,
+        state: pointState(point, lacking, settled?.outcome),
+        lacking: lacking[point] ?? null,
+        settled: settled ? { name: settled.name, reason: settled.reason, at: settled.settledAt.toISOString() } : null,
+      };
+    }),
+    hasOwnKeys: system.config.accounts.encryptionKeys !== null,
+    mailSent: sent ? { to: sent.to, at: sent.at } : null,
+  };
+}
+
+export const showOpeningList = async (c: ApiContext): Promise<Response> => privateAnswer(c, await openingOf(c));
+
+type Settled = Omit<typeof openingPoints.$inferInsert, 'point'>;
+
+async function keepPoint(tx: Transaction, point: OpeningPoint, settled: Settled | null): Promise<void> {
+  await tx.delete(openingPoints).where(eq(openingPoints.point, point));
+  if (settled) await tx.insert(openingPoints).values({ point, ...settled });
+}
+
+/** Settles a point by what a named person says, or opens it again. */
+export async function settle(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const point = c.req.param('point') ?? '';
+  if (!isOpeningPoint(point)) throw new ApiError(404, 'not-found');
+  const body = await readWrite(c, settlePoint);
+  const outcome = body.outcome === 'done' || body.outcome === 'passed' ? body.outcome : null;
+  const settled = collectViolations(c, (refuse): Settled | null => {
+    if (outcome === null) return null;
+    const [name, reason] = [plainText(body, 'name').trim(), plainText(body, 'reason').trim()];
+    if (name === '') refuse('name', 'required');
+    if (outcome === 'passed' && reason === '') refuse('reason', 'required');
+    if (outcome === 'done' && !maySayDone(point)) refuse('outcome', 'invalid');
+    return { outcome, name, reason, settledAt: system.now(), staffUid: sessionOf(c).uid };
+  });
+  await changeContent(system, async (tx) => {
+    await keepPoint(tx, point, settled);
+    return { value: undefined, tags: [CONFIG_TAG] };
+  });
+  return showOpeningList(c);
+}
+
+/** Sends the test mail to whoever asks for it; an earlier one opens nothing any more. */
+export async function sendTest(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { uid, mail, language } = await ownUser(c);
+  const token = randomBytes(24).toString('base64url');
+  const value: TestMail = { hash: hashOf(token), to: mail, at: system.now().toISOString() };
+  await system.jobs.transact(async (tx) => {
+    await tx
+      .insert(installation)
+      .values({ key: TEST_MAIL, value })
+      .onConflictDoUpdate({ target: installation.key, set: { value } });
+    const target = { domain: DEFAULT_DOMAIN.key, language, path: `/beheer/openingslijst/proefmail/${token}` } as const;
+    await sendMail(system, tx, { mail: 'test-mail', to: mail, target, cause: `test mail ${value.hash}`, owner: uid });
+  });
+  return showOpeningList(c);
+}
+
+const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)));
+
+/** The link of the newest test mail was opened: mails leave, arrive, and lead back here. */
+export async function openTest(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const token = plainText(await readWrite(c, openTestMail), 'token');
+  const { uid, name } = await ownUser(c);
+  const [row] = await system.database.db.select().from(installation).where(testMailKey);
+  const sent = row?.value as TestMail | undefined;
+  if (!sent || !isSame(sent.hash, hashOf(token))) {
+    throw new ValidationFailure([violation('token', 'invalid', c.var.language)]);
+  }
+  await changeContent(system, async (tx) => {
+    await tx.delete(installation).where(testMailKey);
+    const settled = { outcome: 'done', name, reason: sent.to, settledAt: system.now(), staffUid: uid } as const;
+    await keepPoint(tx, 'mail', settled);
+    return { value: undefined, tags: [CONFIG_TAG] };
+  });
+  return showOpeningList(c);
+}

@@ -1,0 +1,42 @@
+import { signFacts as signing } from '#src/contract/desk/sign-facts.ts';
+import { signedFacts } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { collectViolations } from '../accounts/user-changes.ts';
+import { changeContent } from '../content/life/change-content.ts';
+import { CONFIG_TAG } from '../site/change-site.ts';
+import { factsToCheck } from './facts.ts';
+
+export const showFacts = async (c: ApiContext): Promise<Response> =>
+  privateAnswer(c, { facts: await factsToCheck(c.var.system.database.pool) });
+
+/** Keeps the signature of a named person under facts as they stand; words that changed meanwhile are left out. */
+export async function signFacts(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const body = await readWrite(c, signing);
+  const asked = body.facts as readonly { readonly id: string; readonly textHash: string }[];
+  const name = collectViolations(c, (refuse) => {
+    const typed = plainText(body, 'name').trim();
+    if (typed === '') refuse('name', 'required');
+    return typed;
+  });
+  const standing = new Set((await factsToCheck(system.database.pool)).map(({ id, textHash }) => `${id} ${textHash}`));
+  const rows = asked
+    .filter(({ id, textHash }) => standing.has(`${id} ${textHash}`))
+    .map(({ id, textHash }) => ({
+      fact: id,
+      textHash,
+      name,
+      signedAt: system.now(),
+      staffUid: sessionOf(c).uid,
+    }));
+  if (rows.length > 0) {
+    await changeContent(system, async (tx) => {
+      await tx.insert(signedFacts).values(rows).onConflictDoNothing();
+      return { value: undefined, tags: [CONFIG_TAG] };
+    });
+  }
+  return showFacts(c);
+}

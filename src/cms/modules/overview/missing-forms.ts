@@ -1,0 +1,39 @@
+import type pg from 'pg';
+import type { MissingForm } from '#src/contract/desk/show-overview.ts';
+import { paragraphsIn, type StoredFields } from '../../http/stored-fields.ts';
+
+interface Row extends Pick<MissingForm, 'nid' | 'language' | 'domains'> {
+  readonly fields: StoredFields;
+  /** Forms that exist in a domain of the programme. */
+  readonly forms: readonly string[];
+}
+
+const PROGRAMMES = `
+  select n.nid, n.domains, t.language, r.fields,
+    array(select w.id from webforms w where w.domains && n.domains and exists (
+      select 1 from webform_translations x where x.webform_id = w.id and x.language in ('nl', t.language))) as forms
+  from nodes n
+  join node_translations t on t.nid = n.nid
+  join node_revisions r on r.vid = t.published_vid
+  where n.type = 'program' order by n.nid, t.language desc`;
+
+function exercisesIn({ phases, endExercises }: StoredFields) {
+  const rows = [
+    ...paragraphsIn(phases).flatMap((phase) => paragraphsIn(phase.exercises)),
+    ...paragraphsIn(endExercises),
+  ];
+  return rows.flatMap(({ title, webform }) =>
+    typeof webform === 'string' ? [{ exercise: typeof title === 'string' ? title : '', webform }] : [],
+  );
+}
+
+/** The exercises of published programmes whose form is missing, in the order of the programmes. */
+export async function findMissingForms(pool: pg.Pool): Promise<readonly MissingForm[]> {
+  const { rows } = await pool.query<Row>(PROGRAMMES);
+  return rows.flatMap(({ nid, language, domains, fields, forms }) => {
+    const known = new Set(forms);
+    return exercisesIn(fields)
+      .filter(({ webform }) => !known.has(webform))
+      .map((found) => ({ nid, language, domains, ...found }));
+  });
+}

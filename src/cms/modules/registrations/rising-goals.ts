@@ -1,0 +1,61 @@
+import type { PlanGround } from '#src/contract/read-plan.ts';
+import { RISING_GOALS_FIELD, readRisingGoals } from '#src/contract/rising-goals.ts';
+import type { DomainWords, Localised } from '#src/domains/domain.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { dayWords } from '#src/i18n/date-words.ts';
+import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import type { Week } from '#src/rules/calendar/week.ts';
+import { offersLowerGoals, type PlanRise, type RisenGoal } from '#src/rules/plan/compare-plans.ts';
+import { ValidationFailure } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import type { SentFields } from '../webforms/submit-handlers.ts';
+import { refuseFields } from './refused-texts.ts';
+
+const RISES: Localised = {
+  nl: 'Met dit plan wordt je doel hoger. Op {day} was het {before}, het wordt {after}.',
+  en: 'With this plan your goal goes up. On {day} it was {before}; it becomes {after}.',
+};
+
+const MOST: Localised = {
+  nl: 'Het grootste verschil is op {day}: {after} in plaats van {before}.',
+  en: 'The biggest difference is on {day}: {after} instead of {before}.',
+};
+
+const CHOOSE: Localised = {
+  nl: 'Kies welk doel geldt.',
+  en: 'Choose which goal holds.',
+};
+
+function say(c: ApiContext, text: Localised, { date, before, after }: RisenGoal): string {
+  const { domain, language } = c.var;
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const words = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
+  return text[language]
+    .replace('{day}', dayWords(date, language))
+    .replace('{before}', words(before))
+    .replace('{after}', words(after));
+}
+
+function textOf(c: ApiContext, { first, most }: PlanRise): string {
+  const isMore = most.after - most.before > first.after - first.before;
+  const lines = [say(c, RISES, first), ...(isMore ? [say(c, MOST, most)] : []), CHOOSE[c.var.language]];
+  return lines.join(' ');
+}
+
+interface Rising extends PlanGround {
+  readonly usage: Week<Amount>;
+  readonly rise: PlanRise;
+}
+
+/**
+ * Whether a plan that allows more keeps what was lower, by the answer that was sent with it. Refuses with the numbers
+ * where none was sent (422), and with the field where it is none of those that are offered (400).
+ */
+export function keepsLowerGoals(c: ApiContext, fields: SentFields, { rules, limits, usage, rise }: Rising): boolean {
+  const reading = readRisingGoals(fields);
+  if (!reading.ok) refuseFields(c, { [RISING_GOALS_FIELD]: reading.error }, limits);
+  if (reading.value === null) throw new ValidationFailure([{ field: RISING_GOALS_FIELD, text: textOf(c, rise) }]);
+  if (reading.value === 'from_usage') return false;
+  if (!offersLowerGoals(rules, usage)) refuseFields(c, { [RISING_GOALS_FIELD]: 'not-offered' }, limits);
+  return true;
+}

@@ -1,0 +1,20 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { pushTokens, sessions } from '../../db/schema/index.ts';
+import type { Closed } from '../../http/session.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+
+/**
+ * Ends every session of somebody at once. Its cookie opens nothing any more; while it lasts its person is told why, who
+ * would otherwise be sent to log in and refused there.
+ */
+export async function closeSessions(tx: Transaction, uid: number, closed: Closed): Promise<void> {
+  const isOpen = and(eq(sessions.uid, uid), isNull(sessions.closed));
+  const ended = await tx.update(sessions).set({ closed }).where(isOpen).returning({ id: sessions.id });
+  const ids = ended.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(pushTokens).where(inArray(pushTokens.sessionId, ids));
+}
+
+/** What was closed says no more why once it is undone. */
+export async function forgetClosed(tx: Transaction, uid: number): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.uid, uid), isNotNull(sessions.closed)));
+}

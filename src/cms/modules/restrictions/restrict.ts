@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import type { RestrictionDeed } from '#src/contract/desk/restrict-person.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { restrictions, users } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import type { User } from '../accounts/find-user.ts';
+import { recordDeed } from '../moderation/deeds.ts';
+import { closeSessions, forgetClosed } from './end-sessions.ts';
+
+/** What is decided about somebody, by whom and why. */
+export interface Decision<Deed> {
+  readonly deed: Deed;
+  readonly reason: string;
+  /** Null on the command line. */
+  readonly staffUid: number | null;
+}
+
+export interface Restriction extends Decision<RestrictionDeed> {
+  /** The last day; null for no end. */
+  readonly until: CalendarDate | null;
+}
+
+/** Nobody decides about the own account: who would put right what went wrong? */
+export function assertNotSelf({ staffUid }: Pick<Decision<unknown>, 'staffUid'>, uid: number): void {
+  if (staffUid === uid) throw new ApiError(403, 'forbidden');
+}
+
+async function keep(tx: Transaction, uid: number, kind: 'suspended' | 'silenced', until: CalendarDate | null) {
+  const row = { uid, kind, until };
+  const same = [restrictions.uid, restrictions.kind];
+  await tx.insert(restrictions).values(row).onConflictDoUpdate({ target: same, set: { until } });
+}
+
+async function drop(tx: Transaction, uid: number, kind: 'suspended' | 'silenced'): Promise<void> {
+  await tx.delete(restrictions).where(and(eq(restrictions.uid, uid), eq(restrictions.kind, kind)));
+}
+
+/** Opens a suspended account again. */
+export async function reopen(tx: Transaction, uid: number): Promise<void> {
+  await drop(tx, uid, 'suspended');
+  const isSuspended = and(eq(users.uid, uid), eq(users.status, 'suspended'));
+  await tx.update(users).set({ status: 'active' }).where(isSuspended);
+  await forgetClosed(tx, uid);
+}
+
+/** Suspends or silences a participant, or undoes it, and records it. The account is held by the caller. */
+export async function restrict(
+  system: Pick<ContentSystem, 'keys' | 'now'>,
+  tx: Transaction,
+  { uid, domain }: Pick<User, 'uid' | 'domain'>,
+  { deed, reason, until, staffUid }: Restriction,
+): Promise<void> {
+  assertNotSelf({ staffUid }, uid);
+  if (deed === 'suspend') {
+    await keep(tx, uid, 'suspended', until);
+    await tx.update(users).set({ status: 'suspended' }).where(eq(users.uid, uid));
+    await closeSessions(tx, uid, 'suspended');
+  }
+  if (deed === 'unsuspend') await reopen(tx, uid);
+  if (deed === 'silence') await keep(tx, uid, 'silenced', until);
+  if (deed === 'unsilence') await drop(tx, uid, 'silenced');
+  await recordDeed(system, tx, {
+    deed,
+    domain,
+    about: null,
+    uid,
+    mid: null,
+    reason,
+    until,
+    staffUid,
+    at: system.now(),
+  });
+}

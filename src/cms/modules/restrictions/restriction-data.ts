@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { restrictions } from '../../db/schema/index.ts';
+import type { PersonalData } from '../accounts/personal-data.ts';
+
+/** What somebody may not do now; what was done and why stands in the record of the moderators. */
+export const restrictionData: PersonalData = {
+  tables: ['restrictions'],
+  collect: async ({ database }, uid) => {
+    const { kind, until } = restrictions;
+    return {
+      restrictions: await database.db.select({ kind, until }).from(restrictions).where(eq(restrictions.uid, uid)),
+    };
+  },
+  erase: async (tx, uid) => {
+    await tx.delete(restrictions).where(eq(restrictions.uid, uid));
+  },
+};

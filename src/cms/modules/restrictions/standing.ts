@@ -1,0 +1,71 @@
+import { and, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import type { Orm } from '../../db/database.ts';
+import { restrictions } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { ApiContext } from '../../http/request.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { sessionOf, type User, userByUid } from '../accounts/find-user.ts';
+import { reopen } from './restrict.ts';
+
+type Ground = Pick<ContentSystem, 'database' | 'now'>;
+type Kind = (typeof restrictions.$inferSelect)['kind'];
+
+/** Until when somebody may not do something; undefined where they may. `until` is the last day, null for no end. */
+export async function restrictionOf(
+  db: Orm | Transaction,
+  { now }: Pick<Ground, 'now'>,
+  uid: number,
+  kind: Kind,
+): Promise<{ readonly until: string | null } | undefined> {
+  const isNow = or(isNull(restrictions.until), gte(restrictions.until, amsterdamDate(now())));
+  const [found] = await db
+    .select({ until: restrictions.until })
+    .from(restrictions)
+    .where(and(eq(restrictions.uid, uid), eq(restrictions.kind, kind), isNow));
+  return found;
+}
+
+/** Lets in again whose suspension is over; the account as it is then. */
+export async function liftEnded(system: ContentSystem, user: User): Promise<User> {
+  if (user.status !== 'suspended') return user;
+  return system.database.db.transaction(async (tx) => {
+    if (await restrictionOf(tx, system, user.uid, 'suspended')) return user;
+    await reopen(tx, user.uid);
+    return (await userByUid(tx, user.uid)) ?? user;
+  });
+}
+
+/** Drops what is over, once a day. */
+export async function dropEnded({ database, now }: Ground): Promise<void> {
+  const isOver = and(isNotNull(restrictions.until), lt(restrictions.until, amsterdamDate(now())));
+  const ended = await database.db.select().from(restrictions).where(isOver);
+  for (const { uid, kind } of ended) {
+    await database.db.transaction(async (tx) => {
+      const still = and(eq(restrictions.uid, uid), eq(restrictions.kind, kind), isOver);
+      const dropped = await tx.delete(restrictions).where(still).returning({ uid: restrictions.uid });
+      if (dropped.length > 0 && kind === 'suspended') await reopen(tx, uid);
+    });
+  }
+}
+
+/** Who may come in, said only after the right password; refuses with the words of what keeps somebody out. */
+export async function assertNotPutOut({ database, now }: Ground, { uid, status }: User): Promise<void> {
+  if (status === 'withdrawn') throw new ApiError(409, 'approval-withdrawn');
+  if (status !== 'suspended') return;
+  const until = (await restrictionOf(database.db, { now }, uid, 'suspended'))?.until ?? null;
+  if (until === null) throw new ApiError(409, 'account-suspended');
+  throw new ApiError(409, 'account-suspended-until', {}, { day: until });
+}
+
+/** Refuses a text or a like of somebody who is silenced on the forum; reading, reporting and taking away stay. */
+export async function assertMaySpeak(c: ApiContext, tx?: Transaction): Promise<void> {
+  const { system } = c.var;
+  const silenced = await restrictionOf(tx ?? system.database.db, system, sessionOf(c).uid, 'silenced');
+  if (!silenced) return;
+  const { until } = silenced;
+  const detail = { silenced: { until } };
+  if (until === null) throw new ApiError(403, 'forum-silenced', {}, {}, detail);
+  throw new ApiError(403, 'forum-silenced-until', {}, { day: until }, detail);
+}

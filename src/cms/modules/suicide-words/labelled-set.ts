@@ -1,0 +1,26 @@
+import { type Figures, type Labelled, measure } from '#src/rules/suicide/measure.ts';
+import { phraseRule, speaksOfSuicide } from '#src/rules/suicide/speaks-of-suicide.ts';
+import enDevelop from './labelled-set/en-develop.json' with { type: 'json' };
+import enHoldBack from './labelled-set/en-holdback.json' with { type: 'json' };
+import nlDevelop from './labelled-set/nl-develop.json' with { type: 'json' };
+import nlHoldBack from './labelled-set/nl-holdback.json' with { type: 'json' };
+
+/** When the sentences were written, by people who had not seen the rule. CHECK: a clinician with 113's guideline. */
+export const SET_DATE = '2026-11-22';
+
+/** Sentences that the rule was made with, and sentences that nobody who works on it has read. */
+export const LABELLED = {
+  develop: [...nlDevelop, ...enDevelop] as readonly Labelled[],
+  holdBack: { nl: nlHoldBack as readonly Labelled[], en: enHoldBack as readonly Labelled[] },
+};
+
+const unread = [...LABELLED.holdBack.nl, ...LABELLED.holdBack.en];
+
+/** Every sentence of the set. */
+export const ALL_LABELLED: readonly Labelled[] = [...LABELLED.develop, ...unread];
+
+/** What the rule, with the phrases of moderators, finds of the sentences that it was not made with. */
+export function figuresWith(phrases: readonly string[]): Figures {
+  const added = phraseRule(phrases);
+  return measure((text) => speaksOfSuicide(text) || added(text), unread);
+}

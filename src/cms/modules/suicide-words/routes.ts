@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { SuicideWords } from '#src/contract/desk/suicide-words.ts';
+import { openSuicideWords, saveSuicideWords, writtenPhrases } from '#src/contract/desk/suicide-words.ts';
+import type { Localised } from '#src/domains/domain.ts';
+import { falseAlarms, hasTooManyFalseAlarms, measure } from '#src/rules/suicide/measure.ts';
+import { phraseRule } from '#src/rules/suicide/speaks-of-suicide.ts';
+import { suicidePhrases } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import { readChecked } from '../../http/checked-body.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { ALL_LABELLED, figuresWith, SET_DATE } from './labelled-set.ts';
+import { addedPhrases } from './suicide-words.ts';
+
+/** How many of the sentences that are found wrongly are shown. */
+const SHOWN = 5;
+
+const TOO_MANY: Localised = {
+  nl: 'Dit vindt te veel gewone zinnen, zoals: {{sentences}}. Maak de woorden langer of preciezer.',
+  en: 'This finds too many ordinary sentences, such as: {{sentences}}. Make the words longer or more precise.',
+};
+
+const answerWith = (phrases: readonly string[]): SuicideWords => ({
+  phrases: [...phrases],
+  size: ALL_LABELLED.length,
+  date: SET_DATE,
+  figures: figuresWith(phrases),
+});
+
+async function show(c: ApiContext): Promise<Response> {
+  return privateAnswer(c, answerWith(await addedPhrases(c.var.system.database.db)));
+}
+
+/** The set is run before anything is saved: what is found in too many ordinary sentences is refused with them. */
+function refuseFalseAlarms(c: ApiContext, phrases: readonly string[]): void {
+  const rule = phraseRule(phrases);
+  if (!hasTooManyFalseAlarms(measure(rule, ALL_LABELLED).ordinary)) return;
+  const sentences = falseAlarms(rule, ALL_LABELLED)
+    .slice(0, SHOWN)
+    .map((text) => `“${text}”`)
+    .join(', ');
+  const text = TOO_MANY[c.var.language].replace('{{sentences}}', () => sentences);
+  throw new ValidationFailure([{ field: 'phrases', text }]);
+}
+
+async function save(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const sent = await readChecked(c, writtenPhrases);
+  const phrases = [...new Set(sent.phrases)].sort();
+  refuseFalseAlarms(c, phrases);
+  const row = { addedAt: system.now(), addedBy: sessionOf(c).uid };
+  await system.database.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${suicidePhrases} in share row exclusive mode`);
+    const before = await addedPhrases(tx);
+    if (!isDeepStrictEqual(before, [...sent.from].sort())) throw new ApiError(409, 'saved-meanwhile');
+    await tx.delete(suicidePhrases).where(phrases.length === 0 ? sql`true` : sql`phrase not in ${phrases}`);
+    if (phrases.length > 0) {
+      await tx
+        .insert(suicidePhrases)
+        .values(phrases.map((phrase) => ({ phrase, ...row })))
+        .onConflictDoNothing();
+    }
+  });
+  return privateAnswer(c, answerWith(await addedPhrases(system.database.db)));
+}
+
+export const suicideWordsRoutes: readonly Route[] = [serve(openSuicideWords, show), serve(saveSuicideWords, save)];

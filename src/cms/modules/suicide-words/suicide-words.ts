@@ -1,0 +1,23 @@
+import { asc } from 'drizzle-orm';
+import { phraseRule, speaksOfSuicide } from '#src/rules/suicide/speaks-of-suicide.ts';
+import type { Orm } from '../../db/database.ts';
+import { suicidePhrases } from '../../db/schema/index.ts';
+
+type Reader = Pick<Orm, 'select'>;
+
+/** What moderators added, in the order of the alphabet. */
+export async function addedPhrases(db: Reader): Promise<readonly string[]> {
+  const rows = await db
+    .select({ phrase: suicidePhrases.phrase })
+    .from(suicidePhrases)
+    .orderBy(asc(suicidePhrases.phrase));
+  return rows.map(({ phrase }) => phrase);
+}
+
+/** Whether any of the texts seems to speak of suicide, by the product's families or by what moderators added. */
+export async function speakOfSuicide(db: Reader, texts: readonly string[]): Promise<boolean> {
+  if (texts.every((text) => text.trim() === '')) return false;
+  if (texts.some(speaksOfSuicide)) return true;
+  const phrases = await addedPhrases(db);
+  return phrases.length > 0 && texts.some(phraseRule(phrases));
+}

@@ -1,0 +1,17 @@
+import type pg from 'pg';
+import type { Language } from '#src/domains/domain.ts';
+
+interface Where {
+  readonly domain: string;
+  readonly language: Language;
+}
+
+const EXISTING = `
+  select w.id from webforms w where w.domains @> array[$1] and exists (
+    select 1 from webform_translations x where x.webform_id = w.id and x.language in ('nl', $2))`;
+
+/** The forms that a visitor of a domain can be shown, in the language or else in Dutch. */
+export async function existingForms(pool: pg.Pool, { domain, language }: Where): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ id: string }>(EXISTING, [domain, language]);
+  return new Set(rows.map(({ id }) => id));
+}

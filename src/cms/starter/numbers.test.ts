@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { allHelpLines } from '#src/domains/help-lines.ts';
+import { STARTER } from './content.ts';
+
+const NUMBER = /(?<!\d)0(?:800|900|88)-[\d ]*\d|(?<=tel:)\d{3,}/g;
+const PAID = /0900-[\d ]*\d(?:<\/a>)?/g;
+const PRICE = /^( \((niet gratis|not free)\)|, .{0,120}(Niet gratis|Not free))/;
+
+/** Whether every 0900 number of a text has its price beside it. */
+const isPriced = (text: string): boolean =>
+  [...text.matchAll(PAID)].every((found) => PRICE.test(text.slice(found.index + found[0].length)));
+
+const digits = (text: string) => text.replace(/\D/g, '');
+const known = new Set([...allHelpLines().map(({ dial }) => dial), '113']);
+
+/** Every text of the starter content that people read: notes are for editors. */
+function textsIn(value: unknown, path = ''): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => (name === 'notes' ? [] : textsIn(item, `${path}.${name}`)));
+}
+
+const LOCALES = 'public/locales';
+const locales = readdirSync(LOCALES).flatMap((language) =>
+  readdirSync(join(LOCALES, language)).flatMap((file) =>
+    textsIn(JSON.parse(readFileSync(join(LOCALES, language, file), 'utf8')), `${language}/${file}`),
+  ),
+);
+const texts = [...textsIn(STARTER, 'starter'), ...locales];
+
+describe('a telephone number in the words', () => {
+  it('is one of the record of help lines', () => {
+    const unknown = texts.flatMap(([path, text]) =>
+      (text.match(NUMBER) ?? []).filter((number) => !known.has(digits(number))).map((number) => `${path}: ${number}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('says beside an 0900 number that it is not free', () => {
+    const unpriced = texts.filter(([, text]) => !isPriced(text)).map(([path]) => path);
+    expect(unpriced).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { leavesOf } from '#src/contract/webform/answers.ts';
+import type { LeafElement, WebformText } from '#src/contract/webform/definition.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
+import { STARTER } from './content.ts';
+
+/** The steps that ask about safety (content/second-edition.md, section 7, item 10). */
+const FORMS = [
+  'alcohol_1_1',
+  'tobacco_1_1',
+  'gambling_1_1',
+  'gambling_1_4',
+  'cannabis_1_1',
+  'cocaine_1_1',
+  'closeones_1_1',
+] as const;
+
+function leaves(id: string, language: Language): readonly LeafElement[] {
+  const form = STARTER.webforms.find((one) => one.id === id);
+  if (!form) throw new Error(`No form "${id}".`);
+  return leavesOf(form[language] as WebformText);
+}
+
+function saidAfter(element: LeafElement): ReadonlyMap<string, string> {
+  const options = 'options' in element ? element.options : [];
+  return new Map(options.flatMap(({ value, answer }) => (answer ? [[value, answer.explanation] as const] : [])));
+}
+
+const element = (id: string, key: string, language: Language = 'nl') => {
+  const found = leaves(id, language).find((one) => one.key === key);
+  if (!found) throw new Error(`No element "${key}" in "${id}".`);
+  return found;
+};
+
+/** The answers that open a panel, by its question. */
+function openedBy(id: string, key: string): Record<string, readonly string[]> {
+  const { when } = element(id, key);
+  return Object.fromEntries((when?.of ?? []).map((one) => [one.key, one.is]));
+}
+
+describe.each(FORMS)('%s', (id) => {
+  test.each(LANGUAGES)('says to "I do not know" what it does not say to yes (%s)', (language) => {
+    const same = leaves(id, language).filter((one) => {
+      const said = saidAfter(one);
+      return said.has('weet_niet') && said.get('weet_niet') === said.get('ja');
+    });
+    expect(same.map(({ key }) => key)).toEqual([]);
+  });
+});
+
+describe('a panel of advice', () => {
+  const YES = ['ja'];
+  const DOUBT = ['ja', 'weet_niet'];
+
+  test.each([
+    ['cannabis_1_1', 'vandaag', { stemmen: YES }],
+    ['cannabis_1_1', 'bel_113', { somber: DOUBT }],
+    ['cannabis_1_1', 'deze_week', { psychose: YES, braken: YES, zwanger: YES, familie: YES, somber: YES }],
+    ['cannabis_1_1', 'arts', { medicijnen: YES }],
+    ['cocaine_1_1', 'bel_112', { borst: DOUBT }],
+    ['cocaine_1_1', 'bel_113', { somber: DOUBT }],
+    ['cocaine_1_1', 'vandaag', { zwanger: YES, achtervolgd: YES, somber: YES }],
+    ['cocaine_1_1', 'deze_week', { hart: YES, psychose: YES }],
+    ['gambling_1_4', 'geldfit', { paniek: YES }],
+    ['gambling_1_4', 'bel_113', { beter_af: DOUBT, doodgaan: DOUBT }],
+    ['gambling_1_4', 'politie', { bedreigd: DOUBT }],
+    ['closeones_1_1', 'veilig_thuis', { bang: DOUBT, geslagen: DOUBT, wapens: DOUBT, kinderen: YES }],
+    ['closeones_1_1', 'bel_113', { zelfdoding: DOUBT }],
+  ])('%s %s opens on yes, and on doubt where that cannot wait', (id, key, answers) => {
+    expect(openedBy(id, key)).toEqual(answers);
+  });
+
+  test.each(['cannabis_1_1', 'cocaine_1_1'])('%s says that one can begin after seven times no', (id) => {
+    const { when } = element(id, 'geen_signaal');
+    expect(when?.match).toBe('all');
+    expect(when?.of).toHaveLength(7);
+    expect(when?.of.every(({ is }) => is.join() === 'nee')).toBe(true);
+    expect(when?.of.map(({ key }) => key)).toContain('psychose');
+  });
+});
+
+test('cannabis asks about a psychosis of one’s own as its second question', () => {
+  const asked = leaves('cannabis_1_1', 'nl').filter((one) => 'options' in one);
+  expect(asked[1]?.key).toBe('psychose');
+});
+
+test('somebody who trembles, sweats and is confused: the right answer is 112', () => {
+  for (const language of LANGUAGES) {
+    const question = element('closeones_2_4', 'tekens', language);
+    const options = 'options' in question ? question.options : [];
+    expect(options.filter(({ answer }) => answer?.fits).map(({ value }) => value)).toEqual(['bel_112']);
+    expect(saidAfter(question).get('bel_112')).toContain(SAFETY_TEXTS.alcoholEmergency[language]);
+    expect(saidAfter(question).get('bellen')).toBe(SAFETY_TEXTS.confusedToo[language]);
+  }
+});
+
+test('every domain with a programme has its safety step among the exercises of the first phase', () => {
+  for (const { key, safety, programme } of DOMAINS) {
+    if (programme === null) continue;
+    const form = STARTER.webforms.find(({ id }) => id === safety?.webform);
+    expect(form?.domains, key).toEqual([key]);
+  }
+});
+
+test('no domain begins its questions with pregnancy', () => {
+  const first = STARTER.pages.flatMap((page) =>
+    page.type === 'onboarding' ? [JSON.stringify((page.nl as { questions?: readonly unknown[] }).questions?.[0])] : [],
+  );
+  expect(first).toHaveLength(6);
+  expect(first.filter((question) => /zwanger/.test(question))).toEqual([]);
+});

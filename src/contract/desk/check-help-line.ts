@@ -1,0 +1,35 @@
+import { object, string } from 'yup';
+import type { Localised } from '#src/domains/domain.ts';
+import { defineOperation } from '../operation.ts';
+import { type CheckedLine, readLines } from './help-lines.ts';
+
+interface Input {
+  readonly params: { readonly line: string };
+  readonly body: {
+    /** YYYY-MM-DD. */
+    readonly checkedOn: string;
+    readonly checkedBy: string;
+    readonly price: Localised;
+    readonly hours: Localised;
+  };
+}
+
+const worded = object({ nl: string().strict().max(200).defined(), en: string().strict().max(200).defined() });
+
+/** Somebody of the provider called a line: the sites show it as certain from now on. */
+export const checkHelpLine = defineOperation({
+  name: 'check-help-line',
+  method: 'PATCH',
+  route: '/desk/help-lines/:line',
+  access: 'administrator',
+  path: ({ params }: Input) => `/desk/help-lines/${params.line}`,
+  request: object({
+    checkedOn: string().strict().defined(),
+    checkedBy: string().strict().max(200).defined(),
+    price: worded,
+    hours: worded,
+  }),
+  body: ({ body }) => body,
+  read: ({ body }): readonly CheckedLine[] => readLines(body),
+  errors: { 404: 'no such line', 422: 'no name, no date that was, or a paid line without price or hours' },
+});

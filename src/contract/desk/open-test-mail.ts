@@ -1,0 +1,16 @@
+import { object, string } from 'yup';
+import { defineOperation } from '../operation.ts';
+import { type Opening, readOpening } from './opening.ts';
+
+/** The link of the test mail was opened: the point of the mail server is done. */
+export const openTestMail = defineOperation({
+  name: 'open-test-mail',
+  method: 'POST',
+  route: '/desk/opening-mail/opened',
+  access: 'administrator',
+  path: (_input: { readonly body: { readonly token: string } }) => '/desk/opening-mail/opened',
+  request: object({ token: string().strict().max(100).defined() }),
+  body: ({ body }) => body,
+  read: ({ body }): Opening => readOpening(body),
+  errors: { 422: 'this is not the link of the newest test mail' },
+});

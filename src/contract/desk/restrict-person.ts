@@ -1,0 +1,78 @@
+import { array, type InferType, object, string } from 'yup';
+import { readBodyText } from '#src/rules/fields/body-text.ts';
+import { accept } from '#src/rules/fields/reading.ts';
+import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
+import { defineForm } from '../forms/form.ts';
+import { defineOperation } from '../operation.ts';
+import { foundPerson } from './find-people.ts';
+import { moderationDeed } from './moderated-text.ts';
+import { readBy } from './read-by.ts';
+
+/**
+ * What is done about a participant: the account is suspended (nobody logs in with it) or silenced on the forum (reading
+ * stays), and either is undone.
+ */
+export const RESTRICTION_DEEDS = ['suspend', 'unsuspend', 'silence', 'unsilence'] as const;
+export type RestrictionDeed = (typeof RESTRICTION_DEEDS)[number];
+
+/** For how many days; `none` has no end. */
+export const RESTRICTION_DAYS = ['1', '3', '7', '14', '30', '90', 'none'] as const;
+
+/** Why, and for how long; the reason is for the record of the staff. */
+export const restrictionForm = defineForm({
+  days: (typed: string) => accept(RESTRICTION_DAYS.find((days) => days === typed) ?? '7'),
+  reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH),
+});
+
+const openedPerson = object({
+  person: foundPerson.defined(),
+  /** What staff did about the person, the newest first. */
+  deeds: array().of(moderationDeed).defined(),
+});
+
+export type OpenedPerson = InferType<typeof openedPerson>;
+
+interface Params {
+  readonly params: { readonly uid: number };
+}
+
+/** A participant as a moderator knows them, with all that was done about them. */
+export const openPerson = defineOperation({
+  name: 'open-person',
+  method: 'GET',
+  route: '/desk/people/:uid',
+  access: 'moderator',
+  path: ({ params }: Params) => `/desk/people/${params.uid}`,
+  read: ({ body }) => readBy(openedPerson, body, 'person'),
+  errors: { 403: 'no moderator', 404: 'no such participant' },
+});
+
+interface Input extends Params {
+  readonly body: {
+    readonly deed: RestrictionDeed;
+    readonly reason: string;
+    /** YYYY-MM-DD: the last day; null for no end, and where something is undone. */
+    readonly until: string | null;
+  };
+}
+
+/** Suspends or silences a participant, or undoes it; it holds at once and is recorded. */
+export const restrictPerson = defineOperation({
+  name: 'restrict-person',
+  method: 'POST',
+  route: '/desk/people/:uid',
+  access: 'moderator',
+  path: ({ params }: Input) => `/desk/people/${params.uid}`,
+  request: object({
+    deed: string().oneOf(RESTRICTION_DEEDS).required(),
+    reason: string().strict().defined(),
+    until: string().strict().nullable(),
+  }),
+  body: ({ body }) => body,
+  read: ({ body }) => readBy(openedPerson, body, 'person'),
+  errors: {
+    403: 'no moderator, or about oneself',
+    404: 'no such participant',
+    422: 'no reason, one that is too long, or a day that is over',
+  },
+});

@@ -1,0 +1,15 @@
+import { defineOperation } from '../operation.ts';
+import { type ProviderSettings, providerSettings, readProvider } from './provider.ts';
+
+/** Sets everything about the provider; visitors of every site see it at their next request. */
+export const saveProvider = defineOperation({
+  name: 'save-provider',
+  method: 'PATCH',
+  route: '/desk/provider',
+  access: 'administrator',
+  path: (_input: { readonly body: ProviderSettings }) => '/desk/provider',
+  request: providerSettings,
+  body: ({ body }) => body,
+  read: ({ body }) => readProvider(body),
+  errors: { 412: 'somebody else saved it meanwhile: readOvertaken', 422: 'a mail address or a date is none' },
+});

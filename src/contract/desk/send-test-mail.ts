@@ -1,0 +1,12 @@
+import { defineOperation } from '../operation.ts';
+import { type Opening, readOpening } from './opening.ts';
+
+/** Sends a mail to the own address; opening its link shows that mails arrive and that their links lead here. */
+export const sendTestMail = defineOperation({
+  name: 'send-test-mail',
+  method: 'POST',
+  route: '/desk/opening-mail',
+  access: 'administrator',
+  path: (_input: object) => '/desk/opening-mail',
+  read: ({ body }): Opening => readOpening(body),
+});

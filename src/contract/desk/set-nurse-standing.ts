@@ -1,0 +1,37 @@
+import { object, string } from 'yup';
+import { readBodyText } from '#src/rules/fields/body-text.ts';
+import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
+import { defineForm } from '../forms/form.ts';
+import { defineOperation } from '../operation.ts';
+
+export const NURSE_STANDINGS = ['withdraw', 'give-back'] as const;
+export type NurseStanding = (typeof NURSE_STANDINGS)[number];
+
+/** Why; it is for the record of the staff. */
+export const standingForm = defineForm({ reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH) });
+
+interface Input {
+  readonly params: { readonly uid: number };
+  readonly body: { readonly deed: NurseStanding; readonly reason: string };
+}
+
+/**
+ * Takes the approval of a nurse back: she is logged out at once, her pairings end and her clients are told. Or gives it
+ * back; the pairings stay ended.
+ */
+export const setNurseStanding = defineOperation({
+  name: 'set-nurse-standing',
+  method: 'POST',
+  route: '/desk/nurses/:uid/standing',
+  access: 'moderator',
+  path: ({ params }: Input) => `/desk/nurses/${params.uid}/standing`,
+  request: object({ deed: string().oneOf(NURSE_STANDINGS).required(), reason: string().strict().defined() }),
+  body: ({ body }) => body,
+  answer: 'empty',
+  read: () => undefined,
+  errors: {
+    403: 'no moderator, or about oneself',
+    404: 'no nurse of whom this can be done',
+    422: 'no reason, or one that is too long',
+  },
+});

@@ -1,0 +1,12 @@
+import { defineOperation } from '../operation.ts';
+import { type ProviderSettings, readProvider } from './provider.ts';
+
+/** Who offers this installation and answers for its data: one for all sites. */
+export const showProvider = defineOperation({
+  name: 'show-provider',
+  method: 'GET',
+  route: '/desk/provider',
+  access: 'administrator',
+  path: (_input: object) => '/desk/provider',
+  read: ({ body }): ProviderSettings => readProvider(body),
+});

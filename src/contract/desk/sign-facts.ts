@@ -1,0 +1,29 @@
+import { array, object, string } from 'yup';
+import { defineOperation } from '../operation.ts';
+import { type Fact, readFacts } from './facts.ts';
+
+interface Input {
+  readonly body: {
+    /** The person who checked, by name. */
+    readonly name: string;
+    readonly facts: readonly Pick<Fact, 'id' | 'textHash'>[];
+  };
+}
+
+/** A named person confirms facts as they stand now; one that changed meanwhile is not signed. */
+export const signFacts = defineOperation({
+  name: 'sign-facts',
+  method: 'POST',
+  route: '/desk/facts',
+  access: 'administrator',
+  path: (_input: Input) => '/desk/facts',
+  request: object({
+    name: string().strict().max(200).defined(),
+    facts: array(object({ id: string().required(), textHash: string().required() }))
+      .max(1_000)
+      .defined(),
+  }),
+  body: ({ body }) => body,
+  read: ({ body }): readonly Fact[] => readFacts(body),
+  errors: { 422: 'no name' },
+});

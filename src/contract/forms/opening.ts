@@ -1,0 +1,104 @@
+import { PLAIN_FIELDS, type Provider, WORDED_FIELDS, type WordedField } from '#src/domains/provider.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { readEmail } from '#src/rules/fields/email.ts';
+import { accept, refuse } from '#src/rules/fields/reading.ts';
+import { type Beside, defineForm } from './form.ts';
+
+const readTrimmed = (typed: string) => accept(typed.trim());
+const readNeeded = (typed: string) => (typed.trim() === '' ? refuse('required') : accept(typed.trim()));
+
+const readMail = (typed: string) => (typed.trim() === '' ? accept('') : readEmail(typed));
+const readOptionalDate = (typed: string) =>
+  typed === '' || isCalendarDate(typed) ? accept(typed) : refuse('invalid' as const);
+
+type Half = `${WordedField}Nl` | `${WordedField}En`;
+
+/** A worded field as the form has it: one box for each language. */
+export const halvesOf = (field: WordedField): readonly [Half, Half] => [`${field}Nl`, `${field}En`];
+
+const halves = Object.fromEntries(WORDED_FIELDS.flatMap(halvesOf).map((half) => [half, readTrimmed])) as Record<
+  Half,
+  typeof readTrimmed
+>;
+const plain = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, readTrimmed])) as Record<
+  (typeof PLAIN_FIELDS)[number],
+  typeof readTrimmed
+>;
+
+/** Who offers the installation; what is empty is still to be filled in, and may be saved so. */
+export const providerForm = defineForm({
+  ...plain,
+  ...halves,
+  mail: readMail,
+  isCareProvider: (typed: string) => accept(typed === '' ? null : typed === 'yes'),
+  approvedOn: readOptionalDate,
+  mailSender: readTrimmed,
+});
+
+type ProviderValues = ReturnType<typeof providerForm.read>;
+
+/** The provider as it is typed. */
+export function typedProvider(provider: Provider) {
+  const worded = Object.fromEntries(
+    WORDED_FIELDS.flatMap((field) => {
+      const [nl, en] = halvesOf(field);
+      return [
+        [nl, provider[field].nl],
+        [en, provider[field].en],
+      ];
+    }),
+  ) as Record<Half, string>;
+  const { isCareProvider, approvedOn, mailSender } = provider;
+  const own = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, provider[field]])) as Record<
+    (typeof PLAIN_FIELDS)[number],
+    string
+  >;
+  return {
+    ...own,
+    ...worded,
+    approvedOn,
+    mailSender,
+    isCareProvider: isCareProvider === null ? '' : isCareProvider ? 'yes' : 'no',
+  };
+}
+
+/** The provider that was typed. */
+export function providerOf(values: ProviderValues): Provider {
+  const worded = Object.fromEntries(
+    WORDED_FIELDS.map((field) => {
+      const [nl, en] = halvesOf(field);
+      return [field, { nl: values[nl], en: values[en] }];
+    }),
+  ) as Pick<Provider, WordedField>;
+  const own = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, values[field]])) as Pick<
+    Provider,
+    (typeof PLAIN_FIELDS)[number]
+  >;
+  const { isCareProvider, approvedOn, mailSender } = values;
+  return { ...own, ...worded, isCareProvider, approvedOn, mailSender };
+}
+
+/** A point that is done: who says so. */
+export const donePointForm = defineForm({ name: readNeeded, reason: readTrimmed });
+
+/** A point that is passed: who says so, and why. */
+export const passedPointForm = defineForm({ name: readNeeded, reason: readNeeded });
+
+/** A signature under facts. */
+export const signFactsForm = defineForm({ name: readNeeded });
+
+/** A help line that was called: a paid one never stands without price and hours. `today` is the last day it can be. */
+export const checkLineForm = (isPaid: boolean, today: CalendarDate) => {
+  const readWords = (typed: string) => (isPaid ? readNeeded(typed) : readTrimmed(typed));
+  return defineForm({
+    checkedOn: (typed: string, _: Beside) => {
+      if (typed === '') return refuse('required' as const);
+      return isCalendarDate(typed) && typed <= today ? accept(typed) : refuse('invalid' as const);
+    },
+    checkedBy: readNeeded,
+    priceNl: readWords,
+    priceEn: readWords,
+    hoursNl: readWords,
+    hoursEn: readWords,
+  });
+};

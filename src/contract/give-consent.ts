@@ -1,0 +1,16 @@
+import type { Language } from '#src/domains/domain.ts';
+import { consentFields } from './consent.ts';
+import { defineOperation } from './operation.ts';
+import { readOwnUser } from './own-user.ts';
+
+/** A participant whose account came without it agrees that data about their health are kept; once. */
+export const giveConsent = defineOperation({
+  name: 'give-consent',
+  method: 'POST',
+  route: '/user/consent',
+  access: 'participant',
+  path: (_input: { readonly language: Language }) => '/user/consent',
+  body: ({ language }) => consentFields(language),
+  read: ({ body }) => readOwnUser(body),
+  errors: { 422: 'not 18 or older, or no consent; one line per field' },
+});

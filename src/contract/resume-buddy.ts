@@ -1,0 +1,16 @@
+import { type BuddyLink, buddyLinkSchema, readBuddyAnswer } from './buddy.ts';
+import { defineOperation } from './operation.ts';
+
+/** Takes a stop back: only a press asks for it, never a page that opens. Asking again changes nothing. */
+export const resumeBuddy = defineOperation({
+  name: 'resume-buddy',
+  method: 'POST',
+  route: '/buddy/resume',
+  access: 'anyone',
+  csrf: false,
+  path: (_input: BuddyLink) => '/buddy/resume',
+  request: buddyLinkSchema,
+  body: ({ body }) => ({ pairing_code: body.pairingCode }),
+  read: ({ body }) => readBuddyAnswer(body),
+  errors: { 404: 'no such invitation', 429: 'too many wrong codes' },
+});

@@ -1,0 +1,40 @@
+import { amountOf, decimalOf } from '../rules/amounts/amount.ts';
+import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
+import { weekOf } from '../rules/calendar/week.ts';
+import type { Plan } from '../rules/plan/plan.ts';
+import { type GoalForm, goalFields } from './save-goal.ts';
+import type { SentFields } from './sent-fields.ts';
+
+/** A plan as its form sends it, with what was settled when it was saved: the fields of an entity of `getPlan`. */
+export function storedPlanFields(plan: Plan) {
+  const { savedOn, stopDate, usage, target, stopOrReduce, immediateOrGradual, weekOne, keepsLower } = plan;
+  const form: GoalForm = {
+    ...(stopDate === null ? {} : { stopDate }),
+    usage: weekOf((weekday) => decimalOf(usage[weekday])),
+    goal: weekOf((weekday) => decimalOf(target[weekday])),
+    stopOrReduce,
+    immediateOrGradual,
+  };
+  return { ...goalFields(form), saved_on: savedOn, week_one: weekOne, keeps_lower: keepsLower === true };
+}
+
+const dateIn = (value: unknown): CalendarDate | null =>
+  typeof value === 'string' && isCalendarDate(value) ? value : null;
+
+/** The plan of such fields; null where they do not say when it was saved, as those of another content system. */
+export function readStoredPlan(form: GoalForm, data: SentFields): Plan | null {
+  const savedOn = dateIn(data.saved_on);
+  const { usage, goal, stopOrReduce, immediateOrGradual } = form;
+  if (savedOn === null || !goal || !stopOrReduce || !immediateOrGradual) return null;
+  const weekOne = dateIn(data.week_one);
+  return {
+    savedOn,
+    stopDate: dateIn(form.stopDate),
+    usage: weekOf((weekday) => amountOf(usage[weekday])),
+    target: weekOf((weekday) => amountOf(goal[weekday])),
+    stopOrReduce,
+    immediateOrGradual,
+    ...(weekOne === null ? {} : { weekOne }),
+    keepsLower: data.keeps_lower === true,
+  };
+}

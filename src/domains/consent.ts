@@ -1,0 +1,22 @@
+import type { Localised } from './domain.ts';
+
+/**
+ * The sentence by which somebody agrees that data about their health are kept, by the version of its wording: what was
+ * agreed to stays readable when the sentence changes (content/second-edition.md, 1.5). A lawyer reads it before a site
+ * opens.
+ */
+export const CONSENT_WORDINGS = {
+  '2026-11': {
+    nl: 'Ik geef toestemming om mijn gegevens over gezondheid en gebruik te bewaren, zodat mijn programma werkt. Ik kan dit altijd stoppen: dan worden ze gewist.',
+    en: 'I agree that data about my health and my use are stored to run my programme. I can withdraw this at any time, and the data will be deleted.',
+  },
+} as const satisfies Record<string, Localised>;
+
+export type ConsentVersion = keyof typeof CONSENT_WORDINGS;
+
+/** The wording that is asked now. */
+export const CONSENT_VERSION: ConsentVersion = '2026-11';
+
+/** The wording that a version names; undefined for one that never was. */
+export const consentWording = (version: string): Localised | undefined =>
+  Object.hasOwn(CONSENT_WORDINGS, version) ? CONSENT_WORDINGS[version as ConsentVersion] : undefined;

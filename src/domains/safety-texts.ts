@@ -1,0 +1,97 @@
+import type { Language, Localised } from './domain.ts';
+
+/**
+ * The sentences that decide what somebody in danger does, each spelled here and nowhere else: starter content takes
+ * them by their key, texts of `public/locales` name them as `{{key}}` (content/second-edition.md, 1.1 and 1.6). CHECK:
+ * a clinician reads every one of them before a site opens.
+ */
+export const SAFETY_TEXTS = {
+  alcoholEmergency: {
+    nl: 'In de war, een aanval, of dingen zien of horen die er niet zijn? Bel 112.',
+    en: 'Call 112 for confusion, a fit, or seeing or hearing things that are not there.',
+  },
+  /** To a close one who would call the GP for somebody who trembles, sweats and is confused. */
+  confusedToo: {
+    nl: 'Bij trillen en zweten klopt dat. Is iemand ook in de war, dan bel je 112.',
+    en: 'That is right for shaking and sweating. If someone is confused as well, call 112.',
+  },
+  alcoholToday: {
+    nl: 'Tril, zweet of braak je, of klopt je hart heel snel? Bel vandaag je huisarts of de huisartsenpost. Stop niet ineens.',
+    en: 'If you are shaking, sweating or being sick, or your heart is racing, call your GP or the huisartsenpost (out-of-hours GP) today. Do not stop suddenly.',
+  },
+  unsteadyToday: {
+    nl: 'Loop je wankel of zie je dubbel? Bel vandaag nog je huisarts.',
+    en: 'If you are unsteady on your feet or see double, call your GP today.',
+  },
+  chest: {
+    nl: 'Pijn of druk op je borst, of ineens erg kortademig? Bel 112 en zeg wat je hebt gebruikt.',
+    en: 'Call 112 for pain or pressure in your chest, or sudden shortness of breath. Tell them what you have used.',
+  },
+  psychosis: {
+    nl: 'Hoor je stemmen of voel je je achtervolgd? Bel vandaag je huisarts, en bij gevaar 112.',
+    en: 'If you hear voices or feel followed, call your GP today. If anyone is in danger, call 112.',
+  },
+  suicide: {
+    nl: 'Denk je aan zelfmoord? Bel 113 of 0800-0113, of chat op 113.nl. Het is dezelfde lijn: gratis, anoniem, dag en nacht.',
+    en: 'If you are thinking about suicide, call 113 or 0800-0113, or chat at 113.nl. It is the same line: free, anonymous, day and night.',
+  },
+  neverSuddenly: {
+    nl: 'Stop nooit ineens met GHB, slaapmiddelen of kalmeringsmiddelen. Afbouwen doe je met een arts.',
+    en: 'Never stop GHB, sleeping pills or tranquillisers suddenly. A doctor can help you come off them safely.',
+  },
+  /** Whose body should be looked at before anything changes: the first half of the sentence that `GP_FIRST` completes. */
+  gpFirst: {
+    nl: 'Bel eerst je huisarts, en verander daarna pas iets, als een van deze dingen klopt:',
+    en: 'Call your GP first, and make no changes until you have, if any of these is true:',
+  },
+  glass: {
+    nl: 'Eén glas is 250 ml bier, 100 ml wijn of 35 ml sterke drank. In een café of thuis is het vaak meer.',
+    en: 'One drink is 250 ml of beer (less than half a pint), 100 ml of wine or 35 ml of spirits. That is 10 grams of alcohol, or 1.25 UK units.',
+  },
+} as const satisfies Record<string, Localised>;
+
+export type SafetyKey = keyof typeof SAFETY_TEXTS;
+
+/** Who calls a GP before changing anything (content/second-edition.md, 1.2). CHECK: the last item is new. */
+export const GP_FIRST: readonly Localised[] = [
+  {
+    nl: 'je trilt, zweet, braakt of krijgt een snelle hartslag als je niet drinkt',
+    en: 'you shake, sweat, are sick or have a racing heart when you do not drink',
+  },
+  {
+    nl: 'je drinkt elke dag 8 glazen of meer, of je drinkt ’s ochtends',
+    en: 'you have 8 drinks or more every day, or drink in the morning',
+  },
+  {
+    nl: 'je had ooit een aanval of was erg in de war toen je stopte of minderde',
+    en: 'you have ever had a fit or been very confused when stopping or cutting down',
+  },
+  {
+    nl: 'je gebruikt slaapmiddelen, kalmeringsmiddelen, GHB of sterke pijnstillers',
+    en: 'you take sleeping pills, tranquillisers, GHB or strong painkillers',
+  },
+  {
+    nl: 'je bent zwanger, wilt dat worden of geeft borstvoeding',
+    en: 'you are pregnant, trying to get pregnant or breastfeeding',
+  },
+  {
+    nl: 'je hebt epilepsie, diabetes of een ziekte van je lever, hart, nieren of alvleesklier',
+    en: 'you have epilepsy, diabetes, or liver, heart, kidney or pancreas disease',
+  },
+  { nl: 'je bent kort geleden geopereerd', en: 'you have had an operation recently' },
+  {
+    nl: 'je bent ouder dan 65 of weegt weinig, en je drinkt elke dag',
+    en: 'you are over 65 or weigh very little, and drink every day',
+  },
+];
+
+const KEYS = Object.keys(SAFETY_TEXTS) as SafetyKey[];
+const NAMES = new RegExp(`\\{\\{\\s*(${KEYS.join('|')})\\s*\\}\\}`, 'g');
+
+/** Every safety sentence in one language, by its key. */
+export const safetyTexts = (language: Language): Readonly<Record<SafetyKey, string>> =>
+  Object.fromEntries(KEYS.map((key) => [key, SAFETY_TEXTS[key][language]])) as Record<SafetyKey, string>;
+
+/** A text of `public/locales` with the safety sentences that it names as `{{key}}` in their place. */
+export const withSafetyTexts = (text: string, language: Language): string =>
+  text.replace(NAMES, (_, key: SafetyKey) => SAFETY_TEXTS[key][language]);

@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { NodeDefinition } from '#registry/define.ts';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { Saving } from '../saving/use-saving.ts';
+import type { PageContent } from '../stored/page-content.ts';
+import { differencesOf, merged } from './merge.ts';
+
+interface Options {
+  readonly definition: NodeDefinition;
+  readonly content: PageContent;
+  readonly saving: Saving;
+  /** Puts this content into the editor. */
+  readonly show: (content: PageContent) => void;
+}
+
+/** What two people made of one page: a real clash, which is left to the writer. */
+interface Meeting {
+  readonly clash: { readonly base: PageContent; readonly theirs: EditablePage; readonly author: string | null } | null;
+  readonly isLater: boolean;
+  readonly later: () => void;
+  readonly choose: () => void;
+  readonly settle: (content: PageContent) => void;
+}
+
+/** Merges what somebody else saved without a word where no two changed the same; else it waits for a choice. */
+export function useMeeting({ definition, content, saving, show }: Options): Meeting {
+  const { state } = saving;
+  const [isLater, setLater] = useState(false);
+  const met = state.status === 'conflict' ? state : null;
+  const isClash = useMemo(
+    () =>
+      met !== null &&
+      differencesOf({ definition, base: met.base, mine: content, theirs: met.conflict.current }).some(
+        (one) => one.isBoth,
+      ),
+    [met, definition, content],
+  );
+
+  const settle = (settled: PageContent, isSilent: boolean) => {
+    if (met === null) return;
+    const { current, author } = met.conflict;
+    const base = { vid: current.vid, content: { title: current.title, fields: current.fields } };
+    saving.startFrom(base, ...(isSilent ? [author] : []));
+    setLater(false);
+    show(settled);
+    saving.change(settled);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each meeting
+  useEffect(() => {
+    if (met === null || isClash) return;
+    const versions = { definition, base: met.base, mine: content, theirs: met.conflict.current };
+    settle(merged({ ...versions, choices: {} }), true);
+  }, [met, isClash]);
+
+  return {
+    clash: met && isClash ? { base: met.base, theirs: met.conflict.current, author: met.conflict.author } : null,
+    isLater,
+    later: () => setLater(true),
+    choose: () => setLater(false),
+    settle: (settled) => settle(settled, false),
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { type Draft, draftOf } from '#src/session/drafts.ts';
+import { useUser } from '#src/session/Island.tsx';
+import { isSame, type PageContent } from '../stored/page-content.ts';
+import type { KeptPage, Saving } from './use-saving.ts';
+
+/** Something that was written in this tab and never saved, until its writer takes it back or throws it away. */
+export interface KeptOffer {
+  readonly takeBack: (show: (content: PageContent) => void) => Promise<void>;
+  readonly throwAway: () => void;
+}
+
+/** The copy of a page in the tab. Nothing is written over it while it waits for an answer. */
+export function useKeptPage({ nid, language, title, fields }: EditablePage) {
+  const { uid } = useUser();
+  const draft = useMemo(() => draftOf<KeptPage>(uid, `desk.page.${nid}.${language}`), [uid, nid, language]);
+  const [found, setFound] = useState(() => {
+    const kept = draft.read();
+    return kept && !isSame(kept.content, { title, fields }) ? kept : null;
+  });
+  useEffect(() => {
+    if (found === null) draft.clear();
+  }, [found, draft]);
+  const copy: Draft<KeptPage> | null = found === null ? draft : null;
+  return {
+    copy,
+    offerFor: (saving: Saving): KeptOffer | null =>
+      found && {
+        takeBack: async (show) => {
+          await saving.saveNow();
+          setFound(null);
+          // Where somebody saved since, that save is met with what was written over the older one.
+          saving.startFrom(found.base);
+          show(found.content);
+          saving.change(found.content);
+        },
+        throwAway: () => setFound(null),
+      },
+  };
+}

@@ -1,0 +1,14 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { useUnsavedAround } from './unsaved.ts';
+
+/** Leaves the form of a dialog, after the question where something in it is not saved. */
+export function CancelForm({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useIsland();
+  const around = useUnsavedAround();
+  return (
+    <Button kind="plain" onClick={() => (around ? around.leave(onClose) : onClose())}>
+      {t('forms.cancel')}
+    </Button>
+  );
+}

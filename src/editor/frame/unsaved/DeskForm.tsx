@@ -1,0 +1,18 @@
+import { type ComponentProps, Fragment } from 'react';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { KeptNotice } from './KeptNotice.tsx';
+import type { Kept } from './use-kept.ts';
+
+type FrameProps = ComponentProps<typeof FormFrame>;
+type Props = Omit<FrameProps, 'form'> & { form: FrameProps['form'] & { readonly kept: Kept } };
+
+/** The frame of a form of the desk, with what was typed before and never saved above its fields. */
+export function DeskForm({ form, children, ...frame }: Props) {
+  const { offer, round } = form.kept;
+  return (
+    <FormFrame form={form} {...frame}>
+      {offer && <KeptNotice {...offer} />}
+      <Fragment key={round}>{children}</Fragment>
+    </FormFrame>
+  );
+}

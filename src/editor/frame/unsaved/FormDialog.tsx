@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { UnsavedHere } from './UnsavedHere.tsx';
+import { useUnsaved } from './unsaved.ts';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog around a form of the desk: it asks before it closes over unsaved words. */
+export function FormDialog({ title, onClose, children }: Props) {
+  const { t } = useIsland();
+  const unsaved = useUnsaved();
+  return (
+    <UnsavedHere unsaved={unsaved}>
+      <Dialog
+        open={unsaved.asked === null}
+        title={title}
+        closeLabel={t('forms.close')}
+        onClose={() => unsaved.leave(onClose)}
+      >
+        {children}
+      </Dialog>
+    </UnsavedHere>
+  );
+}

@@ -1,0 +1,32 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+
+interface Props {
+  readonly onTakeBack: () => void;
+  readonly onThrowAway: () => void;
+}
+
+/** Something was typed here before and never saved: it comes back, or goes, as its writer says. */
+export function KeptNotice({ onTakeBack, onThrowAway }: Props) {
+  const { t } = useIsland();
+  return (
+    <div className="desk-kept">
+      <Banner icon="pencil">
+        <div role="status">
+          <p>
+            <strong>{t('desk.unsaved.kept')}</strong>
+          </p>
+          <div className="button-row">
+            <Button kind="quiet" onClick={onTakeBack}>
+              {t('desk.unsaved.takeBack')}
+            </Button>
+            <Button kind="plain" onClick={onThrowAway}>
+              {t('desk.unsaved.throwAway')}
+            </Button>
+          </div>
+        </div>
+      </Banner>
+    </div>
+  );
+}

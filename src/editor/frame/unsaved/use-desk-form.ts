@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useForm } from '#src/forms/use-form.ts';
+import { useKept } from './use-kept.ts';
+
+type FormOptions<T extends FieldValues, V, A> = Omit<Parameters<typeof useForm<T, V, A>>[0], 'draft'>;
+
+interface Keeping {
+  /** Names the thing and its language, unique at the desk; null for a password. */
+  readonly keep: string | null;
+  /** The version of the thing that was opened; absent for what has none. */
+  readonly version?: string | null;
+  /** What was put back was typed over this version. */
+  readonly onTakeBack?: (version: string | null) => void;
+}
+
+/** A form of the desk: as every form, and what is typed in it is kept in the tab until it is saved. */
+export function useDeskForm<T extends FieldValues, V, A>(options: FormOptions<T, V, A> & Keeping) {
+  const { keep, version = null, onTakeBack, onDone, ...own } = options;
+  const saved = useRef((_sent: T) => {});
+  const sent = useRef<T | null>(null);
+  const form = useForm<T, V, A>({
+    ...own,
+    submit: (values, typed) => {
+      sent.current = typed;
+      return own.submit(values, typed);
+    },
+    onDone: (value) => {
+      if (sent.current) saved.current(sent.current);
+      onDone?.(value);
+    },
+  });
+  const kept = useKept<T>({
+    name: keep,
+    start: own.start,
+    now: form.hook.watch(),
+    version,
+    show: (values, typedOver) => {
+      form.reset(values);
+      onTakeBack?.(typedOver);
+    },
+  });
+  saved.current = kept.forget;
+  return { ...form, kept };
+}

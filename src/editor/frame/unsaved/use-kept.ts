@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Draft, draftOf } from '#src/session/drafts.ts';
+import { useUser } from '#src/session/Island.tsx';
+import { useUnsavedAround } from './unsaved.ts';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+
+/** What was typed, and the version it was typed over; null for something new. */
+interface Copy<T> {
+  readonly values: T;
+  readonly version: string | null;
+}
+
+interface Options<T> {
+  /** Names the thing and its language, unique at the desk; null for what no storage may hold: a password. */
+  readonly name: string | null;
+  /** What the form began with, and what stands in it. */
+  readonly start: T;
+  readonly now: T;
+  readonly version?: string | null;
+  /** Puts back what was typed; the next save goes over that version. */
+  readonly show: (values: T, version: string | null) => void;
+}
+
+/** What a form of the desk keeps in the tab until the content system has it. */
+export interface Kept<T = never> {
+  readonly isUnsaved: boolean;
+  /** Something from before waits for an answer. */
+  readonly offer: { readonly onTakeBack: () => void; readonly onThrowAway: () => void } | null;
+  /** Counts what was put back, so that fields which hold their own text begin again. */
+  readonly round: number;
+  /** The content system has what was sent, or its writer let go of it. What was typed since stays. */
+  readonly forget: (sent?: T) => void;
+}
+
+const nothing = <T>(): Draft<T> => ({ read: () => null, write: () => {}, clear: () => {} });
+
+/** The values as text, in whatever order their members stand; a file is its name. */
+const textOf = (values: object): string =>
+  JSON.stringify(
+    Array.isArray(values) ? values : Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)),
+    (_, value) => (value instanceof File ? value.name : value),
+  );
+
+/** What a tab can hold of the values: a file has to be chosen again. */
+const storable = <T extends object>(values: T): T =>
+  JSON.parse(JSON.stringify(values, (_, value) => (value instanceof File ? null : value))) as T;
+
+/**
+ * Keeps what is typed in a form of the desk: a copy in the tab, offered when the form is opened again, and a question
+ * before it is left. Every form of the desk goes through here (`desk-forms.test.ts`).
+ */
+export function useKept<T extends object>({ name, start, now, version = null, show }: Options<T>): Kept<T> {
+  const { uid } = useUser();
+  const around = useUnsavedAround();
+  const draft = useMemo<Draft<Copy<T>>>(() => (name === null ? nothing() : draftOf(uid, `desk.${name}`)), [uid, name]);
+  const [first, current] = [textOf(start), textOf(now)];
+  const [offered, setOffered] = useState(() => {
+    const copy = draft.read();
+    return copy !== null && textOf(copy.values) !== first ? copy : null;
+  });
+  const [round, setRound] = useState(0);
+  const [saved, setSaved] = useState<string | null>(null);
+  const isLet = useRef(false);
+  const latest = useRef({ now, version, forget: (_sent?: T) => {} });
+  const isUnsaved = current !== first && current !== saved;
+  const forget = (sent: T = now) => {
+    const text = textOf(sent);
+    const typed = latest.current.now;
+    setSaved(text);
+    isLet.current = textOf(typed) === text;
+    if (isLet.current) draft.clear();
+    else draft.write({ values: storable(typed), version: null });
+  };
+  latest.current = { now, version, forget };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the words
+  useEffect(() => {
+    if (offered) return;
+    isLet.current = false;
+    const values = storable(latest.current.now);
+    if (isUnsaved && textOf(values) !== first) draft.write({ values, version: latest.current.version });
+    else draft.clear();
+  }, [current, isUnsaved, offered, draft, first]);
+
+  useEffect(() => {
+    const form = {};
+    if (isUnsaved) around?.mark(form, () => latest.current.forget());
+    return () => around?.mark(form, null);
+  }, [isUnsaved, around]);
+
+  useAskBeforeLeaving(isUnsaved, isLet);
+
+  return {
+    isUnsaved,
+    offer: offered && {
+      onTakeBack: () => {
+        setOffered(null);
+        setRound(round + 1);
+        show(offered.values, offered.version);
+      },
+      onThrowAway: () => {
+        setOffered(null);
+        draft.clear();
+      },
+    },
+    round,
+    forget,
+  };
+}

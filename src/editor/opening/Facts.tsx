@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { Fact } from '#src/contract/desk/facts.ts';
+import { listFacts } from '#src/contract/desk/list-facts.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { SelectField } from '#src/ui/field/fields.tsx';
+import { domainName } from '../frame/names.ts';
+import { Shown } from '../library/parts/Shown.tsx';
+import { FactLine } from './FactLine.tsx';
+import { SignFacts } from './SignFacts.tsx';
+
+interface Narrowed {
+  readonly risk: string;
+  readonly state: string;
+  readonly domain: string;
+}
+
+const CLASSES = ['1', '2', '3', '4', '5'];
+
+const fits =
+  ({ risk, state, domain }: Narrowed) =>
+  (fact: Fact): boolean =>
+    (risk === '' || String(fact.risk) === risk) &&
+    (state === '' || (fact.signed === null) === (state === 'open')) &&
+    (domain === '' || fact.domains.length === 0 || fact.domains.includes(domain as DomainKey));
+
+/** Everything in the words that somebody who knows has yet to confirm, and who did. */
+export function Facts() {
+  const { t, href, language } = useIsland();
+  const facts = useCall(listFacts, {});
+  const [narrowed, setNarrowed] = useState<Narrowed>(() => ({
+    risk: new URLSearchParams(location.search).get('class') ?? '',
+    state: 'open',
+    domain: '',
+  }));
+  const set = (name: keyof Narrowed) => (event: { readonly target: { readonly value: string } }) =>
+    setNarrowed({ ...narrowed, [name]: event.target.value });
+  const all = { value: '', label: t('desk-opening.facts.all') };
+  return (
+    <div className="stack">
+      <h1>{t('desk-opening.facts.title')}</h1>
+      <p className="lead">{t('desk-opening.facts.lead')}</p>
+      <p>
+        <a href={href('opening')}>{t('desk-opening.back')}</a>
+      </p>
+      <div className="opening-filters">
+        <SelectField
+          id="class"
+          label={t('desk-opening.facts.class')}
+          value={narrowed.risk}
+          onChange={set('risk')}
+          options={[all, ...CLASSES.map((value) => ({ value, label: t(`desk-opening.facts.classes.${value}`) }))]}
+        />
+        <SelectField
+          id="state"
+          label={t('desk-opening.facts.state')}
+          value={narrowed.state}
+          onChange={set('state')}
+          options={[all, ...['open', 'signed'].map((value) => ({ value, label: t(`desk-opening.facts.${value}`) }))]}
+        />
+        <SelectField
+          id="domain"
+          label={t('desk-opening.facts.programme')}
+          value={narrowed.domain}
+          onChange={set('domain')}
+          options={[all, ...DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }))]}
+        />
+      </div>
+      <Shown fetched={facts}>
+        {(every) => {
+          const shown = every.filter(fits(narrowed));
+          return (
+            <>
+              <p role="status">{t('desk-opening.facts.count', { count: shown.length, total: every.length })}</p>
+              <SignFacts facts={shown.filter(({ signed }) => signed === null)} />
+              {shown.length > 0 && (
+                <div className="sheet">
+                  <ul className="desk-lines opening-facts">
+                    {shown.map((fact) => (
+                      <FactLine key={fact.id} fact={fact} />
+                    ))}
+                  </ul>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </Shown>
+    </div>
+  );
+}

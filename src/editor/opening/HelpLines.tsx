@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { CheckedLine } from '#src/contract/desk/help-lines.ts';
+import { listHelpLines } from '#src/contract/desk/list-help-lines.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Shown } from '../library/parts/Shown.tsx';
+import { CheckLine } from './CheckLine.tsx';
+
+/** Every number that the sites name, and when somebody of the provider called it. */
+export function HelpLines() {
+  const { t, href } = useIsland();
+  const lines = useCall(listHelpLines, {});
+  return (
+    <div className="stack desk-column">
+      <h1>{t('desk-opening.lines.title')}</h1>
+      <p className="lead">{t('desk-opening.lines.lead')}</p>
+      <p>
+        <a href={href('opening')}>{t('desk-opening.back')}</a>
+      </p>
+      <Shown fetched={lines}>
+        {(every) => (
+          <ul className="opening-points">
+            {every.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ul>
+        )}
+      </Shown>
+    </div>
+  );
+}
+
+function Line({ line }: { readonly line: CheckedLine }) {
+  const { t, language } = useIsland();
+  const [isAsked, setAsked] = useState(false);
+  const { name, phone, price, hours, checkedOn, checkedBy } = line;
+  const told = [price[language], hours[language]].filter(Boolean).join(', ');
+  return (
+    <li className="sheet stack">
+      <div className="opening-head">
+        <h2>
+          {name[language]}: {phone}
+        </h2>
+        <span className="desk-mark" data-state={checkedOn === null ? 'failed' : 'active'}>
+          {t(checkedOn === null ? 'desk-opening.lines.unchecked' : 'desk-opening.lines.checked')}
+        </span>
+      </div>
+      {told && <p>{told}</p>}
+      <p className="soft">
+        {checkedOn === null
+          ? t('desk-opening.lines.notCalled')
+          : t('desk-opening.lines.calledBy', { name: checkedBy ?? '', date: checkedOn.split('-').reverse().join('-') })}
+      </p>
+      <p>
+        <Button
+          kind="quiet"
+          onClick={() => setAsked(true)}
+          aria-label={t('desk-opening.lines.checkThis', { name: name[language] })}
+        >
+          {t('desk-opening.lines.check')}
+        </Button>
+      </p>
+      {isAsked && <CheckLine line={line} onClose={() => setAsked(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ProviderSettings } from '#src/contract/desk/provider.ts';
+import { saveProvider } from '#src/contract/desk/save-provider.ts';
+import { showProvider } from '#src/contract/desk/show-provider.ts';
+import { halvesOf, providerForm, providerOf, typedProvider } from '#src/contract/forms/opening.ts';
+import { missingOf, PLAIN_FIELDS, WORDED_FIELDS } from '#src/domains/provider.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
+import { Overtaken } from '../frame/overtaken/Overtaken.tsx';
+import { toldChanges } from '../frame/overtaken/told-changes.ts';
+import { useVersionedForm } from '../frame/overtaken/use-versioned-form.ts';
+import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
+import { Shown } from '../library/parts/Shown.tsx';
+
+/** Who offers the installation: one record for all its sites. */
+export function Provider() {
+  const { t, href } = useIsland();
+  const provider = useCall(showProvider, {});
+  return (
+    <div className="stack desk-column">
+      <h1>{t('desk-opening.provider.title')}</h1>
+      <p className="lead">{t('desk-opening.provider.lead')}</p>
+      <p>
+        <a href={href('opening')}>{t('desk-opening.back')}</a>
+      </p>
+      <Shown fetched={provider}>{(opened) => <ProviderForm key={opened.version} opened={opened} />}</Shown>
+    </div>
+  );
+}
+
+function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
+  const { t } = useIsland();
+  const { form, overtaken } = useVersionedForm({
+    keep: 'provider',
+    form: providerForm,
+    id: 'provider',
+    start: typedProvider(opened),
+    words: 'desk-opening.provider.errors',
+    opened,
+    save: (values, version) => api().call(saveProvider, { body: { ...providerOf(values), version } }),
+    onDone: () => {
+      showToast('done', t('desk-opening.provider.saved'));
+      void refreshCalls(showProvider.name);
+    },
+  });
+  const label = (name: string) => t(`desk-opening.provider.fields.${name}`);
+  const inLanguage = (name: string, at: number) =>
+    t('desk-opening.provider.inLanguage', { field: label(name), language: t(`desk-opening.languages.${at}`) });
+  const missing = missingOf(opened).length;
+  const labels = {
+    ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, label(field)])),
+    ...Object.fromEntries(
+      WORDED_FIELDS.flatMap((field) => halvesOf(field).map((half, at) => [half, inLanguage(field, at)])),
+    ),
+    approvedOn: label('approvedOn'),
+    mailSender: label('mailSender'),
+  };
+  return (
+    <>
+      {missing > 0 && (
+        <Banner>
+          <p>{t('desk-opening.provider.missing', { count: missing })}</p>
+        </Banner>
+      )}
+      <div className="sheet">
+        <DeskForm form={form} submit={t('desk-opening.provider.save')} label={t('desk-opening.provider.title')}>
+          {PLAIN_FIELDS.map((field) => (
+            <TextField
+              key={field}
+              {...form.field(field)}
+              autoComplete="off"
+              type={field === 'mail' ? 'email' : 'text'}
+              label={label(field)}
+            />
+          ))}
+          <SelectField
+            {...form.field('isCareProvider')}
+            label={label('isCareProvider')}
+            options={['', 'yes', 'no'].map((value) => ({
+              value,
+              label: t(`desk-opening.provider.care.${value || 'unknown'}`),
+            }))}
+          />
+          <TextField {...form.field('approvedOn')} type="date" label={label('approvedOn')} />
+          {WORDED_FIELDS.map((field) => (
+            <div key={field} className="opening-pair">
+              {halvesOf(field).map((half, at) => (
+                <TextArea key={half} {...form.field(half)} rows={2} label={inLanguage(field, at)} />
+              ))}
+            </div>
+          ))}
+          <TextField
+            {...form.field('mailSender')}
+            autoComplete="off"
+            label={label('mailSender')}
+            help={t('desk-opening.provider.mailSenderHelp')}
+          />
+          {overtaken.theirs && (
+            <Overtaken
+              changes={toldChanges(typedProvider(opened), typedProvider(overtaken.theirs), {
+                texts: labels,
+                others: { isCareProvider: label('isCareProvider') },
+              })}
+              onTheirs={() => {
+                form.kept.forget();
+                overtaken.forget();
+                void refreshCalls(showProvider.name);
+              }}
+              onMine={overtaken.insist}
+            />
+          )}
+        </DeskForm>
+      </div>
+    </>
+  );
+}

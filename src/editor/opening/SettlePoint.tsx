@@ -1,0 +1,67 @@
+import { settlePoint } from '#src/contract/desk/settle-point.ts';
+import { showOpening } from '#src/contract/desk/show-opening.ts';
+import { donePointForm, passedPointForm } from '#src/contract/forms/opening.ts';
+import type { OpeningPoint } from '#src/rules/opening/opening-list.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextArea, TextField } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
+import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
+import { useUnsavedAround } from '../frame/unsaved/unsaved.ts';
+import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
+
+interface Props {
+  readonly point: OpeningPoint;
+  readonly outcome: 'done' | 'passed';
+  readonly onClose: () => void;
+}
+
+/** A point is done, or knowingly passed: who says so, and why. */
+export function SettlePoint(props: Props) {
+  const { t } = useIsland();
+  return (
+    <FormDialog title={t(`desk-opening.points.${props.point}.title`)} onClose={props.onClose}>
+      <SettlePointForm {...props} />
+    </FormDialog>
+  );
+}
+
+function SettlePointForm({ point, outcome, onClose }: Props) {
+  const around = useUnsavedAround();
+  const { t } = useIsland();
+  const { name } = useUser();
+  const title = t(`desk-opening.points.${point}.title`);
+  const form = useDeskForm({
+    keep: `opening.${point}`,
+    form: outcome === 'done' ? donePointForm : passedPointForm,
+    id: `settle-${point}`,
+    failureIn: 'form',
+    start: { name, reason: '' },
+    words: 'desk-opening.errors',
+    submit: (values) => api().call(settlePoint, { params: { point }, body: { outcome, ...values } }),
+    onDone: () => {
+      void refreshCalls(showOpening.name);
+      onClose();
+    },
+  });
+  return (
+    <div className="stack">
+      <p>{t(`desk-opening.settle.${outcome}.lead`)}</p>
+      <DeskForm
+        form={form}
+        submit={t(`desk-opening.settle.${outcome}.submit`)}
+        label={title}
+        beside={
+          <Button kind="plain" onClick={() => around?.leave(onClose)}>
+            {t('forms.cancel')}
+          </Button>
+        }
+      >
+        <TextField {...form.field('name')} autoComplete="off" label={t('desk-opening.settle.name')} />
+        <TextArea {...form.field('reason')} rows={3} label={t(`desk-opening.settle.${outcome}.reason`)} />
+      </DeskForm>
+    </div>
+  );
+}

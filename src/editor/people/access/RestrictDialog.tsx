@@ -1,0 +1,78 @@
+import {
+  RESTRICTION_DAYS,
+  type RestrictionDeed,
+  restrictionForm,
+  restrictPerson,
+} from '#src/contract/desk/restrict-person.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { SelectField, TextArea } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+
+interface Props {
+  uid: number;
+  deed: RestrictionDeed;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The last of so many days, today among them; null for no end. */
+const untilOf = (days: string) => (days === 'none' ? null : addDays(amsterdamDate(new Date()), Number(days) - 1));
+
+/** Asks why, and for how long. */
+export function RestrictDialog(props: Props) {
+  const { t } = useIsland();
+  const words = `desk-people.access.deeds.${props.deed}`;
+  return (
+    <FormDialog title={t(`${words}.title`)} onClose={props.onClose}>
+      <div className="stack">
+        <p>{t(`${words}.text`)}</p>
+        <RestrictForm {...props} />
+      </div>
+    </FormDialog>
+  );
+}
+
+function RestrictForm({ uid, deed, onDone }: Props) {
+  const { t } = useIsland();
+  const hasEnd = deed === 'suspend' || deed === 'silence';
+  const form = useDeskForm({
+    keep: `person.${uid}.${deed}`,
+    form: restrictionForm,
+    id: 'restriction',
+    start: { reason: '', days: '7' as string },
+    words: 'desk-people.errors',
+    submit: ({ reason, days }) =>
+      api().call(restrictPerson, { params: { uid }, body: { deed, reason, until: hasEnd ? untilOf(days) : null } }),
+    onDone,
+    explain: ({ kind }) => (kind === 'not_found' ? t('desk-people.message.gone') : null),
+  });
+  const words = `desk-people.access.deeds.${deed}`;
+  return (
+    <DeskForm
+      form={form}
+      kind={deed === 'suspend' ? 'risk' : 'accent'}
+      submit={t(`${words}.name`)}
+      label={t(`${words}.title`)}
+    >
+      {hasEnd && (
+        <SelectField
+          {...form.field('days')}
+          label={t('desk-people.access.days.label')}
+          options={RESTRICTION_DAYS.map((value) => ({ value, label: t(`desk-people.access.days.${value}`) }))}
+        />
+      )}
+      <TextArea
+        {...form.field('reason')}
+        rows={3}
+        dir="auto"
+        label={t('desk-people.reason')}
+        help={t('desk-people.reasonHelp')}
+      />
+    </DeskForm>
+  );
+}

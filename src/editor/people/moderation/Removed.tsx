@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { listRemovedWords, type RemovedWords } from '#src/contract/desk/removed-words.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { domainName } from '../../frame/names.ts';
+import { Shown } from '../../library/parts/Shown.tsx';
+import { Moment } from '../parts/Moment.tsx';
+import { Pages } from '../parts/Pages.tsx';
+import type { ListProps } from './Queue.tsx';
+import { RestoreDialog } from './RestoreDialog.tsx';
+
+function Words({ text: { nickname, title, body } }: { text: RemovedWords['texts'][number] }) {
+  const { t } = useIsland();
+  return (
+    <article className="people-neighbour">
+      <p className="people-origin">
+        <strong dir="auto">{nickname ?? t('desk-people.team')}</strong>
+      </p>
+      <p className="people-words typed-text" dir="auto">
+        {title ? `${title}\n${body}` : body}
+      </p>
+    </article>
+  );
+}
+
+/** One deletion: what went, what it took out of the replies of others, and the way back. */
+function Removal({ removed }: { removed: RemovedWords }) {
+  const { t, language } = useIsland();
+  const [isAsked, setAsked] = useState(false);
+  const { domain, at, until, by, isErased, texts, quotes } = removed;
+  const [first] = texts;
+  return (
+    <article className="people-card">
+      <header>
+        <h2>{t(`desk-people.moderation.removed.kinds.${first?.type ?? 'comment'}`)}</h2>
+        <p className="people-origin">
+          <span>
+            {isErased
+              ? t('desk-people.moderation.removed.erased', { name: by ?? t('desk-people.nobody') })
+              : t('desk-people.moderation.removed.own')}
+          </span>
+          <span>{domainName(domain, language)}</span>
+          <span>
+            <Moment at={at} />
+          </span>
+        </p>
+      </header>
+      {texts.map((text) => (
+        <Words key={`${text.type}-${text.id}`} text={text} />
+      ))}
+      {quotes.length > 0 && (
+        <>
+          <h3>{t('desk-people.moderation.removed.quotes')}</h3>
+          {quotes.map((text) => (
+            <Words key={text.id} text={text} />
+          ))}
+        </>
+      )}
+      <p className="soft">
+        {t('desk-people.moderation.removed.until')} <Moment at={until} place="sentence" />
+      </p>
+      <div className="button-row">
+        <Button kind="quiet" icon="arrow-left" onClick={() => setAsked(true)}>
+          {t('desk-people.moderation.restore.name')}
+        </Button>
+      </div>
+      {isAsked && <RestoreDialog removed={removed} onClose={() => setAsked(false)} />}
+    </article>
+  );
+}
+
+/** What was taken away from the forum in the last 14 days. */
+export function Removed({ domain, page, addressOf }: ListProps) {
+  const { t } = useIsland();
+  const fetched = useCall(listRemovedWords, { query: { domain, page: page - 1 } });
+  return (
+    <Shown fetched={fetched}>
+      {({ entities, pager }) =>
+        entities.length === 0 ? (
+          <EmptyState drawing="rust" title={t('desk-people.moderation.removed.empty')}>
+            {t('desk-people.moderation.removed.emptyText')}
+          </EmptyState>
+        ) : (
+          <>
+            <ul className="people-cards">
+              {entities.map((removed) => (
+                <li key={removed.removal}>
+                  <Removal removed={removed} />
+                </li>
+              ))}
+            </ul>
+            <Pages pager={pager} href={addressOf} />
+          </>
+        )
+      }
+    </Shown>
+  );
+}

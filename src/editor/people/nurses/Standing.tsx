@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { NurseApplication } from '#src/contract/desk/nurse-application.ts';
+import { type NurseStanding, setNurseStanding, standingForm } from '#src/contract/desk/set-nurse-standing.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextArea } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+import { Moment } from '../parts/Moment.tsx';
+
+interface DialogProps {
+  uid: number;
+  name: string;
+  deed: NurseStanding;
+  onClose: () => void;
+}
+
+function StandingDialog(props: DialogProps) {
+  const { t } = useIsland();
+  const words = `desk-people.nurses.standing.${props.deed}`;
+  return (
+    <FormDialog title={t(`${words}.title`, { name: props.name })} onClose={props.onClose}>
+      <div className="stack">
+        <p>{t(`${words}.text`)}</p>
+        <StandingForm {...props} />
+      </div>
+    </FormDialog>
+  );
+}
+
+function StandingForm({ uid, name, deed, onClose }: DialogProps) {
+  const { t } = useIsland();
+  const words = `desk-people.nurses.standing.${deed}`;
+  const form = useDeskForm({
+    keep: `nurse.${uid}.${deed}`,
+    form: standingForm,
+    id: 'standing',
+    start: { reason: '' },
+    words: 'desk-people.errors',
+    submit: ({ reason }) => api().call(setNurseStanding, { params: { uid }, body: { deed, reason } }),
+    onDone: () => {
+      onClose();
+      showToast('done', t(`${words}.done`, { name }));
+      void refreshCalls('list-nurse-applications');
+    },
+    explain: ({ kind }) => (kind === 'not_found' ? t('desk-people.nurses.failed') : null),
+  });
+  return (
+    <DeskForm
+      form={form}
+      kind={deed === 'withdraw' ? 'risk' : 'accent'}
+      submit={t(`${words}.name`)}
+      label={t(`${words}.title`, { name })}
+    >
+      <TextArea
+        {...form.field('reason')}
+        rows={3}
+        dir="auto"
+        label={t('desk-people.reason')}
+        help={t('desk-people.nurses.standing.reasonHelp')}
+      />
+    </DeskForm>
+  );
+}
+
+/** Takes the approval of a nurse back, or gives it back, with when and why that was done last. */
+export function Standing({ application, name }: { application: NurseApplication; name: string }) {
+  const { t } = useIsland();
+  const [isAsked, setAsked] = useState(false);
+  const { uid, state, standing } = application;
+  const deed = state === 'active' ? 'withdraw' : state === 'withdrawn' ? 'give-back' : null;
+  return (
+    <>
+      {standing && (
+        <div className="people-decision">
+          <p>
+            <strong>{t(`desk-people.deeds.${standing.deed}`)}</strong>{' '}
+            {t('desk-people.by', { name: standing.by ?? t('desk-people.nobody') })},{' '}
+            <Moment at={standing.at} place="sentence" />
+          </p>
+          {standing.reason && (
+            <p className="typed-text" dir="auto">
+              {standing.reason}
+            </p>
+          )}
+        </div>
+      )}
+      {deed && (
+        <div className="button-row">
+          <Button kind="quiet" icon={deed === 'withdraw' ? 'x' : 'check'} onClick={() => setAsked(true)}>
+            {t(`desk-people.nurses.standing.${deed}.name`)}
+            <span className="visually-hidden"> ({name})</span>
+          </Button>
+        </div>
+      )}
+      {deed && isAsked && <StandingDialog uid={uid} name={name} deed={deed} onClose={() => setAsked(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { CONSENT_VERSION, CONSENT_WORDINGS } from '#src/domains/consent.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
+import { FieldError } from '#src/ui/field/Field.tsx';
+import { PhoneText } from '#src/ui/PhoneText.tsx';
+import type { FieldBinding } from '../use-form.ts';
+
+interface Props {
+  field: (name: 'adult' | 'consent' | 'privacy') => FieldBinding;
+}
+
+/**
+ * The boxes that have to be ticked before anything of a person is kept: the age, the consent with its own sentence, and
+ * the privacy statement, which is no consent (content/second-edition.md, 1.5).
+ */
+export function ConsentBoxes({ field }: Props) {
+  const { t, href, language } = useIsland();
+  const privacyLink = (
+    <a href={href('privacy')} target="_blank" rel="noreferrer">
+      {t('consent.privacyLink')}
+    </a>
+  );
+  return (
+    <>
+      <ConsentBox field={field('adult')} label={t('consent.adult')} />
+      <ConsentBox field={field('consent')} label={CONSENT_WORDINGS[CONSENT_VERSION][language]} />
+      <ConsentBox field={field('privacy')} label={t('consent.privacy')} help={privacyLink} />
+    </>
+  );
+}
+
+interface BoxProps {
+  field: FieldBinding;
+  label: string;
+  help?: React.ReactNode;
+}
+
+function ConsentBox({ field: { error, ...field }, label, help }: BoxProps) {
+  const described = [help && `${field.id}-help`, error && `${field.id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <Check
+        {...field}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        label={label}
+        help={help}
+      />
+      <FieldError id={field.id} error={error && <PhoneText text={error} />} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { safeDestination } from './safe-destination.ts';
+
+const ORIGIN = 'https://alcohol.example.nl';
+
+test.each([
+  ['/mijn-plan', '/mijn-plan'],
+  ['/forum/1/337?page=1#comment-1', '/forum/1/337?page=1#comment-1'],
+  ['/a/../b', '/b'],
+  ['/?next=//evil.example', '/?next=//evil.example'],
+])('a path of this host is followed: %s', (given, path) => expect(safeDestination(given, ORIGIN)).toBe(path));
+
+test.each([
+  null,
+  '',
+  'mijn-plan',
+  '//evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/a/..//evil.example',
+  '/%2e//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' //evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+])('an address that leads elsewhere is never followed: %j', (given) =>
+  expect(safeDestination(given, ORIGIN)).toBeNull(),
+);
+
+test('the origin of what is followed is always ours, whatever text is given', () => {
+  const pieces = fc.constantFrom(
+    '/',
+    '//',
+    '.',
+    '..',
+    '\\',
+    '%2e',
+    '%2f',
+    '@',
+    ':',
+    '?',
+    '#',
+    '\t',
+    'evil.example',
+    'a',
+  );
+  const texts = fc.oneof(
+    fc.string(),
+    fc.string().map((text) => `/${text}`),
+    fc.webUrl(),
+    fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const path = safeDestination(text, ORIGIN);
+      if (path === null) return;
+      // What a browser makes of it when it is put into `location` or a Location header.
+      expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
+      expect(path).toMatch(/^\/(?!\/)/);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import { consentForm, NO_CONSENT } from '#src/contract/forms/credentials.ts';
+import { giveConsent } from '#src/contract/give-consent.ts';
+import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
+import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { askedDestination } from '#src/session/guard.ts';
+import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { PhoneText } from '#src/ui/PhoneText.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { MyData } from './MyData.tsx';
+import { useErasing } from './use-erasing.ts';
+
+interface Props extends IslandProps {
+  readonly loading: string;
+}
+
+/** Asks the consent of an account that came without it: by single sign-on, or before it was asked. */
+export function AskConsent({ loading, ...island }: Props) {
+  return (
+    <Island {...island}>
+      <LoggedIn loading={<Skeleton shape="text" label={loading} />}>
+        <AskConsentScreen />
+      </LoggedIn>
+    </Island>
+  );
+}
+
+function AskConsentScreen() {
+  const { t, href } = useIsland();
+  return (
+    <Screen title={t('consent.ask.title')} lead={t('consent.ask.lead')}>
+      <ConsentForm />
+      <StopInstead />
+      <MyData />
+      <p>
+        <PhoneText text={t('consent.ask.help')} /> <a href={href('help')}>{t('consent.ask.helpLink')}</a>
+      </p>
+    </Screen>
+  );
+}
+
+function ConsentForm() {
+  const { t, language, href } = useIsland();
+  const { needsConsent } = useUser();
+  const goOn = () => location.replace(askedDestination() ?? href('programme'));
+  const form = useForm({
+    form: consentForm,
+    id: 'consent',
+    start: NO_CONSENT,
+    words: 'forms.errors',
+    submit: () => api().call(giveConsent, { language }),
+    onDone: goOn,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has nothing to say here goes on, once
+  useEffect(() => {
+    if (!needsConsent && form.state.status === 'idle') goOn();
+  }, []);
+  return (
+    <div className="sheet">
+      <FormFrame form={form} submit={t('consent.ask.submit')} label={t('consent.ask.title')}>
+        <ConsentBoxes field={form.field} />
+      </FormFrame>
+    </div>
+  );
+}
+
+function StopInstead() {
+  const { t } = useIsland();
+  const deed = useErasing(t('account.consent.done'));
+  return (
+    <section className="sheet stack">
+      <h2>{t('consent.ask.stopTitle')}</h2>
+      <p>{t('consent.ask.stopLead')}</p>
+      <p>
+        <Button kind="risk" onClick={deed.ask}>
+          {t('consent.ask.stop')}
+        </Button>
+      </p>
+      <DeedDialog
+        deed={deed}
+        title={t('account.consent.sure')}
+        confirm={t('account.consent.confirm')}
+        failed={t('account.consent.failed')}
+      >
+        <p>{t('account.consent.goes')}</p>
+        <p>{t('account.delete.forum')}</p>
+        <p>{t('account.delete.download')}</p>
+      </DeedDialog>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { consentWording } from '#src/domains/consent.ts';
+import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { dateInWords } from './date-in-words.ts';
+import { useErasing } from './use-erasing.ts';
+
+/** What somebody agreed to and when, and how they take it back: which is erasing everything. */
+export function HealthConsent() {
+  const { t, language } = useIsland();
+  const { consent } = useUser();
+  const deed = useErasing(t('account.consent.done'));
+  const wording = consent && consentWording(consent.version);
+  if (!consent || !wording) return null;
+  const read = consent.language === 'en' ? 'en' : 'nl';
+  return (
+    <section className="sheet stack">
+      <h2>{t('account.consent.title')}</h2>
+      <p>{t('account.consent.given', { date: dateInWords(amsterdamDate(new Date(consent.at)), language) })}</p>
+      <blockquote className="account-consent" lang={read}>
+        {wording[read]}
+      </blockquote>
+      <p>{t('account.consent.lead')}</p>
+      <Button kind="risk" wide onClick={deed.ask}>
+        {t('account.consent.ask')}
+      </Button>
+      <DeedDialog
+        deed={deed}
+        title={t('account.consent.sure')}
+        confirm={t('account.consent.confirm')}
+        failed={t('account.consent.failed')}
+      >
+        <p>{t('account.consent.goes')}</p>
+        <p>{t('account.delete.forum')}</p>
+        <p>{t('account.delete.download')}</p>
+      </DeedDialog>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRef, useState } from 'react';
+import { isPaired } from '#src/contract/nurse-info.ts';
+import type { Result } from '#src/contract/result.ts';
+import type { SavedForm } from '#src/contract/submission.ts';
+import type { Answers } from '#src/contract/webform/answers.ts';
+import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
+import { useUser } from '#src/session/Island.tsx';
+
+/** Sends a form, and shows the help lines over its confirmation where the words of an answer ask for them. */
+export function useHelpAfter(send: (answers: Answers) => Promise<Result<SavedForm>>) {
+  const { fields } = useUser();
+  const isAsked = useRef(false);
+  const [isOpen, setOpen] = useState(false);
+  return {
+    send: async (answers: Answers) => {
+      const result = await send(answers);
+      isAsked.current = result.ok && result.value.isHelpShown;
+      return result;
+    },
+    /** Once the confirmation stands: it has the focus again when the window closes. */
+    show: () => setOpen(isAsked.current),
+    dialog: <HelpDialog open={isOpen} readers={isPaired(fields) ? 'nurse' : 'nobody'} onClose={() => setOpen(false)} />,
+  };
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+
+/** Words in the place of a form while its person may not write on the forum. */
+export function UnlessSilenced({ children }: { children: ReactNode }) {
+  const { t, language } = useIsland();
+  const { silenced } = useUser();
+  if (!silenced) return children;
+  const { until } = silenced;
+  return (
+    <Banner icon="info">
+      <p>
+        {until === null
+          ? t('forum.silenced')
+          : t('forum.silencedUntil', { day: `${dayAndMonth(until, language)} ${until.slice(0, 4)}` })}
+      </p>
+    </Banner>
+  );
+}

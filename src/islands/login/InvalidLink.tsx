@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import type { Failure } from '#src/contract/result.ts';
+import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { loadSession } from '#src/session/load.ts';
+import { $session } from '#src/session/state.ts';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+
+/** A validation link that does not work, with the way to one that does: a new mail at once, after a login otherwise. */
+export function InvalidLink() {
+  const { t, href, path, site } = useIsland();
+  const session = useStore($session, { ssr: 'initial' });
+  useEffect(() => void loadSession(), []);
+  const user = session.status === 'in' ? session.user : null;
+  const isConfirmed = user?.hasValidatedEmail || isPlaceholder(user?.mail ?? '', site.placeholderDomain);
+  return (
+    <div className="sheet stack">
+      <p role="alert">{t('login.validate.invalid')}</p>
+      {!user && (
+        <>
+          <p>{t('login.validate.invalidOut')}</p>
+          <p>
+            <ButtonLink href={`${href('login')}?${new URLSearchParams({ destination: path })}`}>
+              {t('login.toLogin')}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+      {user && (isConfirmed ? <p>{t('login.validate.notNeeded')}</p> : <Resend mail={user.mail} />)}
+    </div>
+  );
+}
+
+type Sending =
+  | { readonly status: 'none' | 'loading' | 'done' }
+  | { readonly status: 'error'; readonly failure: Failure };
+
+function Resend({ mail }: { mail: string }) {
+  const { t } = useIsland();
+  const [state, setState] = useState<Sending>({ status: 'none' });
+  const send = async () => {
+    setState({ status: 'loading' });
+    const result = await api().call(sendValidationEmail);
+    setState(result.ok ? { status: 'done' } : { status: 'error', failure: result.failure });
+  };
+  return (
+    <>
+      <p>{t('login.validate.invalidIn', { mail })}</p>
+      <div role="status">
+        {state.status === 'done' && <p>{t('login.validate.sent', { mail })}</p>}
+        {state.status === 'error' && (
+          <p>{state.failure.kind === 'limited' ? failureText(t, state.failure) : t('login.validate.notSent')}</p>
+        )}
+      </div>
+      <p>
+        <Button icon="mail" onClick={send} {...(state.status === 'loading' ? { busy: t('forms.busy') } : {})}>
+          {t('login.validate.resend')}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { type ClientInvitation, getClientInvitation } from '#src/contract/get-client-invitation.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
+import { takenInvitation } from '#src/session/invitation.ts';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { InvitationChoice } from './InvitationChoice.tsx';
+import { WhatNursesSee } from './WhatNursesSee.tsx';
+
+/** The link of a nurse's mail: who invites, for what, what she sees, and the choice to begin or not. */
+export function Invitation(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <InvitationScreen />
+    </Island>
+  );
+}
+
+function InvitationScreen() {
+  const { t, params } = useIsland();
+  const [isRefused, setRefused] = useState(false);
+  const found = useCall(getClientInvitation, { params: { token: params.token ?? '' } });
+  const title = t('pairing.invitation.title');
+  if (isRefused) {
+    return (
+      <Screen title={t('pairing.invitation.refused')}>
+        <p className="lead" role="status">
+          {t('pairing.invitation.nothingKept')}
+        </p>
+        <p>{t('pairing.invitation.later')}</p>
+        <p>
+          <Button kind="quiet" onClick={() => setRefused(false)}>
+            {t('pairing.invitation.back')}
+          </Button>
+        </p>
+      </Screen>
+    );
+  }
+  if (found.status === 'loading') {
+    return (
+      <Screen title={title}>
+        <Skeleton shape="text" count={6} label={t('forms.loading')} />
+      </Screen>
+    );
+  }
+  if (found.status === 'error') {
+    const isGone = found.failure.kind === 'not_found';
+    return (
+      <Screen title={title}>
+        <div className="sheet stack" role="alert">
+          <p>{isGone ? t('pairing.invitation.gone') : failureText(t, found.failure)}</p>
+          {isGone ? (
+            <p>{t('pairing.invitation.goneWay')}</p>
+          ) : (
+            <p>
+              <Button icon="refresh-cw" onClick={found.retry}>
+                {t('forms.retry')}
+              </Button>
+            </p>
+          )}
+        </div>
+      </Screen>
+    );
+  }
+  const refuse = () => {
+    takenInvitation.clear();
+    setRefused(true);
+    scrollTo(0, 0);
+  };
+  return <Invited invitation={found.value} onRefuse={refuse} />;
+}
+
+function Invited({ invitation, onRefuse }: { invitation: ClientInvitation; onRefuse: () => void }) {
+  const { t, domain, language } = useIsland();
+  const { name, generalPractitioner: practice } = invitation;
+  return (
+    <Screen
+      title={t('pairing.invitation.title')}
+      lead={t('pairing.invitation.lead', { name, practice, programme: domain.words.programme[language] })}
+    >
+      <section className="sheet stack" aria-labelledby="invitation-what">
+        <p className="pairing-nurse">
+          <Icon name="stethoscope" />
+          <span>
+            <strong>{name}</strong>
+            <br />
+            {practice}
+          </span>
+        </p>
+        <h2 id="invitation-what">{t('pairing.invitation.whatTitle')}</h2>
+        <p>{t('pairing.invitation.what')}</p>
+        <p>{t('pairing.invitation.yours', { name })}</p>
+      </section>
+      <WhatNursesSee />
+      <InvitationChoice invitation={invitation} onRefuse={onRefuse} />
+    </Screen>
+  );
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import type { ClientInvitation } from '#src/contract/get-client-invitation.ts';
+import { isPaired } from '#src/contract/nurse-info.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { takenInvitation } from '#src/session/invitation.ts';
+import { $session } from '#src/session/state.ts';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+
+interface Props {
+  invitation: ClientInvitation;
+  onRefuse: () => void;
+}
+
+/** Begin, log in, or not: only whoever begins takes the code along, in this tab alone. */
+export function InvitationChoice({ invitation, onRefuse }: Props) {
+  const { t, href } = useIsland();
+  const session = useStore($session, { ssr: 'initial' });
+  const pairing = href('account-nurse');
+  const take = () => takenInvitation.write({ ...invitation, pairing });
+  const refuse = (
+    <Button kind="plain" onClick={onRefuse}>
+      {t('pairing.invitation.refuse')}
+    </Button>
+  );
+  if (session.status === 'in' && isPaired(session.user.fields)) {
+    return (
+      <section className="sheet stack" aria-labelledby="invitation-choice">
+        <h2 id="invitation-choice">{t('pairing.invitation.pairedTitle')}</h2>
+        <p>{t('pairing.invitation.paired')}</p>
+        <p>
+          <ButtonLink kind="quiet" href={pairing}>
+            {t('pairing.invitation.toPairing')}
+          </ButtonLink>
+        </p>
+      </section>
+    );
+  }
+  const isIn = session.status === 'in';
+  return (
+    <section className="sheet stack" aria-labelledby="invitation-choice">
+      <h2 id="invitation-choice">{t('pairing.invitation.choice')}</h2>
+      <p>{t(`pairing.invitation.${isIn ? 'choiceIn' : 'choiceOut'}`)}</p>
+      <div className="button-row">
+        {isIn ? (
+          <ButtonLink href={pairing} onClick={take}>
+            {t('pairing.invitation.pair', { name: invitation.name })}
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink href={href('onboarding')} onClick={take}>
+              {t('pairing.invitation.begin')}
+            </ButtonLink>
+            <ButtonLink kind="quiet" href={href('login')} onClick={take}>
+              {t('pairing.invitation.login')}
+            </ButtonLink>
+          </>
+        )}
+        {refuse}
+      </div>
+    </section>
+  );
+}

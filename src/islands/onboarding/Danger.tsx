@@ -1,0 +1,21 @@
+import { Island, type IslandProps } from '#src/session/Island.tsx';
+import { useHint } from '#src/session/use-hint.ts';
+import { AdvicePage } from './AdvicePage.tsx';
+import type { Question } from './questions.ts';
+
+interface Props extends IslandProps {
+  readonly questions: readonly Question[];
+  /** The way on before there is an account, and for whoever has one. */
+  readonly next: string;
+  readonly nextIn: string;
+}
+
+/** The advice after the questions, to come back to, to print and to read without script. */
+export function Danger({ questions, next, nextIn, ...island }: Props) {
+  const isIn = useHint();
+  return (
+    <Island {...island}>
+      <AdvicePage questions={questions} next={isIn ? nextIn : next} />
+    </Island>
+  );
+}

@@ -1,0 +1,32 @@
+import { CRISIS_LINES, helpLinesById } from '#src/domains/help-lines.ts';
+import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { CallList } from './CallList.tsx';
+
+function Words() {
+  const { t, href, language } = useIsland();
+  return (
+    <Screen title={t('start.hti.failed.title')} lead={t('start.hti.failed.text')} scene="verdwaald">
+      <div className="button-row">
+        <ButtonLink href={href('login')}>{t('start.hti.failed.login')}</ButtonLink>
+        <ButtonLink kind="quiet" href={href('onboarding')}>
+          {t('start.hti.failed.register')}
+        </ButtonLink>
+      </div>
+      <section className="stack" aria-labelledby="failed-help">
+        <h2 id="failed-help">{t('start.hti.failed.help')}</h2>
+        <CallList lines={helpLinesById(CRISIS_LINES, language)} />
+      </section>
+    </Screen>
+  );
+}
+
+/** A launch from a portal that was refused: its token was used, is too old, or is not ours. */
+export function HtiFailed(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <Words />
+    </Island>
+  );
+}

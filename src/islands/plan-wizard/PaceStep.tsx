@@ -1,0 +1,20 @@
+import { dayWords } from '#src/i18n/date-words.ts';
+import { beginOf, targetFrom, weekOneOf } from '#src/rules/plan/week-one.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { ChoiceStep } from './ChoiceStep.tsx';
+import { madePlan } from './made-plan.ts';
+import type { StepProps } from './Step.tsx';
+
+/** At once or step by step, each with the days on which it happens: with a stop date they are not the same day. */
+export function PaceStep(props: StepProps) {
+  const { t, language } = useIsland();
+  const plan = madePlan(props.ground, props.wizard.state.answers);
+  const kind = plan.stopDate === null ? '' : 'Stop';
+  const days = {
+    day: dayWords(beginOf(plan), language),
+    monday: dayWords(weekOneOf(plan), language),
+    last: dayWords(targetFrom(plan), language),
+  };
+  const help = (pace: string) => t(`plan.wizard.immediateOrGradual.${pace}${kind}Help`, days);
+  return <ChoiceStep {...props} question="immediateOrGradual" help={help} />;
+}

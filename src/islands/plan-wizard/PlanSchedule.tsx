@@ -1,0 +1,71 @@
+import type { DomainWords } from '#src/domains/domain.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { capitalised, dayAndMonth } from '#src/i18n/date-words.ts';
+import { type Amount, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
+import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { goesDown, scheduleWords, type Told } from './schedule-words.ts';
+
+const WIDTH = 100;
+const HEIGHT = 10;
+
+/** This person's own weeks: as now until Monday, and six goals after it; above the warning with the words about the GP. */
+export function PlanSchedule({ told, isHigh }: { told: Told; isHigh: boolean }) {
+  const { t, language, domain } = useIsland();
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const newest = told.plans.at(-1);
+  if (!newest || !goesDown(told)) return null;
+  const now = weekTotal(newest.usage);
+  const weeks = planSchedule(told.plans, told.limits);
+  const rows = [
+    { key: 'now', label: t('plan.wizard.done.now'), total: now },
+    ...weeks.map(({ monday, total }) => ({
+      key: monday,
+      label: capitalised(t('plan.weekOf', { date: dayAndMonth(monday, language) })),
+      total,
+    })),
+  ];
+  const most = Math.max(...rows.map(({ total }) => total));
+  return (
+    <section className="sheet stack" aria-label={t('plan.wizard.schedule.title')}>
+      <p>{scheduleWords({ t, language, unit }, told)}</p>
+      <table className="wizard-schedule">
+        <caption className="visually-hidden">{t('plan.wizard.schedule.title')}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('plan.wizard.schedule.week')}</th>
+            <th scope="col">{t('plan.wizard.schedule.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, total }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>
+                <div>
+                  <Bar share={total / most} isNow={key === 'now'} />
+                  <span>{amountWords(unitsOf(total as Amount), unit, language)}</span>
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isHigh && (
+        <Banner kind="crisis">
+          <p>{t('plan.wizard.schedule.high')}</p>
+        </Banner>
+      )}
+    </section>
+  );
+}
+
+function Bar({ share, isNow }: { share: number; isNow: boolean }) {
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <rect className="wizard-schedule-place" width={WIDTH} height={HEIGHT} />
+      <rect className={isNow ? 'wizard-schedule-now' : 'wizard-schedule-goal'} width={WIDTH * share} height={HEIGHT} />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+
+/** Somebody who cuts down has a goal that is as much as what they use: said without praise, with a small step to choose. */
+export function SameGoal() {
+  const { t, domain } = useIsland();
+  return (
+    <Banner>
+      <p>{t(`plan.wizard.done.same.${domain.key}`)}</p>
+    </Banner>
+  );
+}

@@ -1,0 +1,28 @@
+import { NOTHING } from '#src/rules/amounts/amount.ts';
+import { weekOf } from '#src/rules/calendar/week.ts';
+import type { PlanAnswers } from '#src/rules/plan/answers.ts';
+import { forcedAnswers } from '#src/rules/plan/forced-answers.ts';
+import { isHighUsage } from '#src/rules/plan/high-usage.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
+import { settlePlan } from '#src/rules/plan/settle-plan.ts';
+import type { WizardGround } from './wizard-state.ts';
+
+const NO_WEEK = weekOf(() => NOTHING);
+
+/** The plan that the answers so far make, as it would be saved today. */
+export function madePlan({ rules, today }: Pick<WizardGround, 'rules' | 'today'>, answers: PlanAnswers): Plan {
+  const forced = forcedAnswers(rules, answers);
+  return settlePlan(rules, {
+    savedOn: today,
+    stopDate: answers.stopDate ?? null,
+    usage: answers.usage ?? NO_WEEK,
+    target: answers.goal ?? NO_WEEK,
+    stopOrReduce: forced.stopOrReduce ?? answers.stopOrReduce ?? 'stop',
+    immediateOrGradual: forced.immediateOrGradual ?? answers.immediateOrGradual ?? 'gradual',
+  });
+}
+
+/** Whether the usage of a plan is at or above the warning of its domain. */
+export function isPlanHigh({ rules }: Pick<WizardGround, 'rules'>, { usage }: Pick<Plan, 'usage'>): boolean {
+  return rules.highUsage !== null && isHighUsage(usage, rules.highUsage);
+}

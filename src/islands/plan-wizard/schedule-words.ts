@@ -1,0 +1,50 @@
+import type { DomainWords, Language } from '#src/domains/domain.ts';
+import { amountWords, numberWords, roundedUnits } from '#src/i18n/amount-words.ts';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { type Amount, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
+import { dailyGoal, type GoalRounding } from '#src/rules/plan/daily-goal.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
+import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
+import { weekOneOf } from '#src/rules/plan/week-one.ts';
+
+/** The plans whose goals are told, the newest last, and what telling them needs. */
+export interface Told {
+  readonly plans: readonly Plan[];
+  readonly limits: GoalRounding;
+  readonly today: CalendarDate;
+}
+
+interface Reader {
+  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly language: Language;
+  readonly unit: NonNullable<DomainWords['unit']>;
+}
+
+/** Whether the weeks of the newest plan go down from what is used now. */
+export function goesDown({ plans, limits }: Told): boolean {
+  const newest = plans.at(-1);
+  const last = planSchedule(plans, limits).at(-1);
+  return newest?.immediateOrGradual === 'gradual' && last !== undefined && last.total < weekTotal(newest.usage);
+}
+
+/** When the goals of a gradual plan go down and by how much, in whole numbers; the table has the exact ones. */
+export function scheduleWords({ t, language, unit }: Reader, { plans, limits, today }: Told): string {
+  const newest = plans.at(-1) as Plan;
+  const totals = planSchedule(plans, limits).map(({ total }) => numberWords(roundedUnits(unitsOf(total)), language));
+  const monday = weekOneOf(newest);
+  const down = {
+    date: dayAndMonth(monday, language),
+    totals: totals.slice(0, -1).join(', '),
+    last: totals.at(-1) ?? '',
+  };
+  if (monday <= today) return t('plan.wizard.schedule.today', down);
+  if (plans.length > 1) {
+    const goal = amountWords(unitsOf(dailyGoal(plans, today, limits) as Amount), unit, language);
+    return t('plan.wizard.schedule.changed', { ...down, goal });
+  }
+  const sunday = dayAndMonth(addDays(monday, -1), language);
+  const isThisWeek = daysBetween(today, monday) < DAYS_IN_WEEK;
+  return t(`plan.wizard.schedule.${isThisWeek ? 'sunday' : 'later'}`, { ...down, sunday });
+}

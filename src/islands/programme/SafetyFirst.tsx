@@ -1,0 +1,43 @@
+import { dangerNow } from '#src/session/danger.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import type { Step } from './journey.ts';
+import { Now } from './Now.tsx';
+import { useStepWords } from './step-words.ts';
+
+/** Safety before everything else; whoever has advice of their own can read it again. */
+export function SafetyFirst({ step, hasPlan }: { step: Step; hasPlan: boolean }) {
+  const { t, href } = useIsland();
+  const words = useStepWords();
+  const text = t(hasPlan ? 'programme.now.safety.textAlone' : 'programme.now.safety.text');
+  return (
+    <Now tag={t('programme.now.tag')} title={step.title} text={`${text} ${words(step)}`}>
+      <ButtonLink href={href('exercise', { webform: step.webform })}>{t('programme.now.begin')}</ButtonLink>
+      {dangerNow() !== 'none' && <AdviceLink />}
+    </Now>
+  );
+}
+
+function AdviceLink({ kind = 'plain' }: { kind?: 'accent' | 'plain' }) {
+  const { t, href } = useIsland();
+  return (
+    <ButtonLink kind={kind} href={href('danger')}>
+      {t('programme.now.advice')}
+    </ButtonLink>
+  );
+}
+
+/** The plan waits for a call; everything else is open meanwhile. */
+export function CallFirst({ next }: { next: Step | null }) {
+  const { t, href } = useIsland();
+  return (
+    <Now tag={t('programme.now.tag')} title={t('programme.now.call.title')} text={t('programme.now.call.text')}>
+      <AdviceLink kind="accent" />
+      {next && (
+        <ButtonLink kind="quiet" href={href('exercise', { webform: next.webform })}>
+          {t('programme.now.orStep', { title: next.title })}
+        </ButtonLink>
+      )}
+    </Now>
+  );
+}

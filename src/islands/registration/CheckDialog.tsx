@@ -1,0 +1,44 @@
+import type { DomainWords } from '#src/domains/domain.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+
+interface Props {
+  /** The sum that is asked about; null while nothing is. */
+  total: Amount | null;
+  /** What the other entries of the day come to. */
+  before: Amount;
+  /** "vandaag", "op woensdag 18 november". */
+  day: string;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks whether a high sum of a day is right, before it is saved: a decimal mark is easily missed. */
+export function CheckDialog({ total, before, day, onYes, onNo }: Props) {
+  const { t, language, domain } = useIsland();
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const words = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
+  const amount = words(total ?? NOTHING);
+  return (
+    <Dialog
+      open={total !== null}
+      title={total !== null && t('registration.check.title', { amount, day })}
+      closeLabel={t('forms.close')}
+      onClose={onNo}
+      footer={
+        <>
+          <Button onClick={onYes}>{t('registration.check.yes')}</Button>
+          <Button kind="quiet" onClick={onNo}>
+            {t('registration.check.no')}
+          </Button>
+        </>
+      }
+    >
+      {before > NOTHING && <p>{t('registration.check.sum', { before: words(before), amount })}</p>}
+      <p>{t('registration.check.text')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationLimits } from '#src/domains/domain.ts';
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { isLowerAhead } from '#src/rules/praise/saved-words.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { TextArea } from '#src/ui/field/fields.tsx';
+import { AmountField } from './AmountField.tsx';
+import { GoalWords } from './GoalWords.tsx';
+import { Particulars } from './Particulars.tsx';
+import { recentAmounts } from './recent-amounts.ts';
+import { UsedField } from './UsedField.tsx';
+import type { useRegistration } from './use-registration.ts';
+
+interface Props {
+  form: ReturnType<typeof useRegistration>;
+  date: CalendarDate;
+  days: RegistrationsOverview;
+  limits: RegistrationLimits;
+  /** "vandaag", "op woensdag 18 november". */
+  day: string;
+  /** What the day comes to with what is typed; null where nothing can be said. */
+  total: Amount | null;
+  isMore: boolean;
+  isNew: boolean;
+}
+
+/** Did you use, or what comes on top; how much, what it means beside the goal, and what one may leave out. */
+export function DayFields({ form, date, days, limits, day, total, isMore, isNew }: Props) {
+  const { t } = useIsland();
+  const register: string = form.value('register');
+  const isUsed = register === 'yes';
+  const { goal = null, usage } = days[date] ?? {};
+  const recent = recentAmounts(days, date, limits.maximum);
+  return (
+    <>
+      {!isMore && <UsedField form={form} day={day} />}
+      {isUsed && <AmountField {...{ form, limits, isMore, isNew, total, recent }} />}
+      <GoalWords day={{ total, goal, usage }} isLowerAhead={isLowerAhead(days, date)} />
+      {isUsed && <Particulars form={form} limits={limits} />}
+      {register !== '' && (
+        <TextArea {...form.field('note')} label={t('registration.note')} help={t('registration.noteHelp')} rows={3} />
+      )}
+    </>
+  );
+}

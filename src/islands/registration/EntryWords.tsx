@@ -1,0 +1,36 @@
+import type { RegistrationItem } from '#src/contract/registration.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import { amountWords, moneyWords } from '#src/i18n/amount-words.ts';
+import { capitalised } from '#src/i18n/date-words.ts';
+import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { useIsland } from '#src/session/Island.tsx';
+
+/** The words of a registration's amount: "2 glazen", with what was put in. */
+export function useAmountOfEntry() {
+  const { language, domain } = useIsland();
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  return ({ amount, cost }: RegistrationItem) =>
+    [amountWords(unitsOf(amount), unit, language), cost === null ? '' : moneyWords(cost, language)]
+      .filter(Boolean)
+      .join(', ');
+}
+
+/** A registration in words: how much, where and with whom, and what was written. */
+export function EntryWords({ item, beside }: { item: RegistrationItem; beside?: string | undefined }) {
+  const { t } = useIsland();
+  const amount = useAmountOfEntry()(item);
+  const { where, withWho, note } = item;
+  const place = where && t(`registration.where.${where}`);
+  const company = withWho && t(`registration.withWho.${withWho}`);
+  const around = [place, company].filter(Boolean).join(', ').toLowerCase();
+  return (
+    <>
+      <p>
+        <strong>{amount}</strong>
+        {beside && <span className="soft"> {beside}</span>}
+      </p>
+      {around && <p className="soft">{capitalised(around)}</p>}
+      {note && <p className="day-entry-note">{note}</p>}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { COMPANY, placesOf } from '#src/contract/registration.ts';
+import type { RegistrationLimits } from '#src/domains/domain.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import type { useRegistration } from './use-registration.ts';
+
+/** Being alone is asked before the company of others. */
+const ALONE_FIRST = COMPANY.toSorted((a, b) => Number(b === 'alone') - Number(a === 'alone'));
+
+interface Props {
+  form: Pick<ReturnType<typeof useRegistration>, 'value' | 'set' | 'field' | 'fieldId' | 'errorOf'>;
+  limits: RegistrationLimits;
+}
+
+/** What it cost, where it was and with whom; all of it may be left out. */
+export function Particulars({ form, limits }: Props) {
+  const { t } = useIsland();
+  return (
+    <>
+      {limits.hasCost && (
+        <TextField
+          {...form.field('cost')}
+          label={t('registration.cost')}
+          help={t('registration.costHelp')}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      )}
+      <ChoiceField form={form} name="where" values={placesOf(limits)} />
+      <ChoiceField form={form} name="withWho" values={ALONE_FIRST} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EntryWords } from './EntryWords.tsx';
+import type { BothValues } from './use-other-device.ts';
+
+interface Props {
+  both: BothValues;
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+/** What another device saved, beside what is filled in here: nothing of either is lost. */
+export function SavedElsewhere({ both: { there, here }, onKeep, onTake }: Props) {
+  const { t } = useIsland();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
+  return (
+    <section ref={section} tabIndex={-1} className="stack day-elsewhere" aria-labelledby="elsewhere">
+      <h2 id="elsewhere">{t('registration.conflict.title')}</h2>
+      <p>{t('registration.conflict.text')}</p>
+      <dl className="day-both">
+        <div>
+          <dt>{t('registration.conflict.there')}</dt>
+          <dd>
+            <EntryWords item={there} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('registration.conflict.here')}</dt>
+          <dd>
+            <EntryWords item={here} />
+          </dd>
+        </div>
+      </dl>
+      <div className="button-row">
+        <Button kind="quiet" onClick={onKeep}>
+          {t('registration.conflict.keepMine')}
+        </Button>
+        <Button kind="quiet" onClick={onTake}>
+          {t('registration.conflict.takeOther')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+import type { useRegistration } from './use-registration.ts';
+
+interface Props {
+  form: Pick<ReturnType<typeof useRegistration>, 'value' | 'set' | 'fieldId' | 'errorOf'>;
+  /** "vandaag", "op woensdag 18 november". */
+  day: string;
+}
+
+/** Did you use: yes or no. */
+export function UsedField({ form, day }: Props) {
+  const { t, domain } = useIsland();
+  const register: string = form.value('register');
+  return (
+    <Options
+      id={form.fieldId('register')}
+      name="register"
+      legend={t(`registration.register.${domain.key}`, { day })}
+      error={form.errorOf('register')}
+      pick="one"
+      look="chips"
+      chosen={register ? [register] : []}
+      onChoose={([chosen]) => form.set('register', chosen ?? '')}
+      options={['yes', 'no'].map((value) => ({ value, label: t(`registration.${value}`) }))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { RegistrationLimits } from '#src/domains/domain.ts';
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import { needsCheck } from '#src/rules/plan/check-if-correct.ts';
+
+interface Checked {
+  readonly limits: RegistrationLimits;
+  /** The total of the day as it is saved: that one was asked about before. */
+  readonly standing: Amount | null;
+  readonly typedTotal: () => Amount | null;
+  readonly onSubmit: (event: FormEvent) => void;
+  /** Where somebody goes to change the amount. */
+  readonly fieldId: string;
+}
+
+/** Asks about a high sum before a form is sent; the same sum is asked about once. */
+export function useCheckFirst({ limits, standing, typedTotal, onSubmit, fieldId }: Checked) {
+  const place = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<Amount | null>(null);
+  const confirmed = useRef<Amount | null>(null);
+  const isRefused = useRef(false);
+  useEffect(() => {
+    if (asked !== null || !isRefused.current) return;
+    isRefused.current = false;
+    document.getElementById(fieldId)?.focus();
+  }, [asked, fieldId]);
+  const send = () => place.current?.querySelector('form')?.requestSubmit();
+  return {
+    /** Around the form. */
+    place,
+    /** Sends the form from elsewhere on the page. */
+    send,
+    asked,
+    onSubmit: (event: FormEvent) => {
+      const total = typedTotal();
+      const isKnown = total === null || total === standing || total === confirmed.current;
+      if (isKnown || !needsCheck(total, limits)) return onSubmit(event);
+      event.preventDefault();
+      setAsked(total);
+    },
+    yes: () => {
+      confirmed.current = asked;
+      setAsked(null);
+      send();
+    },
+    no: () => {
+      isRefused.current = asked !== null;
+      setAsked(null);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { BUDDY_PATHS, type BuddyPage, readBuddyPath } from '#src/contract/buddy.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { translator } from '#src/i18n/translator.ts';
+import type { PageLocals } from './locals.ts';
+
+/** Stands in a text where the browser fills in whose buddy it is: the page is the same for everybody. */
+export const NAME = '\ue000';
+
+export interface BuddyPageData {
+  readonly page: BuddyPage;
+  readonly title: string;
+  readonly t: (key: string) => string;
+  /** The other pages of the same link. */
+  readonly links: Readonly<Record<BuddyPage, string>>;
+}
+
+/** What a buddy's page is made of; null where none stands at the path. Nothing of it depends on a domain. */
+export function buddyPage({ language, path }: Pick<PageLocals, 'language' | 'path'>): BuddyPageData | null {
+  const found = readBuddyPath(path);
+  if (!found) return null;
+  const { page, code } = found;
+  const words = translator(language, 'buddies');
+  const linkTo = (to: BuddyPage) => localisedPath(`${BUDDY_PATHS[to][language]}/${encodeURIComponent(code)}`, language);
+  return {
+    page,
+    title: words(`${page}.title`),
+    t: (key) => words(key, { name: NAME }),
+    links: { accept: linkTo('accept'), refuse: linkTo('refuse'), unsubscribe: linkTo('unsubscribe') },
+  };
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { GONE, type Removal, type Reply, withoutTraces } from './traces.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
+
+const removal: Removal = {
+  removed: [
+    { cid: 7, number: 2, texts: ['Ik heb vandaag niet gedronken.\n> Hou vol\nDat was moeilijk.'], changedAt: at(2) },
+  ],
+  names: [
+    { name: 'Mus', since: at(0) },
+    { name: 'Oude Mus', since: at(0) },
+  ],
+  otherNames: ['Mus Vogel'],
+};
+const reply = (body: string, own: Partial<Reply> = {}): Reply => ({
+  number: 3,
+  pid: 7,
+  body,
+  createdAt: at(3),
+  changedAt: at(3),
+  ...own,
+});
+
+test.each([
+  ['> Dat was moeilijk.\nVoor mij ook', '> …\nVoor mij ook'],
+  ['>> Ik heb vandaag\nja', '>> …\nja'],
+  ['@Mus: sterk van je', '…: sterk van je'],
+  ['@mus, hou vol', '…, hou vol'],
+  ['Dag @Oude Mus', 'Dag …'],
+  ['Dag @Mus Vogel', 'Dag @Mus Vogel'],
+  ['Dank je, Mus', 'Dank je, Mus'],
+  ['Ik ben @museum geweest, post@mus', 'Ik ben @museum geweest, post@mus'],
+  ['Dat was moeilijk.', 'Dat was moeilijk.'],
+  ['> Hou vol', '> Hou vol'],
+  ['> was moei', '> was moei'],
+  ['> Iets van een ander\nMooi', '> Iets van een ander\nMooi'],
+])('a reply %j becomes %j', (body, expected) => {
+  expect(withoutTraces(reply(body), removal)).toBe(expected);
+});
+
+describe('a text stays as it is', () => {
+  const body = '@Mus\n> Dat was moeilijk.';
+  it.each([
+    ['where it was there before', { number: 1, pid: null }, body],
+    ['but for the name, where it answers another text', { pid: 6 }, '…\n> Dat was moeilijk.'],
+    [
+      'but for the name, where the words were changed to what it quotes',
+      { changedAt: at(1) },
+      '…\n> Dat was moeilijk.',
+    ],
+  ] as const)('%s', (_, own, expected) => {
+    expect(withoutTraces(reply(body, own), removal)).toBe(expected);
+  });
+
+  it('where the nickname was taken after it was written', () => {
+    expect(withoutTraces(reply('@Mus'), { ...removal, names: [{ name: 'Mus', since: at(4) }] })).toBe('@Mus');
+  });
+
+  it('where the person still has words on the page, or another has the same nickname', () => {
+    expect(withoutTraces(reply('@Mus'), { ...removal, names: [] })).toBe('@Mus');
+    expect(withoutTraces(reply('@Mus'), { ...removal, otherNames: ['mus'] })).toBe('@Mus');
+  });
+});
+
+interface Text extends Reply {
+  readonly cid: number | null;
+  readonly author: string;
+}
+
+/** Few words, so that people often say the same by chance, quote each other and are named like a word. */
+const PEOPLE = ['niet', 'Mus', 'Mus Vogel', 'dank'];
+const phrase = fc.array(fc.constantFrom('ik', 'niet', 'dank', 'Mus', 'Vogel', '@niet', '@Mus', '@dank', '…'), {
+  minLength: 1,
+  maxLength: 4,
+});
+const line = fc
+  .tuple(fc.constantFrom('', '', '> ', '>> ', ' > '), phrase)
+  .map(([sign, words]) => sign + words.join(' '));
+const body = fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n'));
+
+const thread = fc
+  .array(fc.record({ body, author: fc.constantFrom(...PEOPLE), parent: fc.nat(), edited: fc.nat(20) }), {
+    minLength: 2,
+    maxLength: 12,
+  })
+  .map((texts): readonly Text[] =>
+    texts.map(({ body: words, author, parent, edited }, number) => ({
+      cid: number === 0 ? null : number,
+      number,
+      pid: number === 0 || parent % number === 0 ? null : parent % number,
+      author,
+      body: words,
+      createdAt: at(number),
+      changedAt: at(number + (edited > 15 ? edited : 0)),
+    })),
+  );
+
+describe('over random threads', () => {
+  const removedFrom = (texts: readonly Text[], place: number) => {
+    const gone = texts[place % texts.length] as Text;
+    const still = texts.some(({ author, number }) => author === gone.author && number !== gone.number);
+    const own: Removal = {
+      removed: [{ cid: gone.cid, number: gone.number, texts: [gone.body], changedAt: gone.changedAt }],
+      names: still ? [] : [{ name: gone.author, since: at(0) }],
+      otherNames: PEOPLE.filter((name) => name !== gone.author),
+    };
+    const others = texts.filter(({ author, number }) => author !== gone.author && number > 0);
+    return { gone, others, own };
+  };
+
+  it('words of another that were there before the deleted text are unchanged', () => {
+    fc.assert(
+      fc.property(thread, fc.nat(), (texts, place) => {
+        const { gone, others, own } = removedFrom(texts, place);
+        for (const other of others.filter(({ number }) => number < gone.number)) {
+          expect(withoutTraces(other, own)).toBe(other.body);
+        }
+      }),
+    );
+  });
+
+  it('nothing else of another changes but marked quotes in replies to it, and an addressed nickname', () => {
+    fc.assert(
+      fc.property(thread, fc.nat(), (texts, place) => {
+        const { gone, others, own } = removedFrom(texts, place);
+        for (const other of others) {
+          const [before, after] = [other.body.split('\n'), withoutTraces(other, own).split('\n')];
+          expect(after.length).toBe(before.length);
+          before.forEach((was, at) => {
+            if (was === after[at]) return;
+            const isQuote = /^\s*>/.test(was) && other.pid === gone.cid && after[at]?.endsWith(GONE);
+            expect(isQuote || was.toLowerCase().includes(`@${gone.author.toLowerCase()}`)).toBe(true);
+          });
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { factsIn, withClasses } from './facts.ts';
+import { isListDone, maySayDone, OPENING_POINTS, type OpeningPoint, pointState } from './opening-list.ts';
+
+const outcome = fc.constantFrom('done' as const, 'passed' as const, undefined);
+const said = fc.record(Object.fromEntries(OPENING_POINTS.map((point) => [point, outcome])));
+const lacking = fc.record(Object.fromEntries(OPENING_POINTS.map((point) => [point, fc.nat(3)])));
+
+describe('the opening list', () => {
+  test.each<[OpeningPoint, number, 'done' | 'passed' | undefined, string]>([
+    ['provider', 0, undefined, 'done'],
+    ['provider', 3, undefined, 'open'],
+    ['provider', 3, 'passed', 'passed'],
+    ['provider', 3, 'done', 'open'],
+    ['facts-1', 1, 'passed', 'passed'],
+    ['facts-1', 0, 'passed', 'done'],
+    ['mail', 0, undefined, 'open'],
+    ['mail', 0, 'done', 'done'],
+    ['keys', 0, undefined, 'open'],
+    ['backup', 0, 'passed', 'passed'],
+  ])('%s with %i lacking, said %s, is %s', (point, count, told, state) => {
+    expect(pointState(point, { [point]: count }, told)).toBe(state);
+  });
+
+  it('is done only when no point is open', () => {
+    fc.assert(
+      fc.property(lacking, said, (found, told) => {
+        const states = OPENING_POINTS.map((point) => pointState(point, found, told[point]));
+        expect(isListDone(found, told)).toBe(!states.includes('open'));
+      }),
+    );
+  });
+
+  it('lets nobody say that something is done which the product finds out or a mail shows', () => {
+    expect(OPENING_POINTS.filter(maySayDone)).toEqual(['keys', 'backup']);
+  });
+});
+
+describe('facts to check', () => {
+  it('are told apart in notes, each with its class', () => {
+    const notes = 'Sources: NHG. CHECK [C1]: when to call 112. CHECK: wording. Source: outline. CHECK [C3]: limits.';
+    expect(factsIn(notes)).toEqual([
+      { risk: 1, text: 'when to call 112.' },
+      { risk: 5, text: 'wording.' },
+      { risk: 3, text: 'limits.' },
+    ]);
+    expect(factsIn('Nothing to look at. Checked in June.')).toEqual([]);
+  });
+
+  test.each([
+    ['CHECK: cardiologist, signs for 112.', 1],
+    ['CHECK: midwife: pregnancy.', 2],
+    ['CHECK: jurist, current rules.', 3],
+    ['CHECK: "a few minutes" (item 12).', 4],
+    ['CHECK: the provider confirms that the programme is free.', 5],
+    ['CHECK [C2]: 112 in a text that somebody classed.', 2],
+  ])('%s is of class %i', (notes, risk) => {
+    expect(factsIn(withClasses(notes)).map((fact) => fact.risk)).toEqual([risk]);
+  });
+
+  it('keep their words and their class when they are classed again', () => {
+    const notes = 'Source: x. CHECK: midwife: pregnancy. CHECK: jurist.';
+    const once = withClasses(notes);
+    expect(withClasses(once)).toBe(once);
+    expect(factsIn(once).map(({ text }) => text)).toEqual(factsIn(notes).map(({ text }) => text));
+  });
+});

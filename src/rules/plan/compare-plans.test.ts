@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Amount, amountOf } from '../amounts/amount.ts';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { comparePlans, offersLowerGoals } from './compare-plans.ts';
+import { dailyGoal } from './daily-goal.ts';
+import { anyPlan, anyPlans, everyDay, gradualPlan } from './plan.fixture.ts';
+import type { Plan } from './plan.ts';
+import { PLAN_RULES } from './plan-rules.ts';
+
+const QUARTERS = { goalRounding: 0.25 };
+
+/** design/honest-figures.md, 5: reduce 4 to 1, saved Mon 18 Jan 2027; changed to stop on Tue 9 Feb. */
+const REDUCE = gradualPlan('2027-01-18', '4', '1');
+const CHANGED: CalendarDate = '2027-02-09';
+const DAYS: readonly CalendarDate[] = [
+  CHANGED,
+  '2027-02-15',
+  '2027-02-22',
+  '2027-03-01',
+  '2027-03-08',
+  '2027-03-15',
+  '2027-03-22',
+];
+const goals = (...plans: Plan[]) => DAYS.map((day) => dailyGoal(plans, day, QUARTERS));
+const amounts = (...decimals: string[]) => decimals.map(amountOf);
+
+describe('a plan that is changed in week 4', () => {
+  const stricter = gradualPlan(CHANGED, '2.25');
+
+  it('has the goals of the worked table', () => {
+    expect(goals(REDUCE)).toEqual(amounts('2', '1.5', '1', '1', '1', '1', '1'));
+    expect(goals(REDUCE, stricter)).toEqual(amounts('2.25', '2', '1.5', '1.25', '0.75', '0.5', '0'));
+    expect(goals(REDUCE, { ...stricter, keepsLower: true })).toEqual(amounts('2', '1.5', '1', '1', '0.75', '0.5', '0'));
+  });
+
+  it('says the first day and the most that a goal rises', () => {
+    const rise = comparePlans([REDUCE], stricter, CHANGED, QUARTERS);
+    expect(rise).toEqual({
+      first: { date: CHANGED, before: amountOf('2'), after: amountOf('2.25') },
+      most: { date: '2027-02-15', before: amountOf('1.5'), after: amountOf('2') },
+    });
+  });
+
+  it('says more where the usage of three weeks ago is taken over', () => {
+    expect(comparePlans([REDUCE], gradualPlan(CHANGED, '4'), CHANGED, QUARTERS)?.first).toEqual({
+      date: CHANGED,
+      before: amountOf('2'),
+      after: amountOf('4'),
+    });
+  });
+
+  it('says nothing where no goal rises, and where there was no plan', () => {
+    expect(comparePlans([REDUCE], gradualPlan(CHANGED, '1'), CHANGED, QUARTERS)).toBeNull();
+    expect(comparePlans([], stricter, CHANGED, QUARTERS)).toBeNull();
+  });
+
+  it('says a rise that comes weeks later', () => {
+    const stop = gradualPlan('2027-01-18', '2');
+    const rise = comparePlans([stop], gradualPlan('2027-01-18', '2', '1'), '2027-01-18', QUARTERS);
+    expect(rise?.first.date).toBe('2027-01-25');
+    expect(rise?.most).toEqual({ date: '2027-02-15', before: amountOf('0.25'), after: amountOf('1.25') });
+  });
+});
+
+describe('nothing rises by a changed plan without having been said', () => {
+  const saved = fc.nat(90).map((days) => addDays('2026-11-02', days));
+  const added = anyPlan({ savedOn: fc.nat(60).map((days) => addDays('2027-01-31', days)) });
+
+  it('where no rise is found, no later day has more', () => {
+    fc.assert(
+      fc.property(anyPlans(saved), added, fc.nat(300), (earlier, made, later) => {
+        if (comparePlans(earlier, made, made.savedOn, QUARTERS) !== null) return;
+        const day = addDays(made.savedOn, later);
+        const after = dailyGoal([...earlier, made], day, QUARTERS) as Amount;
+        expect(after).toBeLessThanOrEqual(dailyGoal(earlier, day, QUARTERS) ?? after);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('what is said is true, and no day rises by more', () => {
+    fc.assert(
+      fc.property(anyPlans(saved), added, fc.nat(300), (earlier, made, later) => {
+        const rise = comparePlans(earlier, made, made.savedOn, QUARTERS);
+        fc.pre(rise !== null);
+        const all = [...earlier, made];
+        for (const { date, before, after } of [rise.first, rise.most]) {
+          expect(dailyGoal(earlier, date, QUARTERS)).toBe(before);
+          expect(dailyGoal(all, date, QUARTERS)).toBe(after);
+        }
+        const day = addDays(made.savedOn, later);
+        const [before, after] = [earlier, all].map((plans) => dailyGoal(plans, day, QUARTERS) as Amount);
+        expect((after as Amount) - (before as Amount)).toBeLessThanOrEqual(rise.most.after - rise.most.before);
+        if (day < rise.first.date) expect(after).toBeLessThanOrEqual(before as Amount);
+      }),
+    );
+  });
+
+  it('a plan that keeps what was lower never rises', () => {
+    fc.assert(
+      fc.property(anyPlans(saved), added, (earlier, made) => {
+        expect(comparePlans(earlier, { ...made, keepsLower: true }, made.savedOn, QUARTERS)).toBeNull();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+it('lower goals may be kept everywhere but in alcohol at the warning', () => {
+  expect(offersLowerGoals(PLAN_RULES.alcohol, everyDay('3.75'))).toBe(true);
+  expect(offersLowerGoals(PLAN_RULES.alcohol, everyDay('4'))).toBe(false);
+  expect(offersLowerGoals(PLAN_RULES.tobacco, everyDay('40'))).toBe(true);
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Amount, amountOf, decimalOf, weekTotal } from '../amounts/amount.ts';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import type { Week } from '../calendar/week.ts';
+import type { Day } from '../registrations/day.ts';
+import { everyDay, gradualPlan } from './plan.fixture.ts';
+import { planSchedule } from './plan-schedule.ts';
+import { usageFromDays } from './usage-from-days.ts';
+
+const QUARTERS = { goalRounding: 0.25 };
+const HALVES = { goalRounding: 0.5 };
+
+describe('the usage of the last fourteen days', () => {
+  const TODAY: CalendarDate = '2027-02-15';
+  /** Days from Monday 1 February on; null is a day that was not filled in. */
+  const daysOf = (...totals: (string | null)[]): Record<CalendarDate, Day> =>
+    Object.fromEntries(
+      totals.map((total, index) => [
+        addDays('2027-02-01', index),
+        { total: total === null ? null : amountOf(total), goal: null },
+      ]),
+    );
+  const EXAMPLE = daysOf('2', '2', '1', '2', '4', '3', '2', '1', '2', null, '2', '3', '4', '2');
+
+  it('is the mean of each weekday, as in the worked example', () => {
+    const usage = usageFromDays(EXAMPLE, TODAY, QUARTERS) as Week<Amount>;
+    expect(Object.values(usage).map(decimalOf)).toEqual(['1.5', '2', '1', '2', '3.5', '3.5', '2']);
+    expect(weekTotal(usage)).toBe(amountOf('15.5'));
+  });
+
+  it('is rounded half up to the goal rounding', () => {
+    const days = daysOf(...Array<string>(7).fill('2'), '3.5', ...Array<string>(6).fill('2.25'));
+    expect(usageFromDays(days, TODAY, HALVES)).toMatchObject({ monday: amountOf('3'), tuesday: amountOf('2') });
+    expect(usageFromDays(days, TODAY, QUARTERS)).toMatchObject({ monday: amountOf('2.75'), tuesday: amountOf('2.25') });
+  });
+
+  it('needs ten registered days, and does not count today, which is not over', () => {
+    const ten = daysOf(...Array<string>(10).fill('2'), null, null, null, null);
+    expect(usageFromDays(ten, TODAY, QUARTERS)).not.toBeNull();
+    const nine = { ...ten, [TODAY]: { total: amountOf('2'), goal: null }, '2027-02-10': { total: null, goal: null } };
+    expect(usageFromDays(nine, TODAY, QUARTERS)).toBeNull();
+    expect(usageFromDays({}, TODAY, QUARTERS)).toBeNull();
+  });
+
+  it('invents nothing for a weekday that was never filled in; a day of 0 counts', () => {
+    const days = daysOf('0', null, '1', '1', '1', '1', '1', '0', null, '1', '1', '1', '1', '1');
+    expect(usageFromDays(days, TODAY, QUARTERS)).toMatchObject({ monday: 0, tuesday: null, wednesday: 100 });
+  });
+
+  it('lies between the least and the most of the days, but for rounding', () => {
+    const totals = fc.array(fc.integer({ min: 0, max: 5000 }), { minLength: 14, maxLength: 14 });
+    fc.assert(
+      fc.property(totals, (amounts) => {
+        const usage = usageFromDays(
+          daysOf(...amounts.map((one) => String(one / 100))),
+          TODAY,
+          QUARTERS,
+        ) as Week<Amount>;
+        for (const amount of Object.values(usage)) {
+          expect(amount % 25).toBe(0);
+          expect(amount).toBeGreaterThan(Math.min(...amounts) - 25);
+          expect(amount).toBeLessThan(Math.max(...amounts) + 25);
+        }
+      }),
+    );
+  });
+});
+
+describe('the six weeks of a plan', () => {
+  it.each([
+    ['20', undefined, QUARTERS, ['117.25', '92.75', '70', '47.25', '22.75', '0']],
+    ['4', undefined, QUARTERS, ['22.75', '19.25', '14', '8.75', '5.25', '0']],
+    ['6', '3', QUARTERS, ['38.5', '35', '31.5', '28', '24.5', '21']],
+    ['14', undefined, HALVES, ['80.5', '66.5', '49', '31.5', '17.5', '0']],
+  ])('from %s to %s a day come to these weekly totals', (usage, target, limits, totals) => {
+    const weeks = planSchedule([gradualPlan('2026-11-22', usage, target)], limits);
+    expect(weeks.map(({ total }) => decimalOf(total))).toEqual(totals);
+    expect(weeks.map(({ monday }) => monday)).toEqual(
+      [0, 7, 14, 21, 28, 35].map((days) => addDays('2026-11-23', days)),
+    );
+  });
+
+  it('keep the lower goals of the plan before, where that was chosen', () => {
+    const plans = [gradualPlan('2027-01-18', '4', '1'), { ...gradualPlan('2027-02-09', '2.25'), keepsLower: true }];
+    const totals = planSchedule(plans, QUARTERS).map(({ total }) => decimalOf(total));
+    expect(totals).toEqual(['10.5', '7', '7', '5.25', '3.5', '0']);
+  });
+
+  it('are none without a plan, and may differ by weekday', () => {
+    expect(planSchedule([], QUARTERS)).toEqual([]);
+    const weekend = { ...gradualPlan('2026-11-23', '0'), usage: { ...everyDay('0'), saturday: amountOf('6') } };
+    expect(planSchedule([weekend], QUARTERS).map(({ total }) => total)).toEqual([500, 400, 300, 200, 100, 0]);
+  });
+});

@@ -1,0 +1,28 @@
+import { type Amount, sumOf } from '../amounts/amount.ts';
+import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { DAYS_IN_WEEK, GRADUAL_WEEKS } from '../limits.ts';
+import { dailyGoal, type GoalRounding } from './daily-goal.ts';
+import type { Plan } from './plan.ts';
+import { weekOneOf } from './week-one.ts';
+
+export interface PlanWeek {
+  readonly monday: CalendarDate;
+  /** The goals of its seven days together, in hundredths. */
+  readonly total: Amount;
+}
+
+/** The goals of a week from a Monday on, together. */
+export function weekGoal(plans: readonly Plan[], monday: CalendarDate, limits: GoalRounding): Amount {
+  const dates = datesBetween(monday, addDays(monday, DAYS_IN_WEEK - 1));
+  return sumOf(dates.flatMap((date) => dailyGoal(plans, date, limits) ?? []));
+}
+
+/** The six weeks of the newest of some plans, each with its goal (decisions, "Plan"); none without a plan. */
+export function planSchedule(plans: readonly Plan[], limits: GoalRounding): readonly PlanWeek[] {
+  const newest = plans.at(-1);
+  if (!newest) return [];
+  return Array.from({ length: GRADUAL_WEEKS }, (_, week) => {
+    const monday = addDays(weekOneOf(newest), week * DAYS_IN_WEEK);
+    return { monday, total: weekGoal(plans, monday, limits) };
+  });
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { type Amount, amountOf } from '../amounts/amount.ts';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { type Week, weekOf } from '../calendar/week.ts';
+import type { Plan } from './plan.ts';
+
+/** The same amount on every day. */
+export const everyDay = (decimal: string): Week<Amount> => weekOf(() => amountOf(decimal));
+
+/** A gradual plan on every day alike: to a target, or to stop where none is given. */
+export const gradualPlan = (savedOn: CalendarDate, usage: string, target?: string): Plan => ({
+  savedOn,
+  stopDate: null,
+  usage: everyDay(usage),
+  target: everyDay(target ?? '0'),
+  stopOrReduce: target === undefined ? 'stop' : 'reduce',
+  immediateOrGradual: 'gradual',
+});
+
+export const anyDate = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
+
+export const anyWeek = fc.array(fc.integer({ min: 0, max: 5000 }), { minLength: 7, maxLength: 7 }).map((amounts) => {
+  const [...left] = amounts;
+  return weekOf(() => (left.shift() ?? 0) as Amount);
+});
+
+interface Bounds {
+  readonly savedOn?: fc.Arbitrary<CalendarDate>;
+  readonly keepsLower?: fc.Arbitrary<boolean>;
+}
+
+/** Any plan that the domains allow, with a stop date or none. */
+export const anyPlan = ({ savedOn = anyDate, keepsLower = fc.constant(false) }: Bounds = {}): fc.Arbitrary<Plan> =>
+  fc
+    .record({
+      savedOn,
+      stopAfter: fc.option(fc.nat(14)),
+      usage: anyWeek,
+      target: anyWeek,
+      stopOrReduce: fc.constantFrom('stop' as const, 'reduce' as const),
+      immediateOrGradual: fc.constantFrom('immediate' as const, 'gradual' as const),
+      keepsLower,
+    })
+    .map(({ stopAfter, ...plan }) => ({
+      ...plan,
+      stopDate: stopAfter === null ? null : addDays(plan.savedOn, stopAfter),
+    }));
+
+/** Up to four plans in the order of saving, some of which keep what was lower. */
+export const anyPlans = (savedOn?: fc.Arbitrary<CalendarDate>): fc.Arbitrary<readonly Plan[]> =>
+  fc
+    .array(anyPlan({ ...(savedOn && { savedOn }), keepsLower: fc.boolean() }), { maxLength: 4 })
+    .map((plans) => plans.toSorted((a, b) => a.savedOn.localeCompare(b.savedOn)));

@@ -1,0 +1,30 @@
+import type { DomainKey } from '../../domains/domain.ts';
+import { PLAN_RULES } from '../plan/plan-rules.ts';
+
+/** What bounds the praise of a day in a domain; amounts in units. */
+export interface PraiseLimits {
+  /** The advice for everybody; null where there is none, and every goal below the start may be called met. */
+  readonly guideline: { readonly dayTo: number; readonly reason: string } | null;
+  /** A day above this is never praised; null where no amount is that high by itself. */
+  readonly highDay: number | null;
+}
+
+/**
+ * The praise of each domain (design/honest-figures.md, 6); null where nothing is registered. CHECK: a clinician confirms
+ * the guidelines of 0, and that gambling has none.
+ */
+export const PRAISE_LIMITS = {
+  alcohol: {
+    guideline: {
+      dayTo: 1,
+      reason: 'Gezondheidsraad 2015, Richtlijnen goede voeding: geen alcohol, of hooguit één glas per dag.',
+    },
+    highDay: PLAN_RULES.alcohol.highUsage.dayFrom,
+  },
+  tobacco: { guideline: { dayTo: 0, reason: 'No number of cigarettes is without harm.' }, highDay: null },
+  gambling: { guideline: null, highDay: null },
+  cannabis: { guideline: { dayTo: 0, reason: 'There is no advised amount of cannabis.' }, highDay: null },
+  cocaine: { guideline: { dayTo: 0, reason: 'There is no advised amount of cocaine.' }, highDay: null },
+  'close-ones': null,
+  guided: null,
+} as const satisfies Record<DomainKey, PraiseLimits | null>;

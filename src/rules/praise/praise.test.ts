@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { DomainKey, RegistrationLimits } from '../../domains/domain.ts';
+import { domainOf } from '../../domains/index.ts';
+import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { weekdayOf, weekOf } from '../calendar/week.ts';
+import { dailyGoal } from '../plan/daily-goal.ts';
+import type { Plan } from '../plan/plan.ts';
+import { PLAN_RULES } from '../plan/plan-rules.ts';
+import { settlePlan } from '../plan/settle-plan.ts';
+import { dayMark } from './day-mark.ts';
+import { marksOf } from './marked-days.ts';
+import { PRAISE_LIMITS } from './praise-limits.ts';
+import { type PraisedDay, praiseOf } from './praise-of.ts';
+import { isLowerAhead, savedWords } from './saved-words.ts';
+import { usageOn } from './usage-on.ts';
+
+const DOMAINS = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] as const;
+const MONDAY: CalendarDate = '2026-11-16';
+
+const day = (start: number, goal: number | null, total: number | null, plan = start): PraisedDay => ({
+  goal: goal === null ? null : amountOfUnits(goal),
+  total: total === null ? null : amountOfUnits(total),
+  usage: { start: amountOfUnits(start), plan: amountOfUnits(plan) },
+});
+
+describe('the praise of a day', () => {
+  test.each<[string, (typeof DOMAINS)[number], PraisedDay, string]>([
+    // The worked examples of design/honest-figures.md, 6.
+    ['start 20, goal 20, 20', 'alcohol', day(20, 20, 20), 'neutral'],
+    ['start 6, goal 3, 2', 'alcohol', day(6, 3, 2), 'fact'],
+    ['start 3, goal 1, 1', 'alcohol', day(3, 1, 1), 'goal'],
+    ['start 1, goal 1, 1', 'alcohol', day(1, 1, 1), 'neutral'],
+    ['goal 0, 0', 'alcohol', day(4, 0, 0), 'goal'],
+    ['start 3 hours, goal 1, 1', 'gambling', day(3, 1, 1), 'goal'],
+    // The floor of decisions.md, "Plan".
+    ['a goal of 0 where there was no usage', 'cocaine', day(0, 0, 0), 'goal'],
+    ['a goal of 0 that is passed', 'cocaine', day(0, 0, 0.5), 'neutral'],
+    ['20 a day on the way down, 16 of 16.75', 'alcohol', day(20, 16.75, 16), 'neutral'],
+    ['8 of 10 glasses', 'alcohol', day(20, 10, 8), 'fact'],
+    ['8.5 of 10 glasses', 'alcohol', day(20, 10, 8.5), 'neutral'],
+    ['a goal as high as the usage of a later plan', 'alcohol', day(6, 3, 3, 3), 'neutral'],
+    ['a goal below a later plan that went up, not below the start', 'alcohol', day(2, 3, 2, 6), 'neutral'],
+    ['above the goal', 'alcohol', day(6, 3, 3.5), 'neutral'],
+    ['no goal', 'alcohol', day(6, null, 2), 'neutral'],
+    ['not filled in', 'alcohol', day(6, 3, null), 'neutral'],
+    ['fewer cigarettes', 'tobacco', day(20, 10, 10), 'fact'],
+    ['no cigarette', 'tobacco', day(20, 0, 0), 'goal'],
+    ['fewer joints', 'cannabis', day(5, 3, 2), 'fact'],
+    ['less cocaine', 'cocaine', day(2, 0.5, 0.5), 'fact'],
+    ['20 hours of 22 gambled', 'gambling', day(24, 22, 20), 'goal'],
+  ])('%s in %s', (_, domain, given, praise) => {
+    expect(praiseOf(given, PRAISE_LIMITS[domain])).toBe(praise);
+  });
+
+  test('is none where the usage is not known, but for a goal of 0', () => {
+    const unknown = { goal: amountOfUnits(3), total: amountOfUnits(2) };
+    expect(praiseOf(unknown, PRAISE_LIMITS.alcohol)).toBe('neutral');
+    expect(praiseOf({ goal: 0 as Amount, total: 0 as Amount, usage: null }, PRAISE_LIMITS.alcohol)).toBe('goal');
+  });
+});
+
+test.each<[string, (typeof DOMAINS)[number], PraisedDay, boolean, string]>([
+  ['20 of 20 glasses', 'alcohol', day(20, 20, 20), false, 'high'],
+  ['20 glasses above a goal of 3', 'alcohol', day(6, 3, 20), false, 'high'],
+  ['20 glasses without a goal', 'alcohol', day(6, null, 20), false, 'high'],
+  ['5 of 5 glasses', 'alcohol', day(5, 5, 5), false, 'same'],
+  ['5 of 5 glasses, until the plan goes down', 'alcohol', day(5, 5, 5), true, 'filled'],
+  ['6 of 5 glasses', 'alcohol', day(5, 5, 6), false, 'filled'],
+  ['5 glasses without a goal', 'alcohol', day(5, null, 5), false, 'filled'],
+  ['2 of 3 glasses', 'alcohol', day(6, 3, 2), true, 'lower'],
+  ['1 of 1 glass', 'alcohol', day(6, 1, 1), true, 'within'],
+  ['none of none', 'alcohol', day(6, 0, 0), false, 'within'],
+  ['20 of 20 cigarettes', 'tobacco', day(20, 20, 20), false, 'same'],
+  ['10 of 10 cigarettes', 'tobacco', day(20, 10, 10), true, 'within'],
+  ['a goal between the start and a later usage', 'gambling', day(2, 3, 2, 6), false, 'filled'],
+])('a saved day, %s, has its words', (_, domain, given, isLower, words) => {
+  expect(savedWords(given, PRAISE_LIMITS[domain], isLower)).toBe(words);
+});
+
+test('a plan that goes down later is known by the same weekday of a later week', () => {
+  const days = { [MONDAY]: day(4, 4, 4), [addDays(MONDAY, 1)]: day(1, 1, 1), [addDays(MONDAY, 7)]: day(4, 4, null) };
+  expect(isLowerAhead(days, MONDAY)).toBe(false);
+  expect(isLowerAhead({ ...days, [addDays(MONDAY, 14)]: day(4, 3.25, null) }, MONDAY)).toBe(true);
+});
+
+test('a goal met without praise is shown as filled in', () => {
+  const marks = [day(20, 20, 20), day(6, 3, 2), day(6, 3, 4), day(6, null, 4), day(6, 3, null)];
+  expect(marks.map((each) => dayMark(each, MONDAY, MONDAY, PRAISE_LIMITS.alcohol))).toEqual([
+    'filled',
+    'registered-success',
+    'registered-failed',
+    'registered',
+    'today',
+  ]);
+});
+
+test('days from the start to today are counted by their mark', () => {
+  const days = { [MONDAY]: day(20, 20, 20), [addDays(MONDAY, 1)]: day(6, 3, 2), [addDays(MONDAY, 2)]: day(6, 3, 2) };
+  const span = { start: MONDAY, today: addDays(MONDAY, 4) };
+  expect(Object.fromEntries(marksOf(days, span, PRAISE_LIMITS.alcohol))).toEqual({
+    filled: 1,
+    'registered-success': 2,
+    'not-registered': 1,
+    today: 1,
+  });
+});
+
+const amounts = (maximum: number) => fc.integer({ min: 0, max: maximum * 4 }).map((quarters) => quarters / 4);
+
+/** Plans of one person in the order of saving, days of the six weeks after, and what was used. */
+const person = fc.constantFrom(...DOMAINS).chain((domain) => {
+  const rules = PLAN_RULES[domain];
+  const { maximum } = domainOf(domain).registration as RegistrationLimits;
+  const week = fc.array(amounts(maximum), { minLength: 7, maxLength: 7 });
+  const plan = fc
+    .record({
+      after: fc.nat(30),
+      usage: week,
+      target: week,
+      stopOrReduce: fc.constantFrom('stop' as const, 'reduce' as const),
+      immediateOrGradual: fc.constantFrom('immediate' as const, 'gradual' as const),
+    })
+    .map(({ after, usage, target, ...answers }): Plan => {
+      let at = 0;
+      let to = 0;
+      return settlePlan(rules, {
+        savedOn: addDays(MONDAY, after),
+        stopDate: null,
+        usage: weekOf(() => amountOfUnits(usage[at++] ?? 0)),
+        target: weekOf(() => amountOfUnits(target[to++] ?? 0)),
+        ...answers,
+      });
+    });
+  return fc.record({
+    domain: fc.constant(domain as DomainKey & keyof typeof PRAISE_LIMITS),
+    plans: fc
+      .array(plan, { minLength: 1, maxLength: 3 })
+      .map((own) => own.toSorted((a, b) => a.savedOn.localeCompare(b.savedOn))),
+    date: fc.nat(80).map((days) => addDays(MONDAY, days)),
+    used: amounts(maximum),
+  });
+});
+
+test('over 1,000 random plans and days there is no praise where the rule forbids it', () => {
+  fc.assert(
+    fc.property(person, ({ domain, plans, date, used }) => {
+      const limits = PRAISE_LIMITS[domain];
+      const numbers = domainOf(domain).registration;
+      if (limits === null || numbers === null) throw new Error(`No praise in ${domain}.`);
+      const [goal, total] = [dailyGoal(plans, date, numbers), amountOfUnits(used)];
+      const given = { goal, total, usage: usageOn(plans, date) };
+      const praise = praiseOf(given, limits);
+      const words = savedWords(given, limits, false);
+      const isShown = dayMark(given, date, date, limits) === 'registered-success';
+      const usage = plans.findLast(({ savedOn }) => savedOn <= date)?.usage[weekdayOf(date)];
+      const start = plans[0]?.usage[weekdayOf(date)];
+      const isForbidden =
+        goal === null ||
+        total > goal ||
+        (goal > 0 && (goal >= (usage ?? 0) || goal >= (start ?? 0))) ||
+        (domain === 'alcohol' && used > 8);
+      if (isForbidden)
+        expect([praise, isShown, ['lower', 'within'].includes(words)]).toEqual(['neutral', false, false]);
+      else expect([praise === 'neutral', isShown]).toEqual([false, true]);
+      const advice = { alcohol: 100, gambling: Number.POSITIVE_INFINITY }[domain as string] ?? 0;
+      if (goal !== null && goal > advice) expect(praise).not.toBe('goal');
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../calendar/calendar-date.ts';
+import { withoutMissing } from './missing-forms.ts';
+import { nextExercise } from './next-exercise.ts';
+import { isExerciseOpen, type WholeProgramme } from './open-exercise.ts';
+
+const START = '2026-06-01';
+const programme: WholeProgramme = {
+  start: START,
+  intervalDays: 7,
+  phases: [
+    { id: 'p1', exercises: ['a1', 'a2', 'a3', 'a4'] },
+    { id: 'p2', exercises: ['b1', 'b2'] },
+  ],
+  end: ['e1', 'e2'],
+  safety: 'a4',
+};
+const FIRST = ['a1', 'a2', 'a3', 'a4'];
+const isOpen = (exercise: string, sent: readonly string[] = [], day = 0) =>
+  isExerciseOpen(programme, new Set(sent), addDays(START, day), exercise);
+
+describe('an exercise takes answers', () => {
+  test.each<[string, string, readonly string[], number, boolean]>([
+    ['the first one at once', 'a1', [], 0, true],
+    ['not the one after it', 'a2', [], 0, false],
+    ['the one after it when it is done', 'a2', ['a1'], 0, true],
+    ['the step about safety at any time', 'a4', [], 0, true],
+    ['not a phase that is still ahead', 'b1', FIRST, 6, false],
+    ['not a phase whose day came while the one before is open', 'b1', ['a1'], 30, false],
+    ['a phase whose day came after the one before', 'b1', FIRST, 7, true],
+    ['not the block at the end', 'e1', FIRST, 30, false],
+    ['the whole block at the end when the last phase is done', 'e2', [...FIRST, 'b1', 'b2'], 7, true],
+    ['what was sent before, whatever became of the programme', 'b2', ['b2'], 0, true],
+    ['a form that is no exercise', 'contact', [], 0, true],
+    ['a gap in a phase that was walked', 'a2', [...FIRST.slice(2), 'b1'], 7, true],
+  ])('%s: %s', (_, exercise, sent, day, open) => {
+    expect(isOpen(exercise, sent, day)).toBe(open);
+  });
+
+  test('the step of today always does', () => {
+    const anySent = fc.subarray([...FIRST, 'b1', 'b2', 'e1', 'e2']);
+    fc.assert(
+      fc.property(anySent, fc.nat(60), (sent, day) => {
+        const today = addDays(START, day);
+        const next = nextExercise(programme, programme.end, new Set(sent), today);
+        if (next !== null) expect(isExerciseOpen(programme, new Set(sent), today, next)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('an exercise whose form is missing', () => {
+  test('locks nothing and is not there, whichever it is', () => {
+    const all = [...FIRST, 'b1', 'b2'];
+    fc.assert(
+      fc.property(fc.subarray(all), (forms) => {
+        const left = { ...programme, phases: withoutMissing(programme.phases, new Set(forms)) };
+        const sent: string[] = [];
+        const step = () => nextExercise(left, [], new Set(sent), addDays(START, 60));
+        for (let next = step(); next !== null; next = step()) sent.push(next);
+        expect(sent).toEqual(forms);
+      }),
+    );
+  });
+
+  test('as the last of its phase does not keep the next one closed', () => {
+    const phases = withoutMissing(programme.phases, new Set(['a1', 'a2', 'b1', 'b2']));
+    const left = { ...programme, phases, safety: null };
+    expect(isExerciseOpen(left, new Set(['a1', 'a2']), addDays(START, 7), 'b1')).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * Phrases as data. A pattern is a row of words: `stem*` stands for every word that begins so, `(a|b c)` for one of
+ * several, `(…)?` for what may be left out, `(…)+` for one to five of them and `(…)*` for up to five. Between words `..` stands
+ * for up to four words, `...` for up to eight, `--` for up to four of which none denies ("niet", "not"), `~~`
+ * for up to six of which none is the writer ("ik", "I"). `a <> b` is both
+ * `a .. b` and `b .. a`. `^` and `$` are the begin and the end of a sentence, `.` is a sentence's end in between.
+ */
+export type Pattern = string;
+
+/** Where a pattern may begin: a whole word, or the first letters of one. */
+interface Entry {
+  readonly word: string;
+  readonly isStem: boolean;
+}
+
+export interface Compiled {
+  readonly entries: readonly Entry[];
+  /** Sticky: tried at the begin of a word that is one of the entries. */
+  readonly expression: RegExp;
+}
+
+const LETTERS = '[^ .]';
+const NONE_OF = '(?!(?:niet|nie|geen|nooit|not|no|never|dont|wont|didnt|isnt) )';
+const NOT_THE_WRITER = '(?!(?:ik|me|mij|mezelf|mijn eigen|i|im|ive|id|ill|myself) )';
+const GAPS: Readonly<Record<string, string>> = {
+  '..': `(?:${LETTERS}+ ){0,4}`,
+  '...': `(?:${LETTERS}+ ){0,8}`,
+  '--': `(?:${NONE_OF}${LETTERS}+ ){0,4}`,
+  '~~': `(?:${NOT_THE_WRITER}${LETTERS}+ ){0,6}`,
+  '.': '\\. ',
+  '^': '(?<=^|\\. )',
+  $: '(?=\\.|$)',
+};
+
+const wordOf = (word: string): string =>
+  GAPS[word] ?? (word.endsWith('*') ? `${word.slice(0, -1)}${LETTERS}* ` : `${word} `);
+
+/** How often a group may stand. */
+const TIMES: Readonly<Record<string, string>> = { '+': '{1,5}', '*': '{0,5}' };
+
+const rowOf = (row: string): string => row.trim().split(/\s+/).map(wordOf).join('');
+
+/** Groups from the inside out, each as an expression that is put back when the row around it is made. */
+function expressionOf(pattern: string): string {
+  const groups: string[] = [];
+  let row = pattern;
+  for (let before = ''; before !== row; ) {
+    before = row;
+    row = row.replace(/\(([^()]*)\)([?+*]?)/g, (_, inside: string, times: string) => {
+      const alternatives = inside.split('|').map((one) => (one.trim() === '' ? '' : rowOf(one)));
+      groups.push(`(?:${alternatives.join('|')})${TIMES[times] ?? times}`);
+      return ` \u0001${groups.length - 1}\u0002 `;
+    });
+  }
+  const filled = (text: string): string =>
+    text.replace(/\u0001(\d+)\u0002 ?/g, (_, index: string) => filled(groups[Number(index)] ?? ''));
+  return filled(rowOf(row));
+}
+
+/** The words that a pattern may begin with. Its first part is never a gap, nor one that may be left out. */
+function entriesOf(pattern: string): readonly Entry[] {
+  const row = pattern.trim().replace(/^\^\s*/, '');
+  if (!row.startsWith('(')) {
+    const [word = ''] = row.split(/[\s(]/);
+    return [{ word: word.replace(/\*$/, ''), isStem: word.endsWith('*') }];
+  }
+  let depth = 0;
+  let end = 0;
+  const inside: string[] = [''];
+  for (; end < row.length; end += 1) {
+    const sign = row[end] ?? '';
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (depth === 0) break;
+    if (depth === 1 && sign === '|') inside.push('');
+    else if (!(depth === 1 && sign === '(')) inside[inside.length - 1] += sign;
+  }
+  return inside.flatMap(entriesOf);
+}
+
+const ordersOf = (pattern: string): readonly string[] => {
+  const sides = pattern.split('<>');
+  if (sides.length !== 2) return [pattern];
+  const [one = '', other = ''] = sides;
+  return [`${one} .. ${other}`, `${other} .. ${one}`];
+};
+
+/** A pattern made ready; one of both orders is two. */
+export const compile = (pattern: Pattern): readonly Compiled[] =>
+  ordersOf(pattern).map((row) => ({
+    entries: entriesOf(row),
+    expression: new RegExp(expressionOf(row), 'y'),
+  }));

@@ -1,0 +1,81 @@
+import { BUDDY_PATHS, readBuddyPath } from '#src/contract/buddy.ts';
+import type { Result } from '#src/contract/result.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
+import { sendPage, sendRedirect } from '../page-cache/send-page.ts';
+import type { Exchange } from './exchange.ts';
+import type { Site } from './hosts.ts';
+import { RETRY_AFTER } from './maintenance.ts';
+import type { PageParts } from './pages.ts';
+import { type LocalPath, publicPath } from './paths.ts';
+import { type PlainAnswer, sendPlainPage } from './plain-page.ts';
+
+/** Asks the content system whether the code of a buddy's link is one of this domain's. */
+export type ReadBuddyLink = (site: Site, code: string) => Promise<Result<{ readonly known: boolean }>>;
+
+export interface BuddyParts extends Pick<PageParts, 'render' | 'isInMaintenance'> {
+  readonly readBuddyLink: ReadBuddyLink;
+}
+
+interface Place {
+  readonly language: Language;
+  /** Without language prefix. */
+  readonly path: string;
+  readonly code: string;
+}
+
+/** A code that nobody has: its page says that the link no longer works. */
+const NO_CODE = '-';
+
+/** The page of a buddy at a path; the name of the path tells its language where no prefix does. */
+function placeOf({
+  language: asked,
+  path,
+}: LocalPath): (Place & { readonly withCode: (code: string) => string }) | null {
+  const found = readBuddyPath(path);
+  if (!found) return null;
+  const { page, code } = found;
+  const isEnglish = asked === 'en' || !path.startsWith(`${BUDDY_PATHS[page].nl}/`);
+  const language = isEnglish ? 'en' : DEFAULT_LANGUAGE;
+  const withCode = (one: string) => `${BUDDY_PATHS[page][language]}/${one}`;
+  return { language, code, path: withCode(code), withCode };
+}
+
+const sendAway = (exchange: Pick<Exchange, 'res' | 'site'>, language: Language, reason: PlainAnswer['reason']) =>
+  sendPlainPage(exchange.res, {
+    status: 503,
+    reason,
+    site: exchange.site,
+    language,
+    headers: { 'retry-after': RETRY_AFTER },
+  });
+
+/** Leads from the host of a programme to the page that names none; a code of another domain is nobody's there. */
+async function leadAway({ res, site }: Exchange, place: NonNullable<ReturnType<typeof placeOf>>, parts: BuddyParts) {
+  const { language, code, withCode } = place;
+  const read = await parts.readBuddyLink(site, code);
+  if (!read.ok && read.failure.kind !== 'not_found') return sendAway({ res, site }, language, 'unavailable');
+  const path = withCode(read.ok && read.value.known ? code : NO_CODE);
+  sendRedirect(res, site, 303, site.bareOrigin + publicPath({ language, path }));
+}
+
+async function show(exchange: Exchange, { language, path }: Place, parts: BuddyParts): Promise<void> {
+  const { req, res, site, raw } = exchange;
+  const address = publicPath({ language, path });
+  if (address !== raw && `/nl${address}` !== raw) return sendRedirect(res, site, 303, address);
+  if (await parts.isInMaintenance(site)) return sendAway(exchange, language, 'maintenance');
+  const page = await parts.render(site, { language, path }, null, '').catch(() => null);
+  if (page?.status !== 200) return sendAway(exchange, language, 'unavailable');
+  const headers = { ...page.headers, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+  await sendPage(req, res, site, { ...page, headers }, undefined);
+}
+
+/**
+ * Answers a buddy's page, which stands on the bare host alone: a buddy does not learn which programme it is about. The
+ * host of a programme leads there. Undefined for every other path.
+ */
+export function answerBuddy(exchange: Exchange, local: LocalPath, parts: BuddyParts): Promise<void> | undefined {
+  const place = placeOf(local);
+  if (!place) return undefined;
+  if (exchange.site.isBare) return show(exchange, place, parts);
+  return exchange.site.domain.variant === 'self-help' ? leadAway(exchange, place, parts) : undefined;
+}

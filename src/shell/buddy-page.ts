@@ -1,0 +1,107 @@
+import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
+import type { BuddyAnswer } from '#src/contract/buddy.ts';
+import { refusalForm } from '#src/contract/forms/buddy.ts';
+import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
+import { resumeBuddy } from '#src/contract/resume-buddy.ts';
+import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
+import { api } from '#src/session/api.ts';
+import { whenSeen } from './when-seen.ts';
+
+type Done = 'accepted' | 'refused' | 'ended';
+type State = Done | 'loading' | 'stopped' | 'unknown' | 'limited' | 'failed';
+type Ask = () => Promise<Result<BuddyAnswer>>;
+
+const STOPPED = 409;
+
+function stateOf({ kind, status }: Failure): State {
+  if (status === STOPPED) return 'stopped';
+  if (kind === 'not_found') return 'unknown';
+  return kind === 'limited' ? 'limited' : 'failed';
+}
+
+/**
+ * The page of a buddy's link (section 4): accepting and stopping are asked for once somebody sees the page, refusing by
+ * its form. It stands on the bare host, and the code alone tells whose buddy it is.
+ */
+export function answerAsBuddy(): void {
+  const place = document.querySelector<HTMLElement>('[data-buddy]');
+  if (!place) return;
+  const pairingCode = decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
+  const body = { pairingCode };
+  const parts = [...place.querySelectorAll<HTMLElement>('[data-state]')];
+
+  const show = (state: State, name = '') => {
+    for (const part of parts) part.hidden = part.dataset.state !== state;
+    for (const slot of place.querySelectorAll('[data-name]')) slot.textContent = name || (place.dataset.somebody ?? '');
+  };
+
+  const tell = (failure: Failure) => {
+    const state = stateOf(failure);
+    const message = place.querySelector('[data-message]');
+    if (message) message.textContent = state === 'limited' ? failure.message : '';
+    show(state);
+  };
+
+  const perform = async (ask: Ask, done: Done): Promise<void> => {
+    show('loading');
+    const again = place.querySelector<HTMLButtonElement>('[data-again]');
+    if (again) again.onclick = () => void perform(ask, done);
+    const result = await ask();
+    if (result.ok) show(done, result.value.name);
+    else tell(result.failure);
+  };
+
+  place
+    .querySelector('[data-resume]')
+    ?.addEventListener('click', () => void perform(() => api().call(resumeBuddy, { body }), 'accepted'));
+  if (place.dataset.buddy === 'accept') {
+    whenSeen(() => void perform(() => api().call(acceptBuddyInvite, { body }), 'accepted'));
+  } else if (place.dataset.buddy === 'unsubscribe') {
+    whenSeen(() => void perform(() => api().call(unsubscribeBuddy, { body }), 'ended'));
+  } else {
+    const form = place.querySelector('form');
+    if (form) openRefusal(form, pairingCode, (name) => show('refused', name));
+  }
+}
+
+function openRefusal(form: HTMLFormElement, pairingCode: string, onDone: (name: string) => void): void {
+  const [reason, error, failed, submit] = [
+    form.querySelector('textarea'),
+    form.querySelector<HTMLElement>('.field-error'),
+    form.querySelector<HTMLElement>('.form-failure'),
+    form.querySelector('button'),
+  ];
+  if (!reason || !error || !failed || !submit) return;
+
+  const refuseReason = (isRefused: boolean) => {
+    error.hidden = !isRefused;
+    if (isRefused) reason.setAttribute('aria-invalid', 'true');
+    else reason.removeAttribute('aria-invalid');
+    reason.setAttribute('aria-describedby', isRefused ? 'reason-help reason-error' : 'reason-help');
+    if (isRefused) reason.focus();
+  };
+
+  const send = async (): Promise<void> => {
+    failed.hidden = true;
+    const typed = { reason: reason.value };
+    const isReadable = refusalForm.schema.isValidSync(typed);
+    refuseReason(!isReadable);
+    if (!isReadable) return;
+    submit.disabled = true;
+    const result = await api().call(refuseBuddyInvite, { body: { pairingCode, ...refusalForm.read(typed) } });
+    submit.disabled = false;
+    if (result.ok) return onDone(result.value.name);
+    const { kind, fields, message } = result.failure;
+    if (fields?.refusal_reason) return refuseReason(true);
+    const { unknown, failed: words } = failed.dataset;
+    failed.textContent = (kind === 'not_found' ? unknown : kind === 'limited' ? message : words) ?? '';
+    failed.hidden = false;
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send();
+  });
+  submit.disabled = false;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { FILES, read } from './source.ts';
+
+/** Texts that people read: the starter content, the locale files, the examples of the registry, the help lines. */
+const texts = FILES.filter((path) =>
+  /^(src\/cms\/starter|src\/domains|public\/locales|registry)\/.*\.(ts|json)$/.test(path),
+).filter((path) => !path.endsWith('.test.ts'));
+
+const plain = (path: string) =>
+  read(path)
+    .replace(/\$\{tel\('([^']*)'\)\}/g, '$1')
+    .replace(/<[^>]*>/g, '');
+
+/** Lines where somebody can be helped without saying who they are; the program itself asks for an address. */
+const ANONYMOUS_LINES = /113|Veilig Thuis|Geldfit/i;
+/** The record of the lines says what each of them is beside its number. */
+const RECORD = 'src/domains/help-lines.ts';
+
+describe('what is claimed about who reads', () => {
+  it.each([
+    /w(ij|e) lezen (het )?niet (mee|meteen)/i,
+    /niemand krijgt bericht/i,
+    /we do not read (what|it)/i,
+    /nobody gets a message/i,
+  ])('%s stands nowhere', (claim) => {
+    expect(texts.filter((path) => claim.test(plain(path)))).toEqual([]);
+  });
+});
+
+describe('"anonymous"', () => {
+  it('is said of known lines only, never of a programme that asks for an address', () => {
+    const wrong = texts
+      .filter((path) => path !== RECORD)
+      .flatMap((path) => {
+        const text = plain(path);
+        return [...text.matchAll(/\b(anoniem\w*|anonymous\w*|anonymity)\b/gi)]
+          .map(({ index }) => text.slice(Math.max(0, index - 110), index + 60))
+          .filter((around) => !/shared-anonymous|anonymous(e|ed|_)/.test(around) && !ANONYMOUS_LINES.test(around))
+          .map((around) => `${path}: …${around.replace(/\s+/g, ' ')}…`);
+      });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { PASSWORD } from './people.ts';
+import { address, expect } from './story.ts';
+
+/** The words and addresses of the way to an account. */
+export const START = {
+  nl: {
+    path: '/registreren',
+    advice: '/registreren/eerst-dit',
+    credentials: '/registreren/gegevens',
+    welcome: '/welkom',
+    form: '/form/',
+    programme: '/programma',
+    age: 'Ben je jonger dan 18 jaar?',
+    yes: 'Ja',
+    no: 'Nee',
+    next: 'Volgende',
+    go: 'Ga verder',
+    missing: 'Kies ja of nee.',
+    first: 'Eerst dit, dan de rest.',
+    called: 'Ik heb gebeld',
+    later: 'Ik bel later, laat me lezen',
+    tourNext: 'Volgende',
+    safety: 'Begin met veiligheid',
+    plan: 'Maak mijn plan',
+    name: 'Hoe mogen we je noemen?',
+    mail: 'E-mailadres',
+    password: 'Wachtwoord',
+    confirmation: 'Hetzelfde wachtwoord nog een keer',
+    submit: 'Maak mijn account',
+  },
+  en: {
+    path: '/en/register',
+    advice: '/en/register/this-first',
+    credentials: '/en/register/credentials',
+    welcome: '/en/welcome',
+    form: '/en/form/',
+    programme: '/en/program',
+    age: 'Are you under 18?',
+    yes: 'Yes',
+    no: 'No',
+    next: 'Next',
+    go: 'Continue',
+    missing: 'Choose yes or no.',
+    first: 'This first, then the rest.',
+    called: 'I have called',
+    later: 'I’ll call later, let me read',
+    tourNext: 'Next',
+    safety: 'Start with safety',
+    plan: 'Make my plan',
+    name: 'What may we call you?',
+    mail: 'Email address',
+    password: 'Password',
+    confirmation: 'The same password once more',
+    submit: 'Make my account',
+  },
+} as const;
+
+export type StartLanguage = keyof typeof START;
+
+/** Answers every question, yes to those at these places; the first question, at 0, is about age. */
+export async function answerQuestions(page: Page, language: StartLanguage, yes: readonly number[] = []): Promise<void> {
+  const words = START[language];
+  const legend = page.locator('legend');
+  const next = page.getByRole('button', { name: words.next, exact: true });
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  for (let place = 0; place < 40; place++) {
+    const asked = (await legend.textContent()) ?? '';
+    await page.getByLabel(yes.includes(place) ? words.yes : words.no, { exact: true }).press('Space');
+    if (!(await next.isVisible())) break;
+    await next.press('Enter');
+    await expect(legend).not.toHaveText(asked);
+  }
+  await page.getByRole('button', { name: words.go, exact: true }).press('Enter');
+}
+
+/** Fills in the credentials with every box ticked, and makes the account; answers its address. */
+export async function makeOwnAccount(page: Page, label: string, language: StartLanguage): Promise<string> {
+  const words = START[language];
+  const mail = `${randomUUID()}@example.nl`;
+  await page.waitForURL(address(label, words.credentials));
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await page.getByLabel(words.name).fill('Sam');
+  await page.getByLabel(words.mail).fill(mail);
+  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+  await page.getByLabel(words.confirmation, { exact: true }).fill(PASSWORD);
+  for (const box of await page.locator('main form').getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: words.submit }).press('Enter');
+  await page.waitForURL(address(label, words.welcome));
+  return mail;
+}
+
+/** Turns the pages of the tour; the link that it ends with. */
+export async function endOfTour(page: Page, language: StartLanguage) {
+  const dialog = page.getByRole('dialog');
+  const next = dialog.getByRole('button', { name: START[language].tourNext });
+  await expect(dialog).toBeVisible();
+  while (await next.isVisible()) await next.press('Enter');
+  return dialog.locator('.dialog-foot a').first();
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Loaded before a product (`node --import`): its clock stands so many milliseconds away from the machine's as the file
+ * of CLOCK_FILE says at that moment.
+ */
+const file = process.env.CLOCK_FILE;
+if (!file) throw new Error('CLOCK_FILE names no file.');
+
+const MachineDate = Date;
+const now = () => MachineDate.now() + Number(readFileSync(file, 'utf8'));
+
+globalThis.Date = new Proxy(MachineDate, {
+  construct: (target, values, newTarget) =>
+    Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
+  get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
+});
