@@ -5,25 +5,11 @@ import { isAllowedHref } from '#registry/fields/link.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import type { QuestionElement, WebformElement } from '#src/contract/webform/definition.ts';
+import { avoided } from '#tests/words/phrases.ts';
 import type { StarterBadge, StarterCategory, StarterMilestone } from './community/starter-term.ts';
 import type { StarterMenu, StarterMenuItem, StarterPage, StarterQuestion, StarterWebform } from './starter.ts';
 
 type Language = 'nl' | 'en';
-
-/** Words that the texts avoid in every sense. Words that are wrong in one sense only are left to the reader. */
-const AVOIDED: Record<Language, readonly string[]> = {
-  nl: [
-    'verslaafde|verslaafden|alcoholist|alcoholisten|junk|junkie|junkies|gokker|gokkers|blower|blowers',
-    'misbruik|probleemgebruik|clean|mislukt|gefaald|gezondigd|wilskracht|co-verslaafde',
-    'craving|cravings|trigger|triggers|copingstrategie|abstinentie|detox',
-    'patiënt|patiënten|casus|therapietrouw|gewoon|simpel|even|genezen|verboden|toegestaan|cursus',
-  ],
-  en: [
-    'addict|addicts|alcoholic|alcoholics|abuser|abusers|abuse|misuse|junkie|junkies',
-    'clean|dirty|failed|failure|cheat|willpower|abstinence|coping|detox|trigger|triggers',
-    'patient|patients|just|simply|easy|cured|forbidden',
-  ],
-};
 
 /** Addresses of the application's own screens (section 2); pages of the starter content are added to them. */
 const SCREENS: Record<Language, readonly string[]> = {
@@ -153,8 +139,7 @@ describe.each(texts)('$name', ({ language, content }) => {
   });
 
   test('uses none of the words that hurt or talk down', () => {
-    const avoided = new RegExp(`(?<![\\p{L}-])(${AVOIDED[language].join('|')})(?![\\p{L}])`, 'iu');
-    expect(sentences.filter((sentence) => avoided.test(sentence))).toEqual([]);
+    expect(sentences.filter((sentence) => sentence.search(avoided(language)) >= 0)).toEqual([]);
   });
 
   test('has short sentences', () => {

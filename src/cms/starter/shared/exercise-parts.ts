@@ -133,18 +133,32 @@ export function several(key: string, label: Localised, options: readonly Choice[
   return choice('checkboxes', key, label, options, choosing);
 }
 
-/** A statement of a quiz: true, not true or not known, with one explanation that begins with the answer itself. */
+/** What is said after a statement: an own opening per answer, so that nobody who was right reads "Niet waar"; then one explanation. */
+export interface Said {
+  /** To who had it right, such as "Klopt, want …". */
+  readonly right: Localised;
+  /** To who had it wrong, such as "Het voelt zo, en toch …". */
+  readonly wrong: Localised;
+  /** To who did not know, such as "Bijna niemand weet dit: …". */
+  readonly unsure: Localised;
+  /** The explanation that follows each of them. */
+  readonly then: Localised;
+}
+
+/** A statement of a quiz: true, not true or not known. */
 export function statement(
   key: string,
   label: Localised,
   isTrue: boolean,
-  explanation: Localised,
+  said: Localised | Said,
   asking: Asking = {},
 ): Part {
+  const after = (opening: 'right' | 'wrong' | 'unsure'): Localised =>
+    'then' in said ? both((language) => `${said[opening][language]} ${said.then[language]}`) : said;
   const options = [
-    answer('waar', { nl: 'Waar', en: 'True' }, isTrue, explanation),
-    answer('niet_waar', { nl: 'Niet waar', en: 'Not true' }, !isTrue, explanation),
-    answer('weet_niet', { nl: 'Weet ik niet', en: 'I do not know' }, null, explanation),
+    answer('waar', { nl: 'Waar', en: 'True' }, isTrue, after(isTrue ? 'right' : 'wrong')),
+    answer('niet_waar', { nl: 'Niet waar', en: 'Not true' }, !isTrue, after(isTrue ? 'wrong' : 'right')),
+    answer('weet_niet', { nl: 'Weet ik niet', en: 'I do not know' }, null, after('unsure')),
   ];
   return one(key, label, options, asking);
 }

@@ -1,0 +1,90 @@
+import type { Language } from '#src/domains/domain.ts';
+
+/** What a figure has to reach. */
+export interface Bar {
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+const NONE: Bar = { atMost: 0 };
+
+/** Where the issue gives a figure it is the bar; elsewhere content/second-edition.md, sections 2, 3, 4 and 7. */
+const EVERYWHERE = {
+  otherQuotes: NONE,
+  forbidden: NONE,
+} as const;
+
+export const BARS = {
+  nl: {
+    ...EVERYWHERE,
+    meanWords: { atLeast: 8.5, atMost: 12 },
+    shortShare: { atMost: 25 },
+    over15Share: { atMost: 5 },
+    over18: NONE,
+    shortRuns: NONE,
+    linkingPer100: { atLeast: 8 },
+    unitsOutside: NONE,
+    tooOften: NONE,
+    overTicBudget: NONE,
+    emptyFeedback: NONE,
+    sameFeedbackInItem: NONE,
+    doomAnswers: NONE,
+    verbatimShare: { atMost: 12 },
+    besideAlcohol: { atLeast: 85 },
+  },
+  en: {
+    ...EVERYWHERE,
+    meanWords: { atLeast: 11, atMost: 15 },
+    shortShare: { atMost: 20 },
+    over20: NONE,
+    unitsOutside: NONE,
+    contractedShare: { atLeast: 50 },
+    negativesShort: NONE,
+    questionThen: NONE,
+    questionOrderShare: { atMost: 8 },
+    glasses: NONE,
+    unexplained: NONE,
+    tooOften: NONE,
+    emptyFeedback: NONE,
+    sameFeedbackInItem: NONE,
+    verbatimShare: { atMost: 12 },
+    besideAlcohol: { atLeast: 85 },
+  },
+} as const satisfies Record<Language, Record<string, Bar>>;
+
+export type FigureName = keyof (typeof BARS)['nl'] | keyof (typeof BARS)['en'];
+
+/** What each figure is, for the writer who reads it. */
+export const MEANING: Record<FigureName, string> = {
+  meanWords: 'words per sentence of running text',
+  shortShare: '% of sentences of five words or fewer',
+  over15Share: '% of sentences over 15 words',
+  over18: 'sentences over 18 words',
+  over20: 'sentences over 20 words',
+  shortRuns: 'places with three short sentences in a row',
+  linkingPer100: 'want, omdat, dus, daarom, daardoor, zodat, daarna, terwijl, maar, al per 100 sentences',
+  unitsOutside: 'forms and pages whose sentences miss a target',
+  tooOften: 'sentences of four words or more that stand more than three times',
+  overTicBudget: 'tics above their budget',
+  forbidden: 'forbidden or worn words',
+  emptyFeedback: 'feedback that says nothing, such as “Goed.”',
+  sameFeedbackInItem: 'questions in which two answers are told the same',
+  doomAnswers: 'quiz answers that doom or insult',
+  otherQuotes: 'quotes that are not “ ” or ’',
+  contractedShare: '% contracted of you’re, you’ll, you’ve, it’s, that’s, there’s, we’re, what’s',
+  negativesShort: '“n’t” outside quotes',
+  questionThen: '“? Then”',
+  questionOrderShare: '% of sentences that are a question with an order behind it',
+  glasses: '“glass” other than “glass of water”',
+  unexplained: 'Dutch names that a page does not explain where it says them first',
+  verbatimShare: '% of words in sentences that stand in another domain too (exercises)',
+  besideAlcohol: '% of alcohol’s words in different sentences (exercises)',
+};
+
+/** Figures that another domain's text moves as well. */
+export const ACROSS: readonly FigureName[] = ['verbatimShare', 'besideAlcohol'];
+
+/** How far a value is from its bar; 0 where it is met. */
+export function missed(value: number, { atLeast = -Infinity, atMost = Infinity }: Bar): number {
+  return Math.max(0, atLeast - value, value - atMost);
+}

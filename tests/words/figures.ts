@@ -1,0 +1,397 @@
+import { STARTER } from '#src/cms/starter/content.ts';
+import { leavesOf } from '#src/contract/webform/answers.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { BARS, type Bar, type FigureName, missed } from './bars.ts';
+import {
+  ANONYMOUS,
+  avoided,
+  CONTRACTED,
+  DOOM,
+  EMPTY_FEEDBACK,
+  EXPLAINED,
+  FULL,
+  KNOWN_LINE,
+  LINKING,
+  NEGATIVE,
+  ORDER,
+  OTHER_QUOTES,
+  TICS,
+  WORN,
+} from './phrases.ts';
+import { type Owner, PIECES, type Piece } from './pieces.ts';
+import { BREATHING } from './ready.ts';
+import { plain, type Sentence, sentencesOf, wordsIn } from './sentences.ts';
+
+/** A place in the text that a figure counts. */
+export interface Place {
+  readonly unit: string;
+  readonly text: string;
+}
+
+/** What a writer reads of a domain in one language: the figures, and the places behind those that count places. */
+export interface Measured {
+  readonly figures: Readonly<Partial<Record<FigureName, number>>>;
+  readonly places: Readonly<Partial<Record<FigureName, readonly Place[]>>>;
+}
+
+const SHORT = 5;
+
+/** A form or page is judged by a share once it has this many sentences. */
+const ENOUGH = 8;
+
+const cache = new Map<Piece, readonly Sentence[]>();
+
+function inOrder(piece: Piece): readonly Sentence[] {
+  const known = cache.get(piece);
+  if (known) return known;
+  const sentences = sentencesOf(piece);
+  cache.set(piece, sentences);
+  return sentences;
+}
+
+/** Sentences that are judged: examples, safety sentences and given texts are not. */
+const judged = (piece: Piece) =>
+  piece.isRunning ? inOrder(piece).filter(({ isLine, isGiven }) => !isLine && !isGiven) : [];
+
+/** Identical sentences of a domain are one sentence. */
+const different = (sentences: readonly Sentence[]): readonly Sentence[] => [
+  ...new Map(sentences.map((sentence) => [sentence.text, sentence])).values(),
+];
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+const share = (part: number, whole: number) => rounded(whole === 0 ? 0 : (100 * part) / whole);
+
+/** Sentence lengths of a form, a page or a domain. */
+function lengthsOf(pieces: readonly Piece[]) {
+  const sentences = different(pieces.flatMap(judged));
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+  const longer = (than: number) => sentences.filter((sentence) => sentence.words > than);
+  const linking = sentences
+    .flatMap(({ text }) => wordsIn(text))
+    .filter((word) => LINKING.test(word.replace(/[^\p{L}]/gu, '')));
+  return {
+    sentences: sentences.length,
+    meanWords: rounded(sentences.length === 0 ? 0 : words / sentences.length),
+    shortShare: share(sentences.filter((sentence) => sentence.words <= SHORT).length, sentences.length),
+    over15Share: share(longer(15).length, sentences.length),
+    linkingPer100: share(linking.length, sentences.length),
+    longer,
+  };
+}
+
+const unitsOf = (pieces: readonly Piece[]) => [...new Set(pieces.map(({ unit }) => unit))];
+
+/** The figures of one form or page, with what its sentences miss. */
+export function unitFigures(owner: Owner, language: Language, unit: string) {
+  const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === language && piece.unit === unit);
+  const { longer: _, ...lengths } = lengthsOf(pieces);
+  const bars: Readonly<Record<string, Bar>> = BARS[language];
+  const asked = lengths.sentences < ENOUGH ? [] : (['meanWords', 'shortShare', 'linkingPer100'] as const);
+  const misses = asked.filter((name) => missed(lengths[name], bars[name] ?? {}) > 0);
+  return { unit, ...lengths, misses };
+}
+
+/** Every form and page of a domain. */
+export function unitsIn(owner: Owner, language: Language) {
+  const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === language);
+  return unitsOf(pieces).map((unit) => unitFigures(owner, language, unit));
+}
+
+function matches(pieces: readonly Piece[], found: RegExp): readonly Place[] {
+  return pieces.flatMap(({ unit, text }) => {
+    const words = plain(text);
+    return [...words.matchAll(found)].map(({ index, 0: match }) => ({
+      unit,
+      text: `${match}: …${words.slice(Math.max(0, index - 40), index + 60).replaceAll('\n', ' ')}…`,
+    }));
+  });
+}
+
+/** Three short sentences in a row within one text. */
+function shortRuns(pieces: readonly Piece[]): readonly Place[] {
+  return pieces
+    .filter(({ unit, isRunning }) => isRunning && !BREATHING.includes(unit))
+    .flatMap((piece) => {
+      const sentences = inOrder(piece);
+      const isShort = (index: number) => {
+        const sentence = sentences[index];
+        return sentence !== undefined && !sentence.isGiven && !sentence.isLine && sentence.words <= SHORT;
+      };
+      return sentences.flatMap((_, index) =>
+        isShort(index) && isShort(index + 1) && isShort(index + 2) && !isShort(index - 1)
+          ? [
+              {
+                unit: piece.unit,
+                text: sentences
+                  .slice(index, index + 3)
+                  .map(({ text }) => text)
+                  .join(' '),
+              },
+            ]
+          : [],
+      );
+    });
+}
+
+/** Sentences of four words or more that stand at more than three questions. */
+function tooOften(pieces: readonly Piece[]): readonly Place[] {
+  const stands = new Map<string, Set<string>>();
+  for (const piece of pieces.filter(({ isRunning }) => isRunning)) {
+    for (const { text, words, isGiven } of inOrder(piece)) {
+      if (words < 4 || isGiven) continue;
+      stands.set(text, (stands.get(text) ?? new Set()).add(piece.at));
+    }
+  }
+  return [...stands].flatMap(([text, at]) => (at.size > 3 ? [{ unit: `${at.size} times`, text }] : []));
+}
+
+/** How often each tic stands in the texts of a programme. */
+export function ticsOf(owner: Owner) {
+  const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === 'nl');
+  return TICS.map(([name, found, budget]) => ({ name, count: matches(pieces, found).length, budget }));
+}
+
+function overTicBudget(pieces: readonly Piece[]): readonly Place[] {
+  return TICS.flatMap(([name, found, budget]) => {
+    const places = matches(pieces, found);
+    return places
+      .slice(budget)
+      .map(({ unit, text }) => ({ unit, text: `${name} (${places.length} of ${budget}) ${text}` }));
+  });
+}
+
+function forbidden(pieces: readonly Piece[], language: Language, owner: Owner): readonly Place[] {
+  const worn = WORN[language].filter((one) => one.owner === undefined || one.owner === owner);
+  const anonymous = language === 'nl' ? pieces.filter(({ text }) => !KNOWN_LINE.test(text)) : [];
+  return [
+    ...matches(pieces, avoided(language)),
+    ...worn.flatMap(({ found }) => matches(pieces, found)),
+    ...matches(anonymous, ANONYMOUS),
+  ];
+}
+
+function questionsIn(owner: Owner, language: Language) {
+  return STARTER.webforms
+    .filter(({ domains }) => domains.length === 1 && domains[0] === owner)
+    .flatMap((form) => leavesOf(form[language] ?? form.nl).map((element) => ({ unit: form.id, element })))
+    .flatMap(({ unit, element }) => ('options' in element ? [{ unit, element }] : []));
+}
+
+function explanationsOf({
+  options,
+}: {
+  readonly options: readonly { readonly answer?: { readonly explanation: string } }[];
+}) {
+  return options.flatMap(({ answer }) => (answer ? [answer.explanation] : []));
+}
+
+/** Where feedback says nothing, is the same for two answers, or an answer of a quiz dooms. */
+function quizPlaces(owner: Owner, language: Language) {
+  const questions = questionsIn(owner, language);
+  return {
+    emptyFeedback: questions.flatMap(({ unit, element }) =>
+      explanationsOf(element)
+        .filter((text) => EMPTY_FEEDBACK.test(plain(text)))
+        .map((text) => ({ unit, text })),
+    ),
+    sameFeedbackInItem: questions.flatMap(({ unit, element }) => {
+      const said = explanationsOf(element);
+      return new Set(said).size < said.length ? [{ unit, text: element.label }] : [];
+    }),
+    doomAnswers: questions.flatMap(({ unit, element }) =>
+      element.options
+        .filter(({ answer, label }) => answer?.fits === false && DOOM.test(label))
+        .map(({ label }) => ({ unit, text: label })),
+    ),
+  };
+}
+
+/** Items whose answers each have words of their own, and forms with a condition: shown beside alcohol's. */
+export function depthOf(owner: Owner, language: Language) {
+  const quizzed = questionsIn(owner, language).filter(({ element }) => explanationsOf(element).length > 1);
+  const own = quizzed.filter(({ element }) => {
+    const said = explanationsOf(element);
+    return new Set(said).size === said.length;
+  });
+  const forms = STARTER.webforms.filter(({ domains }) => domains.length === 1 && domains[0] === owner);
+  const tailored = forms.filter((form) => leavesOf(form.nl).some(({ when }) => when !== undefined));
+  return { items: quizzed.length, ownFeedback: own.length, forms: forms.length, withCondition: tailored.length };
+}
+
+/** Different sentences of the exercises, labels included, with their words. */
+function exerciseSentences(owner: Owner, language: Language): ReadonlyMap<string, number> {
+  const pieces = PIECES.filter((piece) => piece.isExercise && piece.owner === owner && piece.language === language);
+  return new Map(pieces.flatMap(inOrder).map(({ text, words }) => [text, words]));
+}
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
+
+/** The domains whose exercises stand beside each other. */
+const SUBSTANCES = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine', 'close-ones'];
+
+/** Words in different sentences of the exercises, and those that stand word for word in another domain. */
+export function wordsOf(owner: Owner, language: Language) {
+  const own = exerciseSentences(owner, language);
+  const others = new Set(
+    SUBSTANCES.filter((other) => other !== owner).flatMap((other) => [...exerciseSentences(other, language).keys()]),
+  );
+  const shared = [...own].filter(([text]) => others.has(text)).map(([, words]) => words);
+  return { different: sum(own.values()), verbatim: sum(shared) };
+}
+
+function acrossFigures(owner: Owner, language: Language) {
+  if (!SUBSTANCES.includes(owner)) return {};
+  const words = wordsOf(owner, language);
+  const verbatimShare = share(words.verbatim, words.different);
+  // Close ones have a programme of their own kind: only the substances stand beside alcohol.
+  if (owner === 'alcohol' || owner === 'close-ones') return { verbatimShare };
+  return { verbatimShare, besideAlcohol: share(words.different, wordsOf('alcohol', language).different) };
+}
+
+/** A question with an order behind it, where English says "If you …, …". */
+function orders(pieces: readonly Piece[]): readonly Place[] {
+  return pieces
+    .filter(({ isRunning }) => isRunning)
+    .flatMap((piece) => {
+      const sentences = inOrder(piece);
+      return sentences.flatMap(({ text, isGiven }, index) => {
+        const next = sentences[index + 1];
+        const isOrder = !isGiven && /\?$/.test(text) && next !== undefined && ORDER.test(next.text);
+        return isOrder ? [{ unit: piece.unit, text: `${text} ${next.text}` }] : [];
+      });
+    });
+}
+
+/** English that counts contractions: what is given has none on purpose. */
+function ownWords(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.map((piece) => ({
+    ...piece,
+    text: inOrder(piece)
+      .filter(({ isGiven }) => !isGiven)
+      .map(({ text }) => text)
+      .join('\n'),
+  }));
+}
+
+function unexplained(pieces: readonly Piece[]): readonly Place[] {
+  return unitsOf(pieces).flatMap((unit) => {
+    const words = pieces
+      .filter((piece) => piece.unit === unit)
+      .map(({ text }) => plain(text))
+      .join('\n');
+    return EXPLAINED.flatMap(([name, explanation]) => {
+      const at = words.search(name);
+      if (at === -1 || explanation.test(words.slice(Math.max(0, at - 60), at + 90))) return [];
+      return [{ unit, text: words.slice(at, at + 60).replaceAll('\n', ' ') }];
+    });
+  });
+}
+
+function englishPlaces(pieces: readonly Piece[]) {
+  const own = ownWords(pieces);
+  const unquoted = own.map((piece) => ({ ...piece, text: piece.text.replace(/“[^”]*”/g, '“”') }));
+  return {
+    full: matches(own, FULL),
+    contracted: matches(own, CONTRACTED),
+    negativesShort: matches(unquoted, NEGATIVE),
+    questionThen: matches(own, /\? Then\b/g).concat(matches(own, /\?\nThen\b/g)),
+    glasses: matches(own, /\bglass(es)?\b(?! of water)/gi),
+    unexplained: unexplained(pieces),
+  };
+}
+
+function lengthPlaces(owner: Owner, language: Language, pieces: readonly Piece[], over: number) {
+  return {
+    long: pieces.flatMap((piece) =>
+      judged(piece)
+        .filter(({ words }) => words > over)
+        .map(({ text, words }) => ({ unit: piece.unit, text: `(${words}) ${text}` })),
+    ),
+    units: unitsIn(owner, language)
+      .filter(({ misses }) => misses.length > 0)
+      .map(({ unit, misses }) => ({ unit, text: misses.join(', ') })),
+  };
+}
+
+function counted(places: Measured['places']): Measured['figures'] {
+  return Object.fromEntries(Object.entries(places).map(([name, found]) => [name, found?.length ?? 0]));
+}
+
+function measureDutch(owner: Owner, pieces: readonly Piece[]): Measured {
+  const lengths = lengthsOf(pieces);
+  const { long, units } = lengthPlaces(owner, 'nl', pieces, 18);
+  const places = {
+    over18: long,
+    shortRuns: shortRuns(pieces),
+    unitsOutside: units,
+    tooOften: tooOften(pieces),
+    overTicBudget: overTicBudget(pieces),
+    forbidden: forbidden(pieces, 'nl', owner),
+    otherQuotes: matches(pieces, OTHER_QUOTES),
+    ...quizPlaces(owner, 'nl'),
+  };
+  const { meanWords, shortShare, over15Share, linkingPer100 } = lengths;
+  const figures = {
+    meanWords,
+    shortShare,
+    over15Share,
+    linkingPer100,
+    ...counted(places),
+    ...acrossFigures(owner, 'nl'),
+  };
+  return { figures, places };
+}
+
+function measureEnglish(owner: Owner, pieces: readonly Piece[]): Measured {
+  const lengths = lengthsOf(pieces);
+  const { long, units } = lengthPlaces(owner, 'en', pieces, 20);
+  const { full, contracted, ...english } = englishPlaces(pieces);
+  const ordered = orders(pieces);
+  const { doomAnswers: _, ...quiz } = quizPlaces(owner, 'en');
+  const places = {
+    over20: long,
+    unitsOutside: units,
+    ...english,
+    tooOften: tooOften(pieces),
+    forbidden: forbidden(pieces, 'en', owner),
+    otherQuotes: matches(pieces, OTHER_QUOTES),
+    ...quiz,
+  };
+  const { meanWords, shortShare, sentences } = lengths;
+  const figures = {
+    meanWords,
+    shortShare,
+    contractedShare: share(contracted.length, contracted.length + full.length),
+    questionOrderShare: share(ordered.length, sentences),
+    ...counted(places),
+    ...acrossFigures(owner, 'en'),
+  };
+  return { figures, places: { ...places, contractedShare: full, questionOrderShare: ordered } };
+}
+
+/** Words of buttons and messages are short and stand alone: screens are judged by their words, not by their rhythm. */
+const OF_RHYTHM: readonly string[] = [
+  'meanWords',
+  'shortShare',
+  'over15Share',
+  'linkingPer100',
+  'shortRuns',
+  'unitsOutside',
+  'tooOften',
+  'overTicBudget',
+];
+
+/** Everything the plan asks of one domain's words in one language. */
+export function measure(owner: Owner, language: Language): Measured {
+  const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === language);
+  const { figures, places } = language === 'nl' ? measureDutch(owner, pieces) : measureEnglish(owner, pieces);
+  if (owner !== 'screens') return { figures, places };
+  return { figures: Object.fromEntries(Object.entries(figures).filter(([name]) => !OF_RHYTHM.includes(name))), places };
+}
+
+/** Who is measured in which language: guided is Dutch only. */
+export const MEASURED: readonly (readonly [owner: Owner, language: Language])[] = [
+  ...new Set(PIECES.map(({ owner }) => owner)),
+].flatMap((owner) =>
+  owner === 'guided' ? [[owner, 'nl'] as const] : [[owner, 'nl'] as const, [owner, 'en'] as const],
+);

@@ -1,0 +1,66 @@
+import type { Language } from '#src/domains/domain.ts';
+import { type FigureName, MEANING, missed } from './bars.ts';
+import { depthOf, MEASURED, measure, ticsOf, unitsIn, wordsOf } from './figures.ts';
+import type { Owner } from './pieces.ts';
+import { barOf, keep, reached } from './reached.ts';
+
+/*
+ * What the words of a domain reach: `node tests/words/measure.ts [domain] [nl|en] [form or page]`. `--places` prints every
+ * place that a figure counts, `--keep` writes the figures to reached.json.
+ */
+const words = process.argv.slice(2);
+const flags = words.filter((word) => word.startsWith('--'));
+const [owner, language, unit] = words.filter((word) => !word.startsWith('--'));
+const MOST = flags.includes('--places') ? Infinity : 6;
+
+function barText(name: FigureName, of: Language): string {
+  const { atLeast, atMost } = barOf(of, name);
+  return [atLeast === undefined ? '' : `at least ${atLeast}`, atMost === undefined ? '' : `at most ${atMost}`]
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
+function printDomain(one: Owner, of: Language): void {
+  const { figures, places } = measure(one, of);
+  console.log(`\n== ${one} ${of}`);
+  for (const [name, value] of Object.entries(figures) as [FigureName, number][]) {
+    const isMet = missed(value, barOf(of, name)) === 0;
+    const stored = reached[one]?.[of]?.[name];
+    const kept = stored === undefined ? '' : `, kept ${stored}`;
+    console.log(
+      `${isMet ? '  ' : '! '}${name.padEnd(20)} ${String(value).padStart(6)}  (${barText(name, of)}${kept}) ${MEANING[name]}`,
+    );
+    const shown = (places[name] ?? []).filter((place) => unit === undefined || place.unit === unit);
+    if (isMet || owner === undefined) continue;
+    for (const place of shown.slice(0, MOST)) console.log(`      ${place.unit}: ${place.text}`);
+    if (shown.length > MOST) console.log(`      … and ${shown.length - MOST} more (--places)`);
+  }
+  const depth = depthOf(one, of);
+  const counted = wordsOf(one, of);
+  console.log(
+    `   words in different sentences ${counted.different}, verbatim elsewhere ${counted.verbatim}; items with own feedback ${depth.ownFeedback} of ${depth.items}; forms with a condition ${depth.withCondition} of ${depth.forms}`,
+  );
+}
+
+function printUnits(one: Owner, of: Language): void {
+  console.log('\n   form or page                        sentences  mean  <=5 %  >15 %  linking');
+  for (const row of unitsIn(one, of).filter((row) => unit === undefined || row.unit === unit)) {
+    const cells = [row.sentences, row.meanWords, row.shortShare, row.over15Share, row.linkingPer100];
+    console.log(
+      `${row.misses.length > 0 ? '!  ' : '   '}${row.unit.padEnd(36)}${cells.map((cell) => String(cell).padStart(7)).join('')}`,
+    );
+  }
+}
+
+for (const [one, of] of MEASURED) {
+  if (owner !== undefined && owner !== one) continue;
+  if (language !== undefined && language !== of) continue;
+  if (flags.includes('--keep')) keep(one, of, measure(one, of).figures);
+  printDomain(one, of);
+  if (owner === undefined) continue;
+  printUnits(one, of);
+  if (of === 'nl') {
+    const used = ticsOf(one).map(({ name, count, budget }) => `${name} ${count}/${budget}`);
+    console.log(`\n   tics: ${used.join('; ')}`);
+  }
+}

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { STARTER } from '#src/cms/starter/content.ts';
+import type { Language } from '#src/domains/domain.ts';
+
+/** A domain's key, `shared` for what several domains show, `screens` for `public/locales`. */
+export type Owner = string;
+
+/** A string as people read it. */
+export interface Piece {
+  readonly owner: Owner;
+  readonly language: Language;
+  /** The form, page or list of questions that a writer opens: `alcohol_1_1`, `alcohol-help`, `alcohol-faq`. */
+  readonly unit: string;
+  /** The question it stands at, so that an explanation under three answers counts once. */
+  readonly at: string;
+  /** Running text is judged by its sentences; a label or heading by its words only. */
+  readonly isRunning: boolean;
+  readonly isExercise: boolean;
+  readonly text: string;
+}
+
+const LANGUAGES = ['nl', 'en'] as const;
+
+/** Keys that hold no words. */
+const MACHINE = /^(href|url|drawing|webform|uuid|icon|category|type|key|value|scene|appearance|path|notes|time|is|of)$/;
+
+/** Keys of headings, labels and words on buttons: short on purpose. */
+const LABEL = /^(title|label|folded|minLabel|maxLabel|unit|alt|question|explainerTitle|name|submit|text\.text)$/;
+
+/** What a reader meets as sentences: it ends as a sentence does. */
+const ENDS = /[.?:…][”’")]*\s*(<[^>]+>\s*)*$/;
+
+type Found = Pick<Piece, 'at' | 'isRunning' | 'text'>;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function stringsOf(value: unknown, key: string, at: string): readonly Found[] {
+  if (typeof value === 'string') {
+    if (MACHINE.test(key) || /^[a-z0-9_/-]*$/.test(value)) return [];
+    return [{ at, isRunning: !LABEL.test(key) && ENDS.test(value), text: value }];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => stringsOf(item, key, isRecord(item) && item.key ? at : `${at}.${index}`));
+  }
+  if (!isRecord(value)) return [];
+  // The answers of one question share its place.
+  const place = typeof value.key === 'string' ? `${at}.${value.key}` : at;
+  return Object.entries(value).flatMap(([name, item]) =>
+    stringsOf(item, name, typeof value.key === 'string' && name === 'options' ? place : `${place}.${name}`).map(
+      (found) => (name === 'options' ? { ...found, at: place } : found),
+    ),
+  );
+}
+
+interface Unit {
+  readonly owner: Owner;
+  readonly unit: string;
+  readonly isExercise: boolean;
+  readonly texts: { readonly nl?: unknown; readonly en?: unknown };
+}
+
+function ownerOf(domains: readonly string[]): Owner {
+  return domains.length === 1 ? (domains[0] ?? 'shared') : 'shared';
+}
+
+const DOMAINS = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine', 'close-ones', 'guided'];
+
+/** Questions and tips are one list per domain; those above the landing page are a list of their own. */
+function listOf(id: string, kind: string): Pick<Unit, 'owner' | 'unit'> {
+  const owner = DOMAINS.find((domain) => id.startsWith(`${domain}-`)) ?? 'shared';
+  return { owner, unit: `${owner}-${id.startsWith(`${owner}-landing-`) ? 'landing-' : ''}${kind}` };
+}
+
+const UNITS: readonly Unit[] = [
+  ...STARTER.webforms.map(({ id, domains, nl, en }) => ({
+    owner: ownerOf(domains),
+    unit: id,
+    isExercise: domains.length === 1,
+    texts: { nl, en },
+  })),
+  ...STARTER.pages.map(({ id, domains, nl, en }) => ({
+    owner: ownerOf(domains),
+    unit: id,
+    isExercise: false,
+    texts: { nl, en },
+  })),
+  ...STARTER.questions.map(({ id, nl, en }) => ({
+    ...listOf(id, 'faq'),
+    isExercise: false,
+    texts: { nl: { [id]: nl }, en: { [id]: en } },
+  })),
+  ...STARTER.tips.map(({ id, nl, en }) => ({
+    ...listOf(id, 'tips'),
+    isExercise: false,
+    texts: { nl: { [id]: nl }, en: { [id]: en } },
+  })),
+  ...Object.values(STARTER.community)
+    .flat()
+    .map(({ id, text }) => ({ owner: 'shared', unit: `community-${id}`, isExercise: false, texts: text })),
+];
+
+const LOCALES = 'public/locales';
+
+const screens = LANGUAGES.flatMap((language) =>
+  readdirSync(join(LOCALES, language)).map((file) => ({
+    owner: 'screens',
+    unit: file.replace('.json', ''),
+    isExercise: false,
+    texts: { [language]: JSON.parse(readFileSync(join(LOCALES, language, file), 'utf8')) },
+  })),
+);
+
+/** Every text of the starter content and of `public/locales`; notes for editors are left out. */
+export const PIECES: readonly Piece[] = [...UNITS, ...screens].flatMap(({ owner, unit, isExercise, texts }) =>
+  LANGUAGES.flatMap((language) =>
+    stringsOf(texts[language], '', unit).map((found) => ({ owner, language, unit, isExercise, ...found })),
+  ),
+);

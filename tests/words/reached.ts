@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Language } from '#src/domains/domain.ts';
+import { BARS, type Bar, type FigureName, missed } from './bars.ts';
+import type { Measured } from './figures.ts';
+import type { Owner } from './pieces.ts';
+
+const FILE = new URL('reached.json', import.meta.url);
+
+type Figures = Measured['figures'];
+type Table = Readonly<Record<Owner, Partial<Record<Language, Figures>>>>;
+
+/** The figures that a domain has reached where it does not meet the bar yet: what is not in it meets its bar. */
+export const reached: Table = JSON.parse(readFileSync(FILE, 'utf8'));
+
+export const barOf = (language: Language, name: FigureName): Bar =>
+  (BARS[language] as Readonly<Partial<Record<FigureName, Bar>>>)[name] ?? {};
+
+/** The figures that miss their bar. */
+export function missing(language: Language, figures: Figures): Figures {
+  const names = Object.keys(BARS[language]) as FigureName[];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = figures[name];
+      return value !== undefined && missed(value, barOf(language, name)) > 0 ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Writes what a domain has reached now. */
+export function keep(owner: Owner, language: Language, figures: Figures): void {
+  const table: Table = JSON.parse(readFileSync(FILE, 'utf8'));
+  const next = { ...table, [owner]: { ...table[owner], [language]: missing(language, figures) } };
+  writeFileSync(FILE, `${JSON.stringify(next, null, 2)}\n`);
+}

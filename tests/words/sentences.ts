@@ -1,0 +1,72 @@
+import { DANGER_TEXTS } from '#src/domains/danger-texts.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { GP_FIRST, SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
+import type { Piece } from './pieces.ts';
+import { READY } from './ready.ts';
+
+/**
+ * Sentences of a text, split at . ? ! : and at the end of a line (content/second-edition.md, section 2); one-word lines
+ * are left out. `isLine` is a list item that ends in no stop: an example, no sentence.
+ */
+export interface Sentence {
+  readonly text: string;
+  readonly words: number;
+  readonly isLine: boolean;
+  /** A safety sentence, or a text that stands ready in the plan: it is taken word for word. */
+  readonly isGiven: boolean;
+}
+
+const HIDDEN = '\uE000';
+
+/** Lines of plain text: what a block holds, and the bold start of a step, are lines of their own. */
+function linesOf(html: string): readonly string[] {
+  return html
+    .replace(/(<li><strong>[^<]*<\/strong>)/g, '$1\n')
+    .replace(/<\/(p|li|h2|h3|blockquote)>|<br>|\n/g, '\n')
+    .replace(/<li>/g, HIDDEN)
+    .replace(/<[^>]*>/g, '')
+    .replace(/&amp;/g, '&')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** The text without its markup. */
+export const plain = (html: string): string => linesOf(html).join('\n').replaceAll(HIDDEN, '');
+
+export function wordsIn(text: string): readonly string[] {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+function cut(line: string): readonly string[] {
+  return line.split(/(?<=[.?!:…][”’")]*)\s+/).filter((text) => /\p{L}/u.test(text));
+}
+
+const given: Record<Language, ReadonlySet<string>> = {
+  nl: givenIn('nl'),
+  en: givenIn('en'),
+};
+
+function givenIn(language: Language): ReadonlySet<string> {
+  const danger = Object.values(DANGER_TEXTS)
+    .flat()
+    .flatMap((part) => (typeof part === 'string' ? [] : [part]));
+  const constants = [...Object.values(SAFETY_TEXTS), ...GP_FIRST, ...danger].map((text) => text[language]);
+  return new Set([...constants, ...READY[language]].flatMap(cut));
+}
+
+/** The sentences of a piece in order. */
+export function sentencesOf({ text, language }: Piece): readonly Sentence[] {
+  return linesOf(text).flatMap((line) => {
+    const isItem = line.startsWith(HIDDEN);
+    const isLine = isItem && !/[.?!:…][”’")]*$/.test(line);
+    return cut(line.replaceAll(HIDDEN, ''))
+      .map((sentence) => ({
+        text: sentence,
+        words: wordsIn(sentence).length,
+        isLine,
+        isGiven: given[language].has(sentence),
+      }))
+      .filter(({ words }) => words > 1);
+  });
+}
