@@ -245,7 +245,7 @@ function acrossFigures(owner: Owner, language: Language) {
   const verbatimShare = share(words.verbatim, words.different);
   // Close ones have a programme of their own kind: only the substances stand beside alcohol.
   if (owner === 'alcohol' || owner === 'close-ones') return { verbatimShare };
-  return { verbatimShare, besideAlcohol: share(words.different, wordsOf('alcohol', language).different) };
+  return { verbatimShare, differentWords: words.different };
 }
 
 /** A question with an order behind it, where English says "If you …, …". */

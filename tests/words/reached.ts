@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Language } from '#src/domains/domain.ts';
-import { BARS, type Bar, type FigureName, missed } from './bars.ts';
-import type { Measured } from './figures.ts';
+import { BARS, type Bar, BESIDE_ALCOHOL, type FigureName, missed } from './bars.ts';
+import { type Measured, wordsOf } from './figures.ts';
 import type { Owner } from './pieces.ts';
 
 const FILE = new URL('reached.json', import.meta.url);
@@ -12,8 +12,13 @@ type Table = Readonly<Record<Owner, Partial<Record<Language, Figures>>>>;
 /** The figures that a domain has reached where it does not meet the bar yet: what is not in it meets its bar. */
 export const reached: Table = JSON.parse(readFileSync(FILE, 'utf8'));
 
-export const barOf = (language: Language, name: FigureName): Bar =>
-  (BARS[language] as Readonly<Partial<Record<FigureName, Bar>>>)[name] ?? {};
+/** What a figure has to reach; a substance is measured against what alcohol has. */
+export function barOf(language: Language, name: FigureName): Bar {
+  if (name === 'differentWords') {
+    return { atLeast: Math.ceil((BESIDE_ALCOHOL / 100) * wordsOf('alcohol', language).different) };
+  }
+  return (BARS[language] as Readonly<Partial<Record<FigureName, Bar>>>)[name] ?? {};
+}
 
 /** The figures that miss their bar. */
 export function missing(language: Language, figures: Figures): Figures {

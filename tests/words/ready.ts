@@ -12,6 +12,7 @@ export const READY: Record<Language, readonly string[]> = {
 /** Units that may have short sentences in a row: one breathes or acts along with them. */
 export const BREATHING: readonly string[] = [
   'alcohol_3_1',
+  'alcohol_4_3',
   'tobacco_3_1',
   'gambling_3_1',
   'cannabis_3_1',

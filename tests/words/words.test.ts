@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { WAVE as ALCOHOL_WAVE } from '#src/cms/starter/alcohol/wave.ts';
 import { ACROSS, BARS, type FigureName, missed } from './bars.ts';
 import { MEASURED, measure } from './figures.ts';
 import { barOf, reached } from './reached.ts';
+import { wordsIn } from './sentences.ts';
 
 /*
  * The checks of content/second-edition.md, section 7, that count. A domain that does not meet a bar yet has the figure it
  * reached in reached.json, and may not fall behind it; `node tests/words/measure.ts <domain> <language> --keep` moves it.
  */
+/** What another domain may move a figure by that looks across domains, where its bar is not met yet. */
+const LEEWAY = 1;
+
 describe.each(MEASURED)('the words of %s (%s)', (owner, language) => {
   const { figures, places } = measure(owner, language);
   const kept = reached[owner]?.[language] ?? {};
@@ -17,7 +22,9 @@ describe.each(MEASURED)('the words of %s (%s)', (owner, language) => {
     const value = figures[name] ?? 0;
     const allowed = missed(kept[name] ?? bar.atLeast ?? bar.atMost ?? 0, bar);
     const said = (places[name] ?? []).map(({ unit, text }) => `${unit}: ${text}`).join('\n');
-    expect(missed(value, bar), `${name} is ${value}\n${said}`).toBeLessThanOrEqual(allowed + 1e-9);
+    expect(missed(value, bar), `${name} is ${value}\n${said}`).toBeLessThanOrEqual(
+      allowed + (allowed > 0 && ACROSS.includes(name) ? LEEWAY : 1e-9),
+    );
   });
 
   test('what meets its bar is held to it: it has left reached.json', () => {
@@ -25,5 +32,25 @@ describe.each(MEASURED)('the words of %s (%s)', (owner, language) => {
       .filter((name) => !ACROSS.includes(name))
       .filter((name) => missed(figures[name] ?? 0, barOf(language, name)) === 0);
     expect(met).toEqual([]);
+  });
+});
+
+/** The waves that stand ready in section 5.2: a programme adds its own here. */
+const WAVES = [['alcohol', ALCOHOL_WAVE]] as const;
+
+const seconds = (at: string) => Number(at.split(':')[0]) * 60 + Number(at.split(':')[1]);
+
+describe.each(WAVES)('the wave of %s', (_, lines) => {
+  test('takes three minutes: its times rise to at most 2:50', () => {
+    const times = lines.map(({ at }) => seconds(at));
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+    expect(times[0]).toBe(0);
+    expect(times.at(-1)).toBeLessThanOrEqual(170);
+  });
+
+  test.each(['nl', 'en'] as const)('can be said in three minutes (%s)', (language) => {
+    const words = lines.flatMap((line) => wordsIn(line[language])).length;
+    expect(words).toBeGreaterThanOrEqual(80);
+    expect(words).toBeLessThanOrEqual(130);
   });
 });

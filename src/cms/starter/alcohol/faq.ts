@@ -23,7 +23,7 @@ ${gpFirst('en')}
     id: 'alcohol-faq-step-by-step',
     nl: {
       question: 'Waarom gaat mijn plan stap voor stap?',
-      answer: `<p>Minderen in stappen is meestal veiliger dan ineens stoppen: je lijf krijgt tijd om te wennen. Daarom gaat je plan in 6 weken omlaag, ook als je wilt stoppen. Per week zie je wat je doel is.</p>
+      answer: `<p>Minderen in stappen is meestal veiliger dan ineens stoppen: je lichaam krijgt tijd om te wennen. Daarom gaat je plan in 6 weken omlaag, ook als je wilt stoppen. Per week zie je wat je doel is.</p>
 <p>Krijg je klachten, zoals trillen of zweten? Ga dan niet verder omlaag en stop niet ineens. Bel je huisarts en maak het schema samen.</p>`,
     },
     en: {
@@ -77,7 +77,7 @@ ${gpFirst('en')}
     id: 'alcohol-faq-sleep',
     nl: {
       question: 'Hoelang duurt slecht slapen?',
-      answer: `<p>Vaak 1 tot 3 weken. Je lijf leert dan weer slapen zonder alcohol. Het helpt om elke dag op dezelfde tijd op te staan. Neem geen slaappillen zonder je huisarts te vragen. Slaap je na 3 weken nog slecht? Bel dan je huisarts.</p>`,
+      answer: `<p>Vaak 1 tot 3 weken. Je lichaam leert dan weer slapen zonder alcohol. Het helpt om elke dag op dezelfde tijd op te staan. Neem geen slaappillen zonder je huisarts te vragen. Slaap je na 3 weken nog slecht? Bel dan je huisarts.</p>`,
     },
     en: {
       question: 'How long will I sleep badly?',
@@ -89,7 +89,7 @@ ${gpFirst('en')}
     id: 'alcohol-faq-weekend',
     nl: {
       question: 'Ik drink alleen in het weekend. Is dat erg?',
-      answer: `<p>Het kan ook dan een risico zijn. Veel alcohol op één dag is zwaar voor je lijf, ook als je doordeweeks niet drinkt. Vul elke dag in, ook de dagen met 0. Dan zie je of het bij je doel past. Eten vooraf en water ertussen helpen om minder te drinken.</p>`,
+      answer: `<p>Het kan ook dan een risico zijn. Veel alcohol op één dag is zwaar voor je lichaam, ook als je doordeweeks niet drinkt. Vul elke dag in, ook de dagen met 0. Dan zie je of het bij je doel past. Eten vooraf en water ertussen helpen om minder te drinken.</p>`,
     },
     en: {
       question: 'I only drink at the weekend. Is that bad?',

@@ -80,7 +80,7 @@ export const help: StarterPage<'help'> = {
 <li><strong>Vul de dag in.</strong> Eerlijk opschrijven helpt.</li>
 <li><strong>Eén dag is één dag.</strong> Alles wat je leerde, weet je nog.</li>
 <li><strong>Kies één kleine stap.</strong> Drink water, eet iets of ga slapen. Morgen geldt je doel weer.</li>
-<li><strong>Let op je lijf.</strong> Heb je een paar dagen veel gedronken? ${safety('alcoholToday', 'nl')}</li>
+<li><strong>Let op je lichaam.</strong> Heb je een paar dagen veel gedronken? ${safety('alcoholToday', 'nl')}</li>
 </ol>`,
       },
       {

@@ -37,7 +37,7 @@ const phases = [
       },
     },
     [
-      row('alcohol_2_1', 'video', 3, { nl: 'De eerste weken in je lijf', en: 'The first weeks in your body' }),
+      row('alcohol_2_1', 'video', 3, { nl: 'De eerste weken in je lichaam', en: 'The first weeks in your body' }),
       row('alcohol_2_2', 'text', 7, { nl: 'Van aanleiding tot ochtend', en: 'From the first moment to the morning' }),
       row('alcohol_2_3', 'list', 5, { nl: 'Mijn lastige momenten', en: 'My difficult moments' }),
       row('alcohol_2_4', 'quiz', 4, {

@@ -142,7 +142,7 @@ export interface Said {
   /** To who did not know, such as "Bijna niemand weet dit: …". */
   readonly unsure: Localised;
   /** The explanation that follows each of them. */
-  readonly then: Localised;
+  readonly explanation: Localised;
 }
 
 /** A statement of a quiz: true, not true or not known. */
@@ -154,7 +154,7 @@ export function statement(
   asking: Asking = {},
 ): Part {
   const after = (opening: 'right' | 'wrong' | 'unsure'): Localised =>
-    'then' in said ? both((language) => `${said[opening][language]} ${said.then[language]}`) : said;
+    'explanation' in said ? both((language) => `${said[opening][language]} ${said.explanation[language]}`) : said;
   const options = [
     answer('waar', { nl: 'Waar', en: 'True' }, isTrue, after(isTrue ? 'right' : 'wrong')),
     answer('niet_waar', { nl: 'Niet waar', en: 'Not true' }, !isTrue, after(isTrue ? 'wrong' : 'right')),

@@ -29,15 +29,15 @@ export const BODY_QUESTIONS: readonly Part[] = [
     },
     {
       yes: {
-        nl: 'Dat kunnen ontwenningsklachten zijn: je lijf mist de alcohol. Ineens stoppen kan dan gevaarlijk zijn. Met je huisarts kun je veilig afbouwen.',
+        nl: 'Dat kunnen ontwenningsklachten zijn, want je lichaam mist dan de alcohol. Ineens stoppen kan gevaarlijk zijn, maar met je huisarts kun je veilig afbouwen.',
         en: 'These can be withdrawal symptoms: your body misses the alcohol. Stopping suddenly can then be dangerous. With your GP you can cut down safely.',
       },
       no: {
-        nl: 'Fijn om te weten. Krijg je deze klachten later toch? Bel dan je huisarts.',
+        nl: 'Fijn om te weten. Krijg je deze klachten later toch, bel dan je huisarts.',
         en: 'Good to know. Do you get these symptoms later after all? Then call your GP.',
       },
       unknown: {
-        nl: 'Misschien was er lang geen dag zonder. Probeer dat nu niet alleen uit. Vraag het eerst aan je huisarts.',
+        nl: 'Misschien was er al lang geen dag zonder alcohol. Probeer dat nu niet alleen uit, maar vraag het eerst aan je huisarts.',
         en: 'Perhaps there has not been a day without for a long time. Do not try one alone now. Ask your GP first.',
       },
     },
@@ -51,11 +51,11 @@ export const BODY_QUESTIONS: readonly Part[] = [
     },
     {
       yes: {
-        nl: 'Dan is je lijf waarschijnlijk erg gewend aan alcohol. Minderen kan, in een tempo dat je met je huisarts kiest.',
+        nl: 'Dan is je lichaam waarschijnlijk erg gewend aan alcohol. Minderen kan, in een tempo dat je met je huisarts kiest.',
         en: 'Then your body is probably very used to alcohol. Cutting down is possible, at a pace that you choose with your GP.',
       },
       no: {
-        nl: 'Dat maakt zware klachten minder waarschijnlijk. Let bij het minderen wel op je lijf.',
+        nl: 'Dat maakt zware klachten minder waarschijnlijk. Let bij het minderen wel op je lichaam, want het kan toch reageren.',
         en: 'That makes severe symptoms less likely. Do watch your body while you cut down.',
       },
       unknown: {
@@ -72,11 +72,11 @@ export const BODY_QUESTIONS: readonly Part[] = [
     },
     {
       yes: {
-        nl: 'Dat kan een volgende keer weer gebeuren. Verander nog niets aan je drinken. Bel eerst je huisarts.',
+        nl: 'Dat kan een volgende keer weer gebeuren. Verander daarom nog niets aan je drinken, en bel eerst je huisarts.',
         en: 'That can happen again another time. Do not change your drinking yet. Call your GP first.',
       },
       no: {
-        nl: 'Goed om te weten. Een eerste aanval kan wel voorkomen bij ineens stoppen. Daarom gaat je plan in stappen.',
+        nl: 'Goed om te weten. Bij ineens stoppen kan een eerste aanval wel voorkomen, en daarom gaat je plan in stappen.',
         en: 'Good to know. A first fit can still happen when people stop suddenly. That is why your plan goes in steps.',
       },
       unknown: {
@@ -93,7 +93,7 @@ export const BODY_QUESTIONS: readonly Part[] = [
     },
     {
       yes: {
-        nl: 'Samen met alcohol kunnen ze je ademhaling gevaarlijk langzaam maken. Stop er niet ineens mee. Je huisarts maakt met je een plan voor allebei.',
+        nl: 'Samen met alcohol kunnen ze je ademhaling gevaarlijk langzaam maken. Stop er niet ineens mee, want ook dat kan gevaarlijk zijn. Je huisarts maakt met je een plan voor allebei.',
         en: 'Together with alcohol they can make your breathing dangerously slow. Do not stop them suddenly. Your GP makes a plan for both with you.',
       },
       no: {
@@ -101,7 +101,7 @@ export const BODY_QUESTIONS: readonly Part[] = [
         en: 'That makes cutting down safer. With a new medicine too, ask whether it mixes with alcohol.',
       },
       unknown: {
-        nl: 'Kijk op het doosje, of bel je apotheek. Zij zien wat je gebruikt en wat samengaat.',
+        nl: 'Kijk op het doosje of bel je apotheek. Daar zien ze wat je gebruikt en wat samengaat.',
         en: 'Look at the box, or call your pharmacist. They can see what you use and what mixes.',
       },
     },
@@ -114,10 +114,13 @@ export const BODY_QUESTIONS: readonly Part[] = [
     },
     {
       yes: {
-        nl: 'Het advies is dan: geen alcohol. Drink je elke dag? Stop niet ineens en bel deze week je huisarts of verloskundige. Zij helpen zonder oordeel.',
+        nl: 'Het advies is dan om geen alcohol te drinken. Drink je elke dag, stop dan niet ineens, maar bel deze week je huisarts of verloskundige. Zij helpen zonder oordeel.',
         en: 'The advice then is: no alcohol. Do you drink every day? Do not stop suddenly, and call your GP or midwife this week. They help without judging.',
       },
-      no: { nl: 'Dan hoef je hier nu niets mee.', en: 'Then you do not have to do anything about this now.' },
+      no: {
+        nl: 'Dan kun je deze vraag laten voor wat hij is.',
+        en: 'Then you do not have to do anything about this now.',
+      },
       unknown: {
         nl: 'Doe een test of vraag het je huisarts. Hoe eerder je het weet, hoe beter iemand je kan helpen.',
         en: 'Do a test or ask your GP. The sooner you know, the better someone can help you.',
@@ -132,15 +135,15 @@ export const BODY_QUESTIONS: readonly Part[] = [
     },
     {
       yes: {
-        nl: 'Je lijf vraagt dan extra zorg bij het minderen. Je huisarts kijkt welk doel en welk tempo veilig zijn.',
+        nl: 'Je lichaam vraagt dan extra zorg bij het minderen. Je huisarts kijkt daarom welk doel en welk tempo veilig zijn.',
         en: 'Your body then needs extra care while you cut down. Your GP looks at which goal and which pace are safe.',
       },
       no: {
-        nl: 'Goed om te weten. Komt er later iets bij? Doe deze vragen dan nog een keer.',
+        nl: 'Goed om te weten. Komt er later iets bij, doe deze vragen dan nog een keer.',
         en: 'Good to know. Does something come up later? Then do these questions once more.',
       },
       unknown: {
-        nl: 'Vraag het je huisarts. Die kan ook je bloed laten nakijken als dat nodig is.',
+        nl: 'Vraag het je huisarts, want die kan ook je bloed laten nakijken als dat nodig is.',
         en: 'Ask your GP, who can also have your blood checked if that is needed.',
       },
     },

@@ -8,7 +8,7 @@ export const givesAndCosts = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Drinken doet iets voor je, anders deed je het niet. En het kost je ook iets. Je maakt twee lijsten. De ene lijst hoeft niet van de andere te winnen.',
+        'Drinken doet iets voor je, anders deed je het niet. Het kost je ook iets, en daarom maak je hier twee lijsten. De ene lijst hoeft niet van de andere te winnen.',
       ),
       en: p(
         'Drinking does something for you, or you would not do it. And it also costs you something. You make two lists. One list does not have to beat the other.',
@@ -31,7 +31,7 @@ export const givesAndCosts = exercise({
       { folded: { nl: 'Voorbeelden', en: 'Examples' } },
     ),
     lines('geeft', { nl: 'Dit geeft drinken mij', en: 'What drinking gives me' }, 6, {
-      help: { nl: 'Een of twee woorden per regel is genoeg.', en: 'One or two words per line is enough.' },
+      help: { nl: 'Een of twee woorden per regel zijn al duidelijk.', en: 'One or two words per line is enough.' },
       required: true,
     }),
     line('geeft_meest', {
@@ -40,7 +40,7 @@ export const givesAndCosts = exercise({
     }),
     lines('kost', { nl: 'Dit kost drinken mij', en: 'What drinking costs me' }, 6, {
       help: {
-        nl: 'Denk aan je nacht, je ochtend, je lijf, je geld of de mensen om je heen.',
+        nl: 'Denk aan je nacht, je ochtend, je lichaam, je geld of de mensen om je heen.',
         en: 'Think of your night, your morning, your body, your money or the people around you.',
       },
     }),
@@ -54,8 +54,8 @@ export const givesAndCosts = exercise({
     title: { nl: 'Beide lijsten zijn waar', en: 'Both lists are true' },
     html: {
       nl: p(
-        'Wat drinken geeft en wat het kost, kan tegelijk waar zijn. Daarom is minderen lastig, en daarom kun je er toch voor kiezen. In de volgende fasen zoek je iets anders voor wat het glas geeft.',
-        'Deed een van de lijsten pijn? Dat hebben veel mensen. Drink wat water, loop een stukje en ga verder als je wilt.',
+        'Wat drinken geeft en wat het kost, kan tegelijk waar zijn. Daarom is minderen lastig, en daarom kun je er toch voor kiezen. In de volgende fasen zoek je iets anders voor wat het glas je geeft.',
+        'Deed een van de lijsten pijn, dan ben je niet de enige. Drink wat water, loop een stukje en ga verder als je wilt.',
       ),
       en: p(
         'What drinking gives and what it costs can both be true. That is why cutting down is hard, and why you can still choose it. In the next phases you look for something else for what the glass gives.',

@@ -8,7 +8,7 @@ export const howBigIsAGlass = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'In dit programma tel je in standaardglazen. Thuis is een glas vaak groter, dus bijna iedereen telt te laag. Met vijf zinnen weet je hoe je telt. Je hoeft vooraf niets te weten.',
+        'In dit programma tel je in standaardglazen. Thuis is een glas meestal groter, dus bijna iedereen telt te laag. Met vijf zinnen leer je tellen, ook als je er nu nog niets van weet.',
       ),
       en: p(
         'In this programme you count in Dutch standard drinks: 10 grams of alcohol each. At home a glass is often bigger, so almost everyone counts too low. Five sentences show you how to count. You do not need to know anything beforehand.',
@@ -22,8 +22,22 @@ export const howBigIsAGlass = exercise({
       },
       false,
       {
-        nl: 'Niet waar. Een standaardglas wijn is 100 ml, dus 250 ml telt als 2,5 glas. Dat zie je er niet aan af.',
-        en: 'Not true. A standard glass of wine is 100 ml, so 250 ml counts as 2.5 glasses. You cannot tell by looking.',
+        right: {
+          nl: 'Klopt, want een groot wijnglas lijkt kleiner dan het is.',
+          en: 'That’s right, because a large wine glass holds more than it seems.',
+        },
+        wrong: {
+          nl: 'Het ziet eruit als één glas, en toch is het meer.',
+          en: 'It looks like one drink, and yet it holds more.',
+        },
+        unsure: {
+          nl: 'Bijna niemand weet dit, omdat je het niet aan het glas ziet.',
+          en: 'Hardly anyone knows this, because you cannot tell by looking.',
+        },
+        explanation: {
+          nl: 'Een standaardglas wijn is 100 ml, dus 250 ml telt als 2,5 glas.',
+          en: 'A standard drink of wine is 100 ml, so 250 ml counts as 2.5 drinks.',
+        },
       },
       { required: true },
     ),
@@ -35,8 +49,22 @@ export const howBigIsAGlass = exercise({
       },
       true,
       {
-        nl: 'Waar. Er zit meer in dan 250 ml en het bier is vaak sterker. Met 8 procent alcohol telt zo’n flesje als 2 glazen.',
-        en: 'True. It holds more than 250 ml and the beer is often stronger. At 8 per cent alcohol such a bottle counts as 2 glasses.',
+        right: {
+          nl: 'Klopt, want in zo’n flesje zit meer dan 250 ml.',
+          en: 'That’s right, because the bottle holds more than 250 ml.',
+        },
+        wrong: {
+          nl: 'Het lijkt één biertje, en toch klopt de zin.',
+          en: 'It looks like one beer, and yet the sentence is true.',
+        },
+        unsure: {
+          nl: 'Dat is lastig te zien, want op het etiket staan geen glazen.',
+          en: 'It’s hard to tell, because a label does not count in drinks.',
+        },
+        explanation: {
+          nl: 'Speciaalbier is ook sterker, dus met 8 procent alcohol telt 330 ml als 2 glazen.',
+          en: 'The beer is stronger too, so at 8 per cent, 330 ml counts as 2 drinks.',
+        },
       },
     ),
     statement(
@@ -47,20 +75,45 @@ export const howBigIsAGlass = exercise({
       },
       true,
       {
-        nl: 'Waar. 35 ml is minder dan de meeste mensen denken. Zonder maatje wordt het al snel anderhalf of twee glazen.',
-        en: 'True. 35 ml is less than most people think. Without a measure it soon becomes one and a half or two glasses.',
+        right: {
+          nl: 'Klopt, want 35 ml is minder dan de meeste mensen denken.',
+          en: 'That’s right, because 35 ml is less than most people think.',
+        },
+        wrong: {
+          nl: 'Het voelt als een klein glaasje, en toch is het meestal meer.',
+          en: 'It feels like a small drink, and yet it is usually more.',
+        },
+        unsure: {
+          nl: 'Meet het eens na, want bijna niemand schat dit goed.',
+          en: 'Measure it one day, because hardly anyone guesses this well.',
+        },
+        explanation: {
+          nl: 'Zonder maatje wordt het al snel anderhalf of twee glazen.',
+          en: 'Without a measure it soon becomes one and a half or two drinks.',
+        },
       },
     ),
     statement(
       'koffie',
       {
-        nl: 'Met koffie of een koude douche is de alcohol sneller uit je lijf.',
+        nl: 'Met koffie of een koude douche is de alcohol sneller uit je lichaam.',
         en: 'With coffee or a cold shower, the alcohol leaves your body faster.',
       },
       false,
       {
-        nl: 'Niet waar. Alleen tijd helpt: je lever doet meer dan een uur over één glas. Na een avond kan er ’s ochtends nog alcohol in je bloed zitten. Rijd dan niet.',
-        en: 'Not true. Only time helps: your liver takes more than an hour for one glass. After an evening there can still be alcohol in your blood in the morning. Do not drive then.',
+        right: { nl: 'Klopt, want alleen tijd helpt.', en: 'That’s right, because only time helps.' },
+        wrong: {
+          nl: 'Je voelt je er wakkerder door, en toch blijft de alcohol net zo lang in je bloed.',
+          en: 'You feel more awake, and yet the alcohol stays in your blood for as long.',
+        },
+        unsure: {
+          nl: 'Veel mensen twijfelen hierover, want van koffie word je wel wakkerder.',
+          en: 'Many people wonder about this, because coffee does wake you up.',
+        },
+        explanation: {
+          nl: 'Je lever doet meer dan een uur over één glas. Na een avond kan er ’s ochtends nog alcohol in je bloed zitten, dus rijd dan niet.',
+          en: 'Your liver takes more than an hour for one drink. After an evening there can still be alcohol in your blood in the morning, so do not drive.',
+        },
       },
     ),
     statement(
@@ -68,8 +121,19 @@ export const howBigIsAGlass = exercise({
       { nl: 'Een drankje met 0.0 vul je in als 0.', en: 'You fill in a 0.0 drink as 0.' },
       true,
       {
-        nl: 'Waar. Het telt als 0. Let wel op wat het met je doet: sommige mensen helpt het, anderen krijgen er trek van.',
-        en: 'True. It counts as 0. Do notice what it does for you: it helps some people, others get a craving from it.',
+        right: { nl: 'Klopt, een drankje met 0.0 telt als 0.', en: 'That’s right, alcohol-free drinks count as 0.' },
+        wrong: {
+          nl: 'Het smaakt als bier of wijn, en toch telt het als 0.',
+          en: 'It tastes like beer or wine, and yet it counts as 0.',
+        },
+        unsure: {
+          nl: 'Je kunt het als 0 invullen, want er zit geen alcohol in die telt.',
+          en: 'You can fill it in as 0, because it holds no alcohol that counts.',
+        },
+        explanation: {
+          nl: 'Let wel op wat het met je doet, want sommige mensen krijgen er juist trek van.',
+          en: 'Do notice what it does to you, because it gives some people a craving.',
+        },
       },
     ),
     told('zo_tel_je', {
@@ -78,10 +142,10 @@ export const howBigIsAGlass = exercise({
     }),
   ],
   feedback: {
-    title: { nl: 'Dit weet je nu', en: 'This is what you know now' },
+    title: { nl: 'Zo groot is jouw glas', en: 'This is what you know now' },
     html: {
       nl: p(
-        'Vul je eigen glas één keer met water en giet het in een maatbeker. Daarna weet je wat 1 is. Tel je vanaf nu hoger dan eerst? Dan drink je niet meer, je telt beter.',
+        'Vul je eigen glas één keer met water en giet het in een maatbeker. Daarna weet je wat 1 is. Tel je vanaf nu hoger dan eerst, dan drink je niet meer, maar tel je beter.',
       ),
       en: p(
         'Fill your own glass once with water and pour it into a measuring jug. After that you know what 1 is. Do you count higher than before? Then you are not drinking more, you are counting better.',

@@ -8,7 +8,7 @@ export const myOrdinaryWeek = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Je hoeft nu niets te veranderen. Kijk alleen, zoals je naar het weer kijkt. Denk aan een week zoals die vaak gaat. Ongeveer is goed genoeg.',
+        'Deze week verandert er niets aan wat je drinkt. Kijk alleen, zoals je naar het weer kijkt. Denk aan een week zoals die meestal gaat, want ongeveer is goed genoeg.',
       ),
       en: p(
         'You do not have to change anything now. Only look, the way you look at the weather. Think of a week as it often goes. Roughly is good enough.',
@@ -35,7 +35,7 @@ export const myOrdinaryWeek = exercise({
       { nl: 'Hoe laat begint het meestal?', en: 'What time does it usually start?' },
       {
         help: {
-          nl: 'Bijvoorbeeld: tijdens het koken, of rond 21 uur.',
+          nl: 'Bijvoorbeeld tijdens het koken, of rond 21 uur.',
           en: 'For example: while cooking, or around 9 pm.',
         },
       },
@@ -43,7 +43,7 @@ export const myOrdinaryWeek = exercise({
     line(
       'waar',
       { nl: 'Waar ben je dan, en met wie?', en: 'Where are you then, and with whom?' },
-      { help: { nl: 'Alleen is ook een antwoord.', en: 'Alone is an answer too.' } },
+      { help: { nl: 'Misschien ben je alleen, dan schrijf je dat op.', en: 'Alone is an answer too.' } },
     ),
     story('meer', {
       nl: 'Wanneer wordt het meer dan je wilde?',
@@ -54,7 +54,7 @@ export const myOrdinaryWeek = exercise({
       { nl: 'En wanneer is het minder, of niets?', en: 'And when is it less, or nothing?' },
       {
         help: {
-          nl: 'Ook een kleine uitzondering telt. Wat is er dan anders?',
+          nl: 'Ook een kleine uitzondering telt. Schrijf op wat er dan anders is.',
           en: 'A small exception counts too. What is different then?',
         },
       },
@@ -62,7 +62,7 @@ export const myOrdinaryWeek = exercise({
     story(
       'opvalt',
       { nl: 'Wat valt je op?', en: 'What do you notice?' },
-      { help: { nl: 'Eén zin is genoeg.', en: 'One sentence is enough.' } },
+      { help: { nl: 'Eén zin opschrijven is al goed.', en: 'One sentence is enough.' } },
     ),
     skip,
   ],
@@ -70,7 +70,7 @@ export const myOrdinaryWeek = exercise({
     title: { nl: 'Kijken is een stap', en: 'Looking is a step' },
     html: {
       nl: p(
-        'Kijken zonder te veranderen: daar begint minderen mee. Je hoeft nog niets met wat je zag. Vanaf nu kun je elke dag invullen hoeveel het was. Dan zie je wat klopt en wat je vergeten was.',
+        'Minderen begint met kijken, zonder dat je iets verandert. Wat je zag, mag nu nog blijven zoals het is. Vanaf nu kun je elke dag invullen hoeveel het was. Daardoor zie je wat klopt en wat je vergeten was.',
       ),
       en: p(
         'Looking without changing: that is where cutting down begins. You do not have to do anything yet with what you saw. From now on you can fill in every day how much it was. Then you see what is right and what you had forgotten.',

@@ -9,9 +9,9 @@ export const safeToCutDown = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Veel mensen kunnen veilig in stappen minderen. Soms is je lijf zo aan alcohol gewend dat je daar hulp bij nodig hebt. Dat zegt niets over jou. Het is iets van je lijf.',
-        'Met zes korte vragen zie je wat bij jou past. Twijfel je? Kies dan “weet ik niet”. Bij elk antwoord lees je wat het betekent.',
-        'Heb je nu klachten? Bel dan je huisarts of de huisartsenpost.',
+        'Veel mensen kunnen veilig in stappen minderen. Soms is een lichaam zo aan alcohol gewend dat daar hulp bij nodig is. Dat ligt niet aan jou, want zo werkt een lichaam.',
+        'Met zes korte vragen zie je wat bij jou past. Twijfel je, kies dan “weet ik niet”. Bij elk antwoord lees je wat het betekent.',
+        'Heb je nu klachten, bel dan je huisarts of de huisartsenpost.',
       ),
       en: p(
         'Many people can cut down safely in steps. Sometimes your body is so used to alcohol that you need help with that. It says nothing about you. It is something your body does.',
@@ -30,8 +30,8 @@ export const safeToCutDown = exercise({
       {
         nl:
           p(
-            '<strong>Bel eerst je huisarts.</strong> Minderen kan, maar samen. Stop niet ineens.',
-            'Je kunt zeggen: “Ik wil minder drinken. Ik wil weten hoe ik dat veilig doe.” De assistent hoort dit vaker en maakt een afspraak.',
+            '<strong>Bel eerst je huisarts.</strong> Minderen kan, maar doe het samen met je huisarts en stop niet ineens.',
+            'Je kunt zeggen: “Ik wil minder drinken, en ik wil weten hoe ik dat veilig doe.” De assistent hoort dit vaker en maakt een afspraak.',
           ) +
           p(
             `<strong>${safety('alcoholEmergency', 'nl')}</strong>`,
@@ -56,7 +56,7 @@ export const safeToCutDown = exercise({
       {
         nl: p(
           '<strong>Minder in stappen.</strong> Je antwoorden geven nu geen teken dat je eerst naar de huisarts hoeft.',
-          'Krijg je toch klachten, zoals trillen of zweten? Ga dan niet verder omlaag, stop niet ineens en bel je huisarts.',
+          'Krijg je toch klachten, zoals trillen of zweten, ga dan niet verder omlaag. Stop ook niet ineens, maar bel je huisarts.',
         ),
         en: p(
           '<strong>Cut down in steps.</strong> Your answers give no sign now that you need to see your GP first.',
@@ -70,8 +70,8 @@ export const safeToCutDown = exercise({
     title: { nl: 'Eerst veilig, dan minder', en: 'First safe, then less' },
     html: {
       nl: p(
-        'Koos je ergens ja of weet ik niet, of sloeg je een vraag over? Bel dan eerst je huisarts. Minderen kan, maar samen. Stop niet ineens.',
-        'Koos je overal nee? Minder dan in stappen. Krijg je toch klachten: ga niet verder omlaag, stop niet ineens en bel je huisarts.',
+        'Koos je ergens ja of weet ik niet, bel dan eerst je huisarts. Doe dat ook als je een vraag oversloeg. Minderen kan, maar doe het dan samen en stop niet ineens.',
+        'Koos je overal nee, minder dan in stappen. Krijg je toch klachten, ga dan niet verder omlaag. Stop ook niet ineens, maar bel je huisarts.',
         `${safety('alcoholEmergency', 'nl')} Alle signalen staan bij <a href="/hulp">Hulp</a>.`,
       ),
       en: p(

@@ -8,7 +8,7 @@ export const whyNow = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Je bent hier met een reden, ook als die nog vaag is. Met twee cijfers en één zin maak je die reden duidelijker. Alle cijfers zijn goed.',
+        'Je bent hier met een reden, ook als die nog vaag is. Met twee cijfers en één zin maak je die reden duidelijker. Elk cijfer is goed, want het gaat om wat erachter zit.',
       ),
       en: p(
         'You are here for a reason, even if it is still vague. With two numbers and one sentence you make that reason clearer. All numbers are fine.',
@@ -28,7 +28,7 @@ export const whyNow = exercise({
       { nl: 'Waarom is je cijfer niet lager?', en: 'Why is your number not lower?' },
       {
         help: {
-          nl: 'Ook achter een 1 of een 2 zit een reden. Koos je 0? Schrijf dan wat er een 1 van zou maken.',
+          nl: 'Ook achter een 1 of een 2 zit een reden. Koos je 0, schrijf dan wat er een 1 van zou maken.',
           en: 'There is a reason behind a 1 or a 2 as well. Did you choose 0? Then write what would make it a 1.',
         },
       },
@@ -43,7 +43,7 @@ export const whyNow = exercise({
       { nl: 'Wat zou je 1 punt meer vertrouwen geven?', en: 'What would give you 1 more point of confidence?' },
       {
         help: {
-          nl: 'Bijvoorbeeld: één avond die goed ging, of iemand die het weet.',
+          nl: 'Bijvoorbeeld één avond die goed ging, of iemand die het weet.',
           en: 'For example: one evening that went well, or someone who knows.',
         },
       },
@@ -64,8 +64,8 @@ export const whyNow = exercise({
     title: { nl: 'Jouw reden telt', en: 'Your reason counts' },
     html: {
       nl: p(
-        'Je eigen zin werkt vaak beter dan een goed advies. Zet hem op een plek waar alleen jij hem ziet, zoals een notitie in je telefoon. Komt de trek? Lees dan je zin.',
-        'Is er nog geen zin? Dan komt hij misschien later. Je kunt deze oefening altijd weer openen.',
+        'Je eigen zin helpt meer dan een goed advies, omdat hij van jou is. Zet hem waar alleen jij hem ziet, zoals in een notitie op je telefoon. Komt de trek, lees dan je zin.',
+        'Heb je nog geen zin, dan komt hij misschien later. Je kunt deze oefening altijd weer openen.',
       ),
       en: p(
         'Your own sentence often works better than good advice. Put it in a place where only you see it, such as a note on your phone. Does the craving come? Then read your sentence.',

@@ -3,16 +3,16 @@ import { p, safety } from '../../../shared/markup.ts';
 
 const transcript = {
   nl: [
-    'De eerste weken merk je vooral in je lijf. Je lijf was aan alcohol gewend en zoekt een nieuw ritme. Bij de een gaat dat snel, bij de ander langzaam. Zie dit dus niet als een rooster. Het is een kaart van wat kan komen.',
-    'Eerst de nachten. In de eerste week slapen veel mensen licht en onrustig. Je wordt vaker wakker en je droomt meer. Dat kan voelen als een stap terug. Maar je lijf leert weer slapen zonder alcohol. Sta elke dag op dezelfde tijd op, ook na een slechte nacht. Dat helpt.',
-    'Overdag kun je sneller boos of onrustig zijn. Misschien zweet je wat meer of heb je zin in zoet. Drink water, eet op vaste tijden en plan niet te veel op één dag.',
-    'Nu iets belangrijks. Ga je trillen, erg zweten of overgeven als je minder drinkt? Of klopt je hart heel snel? Ga dan niet verder omlaag. Stop ook niet ineens. Bel dezelfde dag je huisarts. In de avond, de nacht en het weekend bel je de huisartsenpost. Zulke klachten beginnen meestal 6 tot 24 uur na het laatste glas.',
-    `${safety('alcoholEmergency', 'nl')} Ook als iemand niet wakker wordt. Wacht dan niet af.`,
-    'Dan week twee. Bij veel mensen wordt de ochtend lichter. Je hoofd is eerder helder en je maag is rustiger. Soms ben je juist moe. Dat kan, want je lijf haalt slaap in.',
-    'In week drie en vier komt er vaak iets bij. De slaap wordt dieper. Je bloeddruk kan dalen en je huid kan rustiger worden. Misschien blijft er geld over dat eerst op was.',
-    'Minder je in stappen? Dan gaan deze dingen ook in stappen. Je merkt ze later en minder scherp. Dat is geen achterstand. Rustig is veiliger.',
-    'En de trek? Die komt in golven. Een golf komt op, wordt hoog en zakt weer, vaak binnen een half uur. In het begin komen de golven vaker. Na een paar weken zit er bij veel mensen meer tijd tussen. Soms komt er later nog een hoge golf, op een vrijdag of na een ruzie. Dan ben je niet terug bij het begin. Het is één golf.',
-    'Kijk deze week naar één ding. Misschien je nacht, misschien je ochtend, misschien hoeveel geduld je hebt. Kleine tekens tellen. Merk je nog niets? Dan neemt je lijf zijn tijd.',
+    'De eerste weken merk je vooral in je lichaam. Het was aan alcohol gewend en zoekt nu een nieuw ritme. Bij de een gaat dat snel en bij de ander langzaam. Zie dit dus niet als een rooster, maar als een kaart van wat kan komen.',
+    'Eerst de nachten. In de eerste week slapen veel mensen licht en onrustig, en ze dromen meer. Dat kan voelen als een stap terug, maar je lichaam leert weer slapen zonder alcohol. Sta elke dag op dezelfde tijd op, ook na een slechte nacht, want dat helpt.',
+    'Overdag kun je sneller boos of onrustig zijn. Misschien zweet je wat meer of heb je zin in zoet. Drink dan water, eet op vaste tijden en plan niet te veel op één dag.',
+    'Nu iets belangrijks. Ga je trillen, erg zweten of overgeven als je minder drinkt, of klopt je hart heel snel? Ga dan niet verder omlaag en stop ook niet ineens. Bel dezelfde dag je huisarts, en in de avond, de nacht en het weekend de huisartsenpost. Zulke klachten beginnen meestal 6 tot 24 uur na het laatste glas.',
+    `${safety('alcoholEmergency', 'nl')} Doe dat ook als iemand niet wakker wordt, en wacht dan niet af.`,
+    'Dan week twee. Bij veel mensen wordt de ochtend lichter, omdat je hoofd eerder helder is en je maag rustiger. Soms ben je juist moe, want je lichaam haalt slaap in.',
+    'In week drie en vier komt er meestal iets bij. De slaap wordt dieper, je bloeddruk kan dalen en je huid kan rustiger worden. Misschien blijft er geld over dat eerst op was.',
+    'Minder je in stappen, dan gaan deze dingen ook in stappen. Je merkt ze later en minder scherp. Dat is geen achterstand, want rustig is veiliger.',
+    'En de trek? Die komt in golven. Een golf komt op, wordt hoog en zakt weer, vaak binnen een half uur. In het begin komen de golven dicht op elkaar. Na een paar weken zit er bij veel mensen meer tijd tussen. Soms komt er later nog een hoge golf, op een vrijdag of na een ruzie. Dan ben je niet terug bij het begin, want het is één golf.',
+    'Kijk deze week naar één ding, zoals je nacht, je ochtend of je geduld. Kleine tekens tellen mee. Merk je nog niets, dan neemt je lichaam zijn tijd.',
   ],
   en: [
     'In the first weeks you notice most in your body. Your body was used to alcohol and is looking for a new rhythm. For one person that goes fast, for another slowly. So do not see this as a timetable. It is a map of what may come.',
@@ -31,17 +31,17 @@ const transcript = {
 export const firstWeeksInYourBody = exercise({
   id: 'alcohol_2_1',
   domain: 'alcohol',
-  title: { nl: 'De eerste weken in je lijf', en: 'The first weeks in your body' },
+  title: { nl: 'De eerste weken in je lichaam', en: 'The first weeks in your body' },
   parts: [
     told('intro', {
       nl: p(
-        'Wat kun je merken als je minder drinkt? En wanneer bel je iemand? Je kunt de tekst lezen, of laten voorlezen door je telefoon.',
+        'Wat kun je merken als je minder drinkt, en wanneer bel je iemand? Je kunt de tekst lezen, of laten voorlezen door je telefoon.',
       ),
       en: p(
         'What may you notice when you drink less? And when do you call someone? You can read the text, or have your phone read it aloud.',
       ),
     }),
-    script('verhaal', { nl: 'De eerste weken in je lijf', en: 'The first weeks in your body' }, transcript),
+    script('verhaal', { nl: 'De eerste weken in je lichaam', en: 'The first weeks in your body' }, transcript),
     read,
     one(
       'eerste_teken',
@@ -74,10 +74,10 @@ export const firstWeeksInYourBody = exercise({
     ),
   ],
   feedback: {
-    title: { nl: 'Je lijf neemt zijn tijd', en: 'Your body takes its time' },
+    title: { nl: 'Je lichaam neemt zijn tijd', en: 'Your body takes its time' },
     html: {
       nl: p(
-        'Slecht slapen in het begin hoort erbij. Het zegt niets over hoe het verder gaat.',
+        'Slecht slapen hoort bij het begin, maar het voorspelt niet hoe het verdergaat.',
         'Trillen, erg zweten of overgeven is iets anders. Bel dan je huisarts en stop niet ineens.',
       ),
       en: p(

@@ -8,8 +8,8 @@ export const fromFirstMomentToMorning = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Een avond loopt zelden ineens anders. Er gaan kleine stappen aan vooraf. Je loopt nu één avond langs, van de aanleiding tot de ochtend erna. Daarna zoek je één plek waar je kunt afslaan.',
-        'Kies een avond die een beetje anders liep dan je wilde. Niet de zwaarste. Gebeurde er iets ergs? Kies dan een andere avond. Ben je thuis niet veilig? Bij <a href="/hulp">Hulp</a> staat wie je kunt bellen.',
+        'Een avond loopt zelden ineens anders, want er gaan kleine stappen aan vooraf. Je loopt nu één avond langs, van de aanleiding tot de ochtend erna. Daarna zoek je één plek waar je kunt afslaan.',
+        'Kies een avond die een beetje anders liep dan je wilde, maar niet de zwaarste. Gebeurde er iets ergs, kies dan een andere avond. Ben je thuis niet veilig, kijk dan bij <a href="/hulp">Hulp</a> wie je kunt bellen.',
       ),
       en: p(
         'An evening rarely changes all at once. Small steps come first. You now walk through one evening, from the first moment to the morning after. Then you look for one place where you can turn off.',
@@ -20,12 +20,12 @@ export const fromFirstMomentToMorning = exercise({
       'voorbeeld',
       {
         nl: steps(
-          ['Ervoor.', 'Een vervelend gesprek op het werk, en laat gegeten.'],
-          ['Gedachte.', 'Ik wil nu rust.'],
-          ['Gevoel.', 'Boos en moe.'],
-          ['Na het eerste glas.', 'Minder gespannen, ik bleef zitten.'],
-          ['De ochtend.', 'Wakker om 4 uur, en snel boos.'],
-          ['Afslag.', 'Eerst eten en tien minuten lopen, dan pas zitten.'],
+          ['Ervoor.', 'Ik had een vervelend gesprek op het werk en at pas laat.'],
+          ['Gedachte.', 'Ik wil nu rust, want het was een lange dag.'],
+          ['Gevoel.', 'Ik was boos, en ook moe van de week.'],
+          ['Na het eerste glas.', 'Ik was minder gespannen, dus ik bleef zitten.'],
+          ['De ochtend.', 'Ik was al om 4 uur wakker en snel boos.'],
+          ['Afslag.', 'Eerst eten en tien minuten lopen, en daarna pas zitten.'],
         ),
         en: steps(
           ['Before.', 'An unpleasant talk at work, and a late meal.'],
@@ -42,7 +42,7 @@ export const fromFirstMomentToMorning = exercise({
       'avond',
       { nl: 'Welke avond kies je?', en: 'Which evening do you choose?' },
       {
-        help: { nl: 'Een dag of een paar woorden is genoeg.', en: 'A day or a few words is enough.' },
+        help: { nl: 'Een dag of een paar woorden zijn duidelijk genoeg.', en: 'A day or a few words is enough.' },
         required: true,
       },
     ),
@@ -65,7 +65,7 @@ export const fromFirstMomentToMorning = exercise({
       { nl: 'Wat voelde je?', en: 'What did you feel?' },
       {
         help: {
-          nl: 'Bijvoorbeeld: moe, boos, blij, leeg, gespannen.',
+          nl: 'Bijvoorbeeld moe, boos, blij, leeg of gespannen.',
           en: 'For example: tired, angry, happy, empty, tense.',
         },
       },
@@ -82,7 +82,7 @@ export const fromFirstMomentToMorning = exercise({
       { nl: 'Waar had je kunnen afslaan? Zoek één plek.', en: 'Where could you have turned off? Find one place.' },
       {
         help: {
-          nl: 'Hoe vroeger op de avond, hoe makkelijker afslaan vaak is.',
+          nl: 'Hoe vroeger op de avond je afslaat, hoe makkelijker het meestal gaat.',
           en: 'The earlier in the evening, the easier it often is to turn off.',
         },
       },
@@ -93,8 +93,8 @@ export const fromFirstMomentToMorning = exercise({
     title: { nl: 'Een ketting met afslagen', en: 'A chain with turnings' },
     html: {
       nl: p(
-        'Een avond is een ketting van kleine stappen, en tussen die stappen zitten afslagen. Kies er één voor deze week. Lukt die niet, dan komt er later op de avond nog een.',
-        'Voelt het zwaar om terug te kijken? Dat is heel menselijk. Doe nu iets zachts voor jezelf, zoals een warme douche of tien minuten buiten.',
+        'Een avond is een ketting van kleine stappen, en tussen die stappen zitten afslagen. Kies er één voor deze week, het liefst een vroege. Lukt die niet, dan komt er later op de avond nog een.',
+        'Voelt het zwaar om terug te kijken, dan is dat heel menselijk. Doe nu iets zachts voor jezelf, zoals een warme douche of tien minuten buiten.',
       ),
       en: p(
         'An evening is a chain of small steps, and between those steps there are turnings. Choose one for this week. If it does not work, another one comes later in the evening.',

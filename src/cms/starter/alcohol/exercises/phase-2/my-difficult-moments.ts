@@ -8,7 +8,7 @@ export const myDifficultMoments = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Trek heeft vaak een vaste tijd of plek. Als je weet wanneer hij komt, kun je iets klaarzetten. Vink aan wat je herkent. Je hoeft er nu nog niets mee te doen.',
+        'Trek heeft meestal een vaste tijd of plek. Als je weet wanneer hij komt, kun je iets klaarzetten. Vink daarom aan wat je herkent, dan weet je waar je straks op let.',
       ),
       en: p(
         'A craving often has its own time or place. If you know when it comes, you can prepare something. Tick what you recognise. You do not have to do anything with it yet.',
@@ -42,7 +42,7 @@ export const myDifficultMoments = exercise({
     title: { nl: 'Drie momenten zijn genoeg', en: 'Three moments are enough' },
     html: {
       nl: p(
-        'Je hoeft niet alles tegelijk aan te pakken. Begin bij het moment dat het vaakst komt. De rest komt vaak mee. In fase 3 maak je voor die momenten een plan.',
+        'Je hoeft niet alles tegelijk aan te pakken. Begin bij het moment dat het meest voorkomt, want dan worden de andere meestal ook makkelijker. In fase 3 maak je voor die momenten een plan.',
       ),
       en: p(
         'You do not have to deal with everything at once. Begin with the moment that comes most often. The rest often follows. In phase 3 you make a plan for those moments.',

@@ -8,7 +8,7 @@ export const prepareOneThing = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Een lastig moment wordt lichter als er iets klaarstaat. Kies één ding en doe het drie dagen. Klein is goed. Meer kiezen kan, maar hoeft niet.',
+        'Een lastig moment wordt makkelijker als er iets klaarstaat. Kies daarom één ding en doe het drie dagen. Eén ding is klein genoeg om vol te houden, en meer kiezen kan altijd nog.',
       ),
       en: p(
         'A difficult moment gets lighter when something is ready. Choose one thing and do it for three days. Small is fine. You can choose more, but you do not need to.',
@@ -41,8 +41,8 @@ export const prepareOneThing = exercise({
       'advies_dag_zonder',
       {
         nl: p(
-          '<strong>Eerst veilig.</strong> Kies een dag zonder alleen als je in de eerste oefening, over veilig minderen, overal nee had. Had je ergens ja of weet ik niet? Kies dan iets anders en bel eerst je huisarts.',
-          'Ga je op een dag zonder trillen, zweten of overgeven? Bel dan dezelfde dag je huisarts of de huisartsenpost.',
+          '<strong>Eerst veilig.</strong> Kies een dag zonder alleen als je in de eerste oefening, over veilig minderen, overal nee had. Had je ergens ja of weet ik niet, kies dan iets anders en bel eerst je huisarts.',
+          'Ga je op een dag zonder alcohol trillen, zweten of overgeven? Bel dan dezelfde dag je huisarts of de huisartsenpost.',
         ),
         en: p(
           '<strong>Safety first.</strong> Choose a day without only if you answered no to everything in the first exercise, about safety. Was there a yes or I do not know? Then choose something else and call your GP first.',
@@ -66,7 +66,7 @@ export const prepareOneThing = exercise({
       { nl: 'Wat heb je daarvoor nodig?', en: 'What do you need for that?' },
       {
         help: {
-          nl: 'Bijvoorbeeld: brood in huis, een kan water in de koelkast.',
+          nl: 'Bijvoorbeeld brood in huis, of een kan water in de koelkast.',
           en: 'For example: bread in the house, a jug of water in the fridge.',
         },
       },
@@ -74,11 +74,11 @@ export const prepareOneThing = exercise({
     skip,
   ],
   feedback: {
-    title: { nl: 'Eén ding is genoeg', en: 'One thing is enough' },
+    title: { nl: 'Eén ding helpt al', en: 'One thing is enough' },
     html: {
       nl: p(
-        'Eén ding dat je doet, helpt vaak meer dan vijf plannen. Na drie dagen merk je of het bij je past. Past het niet? Kies dan iets anders. Je leert zo wat bij jou werkt.',
-        'Krijg je klachten, zoals trillen of zweten? Ga dan niet verder omlaag, stop niet ineens en bel je huisarts.',
+        'Eén ding dat je doet, helpt meer dan vijf plannen. Na drie dagen merk je of het bij je past. Past het niet, kies dan iets anders, want zo leer je wat bij jou werkt.',
+        'Krijg je klachten, zoals trillen of zweten, ga dan niet verder omlaag. Stop ook niet ineens, maar bel je huisarts.',
       ),
       en: p(
         'One thing that you do often helps more than five plans. After three days you notice whether it suits you. It does not suit you? Then choose something else. That is how you learn what works for you.',

@@ -11,7 +11,7 @@ export const eveningOutWithYourPlan = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Een etentje, een verjaardag, de kantine: buiten de deur is je plan vaak lastiger. Met een paar keuzes vooraf hoef je die avond minder na te denken. Kies een avond die eraan komt. Komt er niets? Neem dan een avond die vaak terugkomt.',
+        'Een etentje, een verjaardag of de kantine: buiten de deur is je plan vaak lastiger. Met een paar keuzes vooraf hoef je die avond minder na te denken. Kies een avond die eraan komt, of anders een avond die steeds terugkomt.',
       ),
       en: p(
         'A dinner, a birthday, the club bar: away from home your plan is often harder. With a few choices made before, you have less to think about that evening. Choose an evening that is coming up. Is nothing coming up? Then take an evening that often returns.',
@@ -20,7 +20,7 @@ export const eveningOutWithYourPlan = exercise({
     line('avond', { nl: 'Welke avond is het?', en: 'Which evening is it?' }, { required: true }),
     count('doel', { nl: 'Hoeveel glazen is je doel?', en: 'How many glasses is your goal?' }, MOST, {
       help: {
-        nl: 'Kijk naar je plan. 0 kan ook. Rijd je zelf? Drink dan 0 glazen.',
+        nl: 'Kijk naar je plan, want 0 kan ook. Rijd je zelf, drink dan 0 glazen.',
         en: 'Look at your plan. 0 is possible too. Are you driving? Then drink 0 glasses.',
       },
     }),
@@ -29,7 +29,7 @@ export const eveningOutWithYourPlan = exercise({
       { nl: 'Wat neem je als eerste?', en: 'What do you have first?' },
       {
         help: {
-          nl: 'Begin met iets zonder alcohol. Dan is je dorst weg.',
+          nl: 'Begin met iets zonder alcohol, dan is je dorst al weg.',
           en: 'Start with something without alcohol. Then your thirst is gone.',
         },
       },
@@ -44,7 +44,7 @@ export const eveningOutWithYourPlan = exercise({
       { nl: 'Wie weet van je plan?', en: 'Who knows about your plan?' },
       {
         help: {
-          nl: 'Niemand is ook een antwoord. Eén persoon maakt het vaak lichter.',
+          nl: 'Misschien weet niemand het nog, en dat mag. Met één persoon erbij wordt het meestal makkelijker.',
           en: 'Nobody is an answer too. One person often makes it lighter.',
         },
       },
@@ -54,7 +54,7 @@ export const eveningOutWithYourPlan = exercise({
       { nl: 'Wanneer ga je weg?', en: 'When do you leave?' },
       {
         help: {
-          nl: 'Kies een tijd, of een teken. Bijvoorbeeld: als de muziek harder gaat.',
+          nl: 'Kies een tijd of een teken, bijvoorbeeld als de muziek harder gaat.',
           en: 'Choose a time, or a sign. For example: when the music gets louder.',
         },
       },
@@ -66,8 +66,8 @@ export const eveningOutWithYourPlan = exercise({
     title: { nl: 'Vooraf kiezen helpt', en: 'Choosing beforehand helps' },
     html: {
       nl: p(
-        'Beslissen als je rustig bent, is makkelijker dan op het moment zelf. Stuur je plan naar jezelf, dan heb je het die avond bij je.',
-        'Loopt de avond anders? Vul de dag in, want eerlijk opschrijven helpt. Eén avond is één avond. Drink water en ga slapen. Dronk je een paar dagen veel? Stop dan niet ineens, en bel je huisarts als je trilt of zweet.',
+        'Beslissen als je rustig bent, is makkelijker dan op het moment zelf. Stuur je plan naar jezelf, zodat je het die avond bij je hebt.',
+        'Loopt de avond anders, vul de dag dan toch in. Daardoor zie je later wat het lastig maakte. Drink water en ga daarna slapen. Dronk je een paar dagen veel, stop dan niet ineens. Bel je huisarts als je trilt of zweet.',
       ),
       en: p(
         'Deciding when you are calm is easier than at the moment itself. Send your plan to yourself, then you have it with you that evening.',

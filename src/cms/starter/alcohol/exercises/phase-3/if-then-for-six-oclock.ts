@@ -8,8 +8,8 @@ export const ifThenForSixOclock = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Veel mensen hebben rond het eten de meeste trek. Als je nu bedenkt wat je dan doet, hoef je op dat moment niet meer te kiezen. Maak drie zinnen. Klein is goed, en één zin is ook goed.',
-        'Is bij jou een ander uur lastig? Gebruik dan dat uur.',
+        'Veel mensen hebben rond het eten de meeste trek. Bedenk nu al wat je dan doet, zodat je op dat moment niet meer hoeft te kiezen. Je maakt drie zinnen, maar één zin is ook goed.',
+        'Is bij jou een ander uur lastig, gebruik dan dat uur.',
       ),
       en: p(
         'For many people the craving is strongest around dinner time. If you decide now what you will do, you do not have to choose then. Make three sentences. Small is fine, and one sentence is fine too.',
@@ -48,7 +48,7 @@ export const ifThenForSixOclock = exercise({
       { nl: 'Zin 1: dan …', en: 'Sentence 1: then …' },
       {
         help: {
-          nl: 'Schrijf wat je wel doet. Dat werkt beter dan wat je niet doet.',
+          nl: 'Schrijf wat je wel doet, want dat werkt beter dan wat je niet doet.',
           en: 'Write what you will do. That works better than what you will not do.',
         },
       },
@@ -67,8 +67,8 @@ export const ifThenForSixOclock = exercise({
     title: { nl: 'Klaar voor het lastige uur', en: 'Ready for the difficult hour' },
     html: {
       nl: p(
-        'Zeg je eerste zin nu één keer hardop. Dan komt hij sneller terug op het moment zelf. Heb je nog geen zin? Leen er een van de voorbeelden.',
-        'Morgen kijk je hoe het ging. Ging het anders? Dan pas je de zin aan, niet jezelf.',
+        'Zeg je eerste zin nu één keer hardop, dan komt hij sneller terug op het moment zelf. Heb je nog geen zin, leen er dan een van de voorbeelden.',
+        'Morgen kijk je hoe het ging. Ging het anders, pas dan de zin aan, maar wees niet streng voor jezelf.',
       ),
       en: p(
         'Say your first sentence out loud once now. Then it comes back sooner at the moment itself. No sentence yet? Borrow one from the examples.',

@@ -8,7 +8,7 @@ export const tenMinutesDifferent = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Trek is vaak binnen een half uur lager. Het helpt om de eerste tien minuten iets anders te doen. Op dat moment iets bedenken is lastig. Maak daarom nu een lijst, met dingen die je echt zou doen.',
+        'Trek is vaak binnen een half uur lager. Daarom helpt het om de eerste tien minuten iets anders te doen. Op zo’n moment iets bedenken is lastig, dus maak je nu al een lijst.',
       ),
       en: p(
         'A craving is often lower within half an hour. It helps to do something else for the first ten minutes. Thinking of something at that moment is hard. So make a list now, with things that you would really do.',
@@ -19,9 +19,9 @@ export const tenMinutesDifferent = exercise({
       {
         nl: ul(
           '<strong>Handen.</strong> Afwassen, een la opruimen, een puzzel, iets bouwen met lego.',
-          '<strong>Lijf.</strong> De trap op en af, een douche, een blokje om.',
+          '<strong>Lichaam.</strong> De trap op en af, een douche, een blokje om.',
           '<strong>Mond.</strong> Thee, tandenpoetsen, iets zuurs, een appel.',
-          '<strong>Mens.</strong> Een appje, iemand bellen, je buddy, het forum lezen.',
+          '<strong>Mensen.</strong> Een appje, bellen met iemand, je buddy, het forum lezen.',
         ),
         en: ul(
           '<strong>Hands.</strong> Washing up, tidying a drawer, a puzzle, building something with lego.',
@@ -32,14 +32,14 @@ export const tenMinutesDifferent = exercise({
       },
       {
         folded: {
-          nl: 'Voorbeelden voor handen, lijf, mond en mensen',
+          nl: 'Voorbeelden voor handen, lichaam, mond en mensen',
           en: 'Examples for hands, body, mouth and people',
         },
       },
     ),
     lines('lijst', { nl: 'Mijn lijst', en: 'My list' }, 8, {
       help: {
-        nl: 'Acht is mooi, één is een begin. Neem ook iets wat ’s nachts kan.',
+        nl: 'Acht is mooi, maar één is ook een begin. Zet er ook iets op wat ’s nachts kan.',
         en: 'Eight is nice, one is a beginning. Include something that you can do at night.',
       },
       required: true,
@@ -51,7 +51,7 @@ export const tenMinutesDifferent = exercise({
     title: { nl: 'Tien minuten is te doen', en: 'Ten minutes can be done' },
     html: {
       nl: p(
-        'Je hoeft niet de hele avond door te komen, alleen de volgende tien minuten. Daarna kijk je weer. Zet een wekker als dat helpt.',
+        'Je hoeft niet de hele avond door te komen, alleen de volgende tien minuten. Daarna kijk je opnieuw, met een wekker erbij als dat helpt.',
         'Je vindt je lijst altijd terug in deze oefening. Bij <a href="/hulp">Hulp</a> staan nog tien korte dingen.',
       ),
       en: p(

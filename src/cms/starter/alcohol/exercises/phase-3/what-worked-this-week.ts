@@ -8,7 +8,7 @@ export const whatWorkedThisWeek = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Je onthoudt vaak vooral wat niet ging. Zoek nu één moment dat anders ging dan vroeger. Hoe klein het is, maakt niet uit. Was het een zware week? Ook dan zit er vaak zo’n moment in.',
+        'Wat niet ging, onthoud je meestal het best. Zoek daarom nu één moment dat anders ging dan vroeger, hoe klein het ook is. Ook in een zware week zit er meestal zo’n moment.',
       ),
       en: p(
         'You often remember most what did not work. Now look for one moment that went differently from before. How small it is does not matter. Was it a hard week? There is often such a moment then too.',
@@ -20,7 +20,7 @@ export const whatWorkedThisWeek = exercise({
         nl: ul(
           'Ik begon een half uur later.',
           'Ik heb de dag ingevuld, ook al vond ik het lastig.',
-          'Ik zei één keer: nu niet.',
+          'Ik zei één keer dat ik nu niet wilde.',
           'Ik ging naar bed toen ik moe was.',
         ),
         en: ul(
@@ -42,8 +42,8 @@ export const whatWorkedThisWeek = exercise({
     title: { nl: 'Klein bewijs telt', en: 'Small proof counts' },
     html: {
       nl: p(
-        'Elk moment dat anders ging, is bewijs dat het kan. Schrijf het over in je <a href="/dagboek">dagboek</a>. Dan heb je het bij de hand op een moeilijke dag.',
-        'Vond je geen moment? Dat zegt iets over deze week, niet over jou. Kies uit je lijst van tien minuten één ding voor morgen.',
+        'Elk moment dat anders ging, laat zien dat het kan. Schrijf het over in je <a href="/dagboek">dagboek</a>, dan heb je het bij de hand op een moeilijke dag.',
+        'Vond je geen moment, dan was het vooral een zware week. Kies uit je lijst van tien minuten één ding voor morgen.',
       ),
       en: p(
         'Every moment that went differently is proof that it can be done. Copy it into your <a href="/en/diary">diary</a>. Then you have it at hand on a harder day.',

@@ -8,8 +8,8 @@ export const kindSentence = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Bijna iedereen die minder wil drinken, schaamt zich weleens. Schaamte maakt stil en geeft trek. Een zachte zin maakt doorgaan lichter.',
-        'Denk aan iets waar je je voor schaamt. Je hoeft het niet op te schrijven. Denk dan aan iemand van wie je houdt, met precies hetzelfde verhaal.',
+        'Bijna iedereen die minder wil drinken, schaamt zich weleens. Schaamte maakt stil en geeft trek. Met een zachte zin wordt doorgaan makkelijker, omdat je dan niet ook nog tegen jezelf vecht.',
+        'Denk aan iets waar je je voor schaamt, zonder het op te schrijven. Denk daarna aan iemand van wie je houdt, met precies hetzelfde verhaal.',
       ),
       en: p(
         'Almost everyone who wants to drink less feels ashamed at times. Shame makes people quiet and brings cravings. A kind sentence makes it lighter to go on.',
@@ -19,7 +19,7 @@ export const kindSentence = exercise({
     story(
       'voor_een_ander',
       { nl: 'Wat zou je tegen die ander zeggen?', en: 'What would you say to that person?' },
-      { help: { nl: 'Leeg laten is ook goed.', en: 'Leaving it empty is fine too.' } },
+      { help: { nl: 'Je mag dit ook leeg laten.', en: 'Leaving it empty is fine too.' } },
     ),
     one(
       'zachte_zin',
@@ -35,7 +35,7 @@ export const kindSentence = exercise({
       ],
       {
         help: {
-          nl: 'Kies er een, of schrijf je eigen zin. Je hoeft hem nog niet te geloven.',
+          nl: 'Kies er een of schrijf je eigen zin, ook als je hem nog niet gelooft.',
           en: 'Choose one, or write your own. You do not have to believe it yet.',
         },
         required: true,
@@ -55,8 +55,8 @@ export const kindSentence = exercise({
       'te_zwaar_hulp',
       {
         nl: p(
-          'Dat kan gebeuren. Het betekent niet dat je iets verkeerd deed. Je kunt hier stoppen en iets warms pakken.',
-          `Praat er vandaag over met iemand die je vertrouwt, of met je huisarts. Denk je aan de dood, of wil je niet meer leven? Bel ${tel('113')}, gratis en anoniem. Bij direct gevaar bel je ${tel('112')}.`,
+          'Dat kan gebeuren, en het betekent niet dat je iets verkeerd deed. Je kunt hier stoppen en iets warms pakken.',
+          `Praat er vandaag over met iemand die je vertrouwt, of met je huisarts. ${safety('suicide', 'nl')} Is er direct gevaar, bel dan ${tel('112')}.`,
         ),
         en: p(
           'That can happen. It does not mean that you did something wrong. You can stop here and get something warm.',
@@ -71,8 +71,8 @@ export const kindSentence = exercise({
     title: { nl: 'Zacht zijn is geen extra taak', en: 'Being kind is not one more task' },
     html: {
       nl: p(
-        'Schaamte maakt trek groter. Vriendelijk zijn maakt doorgaan makkelijker. Dat leer je langzaam, en het telt elke keer.',
-        `Gaat het niet goed met je? Je hoeft dat niet alleen te dragen. ${safety('suicide', 'nl')} Bij direct gevaar bel je ${tel('112')}.`,
+        'Schaamte maakt trek groter, terwijl vriendelijk zijn doorgaan makkelijker maakt. Dat leer je langzaam, maar het telt elke keer.',
+        `Gaat het niet goed met je, dan hoef je dat niet alleen te dragen. ${safety('suicide', 'nl')} Bij direct gevaar bel je ${tel('112')}.`,
       ),
       en: p(
         'Shame makes a craving bigger. Being kind makes it easier to go on. You learn that slowly, and it counts every time.',

@@ -8,7 +8,7 @@ export const letTensionDrop = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Veel mensen drinken om spanning kwijt te raken. Je adem en je spieren kunnen dat ook, met wat oefening. Lees mee, in je eigen tempo. Het duurt ongeveer 4 minuten.',
+        'Veel mensen drinken om spanning kwijt te raken. Je adem en je spieren kunnen dat ook, maar ze hebben wat oefening nodig. Lees mee in je eigen tempo, het duurt ongeveer 4 minuten.',
       ),
       en: p(
         'Many people drink to get rid of tension. Your breath and your muscles can do that too, with some practice. Read along, at your own pace. It takes about 4 minutes.',
@@ -19,19 +19,19 @@ export const letTensionDrop = exercise({
       { nl: 'Spanning laten zakken', en: 'Let tension drop' },
       {
         nl: [
-          'Zoek een plek waar je kunt zitten. Zet je voeten op de grond. Je ogen kunnen open blijven. Kies dan een punt om naar te kijken.',
-          'Misschien was je dag vol. Misschien is je lijf gespannen zonder dat je weet waarom. Dat hebben veel mensen. Er is nu niets wat je goed moet doen. Heb je pijn op een plek? Sla die plek over.',
-          'We beginnen met je adem. Adem rustig in door je neus en tel tot vier. Adem langzaam uit door je mond en tel tot zes. Alsof je door een rietje blaast.',
-          'Nog een keer. In, twee, drie, vier. Uit, twee, drie, vier, vijf, zes. Lukt zes niet? Dan is vijf ook goed. Het gaat erom dat je uitademing langer is dan je inademing. Daar wordt je lijf rustiger van.',
-          'Doe dit nog zes keer, in je eigen tempo. Je hoeft niet dieper te ademen dan prettig is. Word je licht in je hoofd? Adem dan een paar keer zoals je dat altijd doet.',
-          'Dwalen je gedachten af? Dat doen gedachten. Je hoeft ze niet weg te sturen. Je gaat terug naar tellen: vier in, zes uit.',
-          'Nu je schouders. Trek ze op, richting je oren. Houd ze daar: een, twee, drie, vier, vijf. En laat ze zakken. Voel het verschil tussen strak en los. Wacht een paar ademhalingen.',
-          'Dan je kaak. Zet je tanden zacht op elkaar en druk een beetje. Een, twee, drie, vier, vijf. En laat los. Je mond kan een stukje open. Je tong ligt stil.',
-          'Dan je handen. Maak twee vuisten. Niet te hard. Een, twee, drie, vier, vijf. En laat los. Leg je handen open op je benen. Misschien worden ze warm of zwaar. Misschien merk je niets. Allebei is goed.',
-          'Adem nog een keer lang uit. Zeg in jezelf: ik hoef nu niets op te lossen. Nog een keer: ik hoef nu niets op te lossen. Wat er speelt, is er straks ook nog. Dan kijk je ernaar met een rustiger lijf.',
-          'Voel je voeten op de grond. Kijk om je heen. Noem drie dingen die je ziet. Strek je armen als je daar zin in hebt.',
-          'Misschien is de spanning lager. Misschien is hij gelijk gebleven. Je hebt geoefend, en dat telt. De eerste keren voelt het vaak wat onwennig. Na een paar keer kent je lijf de weg beter.',
-          'Nog één ding. Tril of zweet je omdat je niet drinkt? Dat is geen spanning. Bel dan vandaag je huisarts.',
+          'Zoek een plek waar je kunt zitten en zet je voeten op de grond. Houd je ogen gerust open, en kies dan een punt om naar te kijken.',
+          'Misschien was je dag vol, of is je lichaam gespannen zonder dat je weet waarom. Dat hebben veel mensen, en er is nu niets wat je goed moet doen. Heb je ergens pijn, sla die plek dan over.',
+          'We beginnen met je adem. Adem rustig in door je neus en tel tot vier. Adem daarna langzaam uit door je mond, alsof je door een rietje blaast, en tel tot zes.',
+          'Doe het nog een keer: in, twee, drie, vier, en uit, twee, drie, vier, vijf, zes. Lukt zes niet, dan is vijf ook goed. Het gaat erom dat je langer uitademt dan inademt, want daar wordt je lichaam rustiger van.',
+          'Doe dit nog zes keer, in je eigen tempo. Adem niet dieper dan prettig is. Word je licht in je hoofd, adem dan een paar keer zoals je dat altijd doet.',
+          'Dwalen je gedachten af, dan is dat niet erg, want dat doen gedachten. Ga rustig terug naar het tellen van vier in en zes uit.',
+          'Nu komen je schouders aan de beurt. Trek ze op richting je oren, houd ze daar vijf tellen vast en laat ze dan zakken. Voel het verschil tussen strak en los, en wacht een paar ademhalingen.',
+          'Dan is je kaak aan de beurt. Zet je tanden zacht op elkaar, druk vijf tellen een beetje en laat los. Je mond kan een stukje open, terwijl je tong stilligt.',
+          'Als laatste komen je handen. Maak twee vuisten, maar niet te hard, en tel rustig tot vijf. Laat los en leg je handen open op je benen. Misschien worden ze warm of zwaar en misschien merk je niets, allebei is goed.',
+          'Adem nog een keer lang uit en zeg in jezelf: ik hoef nu niets op te lossen. Wat er speelt, is er straks ook nog. Dan kijk je ernaar met een rustiger lichaam.',
+          'Voel je voeten op de grond, kijk om je heen en noem drie dingen die je ziet. Strek daarna je armen als je daar zin in hebt.',
+          'Misschien is de spanning lager, misschien is hij gelijk gebleven. Je hebt in elk geval geoefend. De eerste keren voelt dat wat onwennig, maar na een paar keer kent je lichaam de weg beter.',
+          'Nog één ding. Tril of zweet je omdat je niet drinkt? Dat is geen spanning, dus bel dan vandaag je huisarts.',
         ],
         en: [
           'Find a place where you can sit. Put your feet on the floor. Your eyes can stay open. In that case, choose a point to look at.',
@@ -63,7 +63,7 @@ export const letTensionDrop = exercise({
       ],
       {
         help: {
-          nl: 'Kies een moment waarop het goed met je gaat. Dan leert je lijf het rustig.',
+          nl: 'Kies een moment waarop het goed met je gaat, want dan leert je lichaam het rustig.',
           en: 'Choose a moment when you feel all right. Then your body learns it calmly.',
         },
         other: { nl: 'Een ander moment', en: 'Another moment' },
@@ -74,8 +74,8 @@ export const letTensionDrop = exercise({
     title: { nl: 'Vier in, zes uit', en: 'Four in, six out' },
     html: {
       nl: p(
-        'Vier tellen in, zes tellen uit, schouders, kaak, handen. Doe dit één keer als het goed gaat. Dan kent je lijf de weg als het spannend wordt.',
-        'Wordt je spanning groot, of blijft hij dagen hangen? Praat erover met je huisarts of praktijkondersteuner.',
+        'Adem vier tellen in en zes tellen uit, en ontspan je schouders, je kaak en je handen. Doe dit één keer als het goed gaat. Dan kent je lichaam de weg als het spannend wordt.',
+        'Wordt je spanning groot of blijft hij dagen hangen, praat er dan over met je huisarts of praktijkondersteuner.',
       ),
       en: p(
         'Four counts in, six counts out, shoulders, jaw, hands. Do this once when things are going well. Then your body knows the way when it gets tense.',

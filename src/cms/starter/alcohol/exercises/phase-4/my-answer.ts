@@ -2,7 +2,7 @@ import { count, exercise, line, skip, story, told } from '../../../shared/exerci
 import { p, ul } from '../../../shared/markup.ts';
 
 const HOW_TRUE = {
-  nl: 'Een getal van 0 tot 100. 0 is niet waar, 100 is helemaal waar.',
+  nl: 'Vul een getal in van 0 tot 100: 0 is niet waar en 100 is helemaal waar.',
   en: 'A number from 0 to 100. 0 is not true, 100 is completely true.',
 };
 
@@ -13,8 +13,8 @@ export const myAnswer = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Iedereen heeft wel één gedachte die steeds terugkomt. Je hoeft hem niet weg te krijgen. Je kunt er wel een tweede gedachte naast zetten.',
-        'Kies één gedachte die bij drinken hoort. Vul in wat je kunt. Korte antwoorden zijn goed.',
+        'Iedereen heeft wel één gedachte die steeds terugkomt. Wegkrijgen lukt meestal niet, maar je kunt er wel een tweede gedachte naast zetten.',
+        'Kies één gedachte die bij drinken hoort. Vul in wat je kunt, want ook korte antwoorden zijn goed.',
       ),
       en: p(
         'Everyone has one thought that keeps coming back. You do not have to get rid of it. You can put a second thought next to it.',
@@ -26,10 +26,10 @@ export const myAnswer = exercise({
       {
         nl: ul(
           '<strong>Wanneer:</strong> vrijdag, ik kom thuis en het huis is leeg.',
-          '<strong>Gedachte:</strong> “Alleen met een glas word ik rustig.” Zo waar voelt het: 80.',
-          '<strong>Tegen een vriend:</strong> “Je bent moe. Je mist vooral iemand om mee te praten.”',
-          '<strong>Uit mijn weken:</strong> na een wandeling was ik ook rustiger. De ochtend erna was beter.',
-          '<strong>Nieuwe zin:</strong> “Ik word ook rustig als ik eerst iemand bel.” Zo waar voelt de oude zin nu: 55.',
+          '<strong>Gedachte:</strong> “Alleen met een glas word ik rustig.” Dat voelt voor 80 procent waar.',
+          '<strong>Tegen een vriend:</strong> “Je bent moe, en je mist vooral iemand om mee te praten.”',
+          '<strong>Uit mijn weken:</strong> na een wandeling was ik ook rustiger, en de ochtend erna was beter.',
+          '<strong>Nieuwe zin:</strong> “Ik word ook rustig als ik eerst iemand bel.” De oude zin voelt nu voor 55 procent waar.',
         ),
         en: ul(
           '<strong>When:</strong> Friday, I come home and the house is empty.',
@@ -57,7 +57,7 @@ export const myAnswer = exercise({
       { nl: 'Wanneer komt die gedachte?', en: 'When does that thought come?' },
       {
         help: {
-          nl: 'Waar ben je dan, hoe laat is het, wat is er net gebeurd?',
+          nl: 'Waar ben je dan, hoe laat is het, en wat is er net gebeurd?',
           en: 'Where are you then, what time is it, what has happened?',
         },
       },
@@ -107,8 +107,8 @@ export const myAnswer = exercise({
     title: { nl: 'Twee zinnen naast elkaar', en: 'Two sentences side by side' },
     html: {
       nl: p(
-        'De oude zin blijft komen. Dat gebeurt bij bijna iedereen. Het gaat erom dat er een tweede zin naast kan staan.',
-        'Bleef het cijfer gelijk, of heb je nog geen nieuwe zin? Dat is ook goed. Een zin groeit als je hem vaker leest. Je kunt je antwoorden hier altijd aanpassen.',
+        'De oude zin blijft komen, en dat gebeurt bij bijna iedereen. Het gaat erom dat er een tweede zin naast kan staan, zodat je kunt kiezen.',
+        'Bleef het cijfer gelijk, of heb je nog geen nieuwe zin, dan is dat ook goed. Een zin groeit als je hem vaker leest. Daarom kun je je antwoorden hier altijd aanpassen.',
       ),
       en: p(
         'The old sentence keeps coming. That happens to almost everyone. What matters is that a second sentence can stand next to it.',

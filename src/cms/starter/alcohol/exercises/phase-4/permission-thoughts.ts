@@ -8,8 +8,8 @@ export const permissionThoughts = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Vlak voor een glas komt vaak een zin langs die het goedpraat. Bijna iedereen die wil minderen, kent zulke zinnen.',
-        'Ze klinken als je eigen stem. Toch kun je er iets op terugzeggen. Lees ze rustig en kies het antwoord dat jou helpt. Er is geen score.',
+        'Vlak voor een glas komt er meestal een zin langs die het goedpraat. Bijna iedereen die wil minderen, kent zulke zinnen.',
+        'Ze klinken als je eigen stem, maar toch kun je er iets op terugzeggen. Lees ze rustig en kies het antwoord dat jou helpt. Er is geen score, want dit is geen toets.',
       ),
       en: p(
         'Before a glass there is often a thought that makes it seem fine. Almost everyone who wants to cut down knows such thoughts.',
@@ -31,7 +31,7 @@ export const permissionThoughts = exercise({
           },
           true,
           {
-            nl: 'De gedachte belooft rust, en die heb je ook verdiend. Het glas kost je vaak de nacht. Met deze zin kies je rust die er morgen nog is.',
+            nl: 'De gedachte belooft rust, en die heb je ook verdiend. Alleen kost het glas je meestal de nacht. Met deze zin kies je rust die er morgen nog is.',
             en: 'The thought promises rest, and you have earned that too. The glass often costs you the night. With this sentence you choose rest that is still there tomorrow.',
           },
         ),
@@ -43,7 +43,7 @@ export const permissionThoughts = exercise({
           },
           true,
           {
-            nl: 'Zo krijg je meteen wat je nodig hebt: eten, warmte, een pauze. Na een half uur is de trek vaak lager. Dan kies je rustiger.',
+            nl: 'Zo krijg je meteen wat je nodig hebt: eten, warmte en een pauze. Na een half uur is de trek vaak lager, zodat je rustiger kiest.',
             en: 'This gives you at once what you need: food, warmth, a break. After half an hour the craving is often lower. Then it is calmer to choose.',
           },
         ),
@@ -55,7 +55,7 @@ export const permissionThoughts = exercise({
           },
           false,
           {
-            nl: 'Dit is streng. Streng werkt vaak averechts: je voelt je slechter en de trek wordt groter. Je dag was zwaar en dat telt. Vriendelijker is: “Ik verdien een avond waar ik morgen iets aan heb.”',
+            nl: 'Dit is streng, en daar wordt de trek meestal groter van. Je dag was zwaar, en dat telt. Vriendelijker is “Ik verdien een avond waar ik morgen iets aan heb”.',
             en: 'This is strict. Strict often works the wrong way: you feel worse and the craving grows. Your day was hard and that counts. Kinder is: “I have earned an evening that does me good tomorrow.”',
           },
         ),
@@ -77,16 +77,19 @@ export const permissionThoughts = exercise({
           },
           true,
           {
-            nl: 'Soms klopt het en blijft het bij één. Na het eerste glas wordt stoppen wel moeilijker. Met fris en 20 minuten kies je zelf, voordat het glas meekiest.',
+            nl: 'Soms klopt het en blijft het bij één, maar na het eerste glas wordt stoppen moeilijker. Met fris en 20 minuten kies je zelf, voordat het glas meekiest.',
             en: 'Sometimes it is true and it stays at one. But after the first glass it gets harder to stop. With a soft drink and 20 minutes you choose for yourself, before the glass joins in.',
           },
         ),
         answer(
           'nooit_meer',
-          { nl: '“Nee. Nooit meer iets, voor mij is het klaar.”', en: '“No. Never again, it is over for me.”' },
+          {
+            nl: '“Nee. Vanaf nu drink ik helemaal niets, voor mij is het klaar.”',
+            en: '“No. Never again, it is over for me.”',
+          },
           false,
           {
-            nl: 'Dit is streng. Voor altijd is te groot voor één avond, en dat geeft vaak juist spanning. Alleen vanavond is genoeg: “Ik begin met fris en kijk over 20 minuten.”',
+            nl: 'Voor altijd is te groot voor één avond, en dat geeft juist spanning. Vriendelijker voor jezelf is alleen vanavond: “Ik begin met fris en kijk over 20 minuten.”',
             en: 'This is strict. For ever is too big for one evening, and that often adds tension. Tonight is enough: “I start with a soft drink and look again in 20 minutes.”',
           },
         ),
@@ -98,7 +101,7 @@ export const permissionThoughts = exercise({
           },
           true,
           {
-            nl: 'De gedachte belooft dat het klein blijft. Je doel koos je op een rustig moment, zonder trek. Daarom kun je erop leunen als het moeilijk is.',
+            nl: 'De gedachte belooft dat het klein blijft. Je doel koos je op een rustig moment, dus daar kun je op leunen als het moeilijk is.',
             en: 'The thought promises that it will stay small. You chose your goal at a calm moment, without a craving. That is why you can lean on it when it is difficult.',
           },
         ),
@@ -119,7 +122,7 @@ export const permissionThoughts = exercise({
           },
           false,
           {
-            nl: 'Dit is streng. Straf maakt een lastige week zwaarder. Ineens stoppen kan ook gevaarlijk zijn als je elke dag veel drinkt. Vriendelijker en veiliger is: “Vandaag telt los van gisteren.”',
+            nl: 'Straf maakt een lastige week zwaarder. Ineens stoppen kan ook gevaarlijk zijn als je elke dag veel drinkt. Vriendelijker en veiliger is “Vandaag telt los van gisteren”.',
             en: 'This is strict. Punishment makes a difficult week heavier. Stopping suddenly can also be dangerous if you drink a lot every day. Kinder and safer is: “Today stands apart from yesterday.”',
           },
         ),
@@ -128,7 +131,7 @@ export const permissionThoughts = exercise({
           { nl: '“Vandaag telt los van gisteren.”', en: '“Today stands apart from yesterday.”' },
           true,
           {
-            nl: 'De gedachte zegt dat het niet meer uitmaakt. Daarna worden het er vaak meer. Eén dag is één dag, en vandaag staat nog open.',
+            nl: 'De gedachte zegt dat het niet meer uitmaakt, en daarna worden het er meestal meer. Gisteren is voorbij, maar vandaag staat nog open.',
             en: 'The thought says that it no longer matters. After that it often becomes more. One day is one day, and today is still open.',
           },
         ),
@@ -137,7 +140,7 @@ export const permissionThoughts = exercise({
           { nl: '“Ik vul in hoe het was en kijk naar vanavond.”', en: '“I fill in how it was and look at tonight.”' },
           true,
           {
-            nl: 'Door het in te vullen sluit je gisteren af. Dan hoef je alleen nog naar vanavond te kijken. Dat is veel kleiner dan een hele week.',
+            nl: 'Door het in te vullen sluit je gisteren af. Daarna hoef je alleen nog naar vanavond te kijken, en dat is veel kleiner dan een hele week.',
             en: 'By filling it in you close yesterday. Then you only have to look at tonight. That is much smaller than a whole week.',
           },
         ),
@@ -158,7 +161,7 @@ export const permissionThoughts = exercise({
           },
           true,
           {
-            nl: 'Het kan waar zijn dat niemand het merkt. Jij merkt het wel, en je slaap ook. Met deze zin ben je weer bij je eigen reden.',
+            nl: 'Het kan waar zijn dat niemand het merkt, maar jij merkt het wel, en je slaap ook. Met deze zin ben je weer bij je eigen reden.',
             en: 'It may be true that nobody notices. You do notice, and so does your sleep. With this sentence you are back at your own reason.',
           },
         ),
@@ -167,7 +170,7 @@ export const permissionThoughts = exercise({
           { nl: '“Ik app iemand: ik heb trek.”', en: '“I text someone: I have a craving.”' },
           true,
           {
-            nl: 'De gedachte belooft dat een geheim niets kost. Meestal maakt een geheim de avond eenzamer. Met één berichtje sta je er niet alleen voor.',
+            nl: 'De gedachte belooft dat een geheim niets kost, terwijl een geheim de avond meestal eenzamer maakt. Met één berichtje sta je er niet alleen voor.',
             en: 'The thought promises that a secret costs nothing. Usually a secret makes the evening lonelier. With one message you do not face it alone.',
           },
         ),
@@ -179,7 +182,7 @@ export const permissionThoughts = exercise({
           },
           false,
           {
-            nl: 'Dit is streng. Het maakt je bang en geeft schaamte, en daar wordt trek groter van. Hoeveel je drinkt, zegt niet wie je bent. Vriendelijker is: “Ik doe het voor mij.”',
+            nl: 'Dit maakt je bang en geeft schaamte, en daar wordt trek groter van. Hoeveel je drinkt, zegt niet wie je bent. Vriendelijker is “Ik doe het voor mij”.',
             en: 'This is strict. It makes you afraid and ashamed, and that makes a craving grow. How much you drink does not say who you are. Kinder is: “I am doing it for me.”',
           },
         ),
@@ -200,7 +203,7 @@ export const permissionThoughts = exercise({
           },
           true,
           {
-            nl: 'De gedachte belooft dat het later makkelijker is. Na de vakantie komt er vaak weer iets. Eén avond kiezen kan nu al, ook op vakantie.',
+            nl: 'De gedachte belooft dat het later makkelijker is, maar na de vakantie komt er meestal weer iets. Eén avond kiezen kan nu al, ook op vakantie.',
             en: 'The thought promises that it will be easier later. After the holiday there is often something else. You can choose one evening now, on holiday too.',
           },
         ),
@@ -209,7 +212,7 @@ export const permissionThoughts = exercise({
           { nl: '“Altijd weer smoezen. Je meent het niet.”', en: '“Excuses again. You do not mean it.”' },
           false,
           {
-            nl: 'Dit is streng. Uitstellen is menselijk en betekent niet dat je het niet meent. Anders was je nu niet met deze oefening bezig. Kleiner maken helpt: “Ik kies één avond deze week.”',
+            nl: 'Uitstellen is menselijk en betekent niet dat je het niet meent. Anders was je nu niet met deze oefening bezig. Maak het daarom kleiner: “Ik kies één avond deze week.”',
             en: 'This is strict. Putting things off is human and does not mean that you are not serious. Otherwise you would not be doing this exercise. Making it smaller helps: “I choose one evening this week.”',
           },
         ),
@@ -221,7 +224,7 @@ export const permissionThoughts = exercise({
           },
           true,
           {
-            nl: 'Dat is waar. Je bent in fase 4 en leest dit nu. Je hoeft geen nieuwe start te bedenken, alleen de volgende stap.',
+            nl: 'Dat is waar, want je bent in fase 4 en leest dit nu. Een nieuwe start bedenken is niet nodig, alleen de volgende stap.',
             en: 'That is true. You are in phase 4 and you are reading this now. You do not have to think of a new start, only of the next step.',
           },
         ),
@@ -242,7 +245,7 @@ export const permissionThoughts = exercise({
           },
           true,
           {
-            nl: 'De eerste keer zonder voelt vaak wat stijf. Na een half uur zakt dat meestal. Een uur is te overzien, en je kunt altijd blijven.',
+            nl: 'De eerste keer zonder alcohol voelt vaak wat stijf, maar na een half uur zakt dat meestal. Een uur is te overzien, en blijven kan altijd nog.',
             en: 'The first time without often feels a bit stiff. After half an hour that usually eases. An hour is not too long, and you can always stay.',
           },
         ),
@@ -254,7 +257,7 @@ export const permissionThoughts = exercise({
           },
           true,
           {
-            nl: 'De gedachte doet alsof het glas de avond maakt. Meestal zijn het de mensen. Zoek er één op met wie je graag praat, dan gaat het stijve sneller weg.',
+            nl: 'De gedachte doet alsof het glas de avond maakt, maar meestal zijn het de mensen. Zoek er één op met wie je graag praat, dan gaat het stijve sneller weg.',
             en: 'The thought acts as if the glass makes the evening. Usually it is the people. Find one person you like to talk to, then the stiffness goes sooner.',
           },
         ),
@@ -263,7 +266,7 @@ export const permissionThoughts = exercise({
           { nl: '“Dan ben je maar saai. Eigen schuld.”', en: '“Then you are boring. Your own fault.”' },
           false,
           {
-            nl: 'Dit is streng. Wie zo over zichzelf denkt, wordt vaak stiller en krijgt meer trek. Wennen is niet hetzelfde als saai zijn. Vriendelijker is: “Ik ga een uur, daarna kan ik weg.”',
+            nl: 'Wie zo over zichzelf denkt, wordt stiller en krijgt daardoor meer trek. Wennen is niet hetzelfde als saai zijn. Vriendelijker is “Ik ga een uur, daarna kan ik weg”.',
             en: 'This is strict. People who think of themselves like that often become quieter and get more cravings. Getting used to something is not the same as being boring. Kinder is: “I go for an hour, then I can leave.”',
           },
         ),
@@ -271,11 +274,11 @@ export const permissionThoughts = exercise({
     ),
   ],
   feedback: {
-    title: { nl: 'Dit weet je nu', en: 'This is what you know now' },
+    title: { nl: 'Jouw antwoord ligt klaar', en: 'This is what you know now' },
     html: {
       nl: p(
-        'Toestemmingszinnen beloven iets: rust, gezelligheid, een nieuwe start. Vaak is een stukje ervan waar. Daarom klinken ze zo goed.',
-        'Ze komen vooral als je moe bent, en dat zegt niets over jou. Kies één antwoord uit deze oefening. Zeg het vandaag één keer hardop.',
+        'Toestemmingszinnen beloven iets: rust, gezelligheid of een nieuwe start. Ze klinken goed, omdat een stukje ervan meestal waar is.',
+        'Ze komen vooral als je moe bent, en dat ligt niet aan jou. Kies één antwoord uit deze oefening en zeg het vandaag één keer tegen jezelf. Daardoor ligt het straks klaar.',
       ),
       en: p(
         'Permission thoughts promise something: rest, company, a new start. Often a part of it is true. That is why they sound so good.',

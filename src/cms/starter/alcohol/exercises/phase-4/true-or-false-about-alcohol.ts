@@ -8,7 +8,7 @@ export const trueOrFalseAboutAlcohol = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Over alcohol hoor je veel, en niet alles klopt. Kies wat jij denkt. Je krijgt meteen uitleg. Er is geen score.',
+        'Sommige zinnen over alcohol zijn waar, en andere hoor je alleen maar steeds. Kies wat jij denkt, dan krijg je meteen uitleg. Een score is er niet.',
       ),
       en: p(
         'You hear a lot about alcohol, and not all of it is right. Choose what you think. You get an explanation at once. There is no score.',
@@ -19,18 +19,60 @@ export const trueOrFalseAboutAlcohol = exercise({
       { nl: 'Rode wijn is goed voor je hart.', en: 'Red wine is good for your heart.' },
       false,
       {
-        nl: 'Niet waar, al hoor je het vaak. Het bewijs is zwak en gaat alleen over ouderen. Bij meer dan 1 glas per dag wordt het risico op ziekte groter. Wil je iets voor je hart doen? Bewegen en niet roken helpen wel.',
-        en: 'Not true, although you hear it a lot. The evidence is weak and is only about older people. With more than 1 glass a day the risk of illness grows. Do you want to do something for your heart? Moving and not smoking do help.',
+        right: {
+          nl: 'Klopt, want het bewijs is zwak en gaat alleen over ouderen.',
+          en: 'That’s right, because the evidence is weak and is only about older people.',
+        },
+        wrong: {
+          nl: 'Je hoort het steeds, en toch is het bewijs zwak en gaat het alleen over ouderen.',
+          en: 'You hear it a lot, and yet the evidence is weak and is only about older people.',
+        },
+        unsure: {
+          nl: 'Veel mensen twijfelen hierover, want het bewijs is zwak en gaat alleen over ouderen.',
+          en: 'Many people wonder about this, because the evidence is weak and is only about older people.',
+        },
+        explanation: {
+          nl: 'Bij meer dan 1 glas per dag wordt het risico op ziekte groter. Wil je iets voor je hart doen, dan helpen bewegen en niet roken wel.',
+          en: 'With more than 1 drink a day the risk of illness grows. If you want to do something for your heart, moving and not smoking do help.',
+        },
       },
       { required: true },
     ),
     statement('sterke_drank', { nl: 'Alleen sterke drank is een risico.', en: 'Only spirits are a risk.' }, false, {
-      nl: 'Niet waar. Het gaat om hoeveel alcohol je drinkt, niet om de soort. In elk standaardglas zit 10 gram, ook in bier en wijn. Daarom tel je hier glazen en geen soorten.',
-      en: 'Not true. It is about how much alcohol you drink, not about the kind. Every Dutch standard drink holds 10 grams, beer and wine too. That is why you count glasses here and not kinds.',
+      right: {
+        nl: 'Klopt, want het gaat om hoeveel alcohol je drinkt en niet om de soort.',
+        en: 'That’s right, because it is about how much alcohol you drink, not the kind.',
+      },
+      wrong: {
+        nl: 'Sterke drank lijkt erger, en toch gaat het om hoeveel alcohol je drinkt.',
+        en: 'Spirits seem worse, and yet it is about how much alcohol you drink.',
+      },
+      unsure: {
+        nl: 'Bijna niemand weet dit: de soort maakt niet uit, alleen de hoeveelheid.',
+        en: 'Hardly anyone knows this: the kind does not matter, only the amount.',
+      },
+      explanation: {
+        nl: 'In elk standaardglas zit 10 gram, ook in bier en wijn. Daarom tel je hier glazen en geen soorten.',
+        en: 'Every Dutch standard drink holds 10 grams, beer and wine too. That’s why you count drinks here and not kinds.',
+      },
     }),
-    statement('warm', { nl: 'Van alcohol wordt je lijf warmer.', en: 'Alcohol makes your body warmer.' }, false, {
-      nl: 'Niet waar, maar zo voelt het wel. Er gaat meer bloed naar je huid, en zo verliest je lijf juist warmte. In de kou kan dat gevaarlijk zijn. Een jas, een deken of thee houdt je wel warm.',
-      en: 'Not true, but it does feel that way. More blood goes to your skin, and so your body loses heat. In the cold that can be dangerous. A coat, a blanket or tea does keep you warm.',
+    statement('warm', { nl: 'Van alcohol wordt je lichaam warmer.', en: 'Alcohol makes your body warmer.' }, false, {
+      right: {
+        nl: 'Klopt, want er gaat meer bloed naar je huid en zo verlies je juist warmte.',
+        en: 'That’s right, because more blood goes to your skin and so you lose heat.',
+      },
+      wrong: {
+        nl: 'Het voelt warm, en toch verlies je warmte, omdat er meer bloed naar je huid gaat.',
+        en: 'It feels warm, and yet you lose heat, because more blood goes to your skin.',
+      },
+      unsure: {
+        nl: 'Je voelt warmte, maar die raak je juist kwijt, want er gaat meer bloed naar je huid.',
+        en: 'You feel warmth, but you are losing it, because more blood goes to your skin.',
+      },
+      explanation: {
+        nl: 'In de kou kan dat gevaarlijk zijn. Een jas, een deken of thee houdt je wel warm.',
+        en: 'In the cold that can be dangerous. A coat, a blanket or tea does keep you warm.',
+      },
     }),
     statement(
       'weekend',
@@ -40,8 +82,22 @@ export const trueOrFalseAboutAlcohol = exercise({
       },
       false,
       {
-        nl: 'Niet waar. Dagen zonder zijn winst. Toch is veel op één dag zelf een risico: je lijf krijgt alles tegelijk. Eerst eten en water ertussen helpt om minder te drinken.',
-        en: 'Not true. Days without are a gain. Still, a lot on one day is a risk in itself: your body gets it all at once. Eating first and water in between help you to drink less.',
+        right: {
+          nl: 'Klopt, want ook veel op één dag is een risico.',
+          en: 'That’s right, because a lot on one day is a risk too.',
+        },
+        wrong: {
+          nl: 'Dagen zonder zijn goed voor je, en toch is veel op één dag een risico.',
+          en: 'Alcohol-free days are good for you, and yet a lot on one day is a risk.',
+        },
+        unsure: {
+          nl: 'De dagen zonder helpen wel, maar veel op één dag blijft een risico.',
+          en: 'The alcohol-free days do help, but a lot on one day is still a risk.',
+        },
+        explanation: {
+          nl: 'Je lichaam krijgt dan alles tegelijk. Eerst eten en water ertussen helpt om minder te drinken.',
+          en: 'Your body gets it all at once. Eating first and water in between help you to drink less.',
+        },
       },
     ),
     statement(
@@ -52,8 +108,22 @@ export const trueOrFalseAboutAlcohol = exercise({
       },
       true,
       {
-        nl: 'Waar. In hun lijf zit meestal minder vocht. Daardoor komt er van hetzelfde glas meer alcohol in het bloed. Ook je gewicht telt mee. Vergelijk je daarom niet met iemand anders.',
-        en: 'True. Their bodies usually hold less water. So the same glass brings more alcohol into the blood. Your weight matters too. There is no need to compare yourself with someone else.',
+        right: {
+          nl: 'Klopt, want in hun lichaam zit meestal minder vocht.',
+          en: 'That’s right, because their bodies usually hold less water.',
+        },
+        wrong: {
+          nl: 'Een glas lijkt voor iedereen hetzelfde, en toch zit er in hun lichaam meestal minder vocht.',
+          en: 'A drink seems the same for everyone, and yet their bodies usually hold less water.',
+        },
+        unsure: {
+          nl: 'Bijna niemand weet dit: in hun lichaam zit meestal minder vocht.',
+          en: 'Hardly anyone knows this: their bodies usually hold less water.',
+        },
+        explanation: {
+          nl: 'Daardoor komt er van hetzelfde glas meer alcohol in het bloed. Ook je gewicht telt mee, dus vergelijk je niet met iemand anders.',
+          en: 'So the same drink brings more alcohol into the blood. Your weight matters too, so there is no need to compare yourself with someone else.',
+        },
       },
     ),
   ],
@@ -63,7 +133,7 @@ export const trueOrFalseAboutAlcohol = exercise({
       nl: p(
         'Minder is altijd winst, ook als nul niet je doel is.',
         'Het gaat om het aantal glazen, per dag en per week. Dat kun jij tellen, en dat doe je al als je je dag invult.',
-        'Drink je elke dag veel? Ga dan in stappen omlaag. Tril of zweet je als je minder drinkt, bel je huisarts.',
+        'Drink je elke dag veel, ga dan in stappen omlaag. Tril of zweet je als je minder drinkt, bel dan je huisarts.',
       ),
       en: p(
         'Less is always better, also if zero is not your goal.',

@@ -8,8 +8,8 @@ export const leftBehind = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Als drinken meer tijd krijgt, schuift er vaak iets anders opzij. Dat gaat langzaam en je merkt het bijna niet.',
-        'Nu komt er tijd terug. Kies wat je vroeger graag deed, of wat je nieuwsgierig maakt. Plan er daarna twee, zo klein als je wilt.',
+        'Als drinken meer tijd krijgt, schuift er meestal iets anders opzij. Dat gaat zo langzaam dat je het bijna niet merkt.',
+        'Nu komt er tijd terug. Kies wat je vroeger graag deed, of wat je nieuwsgierig maakt. Plan daarna twee dingen, zo klein als je wilt.',
       ),
       en: p(
         'When drinking takes more time, something else often moves aside. It goes slowly and you hardly notice.',
@@ -47,9 +47,9 @@ export const leftBehind = exercise({
       'voorbeeld',
       {
         nl: ul(
-          'Dinsdag na het eten 10 minuten lopen, met de buurvrouw.',
-          'Zaterdag 10 uur: met mijn dochter naar haar training.',
-          'Donderdagavond: de oude gitaar stemmen. Spelen hoeft nog niet.',
+          'Dinsdag na het eten loop ik 10 minuten met de buurvrouw.',
+          'Zaterdag om 10 uur ga ik mee naar de training van mijn dochter.',
+          'Donderdagavond stem ik de oude gitaar, maar spelen hoeft nog niet.',
         ),
         en: ul(
           'Tuesday after dinner a 10-minute walk, with my neighbour.',
@@ -64,7 +64,7 @@ export const leftBehind = exercise({
     line(
       'met_wie_1',
       { nl: 'Met wie?', en: 'Who with?' },
-      { help: { nl: 'Alleen is ook goed.', en: 'Alone is fine too.' } },
+      { help: { nl: 'Je kunt het ook alleen doen.', en: 'Alone is fine too.' } },
     ),
     line('plan_2', { nl: 'Wat doe je daarna een keer?', en: 'What will you do after that?' }),
     line('wanneer_2', { nl: 'Welke dag en hoe laat?', en: 'Which day and what time?' }),
@@ -75,8 +75,8 @@ export const leftBehind = exercise({
     title: { nl: 'Klein beginnen is beginnen', en: 'Starting small is starting' },
     html: {
       nl: p(
-        'Zin komt vaak pas nadat je begint. Plan het klein: tien minuten telt ook. Gaat het niet door? Kies een andere dag.',
-        'Heb je al een paar weken bijna nergens zin in? Dat komt vaak voor en er is hulp voor. Vertel het je huisarts.',
+        'Zin komt vaak pas nadat je begint, dus plan het klein. Ook tien minuten zijn al iets. Gaat het niet door, kies dan een andere dag.',
+        'Heb je al een paar weken bijna nergens zin in, vertel dat dan je huisarts. Dit komt meer voor en er is hulp voor.',
       ),
       en: p(
         'You often only feel like it after you start. Plan it small: ten minutes count too. Did it not happen? Choose another day.',

@@ -8,8 +8,8 @@ export const myNoSentence = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Op het moment zelf is het lastig om woorden te vinden. Dat heeft bijna iedereen. Een zin die je al een paar keer hebt gezegd, komt vanzelf terug.',
-        'Schrijf twee zinnen die klinken als jij. Kort is het sterkst.',
+        'Op het moment zelf is het voor bijna iedereen lastig om woorden te vinden. Een zin die je al een paar keer hebt gezegd, komt dan vanzelf terug.',
+        'Schrijf twee zinnen die klinken als jij. Houd ze kort, want dat is het sterkst.',
       ),
       en: p(
         'In the moment it is hard to find words. Almost everyone has that. A sentence you have said a few times before comes back by itself.',
@@ -20,9 +20,9 @@ export const myNoSentence = exercise({
       'voorbeeld',
       {
         nl: ul(
-          '“Voor mij niet, dank je.”',
-          '“Ik blijf vanavond bij fris.”',
-          '“Ik heb genoeg gehad. Hoe is het met jou?”',
+          '“Voor mij vandaag niet, maar dank je wel.”',
+          '“Ik blijf vanavond bij fris, dat bevalt me goed.”',
+          '“Ik heb genoeg gehad, maar hoe is het met jou?”',
         ),
         en: ul(
           '“Not for me, thanks.”',
@@ -49,7 +49,7 @@ export const myNoSentence = exercise({
       'veilig',
       {
         nl: p(
-          `Ben je bang voor de reactie als je nee zegt? Dan gaat jouw veiligheid voor. Bel Veilig Thuis: ${tel('0800-2000')}, gratis en als je wilt anoniem. Bij gevaar bel je ${tel('112')}.`,
+          `Ben je bang voor de reactie als je nee zegt, dan gaat jouw veiligheid voor. Bel Veilig Thuis op ${tel('0800-2000')}, gratis en als je wilt anoniem. Bij gevaar bel je ${tel('112')}.`,
         ),
         en: p(
           `Are you afraid of the reaction if you say no? Then your safety comes first. Call Veilig Thuis: ${tel('0800-2000')}, free, and anonymous if you like. In danger, call ${tel('112')}.`,
@@ -60,7 +60,9 @@ export const myNoSentence = exercise({
     told(
       'mezelf_tip',
       {
-        nl: p('Ook tegen jezelf kun je vriendelijk nee zeggen. Bijvoorbeeld: “Niet nu. Over 20 minuten kijk ik weer.”'),
+        nl: p(
+          'Ook tegen jezelf kun je vriendelijk nee zeggen, bijvoorbeeld met “Niet nu, over 20 minuten kijk ik weer”.',
+        ),
         en: p(
           'You can say a friendly no to yourself as well. For example: “Not now. I will look again in 20 minutes.”',
         ),
@@ -71,7 +73,7 @@ export const myNoSentence = exercise({
     line(
       'zin_2',
       { nl: 'Mijn tweede zin', en: 'My second sentence' },
-      { help: { nl: 'Voor als de ander blijft vragen.', en: 'For when the other person keeps asking.' } },
+      { help: { nl: 'Die is er voor als de ander blijft vragen.', en: 'For when the other person keeps asking.' } },
     ),
     one(
       'hardop',
@@ -101,8 +103,8 @@ export const myNoSentence = exercise({
     title: { nl: 'Een nee hoeft niet groot te zijn', en: 'A no does not have to be big' },
     html: {
       nl: p(
-        'Wie het meest aandringt, twijfelt soms over het eigen glas. Jij hoeft dat niet op te lossen.',
-        'Je kunt je zinnen hier altijd aanpassen. Zeg ze nog een keer hardop vlak voordat je de deur uitgaat.',
+        'Wie het hardst aandringt, twijfelt soms zelf over drinken. Dat hoef jij niet op te lossen. Zeg je zin nog een keer voordat je gaat, dan komt hij straks vanzelf.',
+        'Passen je zinnen later niet meer, dan kun je ze hier altijd veranderen.',
       ),
       en: p(
         'People who push the most sometimes have doubts about their own glass. You do not have to solve that.',

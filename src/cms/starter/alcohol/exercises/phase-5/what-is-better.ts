@@ -8,7 +8,7 @@ export const whatIsBetter = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Wat nog lastig is, valt meteen op. Wat beter gaat, sluipt stil naar binnen. Kijk terug naar de afgelopen weken en zoek het op.',
+        'Wat nog lastig is, valt meteen op, terwijl wat beter gaat stil naar binnen sluipt. Kijk daarom terug naar de afgelopen weken en zoek het op.',
       ),
       en: p(
         'What is still difficult stands out at once. What gets better creeps in quietly. Look back at the past weeks and find it.',
@@ -35,7 +35,7 @@ export const whatIsBetter = exercise({
       5000,
       {
         help: {
-          nl: 'Reken: het aantal glazen minder, maal wat een glas je kostte.',
+          nl: 'Neem het aantal glazen minder, maal wat een glas je kostte.',
           en: 'Work it out: the number of glasses less, times what a glass cost you.',
         },
         when: anyOf(['beter'], 'geld'),
@@ -45,8 +45,8 @@ export const whatIsBetter = exercise({
       'nog_niets_uitleg',
       {
         nl: p(
-          'Dat komt vaker voor. Bij sommige mensen duurt het langer, zeker als er veel speelt. Je bent hier nog steeds, en dat is ook iets.',
-          'Voel je je al weken moe, somber of ziek? Bel je huisarts.',
+          'Dat komt vaker voor, want bij sommige mensen duurt het langer. Je bent hier nog steeds, en dat is ook iets.',
+          'Voel je je al weken moe, somber of ziek, bel dan je huisarts.',
         ),
         en: p(
           'That is quite common. For some people it takes longer, especially when there is a lot going on. You are still here, and that is something too.',
@@ -62,11 +62,11 @@ export const whatIsBetter = exercise({
     skip,
   ],
   feedback: {
-    title: { nl: 'Ook halve winst is winst', en: 'Half a gain is a gain too' },
+    title: { nl: 'Ook een beetje beter telt', en: 'Half a gain is a gain too' },
     html: {
       nl: p(
-        'Je lijf en je week reageren als je minder drinkt. Bij de een gaat dat snel, bij de ander langzaam. Ook halve winst is winst.',
-        'Dit was fase 5. Op een mindere dag kun je hier teruglezen en iets aanvullen.',
+        'Je lichaam en je week veranderen mee als je minder drinkt. Bij de een gaat dat snel en bij de ander langzaam, maar ook een beetje beter telt.',
+        'Dit was het eind van fase 5. Op een mindere dag kun je hier teruglezen en iets aanvullen.',
       ),
       en: p(
         'Your body and your week respond when you drink less. For one person that goes fast, for another slowly. Half a gain is a gain too.',

@@ -8,8 +8,8 @@ export const whoMayKnow = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Veel mensen houden hun drinken lang voor zichzelf. Dat is begrijpelijk, en het maakt het zwaar. Niet iedereen hoeft het te weten. Eén mens helpt al.',
-        'Kies iemand bij wie je je veilig voelt. Bedenk dan wat je wilt vragen.',
+        'Veel mensen houden hun drinken lang voor zichzelf. Dat is begrijpelijk, maar het maakt het ook zwaar. Niet iedereen hoeft het te weten, want één persoon helpt al.',
+        'Kies iemand bij wie je je veilig voelt, en bedenk daarna wat je van die persoon wilt vragen.',
       ),
       en: p(
         'Many people keep their drinking to themselves for a long time. That is understandable, and it makes it heavy. Not everyone has to know. One person already helps.',
@@ -30,7 +30,7 @@ export const whoMayKnow = exercise({
       ],
       {
         required: true,
-        help: { nl: 'Een naam is niet nodig.', en: 'You do not need to give a name.' },
+        help: { nl: 'Een naam is hier niet nodig.', en: 'You do not need to give a name.' },
         other: { nl: 'Iemand anders', en: 'Someone else' },
       },
     ),
@@ -38,7 +38,7 @@ export const whoMayKnow = exercise({
       'nog_niemand_hulp',
       {
         nl: p(
-          'Dat hebben meer mensen, en je hoeft nu niemand te kiezen. Op het <a href="/forum">forum</a> lees en schrijf je onder een bijnaam. Bij <a href="/hulp">Hulp</a> staan lijnen die je kunt bellen.',
+          'Dat hebben meer mensen, en kiezen kan ook later nog. Op het <a href="/forum">forum</a> lees en schrijf je onder een bijnaam. Bij <a href="/hulp">Hulp</a> staan lijnen die je kunt bellen.',
         ),
         en: p(
           'You are not the only one, and you do not have to choose anyone now. On the <a href="/en/forum">forum</a> you read and write under a nickname. At <a href="/en/help">Help</a> there are lines that you can call.',
@@ -51,7 +51,7 @@ export const whoMayKnow = exercise({
       { nl: 'Wat wil je dat die persoon doet?', en: 'What do you want that person to do?' },
       {
         help: {
-          nl: 'Bijvoorbeeld: vragen hoe het gaat, meelopen, samen fris drinken.',
+          nl: 'Bijvoorbeeld vragen hoe het gaat, meelopen of samen fris drinken.',
           en: 'For example: ask how you are, walk with you, have a soft drink together.',
         },
       },
@@ -61,7 +61,7 @@ export const whoMayKnow = exercise({
       { nl: 'Wat wil je juist niet?', en: 'What do you not want?' },
       {
         help: {
-          nl: 'Bijvoorbeeld: tellen, preken, het doorvertellen.',
+          nl: 'Bijvoorbeeld tellen, preken of het aan anderen doorvertellen.',
           en: 'For example: counting, preaching, telling others.',
         },
       },
@@ -69,7 +69,7 @@ export const whoMayKnow = exercise({
     told(
       'voorbeeld',
       {
-        nl: p('“Ik ben aan het minderen. Vraag je vrijdag hoe het gaat? Bied me alsjeblieft niets aan.”'),
+        nl: p('“Ik ben aan het minderen met drinken. Vraag je vrijdag hoe het gaat? Bied me alsjeblieft niets aan.”'),
         en: p('“I am cutting down. Will you ask me on Friday how it is going? Please do not offer me a drink.”'),
       },
       { folded: { nl: 'Lees een voorbeeld in drie zinnen', en: 'Read an example in three sentences' } },
@@ -84,8 +84,8 @@ export const whoMayKnow = exercise({
     title: { nl: 'Jij kiest wie en wanneer', en: 'You choose who and when' },
     html: {
       nl: p(
-        'Eén mens die het weet, maakt een lastig moment minder zwaar. Een bericht sturen is ook vertellen.',
-        'Je kunt die persoon als <a href="/account/buddies">buddy</a> vragen: iemand die je steunt. Een buddy ziet nooit je aantallen.',
+        'Als één iemand het weet, wordt een lastig moment minder zwaar. Vertellen kan ook met een bericht.',
+        'Je kunt die persoon als <a href="/account/buddies">buddy</a> vragen, dat is iemand die je steunt. Een buddy ziet nooit hoeveel je hebt ingevuld.',
       ),
       en: p(
         'One person who knows makes a difficult moment less heavy. Sending a message is telling too.',

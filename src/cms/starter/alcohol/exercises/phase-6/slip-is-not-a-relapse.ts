@@ -28,7 +28,7 @@ export const slipIsNotARelapse = exercise({
           'Zeg dan iets tegen jezelf dat waar is, en vriendelijk. Bijvoorbeeld: dit is één avond. Ik laat het hierbij. Morgen geldt mijn doel weer.',
           'Daarna vul je de dag in, zo eerlijk als je kunt. En dan ga je slapen. De volgende dag hoef je niets in te halen. Extra streng zijn helpt meestal niet. Je doel is hetzelfde als het was.',
           'Later in de week kun je rustig terugkijken. Welk moment was het? Was je moe, alleen, boos of vrolijk? Dan maak je voor dat moment een klein plan.',
-          'Let ook op je lijf. Drink je al weken minder? Dan kan je lijf minder hebben dan vroeger. Hetzelfde aantal glazen komt harder aan.',
+          'Let ook op je lichaam. Drink je al weken minder? Dan kan je lichaam minder hebben dan vroeger. Hetzelfde aantal glazen komt harder aan.',
           `Heb je een paar dagen achter elkaar veel gedronken? ${safety('alcoholToday', 'nl')} ${safety('alcoholEmergency', 'nl')}`,
           'Een uitglijder is een moment. Daarna komt de volgende stap, en die kan heel klein zijn. Je begint niet opnieuw bij nul.',
         ],

@@ -1,0 +1,20 @@
+import type { Localised } from '#src/domains/domain.ts';
+import type { SafetyKey } from '#src/domains/safety-texts.ts';
+import { safety } from './markup.ts';
+
+/** A line of a wave, with the time at which it is said. */
+export interface WaveLine extends Localised {
+  readonly at: string;
+}
+
+/**
+ * A wave of three minutes as paragraphs (content/second-edition.md, 5.2): each begins with its time, and the last say what
+ * is no craving but a sign to call.
+ */
+export function timedWave(lines: readonly WaveLine[], ...ending: readonly SafetyKey[]): Localised<readonly string[]> {
+  const paragraphs = (language: keyof Localised) => [
+    ...lines.map((line) => `<strong>${line.at}</strong> ${line[language]}`),
+    ...ending.map((key) => safety(key, language)),
+  ];
+  return { nl: paragraphs('nl'), en: paragraphs('en') };
+}
