@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -90,11 +90,16 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
 
   const wordsOf = (failure: Failure) => explain?.(failure) ?? failureText(t, failure);
 
-  // What failed is told once the button can be pressed again, where the focus was: a busy button cannot hold it.
+  // A busy button cannot hold the focus: it comes back once the button can be pressed again, before a dialog that opens
+  // then keeps the place to which it returns.
+  useLayoutEffect(() => {
+    if (state.status !== 'error' && state.status !== 'done') return;
+    if (document.activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus();
+  }, [state]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     if (state.status !== 'error' || problems.length > 0) return;
-    if (document.activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus();
     if (failureIn !== 'form') notice.show(wordsOf(state.failure));
   }, [state]);
 
