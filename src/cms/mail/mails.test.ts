@@ -85,6 +85,29 @@ it.each(['daily', 'buddy-progress', 'end-of-phase', 'usage-reminder', 'thinking-
   },
 );
 
+it.each([
+  [
+    'pairing-ended',
+    'default',
+    /was gekoppeld met dat van iemand anders.*gestopt/,
+    /linked with that of somebody else.*ended/,
+  ],
+  ['end-of-phase', 'default', /volgende week staat voor je klaar/, /next week is ready for you/],
+] as const)('the mail %s says what happened', (name, example, nl, en) => {
+  const said = (language: 'nl' | 'en') =>
+    drawMail(name, { language, link: LINK, values: MAIL_EXAMPLES[name][example] });
+  expect(said('nl').text.replace(/\s+/g, ' ')).toMatch(nl);
+  expect(said('en').text.replace(/\s+/g, ' ')).toMatch(en);
+});
+
+it('the mail about changed details says which of them changed', () => {
+  const said = (changed: 'password' | 'mail' | 'both') =>
+    drawMail('details-changed', { language: 'nl', link: LINK, values: { changed } }).text;
+  expect(said('password')).toMatch(/Het wachtwoord van je account is gewijzigd/);
+  expect(said('mail')).toMatch(/Het e-mailadres van je account is gewijzigd/);
+  expect(said('both')).toMatch(/Het wachtwoord en het e-mailadres van je account zijn gewijzigd/);
+});
+
 it('says different things in the two languages', () => {
   for (const name of NAMES) {
     const [nl, en] = (['nl', 'en'] as const).map(
