@@ -1,3 +1,4 @@
+import { WAVE as ALCOHOL_WAVE } from '#src/cms/starter/alcohol/wave.ts';
 import type { Language } from '#src/domains/domain.ts';
 
 /**
@@ -5,8 +6,8 @@ import type { Language } from '#src/domains/domain.ts';
  * wins, and is named here. Safety sentences need no place in it: they are known from `src/domains/safety-texts.ts`.
  */
 export const READY: Record<Language, readonly string[]> = {
-  nl: [],
-  en: [],
+  nl: ALCOHOL_WAVE.map(({ nl }) => nl),
+  en: ALCOHOL_WAVE.map(({ en }) => en),
 };
 
 /** Units that may have short sentences in a row: one breathes or acts along with them. */

@@ -20,15 +20,19 @@ const HIDDEN = '\uE000';
 
 /** Lines of plain text: what a block holds, and the bold start of a step, are lines of their own. */
 function linesOf(html: string): readonly string[] {
-  return html
-    .replace(/(<li><strong>[^<]*<\/strong>)/g, '$1\n')
-    .replace(/<\/(p|li|h2|h3|blockquote)>|<br>|\n/g, '\n')
-    .replace(/<li>/g, HIDDEN)
-    .replace(/<[^>]*>/g, '')
-    .replace(/&amp;/g, '&')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  return (
+    html
+      .replace(/(<li><strong>[^<]*<\/strong>)/g, '$1\n')
+      .replace(/<\/(p|li|h2|h3|blockquote)>|<br>|\n/g, '\n')
+      .replace(/<li>/g, HIDDEN)
+      .replace(/<[^>]*>/g, '')
+      .replace(/&amp;/g, '&')
+      .split('\n')
+      .map((line) => line.trim())
+      // The time of a line of a wave is not part of its sentence.
+      .map((line) => line.replace(/^\d:\d\d /, ''))
+      .filter((line) => line !== '')
+  );
 }
 
 /** The text without its markup. */

@@ -6,9 +6,9 @@ export const faq: readonly StarterQuestion[] = [
     id: 'alcohol-faq-stop-at-once',
     nl: {
       question: 'Kan ik in één keer stoppen?',
-      answer: `<p>Soms wel, soms niet. Drink je elke dag veel, dan kan ineens stoppen gevaarlijk zijn.</p>
+      answer: `<p>Soms wel en soms niet. Drink je elke dag veel, dan kan ineens stoppen gevaarlijk zijn.</p>
 ${gpFirst('nl')}
-<p>Wacht met minderen en stoppen tot je de huisarts hebt gesproken. Herken je hier niets van? Dan kun je meestal veilig in stappen minderen.</p>`,
+<p>Wacht met minderen en stoppen tot je de huisarts hebt gesproken. Herken je hier niets van, dan kun je meestal veilig in stappen minderen.</p>`,
     },
     en: {
       question: 'Can I stop all at once?',
@@ -23,8 +23,8 @@ ${gpFirst('en')}
     id: 'alcohol-faq-step-by-step',
     nl: {
       question: 'Waarom gaat mijn plan stap voor stap?',
-      answer: `<p>Minderen in stappen is meestal veiliger dan ineens stoppen: je lichaam krijgt tijd om te wennen. Daarom gaat je plan in 6 weken omlaag, ook als je wilt stoppen. Per week zie je wat je doel is.</p>
-<p>Krijg je klachten, zoals trillen of zweten? Ga dan niet verder omlaag en stop niet ineens. Bel je huisarts en maak het schema samen.</p>`,
+      answer: `<p>Minderen in stappen is meestal veiliger dan ineens stoppen, omdat je lichaam dan kan wennen. Daarom gaat je plan in 6 weken omlaag, ook als je wilt stoppen. Per week zie je wat je doel is.</p>
+<p>Krijg je klachten, zoals trillen of zweten, ga dan niet verder omlaag en stop niet ineens. Bel je huisarts en maak het schema samen.</p>`,
     },
     en: {
       question: 'Why does my plan go step by step?',
@@ -39,7 +39,7 @@ ${gpFirst('en')}
     nl: {
       question: 'Hoeveel is één glas?',
       answer: `<p>${safety('glass', 'nl')}</p>
-<p>In elk daarvan zit 10 gram alcohol. Een wijnglas met 250 ml telt als 2,5 glas. Een flesje speciaalbier kan 2 glazen zijn. Meet één keer je eigen glas met een maatbeker.</p>`,
+<p>In elk daarvan zit 10 gram alcohol. Een wijnglas met 250 ml telt dus als 2,5 glas. Een flesje speciaalbier kan 2 glazen zijn. Meet daarom één keer je eigen glas met een maatbeker.</p>`,
     },
     en: {
       question: 'How much is one glass?',
@@ -52,7 +52,8 @@ ${gpFirst('en')}
     id: 'alcohol-faq-zero-beer',
     nl: {
       question: 'Telt 0.0 mee?',
-      answer: `<p>Nee. Drink je alleen 0.0, vul dan 0 in. Let op wat het met je doet. Sommige mensen helpt het, anderen krijgen er juist trek van.</p>`,
+      answer:
+        '<p>Nee, want drink je alleen 0.0, dan vul je 0 in. Let wel op wat het met je doet. Sommige mensen helpt het, terwijl anderen er juist trek van krijgen.</p>',
     },
     en: {
       question: 'Do 0.0 drinks count?',
@@ -63,8 +64,8 @@ ${gpFirst('en')}
     id: 'alcohol-faq-good-goal',
     nl: {
       question: 'Wat is een goed doel?',
-      answer: `<p>Een doel dat lager ligt dan nu, en dat bij jou past. De Gezondheidsraad zegt: drink geen alcohol, of niet meer dan 1 glas per dag. Zit je daar ver boven, dan is elke stap omlaag winst. Je kunt je doel later bijstellen.</p>
-<p>Ben je zwanger of heb je een ziekte, bijvoorbeeld van je lever? Vraag je huisarts welk doel veilig is.</p>`,
+      answer: `<p>Een goed doel ligt lager dan wat je nu drinkt, en het past bij jou. De Gezondheidsraad zegt: drink geen alcohol, of niet meer dan 1 glas per dag. Zit je daar ver boven, dan is elke stap omlaag winst. Je kunt je doel later bijstellen.</p>
+<p>Ben je zwanger of heb je een ziekte, bijvoorbeeld van je lever? Vraag dan je huisarts welk doel veilig is.</p>`,
     },
     en: {
       question: 'What is a good goal?',
@@ -77,7 +78,8 @@ ${gpFirst('en')}
     id: 'alcohol-faq-sleep',
     nl: {
       question: 'Hoelang duurt slecht slapen?',
-      answer: `<p>Vaak 1 tot 3 weken. Je lichaam leert dan weer slapen zonder alcohol. Het helpt om elke dag op dezelfde tijd op te staan. Neem geen slaappillen zonder je huisarts te vragen. Slaap je na 3 weken nog slecht? Bel dan je huisarts.</p>`,
+      answer:
+        '<p>Meestal duurt dat 1 tot 3 weken, omdat je lichaam weer leert slapen zonder alcohol. Het helpt om elke dag op dezelfde tijd op te staan. Neem geen slaappillen zonder je huisarts te vragen. Slaap je na 3 weken nog slecht, bel dan je huisarts.</p>',
     },
     en: {
       question: 'How long will I sleep badly?',
@@ -89,7 +91,8 @@ ${gpFirst('en')}
     id: 'alcohol-faq-weekend',
     nl: {
       question: 'Ik drink alleen in het weekend. Is dat erg?',
-      answer: `<p>Het kan ook dan een risico zijn. Veel alcohol op één dag is zwaar voor je lichaam, ook als je doordeweeks niet drinkt. Vul elke dag in, ook de dagen met 0. Dan zie je of het bij je doel past. Eten vooraf en water ertussen helpen om minder te drinken.</p>`,
+      answer:
+        '<p>Het kan ook dan een risico zijn. Veel alcohol op één dag is zwaar voor je lichaam, ook als je doordeweeks niet drinkt. Vul elke dag in, ook een 0, zodat je ziet of het bij je doel past. Eten vooraf en water ertussen helpen om minder te drinken.</p>',
     },
     en: {
       question: 'I only drink at the weekend. Is that bad?',
@@ -101,7 +104,8 @@ ${gpFirst('en')}
     id: 'alcohol-faq-weight',
     nl: {
       question: 'Word ik dikker of dunner als ik minder drink?',
-      answer: `<p>Dat verschilt per mens. In alcohol zitten calorieën, dus sommige mensen vallen af. Anderen krijgen trek in zoet en komen iets aan. Op vaste tijden eten helpt. Val je veel af en weet je niet waardoor? Vraag het je huisarts.</p>`,
+      answer:
+        '<p>Dat verschilt per persoon. In alcohol zitten calorieën, dus sommige mensen vallen af. Anderen krijgen trek in zoet en komen iets aan, maar op vaste tijden eten helpt. Val je veel af en weet je niet waardoor, vraag het dan je huisarts.</p>',
     },
     en: {
       question: 'Will I gain or lose weight if I drink less?',
@@ -113,7 +117,8 @@ ${gpFirst('en')}
     id: 'alcohol-faq-medicine-that-helps',
     nl: {
       question: 'Helpt een pil?',
-      answer: `<p>Bij sommige mensen wel. Er zijn medicijnen die helpen om minder of niet te drinken. Ze heten acamprosaat, naltrexon, nalmefeen en disulfiram. Je huisarts bespreekt met je of er een bij jou past. Koop ze niet zelf op internet: niet elk middel is voor iedereen veilig.</p>`,
+      answer:
+        '<p>Bij sommige mensen wel. Er zijn medicijnen die helpen om minder of niet te drinken, zoals acamprosaat, naltrexon, nalmefeen en disulfiram. Je huisarts bespreekt met je of er een bij jou past. Koop ze niet zelf op internet, want niet elk middel is voor iedereen veilig.</p>',
     },
     en: {
       question: 'Is there a pill that helps?',
@@ -139,7 +144,8 @@ ${gpFirst('en')}
     id: 'alcohol-faq-pregnant',
     nl: {
       question: 'Ik ben zwanger of wil zwanger worden. Wat nu?',
-      answer: `<p>Het advies is: geen alcohol. Dat geldt ook als je borstvoeding geeft. Praat erover met je verloskundige of huisarts. Zij denken met je mee, en je hoeft je niet te schamen. Drink je elke dag? Stop dan niet ineens en bel deze week nog.</p>`,
+      answer:
+        '<p>Het advies is om geen alcohol te drinken, ook als je borstvoeding geeft. Praat erover met je verloskundige of huisarts, want zij denken zonder oordeel met je mee. Drink je elke dag, stop dan niet ineens, maar bel deze week nog.</p>',
     },
     en: {
       question: 'I am pregnant or want to become pregnant. What now?',
@@ -152,7 +158,8 @@ ${gpFirst('en')}
     id: 'alcohol-faq-does-my-work-see-this',
     nl: {
       question: 'Ziet mijn werk dit?',
-      answer: `<p>Nee. Je werk, je familie en je verzekeraar krijgen niets van ons te zien. Je echte naam is niet nodig. In onze mails staat niets over alcohol. Gebruik wel een mailadres dat alleen jij leest, dus niet dat van je werk. Met de knop Snel weg ga je direct van deze site af.</p>`,
+      answer:
+        '<p>Nee, je werk, je familie en je verzekeraar krijgen niets van ons te zien. Je echte naam is niet nodig, en in onze mails staat niets over alcohol. Gebruik wel een mailadres dat alleen jij leest, dus niet dat van je werk. Met de knop Snel weg ga je direct van deze site af.</p>',
     },
     en: {
       question: 'Can my work see this?',
@@ -163,8 +170,8 @@ ${gpFirst('en')}
     id: 'alcohol-faq-above-my-goal',
     nl: {
       question: 'Wat als ik boven mijn doel zit?',
-      answer: `<p>Vul het in, dan zie je later wat er gebeurde. Eén dag is één dag: lees je noodkaart als je die hebt, drink water en ga slapen. Morgen geldt je doel weer.</p>
-<p>Heb je dagen achter elkaar veel gedronken? Stop dan niet ineens. Bel je huisarts als je trilt of zweet.</p>`,
+      answer: `<p>Vul het in, dan zie je later wat er gebeurde. Lees je noodkaart als je die hebt, drink water en ga slapen. Morgen geldt hetzelfde doel, niet strenger.</p>
+<p>Heb je dagen achter elkaar veel gedronken, stop dan niet ineens. Bel je huisarts als je trilt of zweet.</p>`,
     },
     en: {
       question: 'What if I am above my goal?',
@@ -177,7 +184,7 @@ ${gpFirst('en')}
     id: 'alcohol-faq-nurse-or-aa',
     nl: {
       question: 'Kan ik ook naar een praktijkondersteuner of de AA?',
-      answer: `<p>Ja, allebei kan naast dit programma. Een praktijkondersteuner (POH) werkt bij je huisarts en geeft je een code voor je account. De POH ziet dan je dagen, je doel en je oefeningen. Je dagboek, je notities en het forum niet. Je kunt de koppeling altijd stoppen.</p>
+      answer: `<p>Ja, allebei kan naast dit programma. Een praktijkondersteuner (POH) werkt bij je huisarts en geeft je een code voor je account. De POH ziet dan je dagen, je doel en je oefeningen. Je dagboek, je notities en het forum blijven voor de POH dicht. Je kunt de koppeling altijd stoppen.</p>
 <p>Bij de <a href="https://www.aa-nederland.nl">AA</a> ontmoet je mensen die hetzelfde meemaken.</p>`,
     },
     en: {
@@ -190,8 +197,8 @@ ${gpFirst('en')}
     id: 'alcohol-faq-not-enough',
     nl: {
       question: 'Wanneer is dit programma niet genoeg?',
-      answer: `<p>Praat met je huisarts als je lichamelijke klachten krijgt, zwanger bent, somber blijft, of als minderen niet lukt. De huisarts kan je ook verwijzen naar verslavingszorg.</p>
-<p>Bij geweld thuis bel je Veilig Thuis: <a href="tel:08002000">0800-2000</a>. ${safety('suicide', 'nl')} Bij direct gevaar bel je <a href="tel:112">112</a>.</p>`,
+      answer: `<p>Praat met je huisarts als je klachten krijgt, zwanger bent, somber blijft of als minderen niet lukt. De huisarts kan je ook verwijzen naar verslavingszorg.</p>
+<p>Bij geweld thuis bel je Veilig Thuis op <a href="tel:08002000">0800-2000</a>. ${safety('suicide', 'nl')} Is er direct gevaar, bel dan <a href="tel:112">112</a>.</p>`,
     },
     en: {
       question: 'When is this programme not enough?',

@@ -1,13 +1,15 @@
 import { gpFirst, safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
+import { waveSteps } from '../shared/timed-wave.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
+import { WAVE } from './wave.ts';
 
 const questions = faq.map(({ id }) => id);
 
 const works = siteWorks({
   nl: {
-    plan: 'Je vult in hoeveel je nu drinkt. Daarna kies je: stoppen of minderen. Je plan gaat in 6 weken omlaag.',
+    plan: 'Je vult in hoeveel je nu drinkt en kiest dan voor stoppen of minderen. Je plan gaat in 6 weken omlaag.',
     day: 'Elke dag vul je in hoeveel glazen het waren.',
     amounts: 'je aantallen',
   },
@@ -32,27 +34,17 @@ export const help: StarterPage<'help'> = {
       { type: 'block_reference', title: 'Nu gevaar', block: 'crisis' },
       {
         type: 'text',
-        body: `<p>Ben je thuis niet veilig? Bel Veilig Thuis: <a href="tel:08002000">0800-2000</a>, gratis, dag en nacht.</p>
-<p>Heb je klachten die niet kunnen wachten? Bel je huisarts. In de avond, de nacht en het weekend bel je de huisartsenpost.</p>`,
+        body: `<p>Ben je thuis niet veilig? Bel dan Veilig Thuis op <a href="tel:08002000">0800-2000</a>, gratis, dag en nacht.</p>
+<p>Heb je klachten die niet kunnen wachten? Bel dan je huisarts, en in de avond, de nacht en het weekend de huisartsenpost.</p>`,
       },
       {
         type: 'text',
         title: 'Trek nu',
         appearance: 'walk',
-        body: `<p>Trek komt op, zakt en gaat voorbij. Loop deze stappen rustig langs. Het duurt ongeveer 3 minuten.</p>
-<ol>
-<li>Ga zitten of leun ergens tegenaan. Je ogen kunnen open blijven.</li>
-<li>Geef je trek een cijfer. 0 is niets, 10 is heel veel. Onthoud dat cijfer.</li>
-<li>Waar voel je de trek? Misschien in je keel, je borst, je buik of je handen. Kijk er alleen naar.</li>
-<li>Adem in door je neus. Adem langzaam uit, alsof je door een rietje blaast. Doe dat tien keer.</li>
-<li>Trek is als een golf. Hij komt op, wordt hoog en zakt weer. Je hoeft hem niet te stoppen. Je drijft erop.</li>
-<li>Komt de gedachte “eentje kan wel”? Zeg dan: daar is die gedachte. Ga terug naar je adem.</li>
-<li>Wordt het sterker? Dat is de top van de golf. Adem nog tien keer langzaam uit.</li>
-<li>Voel je voeten op de grond. Kijk om je heen en noem drie dingen die je ziet.</li>
-<li>Geef je trek weer een cijfer. Lager, gelijk of hoger: alles is goed. Je hebt geoefend.</li>
-</ol>
-<p>Is het cijfer nog hoog? Loop tien minuten of bel iemand.</p>
-<p><strong>Tril of zweet je omdat je niet drinkt? Dat is geen trek. Bel je huisarts.</strong></p>`,
+        body: `<p>Trek komt op, zakt en gaat voorbij. Loop deze stappen rustig langs, het duurt drie minuten.</p>
+${waveSteps(WAVE, 'nl')}
+<p>Is het cijfer nog hoog, loop dan tien minuten of bel iemand.</p>
+<p><strong>${safety('alcoholToday', 'nl')} ${safety('alcoholEmergency', 'nl')}</strong></p>`,
       },
       {
         type: 'text',
@@ -60,26 +52,26 @@ export const help: StarterPage<'help'> = {
         body: `<ul>
 <li>Drink een groot glas water, in kleine slokjes.</li>
 <li>Eet iets, ook als het klein is.</li>
-<li>Poets je tanden.</li>
+<li>Poets je tanden, want dan lokt een glas minder.</li>
 <li>Zet een pot thee en wacht tot hij klaar is.</li>
-<li>Neem een warme douche.</li>
-<li>Loop tien minuten buiten.</li>
-<li>Doe iets met je handen: afwassen, vegen, een puzzel.</li>
+<li>Neem een warme douche tot je schouders zakken.</li>
+<li>Loop tien minuten buiten, niet langs de winkel.</li>
+<li>Doe iets met je handen, zoals afwassen, vegen of een puzzel.</li>
 <li>Zet een liedje op en zing mee.</li>
-<li>Zet een wekker op 20 minuten. Beslis daarna pas.</li>
-<li>App iemand: “Ik heb trek. Vraag je straks hoe het gaat?”</li>
+<li>Zet een wekker op 20 minuten en beslis daarna pas.</li>
+<li>App iemand dat je trek hebt, en vraag of die straks belt.</li>
 </ul>
-<p>Lees ook je eigen zin uit de oefening “Waarom nu?”. Heb je een noodkaart gemaakt? Pak hem erbij.</p>`,
+<p>Lees ook je eigen zin uit de oefening “Waarom nu?”. Heb je een noodkaart gemaakt, pak hem er dan bij.</p>`,
       },
       {
         type: 'text_image',
         title: 'Uitgegleden',
         image: { drawing: 'brug', alt: '' },
-        body: `<p>Bij veel mensen gaat een dag anders dan gepland. Je begint niet opnieuw bij nul.</p>
+        body: `<p>Bij veel mensen gaat een dag anders dan gepland, en daarna gaan ze verder.</p>
 <ol>
-<li><strong>Vul de dag in.</strong> Eerlijk opschrijven helpt.</li>
+<li><strong>Vul de dag in.</strong> Eerlijk opschrijven helpt, want zo zie je later wat het lastig maakte.</li>
 <li><strong>Eén dag is één dag.</strong> Alles wat je leerde, weet je nog.</li>
-<li><strong>Kies één kleine stap.</strong> Drink water, eet iets of ga slapen. Morgen geldt je doel weer.</li>
+<li><strong>Kies één kleine stap.</strong> Drink water, eet iets of ga slapen, want morgen geldt je doel weer.</li>
 <li><strong>Let op je lichaam.</strong> Heb je een paar dagen veel gedronken? ${safety('alcoholToday', 'nl')}</li>
 </ol>`,
       },
@@ -96,14 +88,14 @@ ${gpFirst('nl')}
       {
         type: 'text',
         title: 'Geld en schulden',
-        body: `<p>Zorgen over geld maken minderen lastiger. Je hoeft ze niet alleen op te lossen. Bel Geldfit: <a href="tel:08008115">0800-8115</a>, gratis en anoniem. Ook je gemeente helpt bij schulden.</p>
-<p>Kun je niet alles betalen? Betaal dan eerst huur of hypotheek, energie, zorgpremie en boodschappen.</p>`,
+        body: `<p>Zorgen over geld maken minderen lastiger, maar je lost ze niet alleen op. Bel Geldfit op <a href="tel:08008115">0800-8115</a>, gratis en anoniem. Ook je gemeente helpt bij schulden.</p>
+<p>Kun je niet alles betalen, betaal dan eerst huur of hypotheek, energie, zorgpremie en boodschappen.</p>`,
       },
       {
         type: 'cta',
         title: 'Zorgen over iemand anders',
-        body: `<p>Drinkt iemand om wie je geeft veel? Er is ook een programma voor naasten. Daar oefen je met praten, met grenzen en met goed voor jezelf zorgen.</p>
-<p>Drinkt die persoon elke dag? Vraag dan niet om ineens te stoppen. Dat kan gevaarlijk zijn. De huisarts denkt mee.</p>`,
+        body: `<p>Drinkt iemand om wie je geeft veel, dan is er ook een programma voor naasten. Daar oefen je met praten, met grenzen en met goed voor jezelf zorgen.</p>
+<p>Drinkt die persoon elke dag, vraag dan niet om ineens te stoppen. Dat kan namelijk gevaarlijk zijn. De huisarts denkt met jullie mee.</p>`,
         link: { href: '/programmas', text: 'Bekijk alle programma’s' },
       },
       { type: 'faq', title: 'Vragen en antwoorden', questions },
@@ -126,20 +118,10 @@ ${gpFirst('nl')}
         type: 'text',
         title: 'A craving now',
         appearance: 'walk',
-        body: `<p>A craving rises, drops and passes. Walk through these steps calmly. It takes about 3 minutes.</p>
-<ol>
-<li>Sit down or lean against something. Your eyes can stay open.</li>
-<li>Give your craving a number. 0 is nothing, 10 is very strong. Remember that number.</li>
-<li>Where do you feel the craving? Perhaps in your throat, your chest, your belly or your hands. Only look at it.</li>
-<li>Breathe in through your nose. Breathe out slowly, as if you are blowing through a straw. Do this ten times.</li>
-<li>A craving is like a wave. It rises, gets high and drops again. You do not have to stop it. You float on it.</li>
-<li>Does the thought “one is fine” come up? Then say: there is that thought. Go back to your breath.</li>
-<li>Is it getting stronger? That is the top of the wave. Breathe out slowly ten more times.</li>
-<li>Feel your feet on the ground. Look around and name three things that you see.</li>
-<li>Give your craving a number again. Lower, the same or higher: all of it is fine. You have practised.</li>
-</ol>
-<p>Is the number still high? Walk for ten minutes or call someone.</p>
-<p><strong>Do you shake or sweat because you are not drinking? That is not a craving. Call your GP.</strong></p>`,
+        body: `<p>A craving rises, drops and passes. Walk through these steps calmly. It takes three minutes.</p>
+${waveSteps(WAVE, 'en')}
+<p>If the number is still high, walk for ten minutes or call someone.</p>
+<p><strong>${safety('alcoholToday', 'en')} ${safety('alcoholEmergency', 'en')}</strong></p>`,
       },
       {
         type: 'text',

@@ -17,7 +17,7 @@ export const landing: StarterPage<'landing_page'> = {
   path: { nl: '/', en: '/' },
   nl: {
     title: 'Minder drinken begint met één stap.',
-    lead: 'Zelfhulp is een gratis programma van 6 weken. Je doet het online, zonder je echte naam en in je eigen tempo. Stoppen of minderen, dat kies je zelf.',
+    lead: 'Zelfhulp is een gratis programma van 6 weken. Je doet het online, zonder je echte naam en in je eigen tempo. Of je stopt of mindert, kies je zelf.',
     description:
       'Gratis online programma van 6 weken om minder te drinken of te stoppen. Zonder je echte naam, in je eigen tempo, met een plan dat bij je past.',
     primary: { href: '/registreren', text: 'Begin gratis' },
@@ -28,23 +28,23 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Een pad van 6 weken',
         body:
-          p('Elke week loop je een stuk verder. Je ziet waar je bent en wat de volgende stap is.') +
+          p('Elke week kom je een stuk verder. Je ziet waar je bent en wat de volgende stap is.') +
           steps(
             [
               'Maak je plan',
-              'Je vult in hoeveel glazen je nu op een dag drinkt. Dan kies je: stoppen of minderen. Bij alcohol gaat dat altijd stap voor stap. Dat is veiliger.',
+              'Je vult in hoeveel glazen je nu drinkt, en kiest dan voor stoppen of minderen. Bij alcohol gaat dat altijd stap voor stap, want dat is veiliger.',
             ],
             [
               'Vul elke dag je glazen in',
-              'Dat duurt één minuut. Ook nul vul je in. Zo zie je welke dagen rustig gaan en welke lastig zijn.',
+              'Dat duurt één minuut, en ook nul vul je in. Daardoor zie je welke dagen rustig gaan en welke lastig zijn.',
             ],
             [
               'Doe korte oefeningen',
-              'Over trek rond het eten, nee zeggen op een verjaardag en slapen zonder te drinken. Je oefent met jouw eigen week.',
+              'Je oefent met trek rond het eten, nee zeggen op een verjaardag en slapen zonder te drinken. Alles gaat over jouw eigen week.',
             ],
             [
               'Loop niet alleen',
-              'Lees mee op het forum of schrijf in je dagboek. Je kunt ook iemand als buddy vragen.',
+              'Lees mee op het forum of schrijf in je dagboek. Je kunt ook iemand als buddy vragen, zodat je steun dichtbij hebt.',
             ],
           ),
         appearance: 'walk',
@@ -54,9 +54,9 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Stop niet ineens als je elke dag veel drinkt',
         body:
-          p('Je lichaam kan gewend zijn aan alcohol, en ineens stoppen is dan gevaarlijk.') +
+          p('Je lichaam kan gewend zijn aan alcohol, en dan is ineens stoppen gevaarlijk.') +
           gpFirst('nl') +
-          p(`${safety('alcoholEmergency', 'nl')} Ook als iemand niet wakker wordt.`),
+          p(`${safety('alcoholEmergency', 'nl')} Doe dat ook als iemand niet wakker wordt.`),
         appearance: 'notice',
         width: 'half',
       },
@@ -64,8 +64,8 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text_image',
         title: 'Trek komt op en zakt weer',
         body: p(
-          'Veel mensen hebben de meeste trek rond het eten, of als het werk klaar is. Die trek is een golf. Hij komt op, wordt hoog en zakt weer.',
-          'Vaak duurt dat niet langer dan een halfuur. In het programma kies je wat jij in dat halfuur doet. Een rondje lopen, eerst eten, een bericht aan iemand.',
+          'Veel mensen hebben de meeste trek rond het eten, of als het werk klaar is. Die trek is een golf, want hij komt op, wordt hoog en zakt weer.',
+          'Vaak duurt dat niet langer dan een halfuur. In het programma kies je wat jij in dat halfuur doet. Misschien loop je een rondje, eet je eerst of stuur je iemand een bericht.',
         ),
         image: { drawing: 'dijk', alt: '' },
         side: 'after',
@@ -74,7 +74,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Niemand hoeft het te weten',
         body: p(
-          'Je kiest zelf een bijnaam. Je dagboek lees jij, en niemand anders. Je werk, je familie en je huisarts zien niets, tenzij jij iemand uitnodigt.',
+          'Je kiest zelf een bijnaam, en alleen jij leest je dagboek. Je werk, je familie en je huisarts zien niets, tenzij jij iemand uitnodigt.',
           quickExitText.nl,
         ),
         width: 'half',
@@ -83,7 +83,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: diaryExampleTitle.nl,
         body: p(
-          '“Vrijdag zat ik op de bank met thee. Om negen uur was de trek weg. Zaterdag liep ik al vroeg buiten. Het rook naar regen.”',
+          '“Vrijdag zat ik op de bank met thee. Om negen uur was de trek weg. Zaterdag liep ik al vroeg buiten, terwijl het naar regen rook.”',
         ),
         appearance: 'quote',
         width: 'half',
@@ -92,7 +92,7 @@ export const landing: StarterPage<'landing_page'> = {
       {
         type: 'cta',
         title: 'Zet vandaag de eerste stap',
-        body: p('In een paar minuten staat je eerste plan klaar. Aanpassen kan altijd.'),
+        body: p('In een paar minuten staat je eerste plan klaar, en aanpassen kan altijd.'),
         link: { href: '/registreren', text: 'Begin gratis' },
         second: { href: '/hulp', text: 'Eerst meer lezen bij Hulp' },
       },
@@ -197,7 +197,7 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kan ik ook minderen in plaats van stoppen?',
       answer: p(
-        'Ja. Je kiest zelf een doel voor elke dag van de week. Je plan gaat in 6 weken stap voor stap naar dat doel. Aanpassen kan altijd.',
+        'Ja, je kiest zelf een doel voor elke dag van de week. Je plan gaat in 6 weken in stappen naar dat doel, maar aanpassen kan altijd.',
       ),
     },
     en: {
@@ -212,7 +212,7 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat als ik meer drink dan mijn doel?',
       answer: p(
-        'Dan vul je dat in. Dat helpt, want zo zie je wat er gebeurde. Eén dag is één dag. Drink water, ga slapen, en morgen geldt je doel weer.',
+        'Vul het dan in, want zo zie je later wat er gebeurde. Drink daarna water en ga slapen. Morgen geldt hetzelfde doel, niet strenger.',
         'Ga je trillen of zweten als je niet drinkt? Stop dan niet ineens en bel je huisarts.',
       ),
     },

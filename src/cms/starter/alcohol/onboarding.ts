@@ -10,7 +10,7 @@ export const onboarding = onboardingOf(
         text: p('Samen met alcohol kunnen ze je adem te veel remmen.'),
         explainerTitle: 'Samen is extra gevaarlijk',
         explainer: p(
-          'Neem ze niet samen met alcohol. Vertel je huisarts of apotheek wat je gebruikt.',
+          'Neem ze niet samen met alcohol. Vertel je huisarts of apotheek wat je gebruikt, want die ziet wat samengaat.',
           safety('neverSuddenly', 'nl'),
           `Krijg je iemand niet wakker? Bel ${tel('112')}.`,
         ),
@@ -35,8 +35,8 @@ export const onboarding = onboardingOf(
         text: p('Dan kan zowel drinken als minderen je lichaam extra raken.'),
         explainerTitle: 'Vraag welk doel veilig is',
         explainer: p(
-          'Bel je huisarts voordat je iets verandert. Vraag welk doel bij jouw gezondheid past.',
-          'Maak je plan daarna. Het blijft jouw keuze.',
+          'Bel je huisarts voordat je iets verandert, en vraag welk doel bij jouw gezondheid past.',
+          'Maak je plan daarna, want het blijft jouw keuze.',
         ),
         link: helpLink.nl,
       },
@@ -55,11 +55,11 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
-        text: p('Alcohol kan je kind bereiken. En ineens stoppen is niet voor iedereen veilig.'),
+        text: p('Alcohol kan je kind bereiken, maar ineens stoppen is niet voor iedereen veilig.'),
         explainerTitle: 'Bel je verloskundige of huisarts',
         explainer: p(
-          'Het advies is: nu geen alcohol. Dat is voor je kind het veiligst.',
-          'Drink je elke dag? Stop dan niet ineens. Bel deze week je verloskundige of huisarts. Zij helpen zonder oordeel.',
+          'Het advies is om nu niet te drinken, want dat is voor je kind het veiligst.',
+          'Drink je elke dag, stop dan niet ineens. Bel deze week je verloskundige of huisarts. Zij helpen zonder oordeel.',
         ),
         link: helpLink.nl,
       },
@@ -77,12 +77,12 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Drink je elke dag 8 glazen of meer, of drink je ’s ochtends?',
-        text: p('Dan is je lichaam gewend aan alcohol. Het kan heftig reageren als je mindert.'),
+        text: p('Dan is je lichaam gewend aan alcohol, en kan het heftig reageren als je mindert.'),
         explainerTitle: 'Maak je plan samen met je huisarts',
         explainer:
           p(
-            'Bel je huisarts voordat je mindert. Zeg hoeveel je drinkt en hoe laat je begint.',
-            'Minderen kan, in stappen en samen. Stop niet ineens.',
+            'Bel je huisarts voordat je mindert, en zeg hoeveel je drinkt en hoe laat je begint.',
+            'Minderen kan, maar doe het in stappen en samen, en stop niet ineens.',
           ) + gpFirst('nl'),
         link: helpLink.nl,
       },
@@ -101,13 +101,13 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Krijg je klachten als je een dag niet drinkt? Zoals trillen, zweten, een snelle hartslag of overgeven.',
-        text: p('Dit zijn tekens van ontwenning. Ineens stoppen kan dan gevaarlijk zijn.'),
+        text: p('Dit zijn tekens van ontwenning, en ineens stoppen kan dan gevaarlijk zijn.'),
         explainerTitle: 'Stop niet ineens',
         explainer: p(
           'Bel eerst je huisarts. Er is hulp om veilig te minderen, in stappen en soms met medicijnen.',
-          `<strong>${safety('alcoholEmergency', 'nl')}</strong> Ook als iemand bewusteloos is.`,
+          `<strong>${safety('alcoholEmergency', 'nl')}</strong> Doe dat ook als iemand bewusteloos is.`,
           safety('alcoholToday', 'nl'),
-          'Je kunt hier meedoen. Maak je plan pas als je met je huisarts hebt gepraat.',
+          'Je kunt hier meedoen, maar maak je plan pas na het gesprek met je huisarts.',
         ),
         link: { href: '/hulp', text: 'Lees de tekens bij Hulp' },
       },
@@ -130,8 +130,8 @@ export const onboarding = onboardingOf(
         text: p('Dit kan bij een volgende keer stoppen terugkomen.'),
         explainerTitle: 'Eerst naar de huisarts',
         explainer: p(
-          'Verander niets aan je drinken voordat je met je huisarts hebt gepraat. Vertel wat er toen gebeurde.',
-          'Veilig stoppen kan vaak wel. Dat gebeurt met medische hulp.',
+          'Verander niets aan je drinken voordat je met je huisarts hebt gepraat. Vertel dan wat er toen gebeurde.',
+          'Veilig stoppen kan vaak wel, maar dat gebeurt met medische hulp.',
           `<strong>${safety('alcoholEmergency', 'nl')}</strong>`,
         ),
         link: { href: '/hulp', text: 'Lees de tekens bij Hulp' },

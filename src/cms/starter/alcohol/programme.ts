@@ -7,7 +7,7 @@ const phases = [
       nl: {
         title: 'Kijken hoe het nu is',
         text: '<p>Je begint met veiligheid: is het goed om nu te minderen? Daarna kijk je naar je week, zonder iets te veranderen. Aan het eind schrijf je op waarom je dit doet.</p>',
-        unlockInfo: 'Je kunt meteen beginnen. De eerste oefening gaat over veilig minderen.',
+        unlockInfo: 'Je kunt meteen beginnen, want de eerste oefening gaat over veilig minderen.',
       },
       en: {
         title: 'See how it is now',
@@ -27,7 +27,7 @@ const phases = [
     {
       nl: {
         title: 'Begrijpen wat er gebeurt',
-        text: '<p>Trek komt niet zomaar. Er gaat een moment aan vooraf, een gedachte of een gevoel. Deze week zoek je die momenten op en zet je één ding klaar.</p>',
+        text: '<p>Trek komt niet zomaar, want er gaat een moment, een gedachte of een gevoel aan vooraf. Deze week zoek je die momenten op en zet je één ding klaar.</p>',
         unlockInfo: 'Je leert wanneer de trek komt en waarom.',
       },
       en: {
@@ -51,7 +51,7 @@ const phases = [
     {
       nl: {
         title: 'Doen: trek en lastige momenten',
-        text: '<p>Je oefent wat je kunt doen als de trek komt. Je maakt korte zinnen, een lijst en een plan voor een avond uit. Kies wat bij jou past en laat de rest.</p>',
+        text: '<p>Je oefent wat je kunt doen als de trek komt. Daarvoor maak je korte zinnen, een lijst en een plan voor een avond uit. Kies wat bij jou past en laat de rest.</p>',
         unlockInfo: 'Je oefent wat je doet als de trek komt.',
       },
       en: {
@@ -72,7 +72,7 @@ const phases = [
     {
       nl: {
         title: 'Denken en voelen',
-        text: '<p>Bij drinken horen gedachten, zoals “eentje dan”. En vaak ook spanning of schaamte. Je leert ernaar te kijken en zoekt een antwoord dat bij jou past.</p>',
+        text: '<p>Bij drinken horen gedachten, zoals “eentje dan”, maar ook spanning of schaamte. Je leert ernaar te kijken en zoekt een antwoord dat bij jou past.</p>',
         unlockInfo: 'Je kijkt naar de gedachten die bij het glas horen.',
       },
       en: {
@@ -152,15 +152,15 @@ export const programme: StarterPage<'program'> = {
   path: { nl: '/programma', en: '/program' },
   nl: {
     title: 'Programma',
-    text: '<p>Zes fasen, elk met vijf korte oefeningen. Je kunt elke oefening ook later nog aanpassen. Is iets nu te moeilijk? Bij persoonlijke oefeningen kun je “Dit sla ik nu over” aanvinken. Dat telt ook als klaar.</p><p>Heb je nu trek? Kijk bij <a href="/hulp">Hulp</a>. Die pagina is altijd open.</p>',
+    text: '<p>Er zijn zes fasen, elk met vijf korte oefeningen. Elke oefening kun je later nog aanpassen. Is iets nu te moeilijk, dan kun je bij persoonlijke oefeningen “Dit sla ik nu over” aanvinken. Dat telt ook als klaar.</p><p>Heb je nu trek, kijk dan bij <a href="/hulp">Hulp</a>, want die pagina is altijd open.</p>',
     image: { drawing: 'laan', alt: '' },
     phaseDayInterval: 7,
     unlockInfo:
-      'Elke week kan een nieuwe fase opengaan, als je de vorige hebt afgerond. Mis je een week? Dan blijft alles open staan.',
+      'Elke week kan een nieuwe fase opengaan, als je de vorige hebt afgerond. Mis je een week, dan blijft alles open staan.',
     phases: phases.map(({ nl }) => nl),
     endTitle: 'Zes weken verder',
     endText:
-      '<p>Je bent bij het eind van het programma. Misschien ging het zoals je wilde, misschien anders. Wat je hebt geoefend, neem je mee.</p><p>Hier staan nog drie oefeningen: een brief aan jezelf, een blik terug en een blik vooruit. Je kunt daarna je dagen blijven invullen.</p>',
+      '<p>Je bent bij het eind van het programma. Misschien ging het zoals je wilde, en misschien anders. Wat je hebt geoefend, neem je in elk geval mee.</p><p>Hier staan nog drie oefeningen: een brief aan jezelf, een blik terug en een blik vooruit. Daarna kun je je dagen blijven invullen.</p>',
     endImage: { drawing: 'uitkijk', alt: '' },
     endExercises: end.map(({ nl }) => nl),
   },

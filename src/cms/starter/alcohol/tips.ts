@@ -1,5 +1,9 @@
 export const tips: readonly { id: string; nl: string; en: string }[] = [
-  { id: 'alcohol-tip-eat-first', nl: 'Eet voor je eerste glas.', en: 'Eat before your first glass.' },
+  {
+    id: 'alcohol-tip-eat-first',
+    nl: 'Eet voor je eerste glas, want dan drink je meestal langzamer.',
+    en: 'Eat before your first glass.',
+  },
   {
     id: 'alcohol-tip-water-first',
     nl: 'Begin elke avond met een glas water.',
@@ -7,7 +11,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'alcohol-tip-measure',
-    nl: 'Meet één keer je eigen glas met een maatbeker. Dan weet je wat 1 glas is.',
+    nl: 'Meet één keer je eigen glas af, zodat je weet wat 1 glas is.',
     en: 'Measure your own glass once with a measuring jug. Then you know what 1 glass is.',
   },
   {
@@ -17,7 +21,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'alcohol-tip-two-days-without',
-    nl: 'Overal nee in oefening 1? Kies twee dagen zonder en zet ze in je agenda.',
+    nl: 'Had je overal nee in oefening 1, kies dan twee dagen zonder alcohol in je agenda.',
     en: 'If you said no to everything in exercise 1, choose two days without and put them in your diary.',
   },
   {
@@ -27,32 +31,32 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'alcohol-tip-in-turn',
-    nl: 'Drink om en om: een glas, dan een glas water.',
+    nl: 'Drink om en om een glas alcohol en een glas water.',
     en: 'Alternate: one glass, then a glass of water.',
   },
   {
     id: 'alcohol-tip-six-o-clock',
-    nl: 'Is 18 uur lastig? Zet muziek aan bij het koken, of maak een wandeling.',
+    nl: 'Is 18 uur lastig, zet dan muziek aan bij het koken of maak een wandeling.',
     en: 'Is six o’clock difficult? Put on music while you cook, or go for a walk.',
   },
   {
     id: 'alcohol-tip-order-first',
-    nl: 'Zeg op een feestje meteen wat je wilt, bijvoorbeeld: “Een spa met citroen.”',
+    nl: 'Zeg op een feestje meteen wat je wilt, bijvoorbeeld “een spa met citroen”.',
     en: 'At a party, say at once what you want, for example: “Sparkling water with lemon.”',
   },
   {
     id: 'alcohol-tip-set-an-alarm',
-    nl: 'Trek zakt vaak binnen een half uur. Zet een wekker en wacht dat af.',
+    nl: 'Trek zakt vaak binnen een half uur, dus zet een wekker en wacht dat af.',
     en: 'A craving often drops within half an hour. Set an alarm and wait for it.',
   },
   {
     id: 'alcohol-tip-same-time-up',
-    nl: 'Slaap je slecht? Sta elke dag op dezelfde tijd op, ook in het weekend.',
+    nl: 'Slaap je slecht, sta dan elke dag op dezelfde tijd op, ook in het weekend.',
     en: 'Sleeping badly? Get up at the same time every day, weekends too.',
   },
   {
     id: 'alcohol-tip-at-night',
-    nl: 'Trek in de nacht? Laat het licht uit en adem langzaam uit. Je hoeft nu niets te beslissen.',
+    nl: 'Heb je trek in de nacht, laat het licht dan uit en adem langzaam uit. Beslissen kan morgen weer.',
     en: 'A craving at night? Leave the light off and breathe out slowly. You do not have to decide anything now.',
   },
   {
@@ -72,17 +76,17 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'alcohol-tip-above-your-goal',
-    nl: 'Boven je doel? Vul het in, drink water en ga slapen. Morgen geldt je doel weer.',
+    nl: 'Zit je boven je doel, vul het dan in, drink water en ga slapen. Morgen geldt hetzelfde doel, niet strenger.',
     en: 'Above your goal? Fill it in, drink water and go to sleep. Tomorrow your goal counts again.',
   },
   {
     id: 'alcohol-tip-shaking',
-    nl: 'Ga je trillen of zweten als je niet drinkt? Bel je huisarts. Stop niet ineens.',
+    nl: 'Ga je trillen of zweten als je niet drinkt? Bel je huisarts en stop niet ineens.',
     en: 'Do you shake or sweat when you do not drink? Call your GP. Do not stop suddenly.',
   },
   {
     id: 'alcohol-tip-driving',
-    nl: 'Ga je rijden? Drink dan 0 glazen.',
+    nl: 'Ga je rijden, drink dan 0 glazen.',
     en: 'Are you driving? Then drink 0 glasses.',
   },
   {
@@ -92,7 +96,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'alcohol-tip-zero-beer',
-    nl: 'Een 0.0 kan helpen, of juist trek geven. Let op wat het bij jou doet.',
+    nl: 'Een 0.0 kan helpen of juist trek geven. Let op wat het bij jou doet.',
     en: 'A 0.0 drink can help, or it can bring on a craving. Notice what it does for you.',
   },
 ];

@@ -7,28 +7,28 @@ export const welcome = tour(
       goal: {
         title: 'Jij kiest je doel',
         text: [
-          'Stoppen of minderen. Je plan maak je in een paar minuten. Aanpassen kan later.',
+          'Je kiest zelf of je stopt of mindert. Je plan maak je in een paar minuten, en aanpassen kan later.',
           'Drink je elke dag veel, of tril je als je niet drinkt? Praat dan eerst met je huisarts.',
         ],
       },
       day: {
         title: 'Elke dag een minuut',
         text: [
-          'Vul in hoeveel glazen het waren. Ook als het er meer waren dan je wilde. Eerlijk invullen helpt, perfect zijn hoeft niet.',
+          'Vul in hoeveel glazen het waren, ook als het er meer waren dan je wilde. Eerlijk invullen helpt, maar perfect hoeft het niet te zijn.',
         ],
       },
       exercises: {
         title: 'Korte oefeningen',
         text: [
-          'Elke week opent een nieuwe fase. Een oefening duurt 3 tot 7 minuten.',
-          'Heb je nu trek? Kijk bij Hulp.',
+          'Elke week opent een nieuwe fase, maar een oefening duurt niet langer dan 7 minuten.',
+          'Heb je nu trek, kijk dan bij Hulp.',
         ],
       },
       together: {
         title: 'Je bent niet alleen',
         text: [
-          'Er is een forum en een dagboek dat alleen jij leest. Je kunt ook een buddy vragen: iemand die je steunt.',
-          'Rechtsboven staat Snel weg. Hulp bij gevaar staat altijd onderaan.',
+          'Er is een forum, en een dagboek dat alleen jij leest. Je kunt ook een buddy vragen, dat is iemand die je steunt.',
+          'Rechtsboven staat Snel weg, en hulp bij gevaar staat altijd onderaan.',
         ],
       },
       start: makePlan.nl,

@@ -15,11 +15,11 @@ export const helpLink: Localised<SafetyQuestion['link']> = {
 export const suicide: Localised<SafetyQuestion> = {
   nl: {
     title: 'Denk je er weleens aan om niet meer te leven?',
-    text: p('We vragen dit aan iedereen. Veel mensen hebben zulke gedachten in een zware tijd.'),
+    text: p('We vragen dit aan iedereen, want veel mensen hebben zulke gedachten in een zware tijd.'),
     explainerTitle: 'Je hoeft dit niet alleen te dragen',
     explainer: p(
       `Praat er vandaag over. ${safety('suicide', 'nl')}`,
-      `<strong>Bij direct gevaar bel je ${tel('112')}.</strong> Blijf niet alleen.`,
+      `<strong>Bij direct gevaar bel je ${tel('112')}.</strong> Blijf niet alleen, maar zoek iemand op.`,
       'Je kunt daarna meedoen. Niemand kijkt dag en nacht mee met wat je invult of schrijft. Bel dus zelf als je hulp nodig hebt.',
     ),
     link: { href: 'https://www.113.nl', text: 'Chat op 113.nl' },
@@ -41,12 +41,12 @@ export const suicide: Localised<SafetyQuestion> = {
 export const violence: Localised<SafetyQuestion> = {
   nl: {
     title: 'Voel je je thuis onveilig, of is er geweld?',
-    text: p('Dan gaat jouw veiligheid voor. Er is hulp, ook als je twijfelt.'),
+    text: p('Dan gaat jouw veiligheid voor, en er is hulp, ook als je twijfelt.'),
     explainerTitle: 'Jouw veiligheid eerst',
     explainer: p(
-      `Bel Veilig Thuis: ${tel('0800-2000')}. Gratis, dag en nacht, en het kan anoniem. Ook als je zelf iemand pijn doet.`,
+      `Bel Veilig Thuis op ${tel('0800-2000')}, gratis, dag en nacht, en het kan anoniem. Je kunt ook bellen als je zelf iemand pijn doet.`,
       `<strong>Is er nu gevaar? Bel ${tel('112')}.</strong>`,
-      'Deze site heeft een knop Snel weg. Daarmee ga je direct naar een andere site.',
+      'Deze site heeft een knop Snel weg, waarmee je direct naar een andere site gaat.',
     ),
     link: helpLink.nl,
   },

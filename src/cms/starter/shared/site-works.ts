@@ -17,11 +17,11 @@ const item = (name: string, text: string) => `<li><strong>${name}.</strong> ${te
 
 const registering = {
   nl: ({ plan, day, amounts, hidden = '' }: SiteWords) => ({
-    before: [item('Mijn plan', plan), item('Dag invullen', `${day} Dat kost een minuut. Nul telt ook.`)],
+    before: [item('Mijn plan', plan), item('Dag invullen', `${day} Dat kost een minuut, en ook nul telt.`)],
     after: [
       item(
         'Buddy',
-        `Je kunt iemand vragen die je steunt. Een buddy ziet hoeveel dagen je invulde, en nooit ${amounts}.`,
+        `Je kunt iemand vragen die je steunt. Een buddy ziet hoeveel dagen je invulde, maar nooit ${amounts}.`,
       ),
       item(
         'Praktijkondersteuner (POH)',
@@ -48,10 +48,10 @@ const everybody = {
   nl: [
     item(
       'Oefeningen',
-      'Er zijn 6 fasen met oefeningen van 3 tot 7 minuten. Elke week kan een nieuwe fase opengaan. Mis je een week? Dan blijft alles open staan.',
+      'Er zijn 6 fasen met oefeningen van 3 tot 7 minuten. Elke week kan een nieuwe fase opengaan. Mis je een week, dan blijft alles open staan.',
     ),
-    item('Forum', 'Je leest en schrijft onder een bijnaam. Het forum is geen hulplijn.'),
-    item('Dagboek', 'Alleen jij leest dit.'),
+    item('Forum', 'Je leest en schrijft onder een bijnaam, maar het forum is geen hulplijn.'),
+    item('Dagboek', 'Wat je hier schrijft, lees alleen jij.'),
   ],
   en: [
     item(
@@ -85,7 +85,7 @@ const safety = {
 const around = {
   nl: {
     title: 'Hoe werkt deze site',
-    first: 'Meedoen is gratis. Je echte naam hoef je niet te geven.',
+    first: 'Meedoen is gratis, en je echte naam hoef je niet te geven.',
     last: 'Niemand kijkt dag en nacht mee met wat je invult. Heb je nu hulp nodig? Bel dan.',
   },
   en: {

@@ -8,8 +8,8 @@ export const letterToMe = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Over drie maanden weet je veel van nu niet meer. Dat gaat bij iedereen zo. Een paar regels van jezelf kunnen dan helpen, vooral op een mindere dag.',
-        'Schrijf aan jezelf zoals je aan een goede vriend schrijft. Een paar woorden zijn genoeg.',
+        'Over drie maanden weet je veel van nu niet meer, en dat gaat bij iedereen zo. Een paar regels van jezelf kunnen dan helpen, vooral op een mindere dag.',
+        'Schrijf aan jezelf zoals je aan een goede vriend schrijft. Een paar woorden zijn al genoeg, want jij begrijpt ze.',
       ),
       en: p(
         'In three months you will have forgotten much of now. That is so for everyone. A few lines of your own can help then, above all on a harder day.',
@@ -20,7 +20,7 @@ export const letterToMe = exercise({
       'voorbeeld',
       {
         nl: p(
-          '“Hoi jij. Weet je nog dat de zondagochtenden terugkwamen? Je ging zwemmen met Noor. Als het lastig wordt: bel Mark, ook als je je schaamt. Je deed dit omdat je erbij wilde zijn. Dat wil je nog steeds.”',
+          '“Hoi jij. Weet je nog dat de zondagochtenden terugkwamen en je ging zwemmen met Noor? Bel Mark als het lastig wordt, ook als je je schaamt. Je deed dit omdat je erbij wilde zijn, en dat wil je nog steeds.”',
         ),
         en: p(
           '“Hello you. Do you remember that Sunday mornings came back? You went swimming with Noor. When it gets difficult: call Mark, even if you feel ashamed. You did this because you wanted to be there. You still want that.”',
@@ -38,7 +38,7 @@ export const letterToMe = exercise({
       { nl: 'Wie bel je als het lastig wordt?', en: 'Who will you call when it gets difficult?' },
       {
         help: {
-          nl: 'Een voornaam is genoeg. Een hulplijn kan ook.',
+          nl: 'Een voornaam zegt al genoeg, maar een hulplijn kan ook.',
           en: 'A first name is enough. A help line is fine too.',
         },
       },
@@ -47,7 +47,7 @@ export const letterToMe = exercise({
     story(
       'brief',
       { nl: 'Hier kun je de hele brief schrijven.', en: 'Here you can write the whole letter.' },
-      { help: { nl: 'Leeg laten is ook goed.', en: 'Leaving it empty is fine too.' } },
+      { help: { nl: 'Dit mag ook leeg blijven als je wilt.', en: 'Leaving it empty is fine too.' } },
     ),
     skip,
   ],
@@ -55,8 +55,8 @@ export const letterToMe = exercise({
     title: { nl: 'Tot over drie maanden', en: 'See you in three months' },
     html: {
       nl: p(
-        'Wat je hier schrijft, kun je later teruglezen en aanvullen. Begin je het programma opnieuw, dan wordt het gewist. Schrijf het dan eerst over.',
-        'Zet een herinnering in je agenda, over drie maanden. Je hoeft er niet bij te zetten waar het over gaat.',
+        'Wat je hier schrijft, kun je later teruglezen en aanvullen. Begin je het programma opnieuw, dan wordt het gewist. Schrijf het daarom dan eerst over.',
+        'Zet een herinnering in je agenda, over drie maanden. Waar het over gaat, kun je weglaten.',
       ),
       en: p(
         'What you write here, you can read again and add to later. If you restart the programme, it is erased. In that case, copy it first.',

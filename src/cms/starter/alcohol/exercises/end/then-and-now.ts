@@ -1,5 +1,5 @@
 import { anyOf, count, exercise, line, ruler, skip, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety, tel } from '../../../shared/markup.ts';
 
 const QUALITY = { nl: ['heel slecht', 'heel goed'], en: ['very bad', 'very good'] } as const;
 const STRENGTH = { nl: ['geen', 'heel veel'], en: ['none', 'very strong'] } as const;
@@ -12,8 +12,8 @@ export const thenAndNow = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Je kijkt terug naar week 1 en naar nu. Sommige dingen zijn veranderd, andere misschien niet. Alles is goed om te weten.',
-        'Schatten is prima. Je oude dagen staan in je <a href="/kalender">kalender</a>.',
+        'Je kijkt terug naar week 1 en naar nu. Sommige dingen zijn veranderd en andere misschien niet, maar alles is goed om te weten.',
+        'Schatten is prima, want het hoeft niet precies. Je oude dagen staan in je <a href="/kalender">kalender</a>.',
       ),
       en: p(
         'You look back at week 1 and at now. Some things have changed, others perhaps not. All of it is good to know.',
@@ -36,8 +36,8 @@ export const thenAndNow = exercise({
       'trek_hulp',
       {
         nl: p(
-          'Je trek is nu sterk. Dat komt bij veel mensen voor, ook na weken. Je kunt de oefeningen van fase 3 nog eens doen. Bij <a href="/hulp">Hulp</a> staat wat je direct kunt doen.',
-          'Er zijn ook medicijnen die bij trek kunnen helpen. Je huisarts kan erover vertellen.',
+          'Je trek is nu sterk, en dat komt bij veel mensen voor, ook na weken. Je kunt de oefeningen van fase 3 nog eens doen. Bij <a href="/hulp">Hulp</a> staat wat je direct kunt doen.',
+          'Er zijn ook medicijnen die bij trek kunnen helpen. Je huisarts kan er meer over vertellen.',
         ),
         en: p(
           'Your cravings are strong now. Many people have that, even after weeks. You can do the exercises of phase 3 again. At <a href="/en/help">Help</a> you find what you can do at once.',
@@ -56,8 +56,8 @@ export const thenAndNow = exercise({
       'laag_hulp',
       {
         nl: p(
-          'Je gaf een laag cijfer. Fijn dat je het eerlijk invult. Je hoeft het niet alleen op te lossen: je huisarts of praktijkondersteuner kan meedenken.',
-          `Zie je het leven niet meer zitten? Bel ${tel('113')}, gratis en anoniem.`,
+          'Je gaf een laag cijfer, en het is fijn dat je dat eerlijk invult. Alleen oplossen is niet nodig, want je huisarts of praktijkondersteuner denkt mee.',
+          `Zie je het leven niet meer zitten, praat er dan vandaag over. ${safety('suicide', 'nl')}`,
         ),
         en: p(
           'You gave a low number. It is good that you fill it in honestly. You do not have to solve it alone: your GP or practice nurse can help you think.',
@@ -73,8 +73,8 @@ export const thenAndNow = exercise({
     title: { nl: 'Toen en nu naast elkaar', en: 'Then and now, side by side' },
     html: {
       nl: p(
-        'Cijfers vertellen een deel van het verhaal. Hoger, lager of gelijk: het zegt niet of je je best deed.',
-        'Wat je leerde over jezelf, past niet in een cijfer. Dat neem je mee.',
+        'Cijfers vertellen een deel van het verhaal. Of ze hoger of lager zijn, zegt daarom niet of je je best deed.',
+        'Wat je over jezelf leerde, past niet in een cijfer, maar blijft van jou.',
       ),
       en: p(
         'Numbers tell a part of the story. Higher, lower or the same: it does not say whether you tried.',

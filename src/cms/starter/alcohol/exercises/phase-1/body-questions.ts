@@ -114,7 +114,7 @@ export const BODY_QUESTIONS: readonly Part[] = [
     },
     {
       yes: {
-        nl: 'Het advies is dan om geen alcohol te drinken. Drink je elke dag, stop dan niet ineens, maar bel deze week je huisarts of verloskundige. Zij helpen zonder oordeel.',
+        nl: 'Het advies is dan om geen alcohol te drinken. Drink je elke dag, stop dan niet ineens. Bel deze week je huisarts of verloskundige. Zij helpen zonder oordeel.',
         en: 'The advice then is: no alcohol. Do you drink every day? Do not stop suddenly, and call your GP or midwife this week. They help without judging.',
       },
       no: {
@@ -143,7 +143,7 @@ export const BODY_QUESTIONS: readonly Part[] = [
         en: 'Good to know. Does something come up later? Then do these questions once more.',
       },
       unknown: {
-        nl: 'Vraag het je huisarts, want die kan ook je bloed laten nakijken als dat nodig is.',
+        nl: 'Vraag het je huisarts, want die kan ook je bloed laten nakijken.',
         en: 'Ask your GP, who can also have your blood checked if that is needed.',
       },
     },

@@ -40,7 +40,7 @@ export const givesAndCosts = exercise({
     }),
     lines('kost', { nl: 'Dit kost drinken mij', en: 'What drinking costs me' }, 6, {
       help: {
-        nl: 'Denk aan je nacht, je ochtend, je lichaam, je geld of de mensen om je heen.',
+        nl: 'Denk aan je nacht, je ochtend, je lichaam, je geld of je mensen.',
         en: 'Think of your night, your morning, your body, your money or the people around you.',
       },
     }),

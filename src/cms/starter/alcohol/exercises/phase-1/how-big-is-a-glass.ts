@@ -111,7 +111,7 @@ export const howBigIsAGlass = exercise({
           en: 'Many people wonder about this, because coffee does wake you up.',
         },
         explanation: {
-          nl: 'Je lever doet meer dan een uur over één glas. Na een avond kan er ’s ochtends nog alcohol in je bloed zitten, dus rijd dan niet.',
+          nl: 'Je lever doet meer dan een uur over één glas. Na een avond kan er ’s ochtends nog alcohol in je bloed zitten. Rijd dan niet.',
           en: 'Your liver takes more than an hour for one drink. After an evening there can still be alcohol in your blood in the morning, so do not drive.',
         },
       },
@@ -131,7 +131,7 @@ export const howBigIsAGlass = exercise({
           en: 'You can fill it in as 0, because it holds no alcohol that counts.',
         },
         explanation: {
-          nl: 'Let wel op wat het met je doet, want sommige mensen krijgen er juist trek van.',
+          nl: 'Let wel op wat het doet, want sommige mensen krijgen er juist trek van.',
           en: 'Do notice what it does to you, because it gives some people a craving.',
         },
       },
@@ -145,7 +145,7 @@ export const howBigIsAGlass = exercise({
     title: { nl: 'Zo groot is jouw glas', en: 'This is what you know now' },
     html: {
       nl: p(
-        'Vul je eigen glas één keer met water en giet het in een maatbeker. Daarna weet je wat 1 is. Tel je vanaf nu hoger dan eerst, dan drink je niet meer, maar tel je beter.',
+        'Vul je eigen glas één keer met water en giet het in een maatbeker. Daarna weet je wat 1 is. Tel je nu hoger dan eerst, dan drink je niet meer, maar tel je beter.',
       ),
       en: p(
         'Fill your own glass once with water and pour it into a measuring jug. After that you know what 1 is. Do you count higher than before? Then you are not drinking more, you are counting better.',

@@ -8,7 +8,7 @@ const transcript = {
     'Overdag kun je sneller boos of onrustig zijn. Misschien zweet je wat meer of heb je zin in zoet. Drink dan water, eet op vaste tijden en plan niet te veel op één dag.',
     'Nu iets belangrijks. Ga je trillen, erg zweten of overgeven als je minder drinkt, of klopt je hart heel snel? Ga dan niet verder omlaag en stop ook niet ineens. Bel dezelfde dag je huisarts, en in de avond, de nacht en het weekend de huisartsenpost. Zulke klachten beginnen meestal 6 tot 24 uur na het laatste glas.',
     `${safety('alcoholEmergency', 'nl')} Doe dat ook als iemand niet wakker wordt, en wacht dan niet af.`,
-    'Dan week twee. Bij veel mensen wordt de ochtend lichter, omdat je hoofd eerder helder is en je maag rustiger. Soms ben je juist moe, want je lichaam haalt slaap in.',
+    'Dan week twee. Bij veel mensen wordt de ochtend lichter. Je hoofd is eerder helder en je maag is rustiger. Soms ben je juist moe, want je lichaam haalt slaap in.',
     'In week drie en vier komt er meestal iets bij. De slaap wordt dieper, je bloeddruk kan dalen en je huid kan rustiger worden. Misschien blijft er geld over dat eerst op was.',
     'Minder je in stappen, dan gaan deze dingen ook in stappen. Je merkt ze later en minder scherp. Dat is geen achterstand, want rustig is veiliger.',
     'En de trek? Die komt in golven. Een golf komt op, wordt hoog en zakt weer, vaak binnen een half uur. In het begin komen de golven dicht op elkaar. Na een paar weken zit er bij veel mensen meer tijd tussen. Soms komt er later nog een hoge golf, op een vrijdag of na een ruzie. Dan ben je niet terug bij het begin, want het is één golf.',

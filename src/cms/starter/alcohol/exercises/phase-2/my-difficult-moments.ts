@@ -42,7 +42,7 @@ export const myDifficultMoments = exercise({
     title: { nl: 'Drie momenten zijn genoeg', en: 'Three moments are enough' },
     html: {
       nl: p(
-        'Je hoeft niet alles tegelijk aan te pakken. Begin bij het moment dat het meest voorkomt, want dan worden de andere meestal ook makkelijker. In fase 3 maak je voor die momenten een plan.',
+        'Je hoeft niet alles tegelijk aan te pakken. Begin bij het moment dat het meest voorkomt, want dan worden de andere ook makkelijker. In fase 3 maak je voor die momenten een plan.',
       ),
       en: p(
         'You do not have to deal with everything at once. Begin with the moment that comes most often. The rest often follows. In phase 3 you make a plan for those moments.',

@@ -41,7 +41,7 @@ export const prepareOneThing = exercise({
       'advies_dag_zonder',
       {
         nl: p(
-          '<strong>Eerst veilig.</strong> Kies een dag zonder alleen als je in de eerste oefening, over veilig minderen, overal nee had. Had je ergens ja of weet ik niet, kies dan iets anders en bel eerst je huisarts.',
+          '<strong>Eerst veilig.</strong> Kies een dag zonder alleen als je in de eerste oefening, over veilig minderen, overal nee had. Had je dat niet, kies dan iets anders en bel eerst je huisarts.',
           'Ga je op een dag zonder alcohol trillen, zweten of overgeven? Bel dan dezelfde dag je huisarts of de huisartsenpost.',
         ),
         en: p(

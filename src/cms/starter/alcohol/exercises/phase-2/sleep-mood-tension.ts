@@ -60,7 +60,7 @@ export const sleepMoodTension = exercise({
         },
         explanation: {
           nl: 'Alcohol dempt je lichaam, en als het is uitgewerkt, is je lichaam juist extra alert.',
-          en: 'Alcohol slows your body down, and when it wears off, your body is extra alert.',
+          en: `Blijf niet alleen met zware gedachten, maar praat er vandaag over. ${safety('suicide', 'nl')} Is er direct gevaar, bel dan ${tel('112')}.`,
         },
       },
     ),

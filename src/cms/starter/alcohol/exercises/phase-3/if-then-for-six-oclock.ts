@@ -8,7 +8,7 @@ export const ifThenForSixOclock = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Veel mensen hebben rond het eten de meeste trek. Bedenk nu al wat je dan doet, zodat je op dat moment niet meer hoeft te kiezen. Je maakt drie zinnen, maar één zin is ook goed.',
+        'Veel mensen hebben rond het eten de meeste trek. Bedenk nu al wat je dan doet, zodat je dan niet meer hoeft te kiezen. Je maakt drie zinnen, maar één zin is ook goed.',
         'Is bij jou een ander uur lastig, gebruik dan dat uur.',
       ),
       en: p(
@@ -21,7 +21,7 @@ export const ifThenForSixOclock = exercise({
       {
         nl: ul(
           'Als ik mijn jas ophang, dan drink ik eerst een groot glas water.',
-          'Als ik ga koken, dan zet ik muziek aan en eet ik alvast een stuk brood.',
+          'Als ik ga koken, dan zet ik muziek aan en eet ik een stuk brood.',
           'Als iemand inschenkt, dan zeg ik: ik begin met fris.',
         ),
         en: ul(

@@ -15,7 +15,7 @@ export const theWave = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Met deze oefening leer je naar trek te kijken tot hij zakt. Doe hem de eerste keer op een rustig moment, zodat je hem kent als je hem nodig hebt. Een korte versie staat altijd bij <a href="/hulp">Hulp</a>.',
+        'Met deze oefening leer je naar trek te kijken tot hij zakt. Doe hem de eerste keer op een rustig moment, zodat je hem straks kent. Een korte versie staat altijd bij <a href="/hulp">Hulp</a>.',
       ),
       en: p(
         'With this exercise you learn to look at a craving until it drops. Do it at a calm moment the first time. Then you know it when you need it. A short version is always on the <a href="/en/help">Help</a> page.',

@@ -42,7 +42,7 @@ export const whatWorkedThisWeek = exercise({
     title: { nl: 'Klein bewijs telt', en: 'Small proof counts' },
     html: {
       nl: p(
-        'Elk moment dat anders ging, laat zien dat het kan. Schrijf het over in je <a href="/dagboek">dagboek</a>, dan heb je het bij de hand op een moeilijke dag.',
+        'Elk moment dat anders ging, laat zien dat het kan. Schrijf het over in je <a href="/dagboek">dagboek</a>. Dan heb je het bij de hand op een moeilijke dag.',
         'Vond je geen moment, dan was het vooral een zware week. Kies uit je lijst van tien minuten één ding voor morgen.',
       ),
       en: p(

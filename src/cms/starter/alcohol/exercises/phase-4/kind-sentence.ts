@@ -8,7 +8,7 @@ export const kindSentence = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Bijna iedereen die minder wil drinken, schaamt zich weleens. Schaamte maakt stil en geeft trek. Met een zachte zin wordt doorgaan makkelijker, omdat je dan niet ook nog tegen jezelf vecht.',
+        'Bijna iedereen die minder wil drinken, schaamt zich weleens. Schaamte maakt stil en geeft trek. Met een zachte zin wordt doorgaan makkelijker, omdat je niet ook nog tegen jezelf vecht.',
         'Denk aan iets waar je je voor schaamt, zonder het op te schrijven. Denk daarna aan iemand van wie je houdt, met precies hetzelfde verhaal.',
       ),
       en: p(

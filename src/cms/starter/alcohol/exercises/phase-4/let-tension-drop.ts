@@ -21,16 +21,16 @@ export const letTensionDrop = exercise({
         nl: [
           'Zoek een plek waar je kunt zitten en zet je voeten op de grond. Houd je ogen gerust open, en kies dan een punt om naar te kijken.',
           'Misschien was je dag vol, of is je lichaam gespannen zonder dat je weet waarom. Dat hebben veel mensen, en er is nu niets wat je goed moet doen. Heb je ergens pijn, sla die plek dan over.',
-          'We beginnen met je adem. Adem rustig in door je neus en tel tot vier. Adem daarna langzaam uit door je mond, alsof je door een rietje blaast, en tel tot zes.',
+          'We beginnen met je adem. Adem rustig in door je neus en tel tot vier. Adem daarna langzaam uit door je mond, als door een rietje, en tel tot zes.',
           'Doe het nog een keer: in, twee, drie, vier, en uit, twee, drie, vier, vijf, zes. Lukt zes niet, dan is vijf ook goed. Het gaat erom dat je langer uitademt dan inademt, want daar wordt je lichaam rustiger van.',
-          'Doe dit nog zes keer, in je eigen tempo. Adem niet dieper dan prettig is. Word je licht in je hoofd, adem dan een paar keer zoals je dat altijd doet.',
+          'Doe dit nog zes keer, in je eigen tempo. Adem niet dieper dan prettig is. Word je licht in je hoofd, adem dan een paar keer zoals altijd.',
           'Dwalen je gedachten af, dan is dat niet erg, want dat doen gedachten. Ga rustig terug naar het tellen van vier in en zes uit.',
           'Nu komen je schouders aan de beurt. Trek ze op richting je oren, houd ze daar vijf tellen vast en laat ze dan zakken. Voel het verschil tussen strak en los, en wacht een paar ademhalingen.',
           'Dan is je kaak aan de beurt. Zet je tanden zacht op elkaar, druk vijf tellen een beetje en laat los. Je mond kan een stukje open, terwijl je tong stilligt.',
           'Als laatste komen je handen. Maak twee vuisten, maar niet te hard, en tel rustig tot vijf. Laat los en leg je handen open op je benen. Misschien worden ze warm of zwaar en misschien merk je niets, allebei is goed.',
           'Adem nog een keer lang uit en zeg in jezelf: ik hoef nu niets op te lossen. Wat er speelt, is er straks ook nog. Dan kijk je ernaar met een rustiger lichaam.',
           'Voel je voeten op de grond, kijk om je heen en noem drie dingen die je ziet. Strek daarna je armen als je daar zin in hebt.',
-          'Misschien is de spanning lager, misschien is hij gelijk gebleven. Je hebt in elk geval geoefend. De eerste keren voelt dat wat onwennig, maar na een paar keer kent je lichaam de weg beter.',
+          'Misschien is de spanning lager, misschien is hij gelijk gebleven. Je hebt in elk geval geoefend. De eerste keren voelt dat onwennig, maar daarna kent je lichaam de weg beter.',
           'Nog één ding. Tril of zweet je omdat je niet drinkt? Dat is geen spanning, dus bel dan vandaag je huisarts.',
         ],
         en: [
@@ -75,7 +75,7 @@ export const letTensionDrop = exercise({
     html: {
       nl: p(
         'Adem vier tellen in en zes tellen uit, en ontspan je schouders, je kaak en je handen. Doe dit één keer als het goed gaat. Dan kent je lichaam de weg als het spannend wordt.',
-        'Wordt je spanning groot of blijft hij dagen hangen, praat er dan over met je huisarts of praktijkondersteuner.',
+        'Wordt je spanning groot of blijft hij dagen hangen? Praat er dan over met je huisarts of praktijkondersteuner.',
       ),
       en: p(
         'Four counts in, six counts out, shoulders, jaw, hands. Do this once when things are going well. Then your body knows the way when it gets tense.',

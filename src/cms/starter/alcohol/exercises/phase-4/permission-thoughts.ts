@@ -101,7 +101,7 @@ export const permissionThoughts = exercise({
           },
           true,
           {
-            nl: 'De gedachte belooft dat het klein blijft. Je doel koos je op een rustig moment, dus daar kun je op leunen als het moeilijk is.',
+            nl: 'De gedachte belooft dat het klein blijft. Je doel koos je op een rustig moment. Daarom kun je erop leunen als het moeilijk is.',
             en: 'The thought promises that it will stay small. You chose your goal at a calm moment, without a craving. That is why you can lean on it when it is difficult.',
           },
         ),
@@ -140,7 +140,7 @@ export const permissionThoughts = exercise({
           { nl: '“Ik vul in hoe het was en kijk naar vanavond.”', en: '“I fill in how it was and look at tonight.”' },
           true,
           {
-            nl: 'Door het in te vullen sluit je gisteren af. Daarna hoef je alleen nog naar vanavond te kijken, en dat is veel kleiner dan een hele week.',
+            nl: 'Door het in te vullen sluit je gisteren af. Daarna kijk je alleen nog naar vanavond, en dat is kleiner dan een hele week.',
             en: 'By filling it in you close yesterday. Then you only have to look at tonight. That is much smaller than a whole week.',
           },
         ),
@@ -161,7 +161,7 @@ export const permissionThoughts = exercise({
           },
           true,
           {
-            nl: 'Het kan waar zijn dat niemand het merkt, maar jij merkt het wel, en je slaap ook. Met deze zin ben je weer bij je eigen reden.',
+            nl: 'Misschien merkt niemand het, maar jij merkt het wel, en je slaap ook. Met deze zin ben je weer bij je eigen reden.',
             en: 'It may be true that nobody notices. You do notice, and so does your sleep. With this sentence you are back at your own reason.',
           },
         ),
@@ -170,7 +170,7 @@ export const permissionThoughts = exercise({
           { nl: '“Ik app iemand: ik heb trek.”', en: '“I text someone: I have a craving.”' },
           true,
           {
-            nl: 'De gedachte belooft dat een geheim niets kost, terwijl een geheim de avond meestal eenzamer maakt. Met één berichtje sta je er niet alleen voor.',
+            nl: 'De gedachte belooft dat een geheim niets kost. Meestal maakt een geheim de avond juist eenzamer. Met één berichtje sta je er niet alleen voor.',
             en: 'The thought promises that a secret costs nothing. Usually a secret makes the evening lonelier. With one message you do not face it alone.',
           },
         ),
@@ -203,7 +203,7 @@ export const permissionThoughts = exercise({
           },
           true,
           {
-            nl: 'De gedachte belooft dat het later makkelijker is, maar na de vakantie komt er meestal weer iets. Eén avond kiezen kan nu al, ook op vakantie.',
+            nl: 'De gedachte belooft dat het later makkelijker is. Na de vakantie komt er alleen meestal weer iets. Eén avond kiezen kan nu al, ook op vakantie.',
             en: 'The thought promises that it will be easier later. After the holiday there is often something else. You can choose one evening now, on holiday too.',
           },
         ),
@@ -245,7 +245,7 @@ export const permissionThoughts = exercise({
           },
           true,
           {
-            nl: 'De eerste keer zonder alcohol voelt vaak wat stijf, maar na een half uur zakt dat meestal. Een uur is te overzien, en blijven kan altijd nog.',
+            nl: 'De eerste keer zonder alcohol voelt wat stijf, maar na een half uur zakt dat. Een uur is te overzien, en blijven kan altijd nog.',
             en: 'The first time without often feels a bit stiff. After half an hour that usually eases. An hour is not too long, and you can always stay.',
           },
         ),

@@ -24,7 +24,7 @@ export const trueOrFalseAboutAlcohol = exercise({
           en: 'That’s right, because the evidence is weak and is only about older people.',
         },
         wrong: {
-          nl: 'Je hoort het steeds, en toch is het bewijs zwak en gaat het alleen over ouderen.',
+          nl: 'Je hoort het steeds, en toch is het bewijs zwak en alleen over ouderen.',
           en: 'You hear it a lot, and yet the evidence is weak and is only about older people.',
         },
         unsure: {
@@ -66,7 +66,7 @@ export const trueOrFalseAboutAlcohol = exercise({
         en: 'It feels warm, and yet you lose heat, because more blood goes to your skin.',
       },
       unsure: {
-        nl: 'Je voelt warmte, maar die raak je juist kwijt, want er gaat meer bloed naar je huid.',
+        nl: 'Je voelt de warmte die je kwijtraakt, want er gaat meer bloed naar je huid.',
         en: 'You feel warmth, but you are losing it, because more blood goes to your skin.',
       },
       explanation: {
@@ -113,7 +113,7 @@ export const trueOrFalseAboutAlcohol = exercise({
           en: 'That’s right, because their bodies usually hold less water.',
         },
         wrong: {
-          nl: 'Een glas lijkt voor iedereen hetzelfde, en toch zit er in hun lichaam meestal minder vocht.',
+          nl: 'Een glas lijkt voor iedereen gelijk, en toch zit in hun lichaam minder vocht.',
           en: 'A drink seems the same for everyone, and yet their bodies usually hold less water.',
         },
         unsure: {

@@ -177,7 +177,7 @@ export const haveAnother = exercise({
           },
           null,
           {
-            nl: 'Erbij willen horen is heel menselijk. Bestel een volgende keer meteen bij binnenkomst fris, want dan heb je al iets in je hand.',
+            nl: 'Erbij willen horen is heel menselijk. Bestel een volgende keer meteen fris, want dan heb je al iets in je hand.',
             en: 'It is honest that you choose this. Wanting to belong is very human. What could you have said earlier? Perhaps as soon as you came in, at the bar: “A soft drink for me today.”',
           },
         ),

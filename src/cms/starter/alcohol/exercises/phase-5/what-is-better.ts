@@ -65,7 +65,7 @@ export const whatIsBetter = exercise({
     title: { nl: 'Ook een beetje beter telt', en: 'Half a gain is a gain too' },
     html: {
       nl: p(
-        'Je lichaam en je week veranderen mee als je minder drinkt. Bij de een gaat dat snel en bij de ander langzaam, maar ook een beetje beter telt.',
+        'Je lichaam en je week veranderen mee als je minder drinkt. Bij de een gaat dat snel en bij de ander langzaam. Ook een beetje beter telt.',
         'Dit was het eind van fase 5. Op een mindere dag kun je hier teruglezen en iets aanvullen.',
       ),
       en: p(

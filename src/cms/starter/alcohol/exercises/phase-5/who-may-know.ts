@@ -9,7 +9,7 @@ export const whoMayKnow = exercise({
     told('intro', {
       nl: p(
         'Veel mensen houden hun drinken lang voor zichzelf. Dat is begrijpelijk, maar het maakt het ook zwaar. Niet iedereen hoeft het te weten, want één persoon helpt al.',
-        'Kies iemand bij wie je je veilig voelt, en bedenk daarna wat je van die persoon wilt vragen.',
+        'Kies iemand bij wie je je veilig voelt. Bedenk daarna wat je van die persoon wilt vragen.',
       ),
       en: p(
         'Many people keep their drinking to themselves for a long time. That is understandable, and it makes it heavy. Not everyone has to know. One person already helps.',

@@ -1,5 +1,5 @@
 import { anyOf, exercise, lines, option, several, skip, story, told } from '../../../shared/exercise-parts.ts';
-import { p, tel, ul } from '../../../shared/markup.ts';
+import { p, safety, tel, ul } from '../../../shared/markup.ts';
 
 export const calendarWithParties = exercise({
   id: 'alcohol_6_4',
@@ -8,8 +8,8 @@ export const calendarWithParties = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Sommige dagen zijn zwaarder dan andere. Een feest, een vakantie, of een dag waarop je iemand mist. Daar heeft bijna iedereen mee te maken.',
-        'Kijk naar de komende 3 maanden. Kies twee dagen en bedenk nu al hoe je die wilt doen.',
+        'Sommige dagen zijn zwaarder, zoals een feest, een vakantie of een dag waarop je iemand mist. Daar heeft bijna iedereen mee te maken.',
+        'Kijk naar de komende 3 maanden. Kies twee dagen en bedenk hoe je die wilt doen, want nu is het rustig.',
       ),
       en: p(
         'Some days are heavier than others. A party, a holiday, or a day when you miss someone. Almost everyone has to deal with that.',
@@ -33,8 +33,8 @@ export const calendarWithParties = exercise({
       'verdrietige_datum_hulp',
       {
         nl: p(
-          'Een verdrietige datum gaat niet over doorbijten. Vraag iemand om die dag te bellen of langs te komen. Plan iets kleins dat bij je verdriet past.',
-          `Zie je zo op tegen die dag dat je niet meer wilt leven? Bel ${tel('113')}, gratis en anoniem. Je hoeft niet te wachten tot het zover is.`,
+          'Op een verdrietige dag hoef je niet sterk te zijn. Vraag iemand om die dag te bellen of langs te komen. Plan daarna iets kleins dat bij je verdriet past.',
+          `Zie je zo op tegen die dag dat je niet meer wilt leven, bel dan nu al. ${safety('suicide', 'nl')}`,
         ),
         en: p(
           'A sad date is not about gritting your teeth. Ask someone to call or come by that day. Plan something small that fits your sadness.',
@@ -53,8 +53,8 @@ export const calendarWithParties = exercise({
       'voorbeeld',
       {
         nl: ul(
-          '<strong>Oudejaarsavond.</strong> Mijn doel is 2 glazen. Ik begin met fris en neem eten mee. Ik zeg vooraf tegen mijn zus dat ik om half 1 ga.',
-          '<strong>De dag dat mijn vader overleed.</strong> Ik ga ’s middags naar zijn graf. ’s Avonds eet ik bij een vriend. Ik drink die dag niet.',
+          '<strong>Oudejaarsavond.</strong> Mijn doel is 2 glazen, dus ik begin met fris en neem eten mee. Ik zeg vooraf tegen mijn zus dat ik om half 1 ga.',
+          '<strong>De dag dat mijn vader overleed.</strong> Ik ga ’s middags naar zijn graf en eet ’s avonds bij een vriend. Ik drink die dag niet, omdat ik er helder bij wil zijn.',
         ),
         en: ul(
           '<strong>New Year’s Eve.</strong> My goal is 2 glasses. I start with a soft drink and bring food. I tell my sister beforehand that I leave at half past 12.',
@@ -68,7 +68,7 @@ export const calendarWithParties = exercise({
       { nl: 'Mijn plan voor de eerste dag', en: 'My plan for the first day' },
       {
         help: {
-          nl: 'Wat is je doel? Wat drink en eet je? Wie weet het? Wanneer ga je weg?',
+          nl: 'Denk aan je doel, wat je drinkt en eet, wie het weet en wanneer je weggaat.',
           en: 'What is your goal? What do you drink and eat? Who knows? When do you leave?',
         },
       },
@@ -80,8 +80,8 @@ export const calendarWithParties = exercise({
     title: { nl: 'Nu bedenken is rustiger', en: 'Thinking now is calmer' },
     html: {
       nl: p(
-        'Feesten blijven. Je bent er alleen anders. Na de eerste keer weet je beter wat bij je past.',
-        'Zet een herinnering in je telefoon voor de dag ervoor. Komt er een datum bij? Vul hem hier aan.',
+        'Feesten blijven, alleen ben jij er anders bij. Na de eerste keer weet je beter wat bij je past.',
+        'Zet een herinnering in je telefoon voor de dag ervoor. Komt er een datum bij, vul hem dan hier aan.',
       ),
       en: p(
         'Parties will stay. You are only there in a different way. After the first time you know better what suits you.',

@@ -8,8 +8,8 @@ export const earlySigns = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Een moeilijke periode begint meestal lang voor het glas. Vaak met iets kleins dat er niets mee te maken lijkt te hebben. Dat is bij veel mensen zo.',
-        'Als je jouw tekens kent, kun je vroeg een kleine stap zetten.',
+        'Een moeilijke periode begint meestal lang voor het glas. Het begint met iets kleins dat er niets mee te maken lijkt te hebben.',
+        'Als je jouw tekens kent, kun je vroeg een kleine stap zetten. Dat is makkelijker, omdat er dan nog weinig aan de hand is.',
       ),
       en: p(
         'A hard time usually starts long before the glass. Often with something small that seems to have nothing to do with it. That is so for many people.',
@@ -42,7 +42,7 @@ export const earlySigns = exercise({
       },
       {
         help: {
-          nl: 'Bijvoorbeeld: vanavond warm eten, of vandaag weer invullen.',
+          nl: 'Bijvoorbeeld vanavond warm eten, of vandaag weer invullen.',
           en: 'For example: a hot meal tonight, or filling in today again.',
         },
       },
@@ -52,7 +52,7 @@ export const earlySigns = exercise({
       { nl: 'Wie mag het zeggen als die persoon een teken ziet?', en: 'Who may tell you if they see a sign?' },
       {
         help: {
-          nl: 'Een naam is niet nodig. “Mijn vriendin” of “niemand” kan ook.',
+          nl: 'Een naam is niet nodig, want “mijn vriendin” of “niemand” kan ook.',
           en: 'You do not need a name. “My girlfriend” or “nobody” is fine.',
         },
       },
@@ -62,7 +62,7 @@ export const earlySigns = exercise({
       { nl: 'Hoe wil je dat die persoon het zegt?', en: 'How do you want that person to say it?' },
       {
         help: {
-          nl: 'Bijvoorbeeld: “Zullen we een stuk lopen?”',
+          nl: 'Bijvoorbeeld door te vragen of je een stuk meeloopt.',
           en: 'For example: “Shall we go for a walk?”',
         },
       },
@@ -73,8 +73,8 @@ export const earlySigns = exercise({
     title: { nl: 'Vroeg zien is klein bijsturen', en: 'Seeing it early keeps it small' },
     html: {
       nl: p(
-        'Hoe eerder je het ziet, hoe kleiner de stap terug. Een teken is geen bewijs dat het niet lukt. Het is een seintje.',
-        'Zie je er een? Vul dan vandaag je dag in. Dat is vaak al genoeg om weer te kijken.',
+        'Hoe eerder je het ziet, hoe kleiner de stap terug. Een teken bewijst niets, maar het is wel een seintje om te kijken.',
+        'Zie je er een, vul dan vandaag je dag in. Dat is een kleine stap, maar daardoor kijk je weer.',
       ),
       en: p(
         'The earlier you see it, the smaller the step back. A sign does not prove that it is not working. It is a signal.',

@@ -8,8 +8,8 @@ export const emergencyCard = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Als het lastig wordt, is nadenken moeilijk. Dat is bij iedereen zo. Met een kaart hoef je alleen te lezen wat je zelf al bedacht.',
-        'Vul in wat je nu weet. Een halve kaart is ook een kaart.',
+        'Als het lastig wordt, is nadenken moeilijk, en dat geldt voor iedereen. Met een kaart hoef je alleen te lezen wat je zelf al bedacht.',
+        'Vul in wat je nu weet, want ook een halve kaart is een kaart.',
       ),
       en: p(
         'When it gets difficult, it is hard to think. That is so for everyone. With a card you only have to read what you already thought of.',
@@ -20,9 +20,9 @@ export const emergencyCard = exercise({
       'voorbeeld',
       {
         nl: ul(
-          '<strong>Dit zeg ik:</strong> “Dit is één avond. Ik laat het hierbij.”',
+          '<strong>Dit zeg ik:</strong> “Dit is één avond, en ik laat het hierbij.”',
           '<strong>Hier ga ik weg:</strong> uit de kamer, ik loop een rondje om de kerk.',
-          '<strong>Deze persoon app ik:</strong> mijn broer.',
+          '<strong>Deze persoon app ik:</strong> mijn broer, want hij weet ervan.',
           '<strong>Dit doe ik morgen:</strong> op tijd opstaan, ontbijten, mijn dag invullen.',
         ),
         en: ul(
@@ -37,7 +37,7 @@ export const emergencyCard = exercise({
     line(
       'dit_zeg_ik',
       { nl: '1. Dit zeg ik tegen mezelf', en: '1. This is what I say to myself' },
-      { required: true, help: { nl: 'Eén vriendelijke zin.', en: 'One kind sentence.' } },
+      { required: true, help: { nl: 'Schrijf één zin die vriendelijk is voor jezelf.', en: 'One kind sentence.' } },
     ),
     line('weg', {
       nl: '2. Dit giet ik weg, of hier ga ik weg',
@@ -48,7 +48,7 @@ export const emergencyCard = exercise({
       { nl: '3. Deze persoon app of bel ik', en: '3. This person I text or call' },
       {
         help: {
-          nl: 'Een voornaam of “mijn zus” is genoeg. Weet je niemand? Kies een lijn van de pagina Hulp.',
+          nl: 'Een voornaam of “mijn zus” is al duidelijk. Weet je niemand, kies dan een lijn van de pagina Hulp.',
           en: 'A first name or “my sister” is enough. Do you have nobody? Choose a line from the Help page.',
         },
       },
@@ -74,8 +74,8 @@ export const emergencyCard = exercise({
     title: { nl: 'Een kaart voor later', en: 'A card for later' },
     html: {
       nl: p(
-        'Zet de kaart als foto in je telefoon. Kijkt er iemand mee in je telefoon? Schrijf hem dan op een klein papier, of lees hem hier.',
-        'Je kunt hem altijd aanvullen of veranderen. Ook een halve kaart helpt op een lastig moment.',
+        'Zet de kaart als foto in je telefoon. Kijkt er iemand mee in je telefoon, schrijf hem dan op een klein papier. Hier kun je hem ook altijd lezen.',
+        'Je kunt hem altijd aanvullen of veranderen. Ook een halve kaart helpt, omdat het denken dan al gedaan is.',
       ),
       en: p(
         'Keep the card as a photo in your phone. Does someone else look in your phone? Then write it on a small piece of paper, or read it here.',

@@ -6,7 +6,7 @@ const lookAgain: Part = {
     type: 'date',
     key: 'kijkdatum',
     label: 'Wanneer kijk je opnieuw naar je doel?',
-    help: 'Bijvoorbeeld over een maand.',
+    help: 'Kies een dag, bijvoorbeeld over een maand.',
   },
   en: {
     type: 'date',
@@ -23,7 +23,7 @@ export const goalFromNow = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Je bent bij de laatste oefening van fase 6. Wat er ook wel en niet lukte: je hebt weken naar jezelf gekeken. Nu kies je hoe je verder wilt.',
+        'Je bent bij de laatste oefening van fase 6. Wat er ook lukte of niet lukte, je hebt weken naar jezelf gekeken. Daarom weet je nu beter hoe je verder wilt.',
       ),
       en: p(
         'You are at the last exercise of phase 6. Whatever worked and did not work: you have looked at yourself for weeks. Now you choose how you want to go on.',
@@ -44,7 +44,7 @@ export const goalFromNow = exercise({
       'veilig_omlaag',
       {
         nl: p(
-          'Drink je nu elke dag? Ga dan in stappen omlaag. <strong>Ga je trillen, zweten of overgeven? Stop dan niet ineens en ga niet verder omlaag. Bel vandaag je huisarts.</strong>',
+          'Drink je nu elke dag, ga dan in stappen omlaag. <strong>Ga je trillen, zweten of overgeven? Stop dan niet ineens en ga niet verder omlaag. Bel vandaag je huisarts.</strong>',
         ),
         en: p(
           'Do you drink every day now? Then go down in steps. <strong>Do you start to shake, sweat or be sick? Do not stop suddenly and do not go down further. Call your GP today.</strong>',
@@ -56,7 +56,7 @@ export const goalFromNow = exercise({
       'nog_niet_uitleg',
       {
         nl: p(
-          'Dat is een eerlijk antwoord. Je hoeft vandaag niet te kiezen. Je huisarts of praktijkondersteuner kan met je meedenken.',
+          'Dat is een eerlijk antwoord, en kiezen kan ook later nog. Je huisarts of praktijkondersteuner kan met je meedenken.',
         ),
         en: p(
           'That is an honest answer. You do not have to choose today. Your GP or practice nurse can help you decide.',
@@ -74,7 +74,7 @@ export const goalFromNow = exercise({
     ),
     count('dagen_zonder', { nl: 'Hoeveel dagen per week zonder?', en: 'How many days a week without?' }, 7, {
       help: {
-        nl: 'Krijg je klachten op een dag zonder? Vul dan 0 in en bel eerst je huisarts.',
+        nl: 'Krijg je klachten op een dag zonder, vul dan 0 in en bel eerst je huisarts.',
         en: 'Do you get symptoms on a day without? Then fill in 0 and call your GP first.',
       },
       when: anyOf(['verder'], 'minder', 'zo_blijven'),
@@ -86,8 +86,8 @@ export const goalFromNow = exercise({
     title: { nl: 'Jij bent aan zet', en: 'It is up to you' },
     html: {
       nl: p(
-        'Een doel kun je bijstellen. Opschrijven wanneer je weer kijkt, maakt het echt.',
-        'Wil je je doel ook in je dagen zien? Pas dan <a href="/mijn-plan">je plan</a> aan. Je kunt blijven invullen zolang je wilt.',
+        'Een doel kun je later bijstellen. Schrijf op wanneer je weer kijkt, want dat maakt het echt.',
+        'Wil je je doel ook in je dagen zien, pas dan <a href="/mijn-plan">je plan</a> aan. Je kunt blijven invullen zolang je wilt.',
       ),
       en: p(
         'You can change a goal. Writing down when you will look again makes it real.',

@@ -8,7 +8,7 @@ export const slipIsNotARelapse = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Bij veel mensen gaat er weleens een avond anders dan gepland. Wat je daarna denkt en doet, maakt het verschil. Lees mee, het duurt ongeveer 3 minuten.',
+        'Bij veel mensen gaat er weleens een avond anders dan gepland. Wat je daarna denkt en doet, maakt het verschil. Lees daarom rustig mee, het duurt ongeveer 3 minuten.',
       ),
       en: p(
         'Many people have an evening that goes differently from the plan. What you think and do after it makes the difference. Read along, it takes about 3 minutes.',
@@ -20,17 +20,17 @@ export const slipIsNotARelapse = exercise({
       {
         nl: [
           'Een uitglijder is één moment of één dag boven je doel. Een terugval duurt langer. Tussen die twee zit iets belangrijks: wat je na de uitglijder tegen jezelf zegt.',
-          'Stel, je bent boven je doel uitgekomen. Dan komt er vaak een zin in je hoofd. Nu maakt het niet meer uit. Of: zie je wel, ik kan het niet. Bijna iedereen die mindert, kent die zin.',
-          'Hij klinkt als de waarheid. Toch is het een gevoel: schaamte, of teleurstelling. Dat gevoel doet pijn. En drinken was misschien lang jouw manier om pijn zachter te maken. Zo wordt van één glas te veel soms een hele avond. Dat ligt niet aan je karakter. Zo werkt het bij mensen.',
-          'Kijk dan naar wat er echt gebeurd is. De dagen die je invulde, staan er nog. De ochtenden die beter waren, zijn echt geweest. Wat je weet over jouw lastige momenten, weet je nog. Eén avond haalt dat niet weg.',
-          'Wat helpt in het eerste uur? Zet je glas neer. Ook een half glas kun je laten staan. Ga naar een andere plek: naar buiten, naar een andere kamer of naar huis. Ga niet zelf rijden.',
-          'Drink water en eet iets. Laat het iemand weten, als dat kan. Eén zin is genoeg: het loopt anders vanavond, vraag je morgen hoe het gaat?',
-          'Zeg dan iets tegen jezelf dat waar is, en vriendelijk. Bijvoorbeeld: dit is één avond. Ik laat het hierbij. Morgen geldt mijn doel weer.',
-          'Daarna vul je de dag in, zo eerlijk als je kunt. En dan ga je slapen. De volgende dag hoef je niets in te halen. Extra streng zijn helpt meestal niet. Je doel is hetzelfde als het was.',
-          'Later in de week kun je rustig terugkijken. Welk moment was het? Was je moe, alleen, boos of vrolijk? Dan maak je voor dat moment een klein plan.',
-          'Let ook op je lichaam. Drink je al weken minder? Dan kan je lichaam minder hebben dan vroeger. Hetzelfde aantal glazen komt harder aan.',
+          'Stel, je bent boven je doel uitgekomen. Dan komt er een zin in je hoofd, zoals “nu maakt het niet meer uit”. Of je denkt dat je het niet kunt. Bijna iedereen die mindert, kent zulke zinnen.',
+          'Zo’n zin klinkt als de waarheid, maar het is een gevoel van schaamte of teleurstelling. Dat gevoel doet pijn, en drinken was misschien lang jouw manier om pijn zachter te maken. Daardoor wordt één glas te veel soms een hele avond. Dat ligt niet aan je karakter, want zo werkt het bij mensen.',
+          'Kijk dan naar wat er echt gebeurd is. De dagen die je invulde, staan er nog, en de betere ochtenden zijn echt geweest. Wat je weet over jouw lastige momenten, weet je nog. Eén avond haalt dat niet weg.',
+          'Wat helpt in het eerste uur? Zet je glas neer, want ook een half glas kun je laten staan. Ga daarna naar een andere plek, zoals buiten, een andere kamer of naar huis. Ga niet zelf rijden.',
+          'Drink water en eet iets. Laat het iemand weten als dat kan, bijvoorbeeld met één zin: het loopt anders vanavond, vraag je morgen hoe het gaat?',
+          'Zeg dan iets tegen jezelf dat waar is en ook vriendelijk. Dit is één avond, en je laat het hierbij. Je doel blijft hetzelfde: niet strenger, en ook niet weg.',
+          'Daarna vul je eerlijk de dag in, en dan ga je slapen. De volgende dag hoef je niets in te halen. Extra streng zijn helpt meestal niet, want dat geeft alleen meer spanning.',
+          'Later in de week kun je rustig terugkijken naar het moment zelf. Misschien was je moe, alleen, boos of juist vrolijk. Voor dat moment maak je dan een klein plan, zodat je weet wat je doet.',
+          'Let ook op je lichaam. Drink je al weken minder, dan kan je lichaam minder hebben dan vroeger. Hetzelfde aantal glazen komt daardoor harder aan.',
           `Heb je een paar dagen achter elkaar veel gedronken? ${safety('alcoholToday', 'nl')} ${safety('alcoholEmergency', 'nl')}`,
-          'Een uitglijder is een moment. Daarna komt de volgende stap, en die kan heel klein zijn. Je begint niet opnieuw bij nul.',
+          'Een uitglijder is een moment. Daarna komt de volgende stap, en die kan heel klein zijn.',
         ],
         en: [
           'A slip is one moment or one day above your goal. A relapse lasts longer. Between the two there is something important: what you say to yourself after the slip.',
@@ -66,7 +66,7 @@ export const slipIsNotARelapse = exercise({
     html: {
       nl: p(
         'Ook na een uitglijder begin je niet opnieuw bij nul. Alles wat je leerde, weet je nog.',
-        `Wordt het donker in je hoofd na een lastige avond? Praat met iemand. Denk je eraan om niet meer te leven, bel ${tel('113')}, gratis en anoniem. Bij direct gevaar bel je ${tel('112')}.`,
+        `Wordt het donker in je hoofd na een lastige avond, praat dan met iemand. ${safety('suicide', 'nl')} Bel in direct gevaar altijd ${tel('112')}.`,
       ),
       en: p(
         'After a slip too, you do not start again from zero. Everything you learned, you still know.',
