@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { readBodyText } from '#src/rules/fields/body-text.ts';
 import { readWireDate } from '#src/rules/fields/date.ts';
+import { type EntryDays, readEntryDate } from '#src/rules/fields/entry-date.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { DIARY_BODY_LENGTH, DIARY_TITLE_LENGTH } from '#src/rules/limits.ts';
 import { readEntity } from './entity.ts';
@@ -18,11 +19,15 @@ export interface DiaryEntryValues {
 }
 
 /** The form of a diary entry (section 5, "Diary"). */
-export const diaryEntryValues = object({
-  title: typedText((typed) => readText(typed, DIARY_TITLE_LENGTH)).trim(),
-  body: typedText((typed) => readBodyText(typed, DIARY_BODY_LENGTH)),
-  entryDate: typedText(readWireDate),
-});
+export const diaryEntryValues = (days: EntryDays) =>
+  object({
+    title: typedText((typed) => readText(typed, DIARY_TITLE_LENGTH)).trim(),
+    body: typedText((typed) => readBodyText(typed, DIARY_BODY_LENGTH)),
+    entryDate: typedText((typed) => {
+      const reading = readWireDate(typed);
+      return reading.ok ? readEntryDate(reading.value, days) : reading;
+    }),
+  });
 
 export interface DiaryEntry extends DiaryEntryValues {
   readonly id: number;

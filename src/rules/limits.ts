@@ -50,6 +50,9 @@ export const REPORT_REASON_LENGTH = 1_000;
 export const MODERATION_REASON_LENGTH = 1_000;
 export const STAFF_MESSAGE_LENGTH = 4_000;
 
+/** A diary entry is of a day that has been, or of one at most this far ahead. */
+export const DIARY_DAYS_AHEAD = 366;
+
 /** Rows on one page of a forum category, of the diary and of the messages. */
 export const POSTS_ON_PAGE = 20;
 export const DIARY_ENTRIES_ON_PAGE = 50;

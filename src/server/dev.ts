@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import type { makeApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
@@ -13,9 +12,9 @@ import { devDatabase } from './dev-database.ts';
 import { devJobs } from './dev-jobs.ts';
 import { answerMails, MAILS_PATH } from './dev-mails.ts';
 import { stopDevelopmentOnSignals } from './dev-stop.ts';
-import { isCall } from './front/api.ts';
+import { handOver, isCall } from './front/api.ts';
 import { answerConsentForm, CONSENT_PATH } from './front/consent-form.ts';
-import { readCaller, settleHeaders } from './front/forwarded.ts';
+import { clientAddress, readCaller, settleHeaders } from './front/forwarded.ts';
 import { makeHosts } from './front/hosts.ts';
 import { answerNeutralLink, type ReadLink, tokenOf } from './front/neutral-link.ts';
 import { readLanguage, readPath } from './front/paths.ts';
@@ -45,11 +44,11 @@ type MakeApp = typeof makeApp;
 /** The content system of the newest code, on the database that outlives it. */
 function reloadingApp({ database, load }: DevParts, config: ReturnType<typeof readConfig>) {
   let made: { readonly by: MakeApp; readonly app: ReturnType<MakeApp> } | undefined;
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, env: object = {}): Promise<Response> => {
     if (!database) return new Response(null, { status: 404 });
     const { makeApp: by } = (await load('/src/cms/app.ts')) as { makeApp: MakeApp };
     if (made?.by !== by) made = { by, app: by({ database, config, jobs: devJobs(database, config, load) }) };
-    return made.app.fetch(request);
+    return made.app.fetch(request, env);
   };
 }
 
@@ -58,7 +57,7 @@ function makeDevFront(parts: DevParts) {
   const config = readConfig(process.env);
   const findSite = makeHosts(config);
   const fetchApp = reloadingApp(parts, config);
-  const answerCall = getRequestListener(fetchApp, { overrideGlobalObjects: false });
+  const answerCall = handOver(fetchApp);
   const clientFor = parts.database
     ? embeddedClients({ fetch: fetchApp }, config.contentTimeoutMs)
     : externalClients(config);
@@ -73,8 +72,9 @@ function makeDevFront(parts: DevParts) {
     if (site.moved) return sendRedirect(res, site, 308, site.origin + target);
     const read = readPath(target);
     if (read.kind === 'odd') return refusePath(res, site, read);
+    const connection = { clientAddress: clientAddress(req, config.trustProxy), secure };
     settleHeaders(req, host);
-    if (isCall(read.path)) return answerCall(req, res);
+    if (isCall(read.path)) return answerCall(req, res, connection);
     if (await answerMails(res, read.path, { ...parts, dataDir: config.dataDir })) return;
     if (read.path === CONSENT_PATH && req.method === 'POST' && (await answerConsentForm(req, res, site))) return;
     const token = tokenOf(read.path);

@@ -69,7 +69,7 @@ export async function measureClientList(): Promise<Figure> {
   try {
     const uid = await fill(database.pool);
     const value = await openSession(system, { uid, role: 'poh', domain: 'guided', seconds: 3_600 });
-    const headers = { cookie: `${cookieNameOf(HOST, 'http')}=${value}` };
+    const headers = { cookie: `${cookieNameOf(HOST, false)}=${value}` };
     const app = mountApp(system);
     const list = async () => {
       const clients = await (await app.request(`http://${HOST}/api/nl/get-clients-of-poh`, { headers })).json();

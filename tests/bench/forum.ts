@@ -80,7 +80,7 @@ async function startForum(folder: string, size: ForumSize) {
   const forum = await seedForum(pool, { domain: 'alcohol', tid: rows[0]?.tid ?? 0 }, size);
   const app = mountApp(system);
   const token = await openSession(system, { uid: 1, role: 'client', domain: 'alcohol', seconds: 86_400 });
-  const cookie = `${cookieNameOf(HOST, 'http')}=${token}`;
+  const cookie = `${cookieNameOf(HOST, false)}=${token}`;
   const ask: Ask = async (path) => {
     const answer = await app.fetch(new Request(`http://${HOST}${path}`, { headers: { cookie } }));
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);

@@ -68,7 +68,7 @@ export async function openInstallation(server: string, name: string, size: Growt
   async function logIn(uid: number, role: Role, domain: DomainKey | null): Promise<Visitor> {
     const browser = browserOf(app, { domain: domain ?? 'alcohol' });
     const value = await openSession(system, { uid, role, domain, seconds: 86_400 });
-    browser.cookies.set(cookieNameOf(browser.host, 'http'), value);
+    browser.cookies.set(cookieNameOf(browser.host, false), value);
     const read = async (path: string) => {
       const answer = await browser.fetch(`http://${browser.host}/api/nl${path}`);
       if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);

@@ -47,12 +47,10 @@ function readTitle(port: number, agent: Agent): Promise<number> {
 async function makeEditor(database: Database, port: number): Promise<Client> {
   const system = {
     database,
-    config: { dataDir: '', publicProtocol: 'http' as const, maintenance: false },
     now: () => new Date(),
-    log: () => {},
   };
   const token = await openSession(system, { uid: 1, role: 'editor', domain: null, seconds: 3_600 });
-  const cookie = `${cookieNameOf(HOST, 'http')}=${token}`;
+  const cookie = `${cookieNameOf(HOST, false)}=${token}`;
   return makeClient({
     base: `http://${HOST}:${port}/api`,
     language: 'nl',

@@ -63,7 +63,7 @@ export async function callerOf(system: TestSystem, person: Person): Promise<Call
   const host = `${domainOf(kind.domain ?? 'alcohol').label}.localhost`;
   const user = await makeAccount(system, kind, kind.isValidated);
   const session = { uid: user.uid, role: kind.role, domain: kind.domain, seconds: 3600 };
-  const cookie = `${cookieNameOf(host, 'http')}=${await openSession(system.system, session)}`;
+  const cookie = `${cookieNameOf(host, false)}=${await openSession(system.system, session)}`;
   const answer = await system.app.request(`http://${host}/api/nl/session/token`, { headers: { cookie } });
   await putOut(system, person, user);
   return { uid: user.uid, host, headers: { cookie, 'x-csrf-token': await answer.text() } };

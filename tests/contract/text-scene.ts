@@ -38,7 +38,7 @@ export async function makeTextScene(databaseUrl: string) {
     const { uid } = await makeAccount(system, { role, domain });
     const browser = browserOf(system.app, { domain: domain ?? 'alcohol' });
     const value = await openSession(system.system, { uid, role, domain, seconds: 3_600 });
-    browser.cookies.set(cookieNameOf(browser.host, 'http'), value);
+    browser.cookies.set(cookieNameOf(browser.host, false), value);
     return { ...browser, uid };
   }
 

@@ -14,8 +14,8 @@ const WORDS = {
     save: 'Bewaar in je dagboek',
     missing: 'Geef je tekst een titel.',
     wrongDate: 'Deze datum klopt niet. Schrijf dag, maand en jaar, zoals 09/11/2026.',
+    farDate: 'Deze dag is meer dan een jaar vooruit. Klopt het jaar?',
     added: '“Rondje om de plas” staat in je dagboek.',
-    day: 'Zondag 8 november',
     edit: 'Pas aan',
     saveChange: 'Bewaar je wijziging',
     changed: '“Rondje” is aangepast.',
@@ -35,8 +35,8 @@ const WORDS = {
     save: 'Save in your diary',
     missing: 'Give your entry a title.',
     wrongDate: 'This date is not right. Write day, month and year, like 09/11/2026.',
+    farDate: 'This day is more than a year ahead. Is the year right?',
     added: '“Rondje om de plas” is in your diary.',
-    day: 'Sunday 8 November',
     edit: 'Change',
     saveChange: 'Save your change',
     changed: '“Rondje” is changed.',
@@ -67,6 +67,10 @@ for (const language of ['nl', 'en'] as const) {
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link', { name: words.wrongDate })).toBeVisible();
     await expectAccessible(page);
+
+    await page.getByLabel(words.date).fill('08/11/2126');
+    await page.getByRole('button', { name: words.save }).press('Enter');
+    await expect(summary.getByRole('link', { name: words.farDate })).toBeVisible();
 
     await page.getByLabel(words.date).fill(`08/11/${thisYear}`);
     await page.getByLabel(words.title).fill('Rondje om de plas');

@@ -7,6 +7,7 @@ import { CHROMIUM_FLAGS, findChromium } from '#tests/support/browser.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
 import { freePort, type Product, startProduct } from '#tests/support/product.ts';
+import { startTlsProxy } from '#tests/support/tls-proxy.ts';
 import { PASSWORD } from './people.ts';
 import { staffMember } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
@@ -14,17 +15,16 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.
 /** A name that is no local one: the product believes that the world reaches it. */
 const HOST = 'zelfhulp.test';
 const PORT = await freePort();
-const REAL = `http://alcohol.${HOST}:${PORT}`;
+const proxy = await startTlsProxy(() => PORT);
+const REAL = `https://alcohol.${HOST}:${proxy.port}`;
 
 test.describe.configure({ mode: 'serial' });
 test.use({
+  // The certificate of the proxy is nobody's.
+  ignoreHTTPSErrors: true,
   launchOptions: {
     executablePath: findChromium() ?? '',
-    args: [
-      ...CHROMIUM_FLAGS,
-      `--host-resolver-rules=MAP *.${HOST} 127.0.0.1`,
-      `--unsafely-treat-insecure-origin-as-secure=${REAL}`,
-    ],
+    args: [...CHROMIUM_FLAGS, `--host-resolver-rules=MAP *.${HOST} 127.0.0.1`],
   },
 });
 
@@ -35,15 +35,19 @@ test.beforeAll(async () => {
     {
       BASE_HOSTS: `localhost,${HOST}`,
       PUBLIC_PROTOCOL: 'https',
+      TRUST_PROXY: 'true',
       ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}`,
       SMTP_URL: 'smtp://127.0.0.1:9',
     },
     PORT,
   );
 });
-test.afterAll(() => product.stop());
+test.afterAll(async () => {
+  await proxy.close();
+  await product.stop();
+});
 
-const desk = (path: string) => `http://localhost:${PORT}${path}`;
+const desk = (path: string) => `https://localhost:${proxy.port}${path}`;
 const words = {
   nl: { register: '/registreren', title: 'Nog even wachten', lead: 'Deze site is nog niet open voor nieuwe accounts.' },
   en: {
@@ -53,9 +57,8 @@ const words = {
   },
 } as const;
 
-const register = () => {
+const register = (mail = `${randomUUID()}@example.nl`) => {
   const wrap = (value: unknown) => [{ value }];
-  const mail = `${randomUUID()}@example.nl`;
   const body = { mail: wrap(mail), name: wrap(mail), pass: wrap(PASSWORD), field_name: wrap('Sam') };
   return ask({
     port: PORT,
@@ -208,4 +211,25 @@ test('facts are signed by name, and the list opens the site when its last point 
   await page.goto(`${REAL}/registreren/gegevens`);
   await expect(page.getByRole('heading', { level: 1, name: 'Maak je account' })).toBeVisible();
   expect((await register()).status).toBeLessThan(300);
+});
+
+test('behind a proxy that ends TLS, what the browser keeps of a login travels over https alone', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/request to/);
+  const mail = `${randomUUID()}@example.nl`;
+  const { status } = await register(mail);
+  expect(status).toBeLessThan(300);
+  await page.goto(`${REAL}/inloggen`);
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(`${REAL}/programma`);
+  const cookies = await page.context().cookies(REAL);
+  const session = cookies.find(({ name }) => /SESS/.test(name));
+  expect(session?.name).toMatch(/^__Host-SSESS[0-9a-f]{32}$/);
+  expect(session).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', domain: `alcohol.${HOST}` });
+  expect(cookies.filter(({ name, secure }) => name !== 'consent' && !secure)).toEqual([]);
 });

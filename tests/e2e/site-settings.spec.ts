@@ -32,7 +32,7 @@ async function participant(context: BrowserContext, label: string, domain: Domai
   });
   const url = at(label, '/');
   await context.addCookies([
-    { name: cookieNameOf(`${label}.localhost`, 'http'), value, url },
+    { name: cookieNameOf(`${label}.localhost`, false), value, url },
     { name: 'session_hint', value: 'client.nl', url },
   ]);
   return uid;

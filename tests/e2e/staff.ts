@@ -49,7 +49,7 @@ export async function staffMember(page: Page, role: StaffRole, asked: Asked = {}
   const url = `${protocol}://${HOST}:${at.port}/`;
   const secure = protocol === 'https';
   await page.context().addCookies([
-    { name: cookieNameOf(HOST, protocol), value: token, url, secure },
+    { name: cookieNameOf(HOST, secure), value: token, url, secure },
     { name: STAFF_MARK, value: '1', url, secure },
   ]);
   return { uid, mail, secret };

@@ -3,6 +3,7 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
+import type { TestSystem } from './test-system.ts';
 
 export interface TestBrowser {
   readonly client: Client;
@@ -14,7 +15,11 @@ export interface TestBrowser {
 
 interface Options {
   readonly domain?: DomainKey;
+  /** Another host than that of the domain. */
+  readonly host?: string;
   readonly language?: Language;
+  /** It comes over https, as the front tells it. */
+  readonly secure?: boolean;
   /** The machine it runs on, for limits. */
   readonly address?: string;
 }
@@ -38,14 +43,14 @@ function keepCookies(cookies: Map<string, string>, response: Response): void {
 /** A browser in front of the content system: it keeps cookies and speaks through the product's own client. */
 export function browserOf(
   app: Pick<Hono, 'fetch'>,
-  { domain = 'alcohol', language = 'nl', address = newAddress() }: Options = {},
+  { domain = 'alcohol', language = 'nl', address = newAddress(), secure = false, ...options }: Options = {},
 ): TestBrowser {
   const cookies = new Map<string, string>();
-  const host = `${domainOf(domain).label}.localhost`;
+  const host = options.host ?? `${domainOf(domain).label}.localhost`;
   const send: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const response = await app.fetch(new Request(input, { ...init, headers }), { clientAddress: address });
+    const response = await app.fetch(new Request(input, { ...init, headers }), { clientAddress: address, secure });
     keepCookies(cookies, response);
     return response;
   };
@@ -57,3 +62,7 @@ export function browserOf(
     host,
   };
 }
+
+/** The same at the bare host, where the staff works. */
+export const deskBrowser = ({ app, system }: Pick<TestSystem, 'app' | 'system'>): TestBrowser =>
+  browserOf(app, { host: system.config.baseHosts[0] ?? '' });

@@ -42,7 +42,7 @@ export async function memberOf(system: TestSystem, options: Options = {}) {
   await system.database.db.transaction((tx) => takeNickname(system.system, tx, account, nickname));
   const browser = browserOf(system.app, { domain, language });
   const session = { uid, role: 'client', domain, seconds: 30 * 86_400 } as const;
-  browser.cookies.set(cookieNameOf(browser.host, 'http'), await openSession(system.system, session));
+  browser.cookies.set(cookieNameOf(browser.host, false), await openSession(system.system, session));
   return { ...browser, uid };
 }
 

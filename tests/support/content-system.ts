@@ -21,6 +21,8 @@ export interface Asked extends RequestInit {
 /** The embedded content system in memory, on a database of its own. */
 export interface TestContentSystem {
   readonly system: ContentSystem;
+  /** The same for a request whose connection a test describes, as the front does. */
+  readonly app: ReturnType<typeof mountApp>;
   /** Asks a path such as "/api/nl/hulp" at a host. */
   readonly ask: (path: string, init?: Asked) => Promise<Response>;
   /** Headers of a new session: its cookie and its token. */
@@ -43,11 +45,12 @@ export async function startContentSystem(url: string, content: StarterContent = 
     app.fetch(new Request(`http://${host}${path}`, init));
   return {
     system,
+    app,
     ask,
     failures,
     signIn: async (role, host = HOST) => {
       const value = await openSession(system, { uid: 1, role, domain: null, seconds: 60 });
-      const cookie = `${cookieNameOf(host, 'http')}=${value}`;
+      const cookie = `${cookieNameOf(host, false)}=${value}`;
       const token = await (await ask('/api/nl/session/token', { host, headers: { cookie } })).text();
       return { cookie, 'x-csrf-token': token, 'content-type': 'application/json' };
     },

@@ -10,6 +10,6 @@ export async function deskOf(system: TestSystem, role: 'moderator' | 'administra
   await system.database.pool.query('update users set name = $2 where uid = $1', [uid, name]);
   const browser = browserOf(system.app, { domain: 'alcohol' });
   const session = { uid, role, domain: null, seconds: 3600 } as const;
-  browser.cookies.set(cookieNameOf(browser.host, 'http'), await openSession(system.system, session));
+  browser.cookies.set(cookieNameOf(browser.host, false), await openSession(system.system, session));
   return { ...browser, uid };
 }

@@ -9,19 +9,20 @@ import { loginStaff } from '#src/contract/desk/login-staff.ts';
 import type { StaffRole } from '#src/contract/desk/staff-member.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { answerOf, PASSWORD } from './accounts.ts';
-import { browserOf, type TestBrowser } from './browser-of.ts';
+import { deskBrowser, type TestBrowser } from './browser-of.ts';
 import type { TestSystem } from './test-system.ts';
 
 const STEP_MS = 30_000;
 
 /** Somebody of the staff with a password and no second factor yet, in the session that their link opened. */
-export async function beginner({ app, system }: TestSystem, role: StaffRole = 'editor', language: Language = 'nl') {
+export async function beginner(test: TestSystem, role: StaffRole = 'editor', language: Language = 'nl') {
+  const { system } = test;
   const mail = `${randomUUID()}@example.nl`;
   const { uid, token } = await system.database.db.transaction(async (tx) => {
     const user = await makeStaff(system, tx, { mail, name: 'Robin', role, language });
     return { uid: user.uid, token: await makeStaffLink(tx, user.uid, system.now()) };
   });
-  const browser = browserOf(app);
+  const browser = deskBrowser(test);
   answerOf(await browser.client.call(beginStaff, { body: { token, name: 'Robin', password: PASSWORD, language } }));
   return { ...browser, uid, mail };
 }
@@ -43,7 +44,7 @@ export async function staffAccount(system: TestSystem, role: StaffRole = 'editor
 
 /** Logs somebody of the staff in, in a new browser. */
 export async function logInAgain(system: TestSystem, mail: string, code?: string) {
-  const browser = browserOf(system.app);
+  const browser = deskBrowser(system);
   const body = { mail, password: PASSWORD, ...(code === undefined ? {} : { code }) };
   return { ...browser, result: await browser.client.call(loginStaff, { body }) };
 }

@@ -18,7 +18,7 @@ export async function openEditor(product: { port: number; dataDir: string }, lab
   const value = await inContentOf(product, (system) => openSession(system, session));
   const name = `${label}.localhost`;
   const host = `${name}:${product.port}`;
-  const cookie = `${cookieNameOf(name, 'http')}=${value}; ${STAFF_MARK}=1`;
+  const cookie = `${cookieNameOf(name, false)}=${value}; ${STAFF_MARK}=1`;
   const token = (await ask({ port: product.port, host, path: '/api/nl/session/token', headers: { cookie } })).text;
   const call = (method: string, path: string, body?: unknown) =>
     ask({

@@ -6,8 +6,6 @@ import type { Jobs } from '../jobs/jobs.ts';
 /** What the content system needs to know of the environment. */
 export interface ContentConfig {
   readonly dataDir: string;
-  /** The scheme that visitors use: names the session cookie. */
-  readonly publicProtocol: 'http' | 'https';
   /** Hosts that are ours, as `Config` has them. */
   readonly baseHosts: readonly string[];
   readonly maintenance: boolean;

@@ -3,7 +3,16 @@ import type { Access } from '#src/contract/operation.ts';
 import { ApiError } from './api-error.ts';
 import { isStorable } from './body.ts';
 import type { ContentSystem } from './content-system.ts';
-import { type ApiContext, type ApiEnv, domainOfHost, hostOf, pathnameOf, splitAddress } from './request.ts';
+import {
+  type ApiContext,
+  type ApiEnv,
+  domainOfHost,
+  hostOf,
+  isSecure,
+  originOf,
+  pathnameOf,
+  splitAddress,
+} from './request.ts';
 import {
   type Closed,
   findSession,
@@ -25,7 +34,9 @@ export function settleRequest(system: ContentSystem): MiddlewareHandler<ApiEnv> 
     c.set('language', language);
     c.set('session', null);
     c.set('closed', null);
-    const found = await findSession(system, { cookie: c.req.header('cookie') ?? null, host, domain: domain.key });
+    c.set('origin', originOf(c.req.raw, c.env));
+    const cookie = c.req.header('cookie') ?? null;
+    const found = await findSession(system, { cookie, host, isSecure: isSecure(c), domain: domain.key });
     if (found !== null && 'closed' in found) c.set('closed', found.closed);
     else c.set('session', found);
     await next();
@@ -73,11 +84,10 @@ export function checkAccess(c: ApiContext, access: Access): void {
   if (session === null || !LETS_IN[access](session)) throw new ApiError(403, 'forbidden');
 }
 
-/** A write of a session carries its token, and no write comes from another site. */
+/** A write of a session carries its token, and no write comes from another site, scheme or port. */
 export function checkWrite(c: ApiContext, needsToken: boolean): void {
   const origin = c.req.header('origin');
-  if (origin !== undefined && URL.parse(origin)?.hostname !== hostOf(c.req.raw))
-    throw new ApiError(403, 'other-origin');
+  if (origin !== undefined && URL.parse(origin)?.origin !== c.var.origin) throw new ApiError(403, 'other-origin');
   const { session } = c.var;
   if (!needsToken || session === null) return;
   const token = c.req.header('x-csrf-token');

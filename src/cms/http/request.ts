@@ -13,6 +13,8 @@ export interface ApiVariables {
   readonly session: Session | null;
   /** Why staff ended the session of this request; null for every other. */
   readonly closed: Closed | null;
+  /** Scheme, host and port by which the visitor sees this site. */
+  readonly origin: string;
 }
 
 export type ApiEnv = { Variables: ApiVariables };
@@ -42,6 +44,20 @@ export function hostOf(request: Request): string {
   return host.toLowerCase().replace(/:\d+$/, '');
 }
 
+/**
+ * The one place that knows how visitors reach a request: by the scheme that the front settled, which believes a trusted
+ * proxy, and the host that it settled. A call from inside the process names both in its address.
+ */
+export function originOf(request: Request, env: unknown): string {
+  const settled = typeof env === 'object' && env !== null && 'secure' in env ? env.secure === true : undefined;
+  const isSecure = settled ?? request.url.startsWith('https:');
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  return URL.parse(`${isSecure ? 'https' : 'http'}://${host}`)?.origin ?? '';
+}
+
+/** Whether a visitor's browser reaches this site over https: what it keeps of us must never travel otherwise. */
+export const isSecure = (c: ApiContext): boolean => c.var.origin.startsWith('https:');
+
 function domainInHost(host: string): Domain | undefined {
   const label = host.split('.')[0] ?? '';
   return domainByLabel(label) ?? DOMAINS.find(({ key }) => key === label);
@@ -52,3 +68,6 @@ export const domainOfHost = (host: string): Domain => domainInHost(host) ?? DEFA
 
 /** Whether a request came to a host that names no domain, as the bare one. */
 export const isOnNeutralHost = (c: ApiContext): boolean => domainInHost(hostOf(c.req.raw)) === undefined;
+
+/** Whether a request came to one of our hosts without any label before it: the staff's own. */
+export const isOnBareHost = (c: ApiContext): boolean => c.var.system.config.baseHosts.includes(hostOf(c.req.raw));

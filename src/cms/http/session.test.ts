@@ -9,9 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-const NAME = cookieNameOf(HOST, 'http');
+const NAME = cookieNameOf(HOST, false);
 const open = () => openSession(content.system, { uid: 1, role: 'client', domain: 'alcohol', seconds: 60 });
-const read = (cookie: string | null) => readSession(content.system, { cookie, host: HOST, domain: 'alcohol' });
+const read = (cookie: string | null) =>
+  readSession(content.system, { cookie, host: HOST, isSecure: false, domain: 'alcohol' });
 
 it('a session is read from its cookie among others, the first where there are two', async () => {
   const [value, other] = [await open(), await open()];

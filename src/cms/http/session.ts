@@ -4,7 +4,7 @@ import { parse } from 'hono/utils/cookie';
 import type { Orm } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { sessions } from '../db/schema/index.ts';
-import type { ContentConfig, ContentSystem } from './content-system.ts';
+import type { ContentSystem } from './content-system.ts';
 
 export type Role = (typeof sessions.$inferSelect)['role'];
 
@@ -43,15 +43,13 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const csrfTokenOf = (token: string, seed: Buffer) => createHmac('sha256', seed).update(token).digest('base64url');
 
 /** The name of the session cookie of a host, as Drupal names it; on https no other host can set it. */
-export function cookieNameOf(host: string, protocol: 'http' | 'https'): string {
+export function cookieNameOf(host: string, isSecure: boolean): string {
   const hash = createHash('sha256').update(host).digest('hex').slice(0, 32);
-  return `${protocol === 'https' ? '__Host-SSESS' : 'SESS'}${hash}`;
+  return `${isSecure ? '__Host-SSESS' : 'SESS'}${hash}`;
 }
 
 /** What sessions need of the content system. */
-export type SessionGround = Pick<ContentSystem, 'database' | 'now'> & {
-  readonly config: Pick<ContentConfig, 'publicProtocol'>;
-};
+export type SessionGround = Pick<ContentSystem, 'database' | 'now'>;
 
 export interface NewSession {
   readonly uid: number;
@@ -84,6 +82,8 @@ const sessionQuery = prepared((db: Orm) => {
 interface SessionRequest {
   readonly cookie: string | null;
   readonly host: string;
+  /** Whether the visitor's browser came over https. */
+  readonly isSecure: boolean;
   readonly domain: string;
 }
 
@@ -95,10 +95,10 @@ export async function readSession(ground: SessionGround, request: SessionRequest
 
 /** The same; of a session that staff ended it says why: whoever has its cookie is the person whom it is about. */
 export async function findSession(
-  { database, config, now }: SessionGround,
+  { database, now }: SessionGround,
   request: SessionRequest,
 ): Promise<Session | { readonly closed: Closed } | null> {
-  const name = cookieNameOf(request.host, config.publicProtocol);
+  const name = cookieNameOf(request.host, request.isSecure);
   const token = parse(request.cookie ?? '', name)[name];
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return null;
   const asked = { tokenHash: hashOf(token), now: now(), domain: request.domain };

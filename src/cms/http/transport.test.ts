@@ -91,6 +91,26 @@ describe('sessions', () => {
     expect((await write({ ...staff, origin: `http://${HOST}` })).status).toBe(422);
   });
 
+  test('another scheme or port of the same host is another site, by what the visitor sees', async () => {
+    const { cookie: _http, ...token } = await content.signIn('client');
+    const statusOf = async (origin: string, env: object, host = HOST) => {
+      const init = { method: 'POST', headers: { ...token, host, origin } };
+      const answer = await content.app.fetch(new Request(`http://${HOST}/api/nl/user/logout`, init), env);
+      return [answer.status, answer.status === 403 ? await message(answer) : ''];
+    };
+    const other = [403, 'Dit verzoek komt van een andere site.'];
+    const plain = { secure: false };
+    const behindProxy = { secure: true };
+    expect(await statusOf(`http://${HOST}`, plain)).not.toEqual(other);
+    expect(await statusOf(`http://${HOST}:80`, plain)).not.toEqual(other);
+    expect(await statusOf(`https://${HOST}`, plain)).toEqual(other);
+    expect(await statusOf(`http://${HOST}:8080`, plain)).toEqual(other);
+    expect(await statusOf(`http://${HOST}:8080`, plain, `${HOST}:8080`)).not.toEqual(other);
+    expect(await statusOf(`https://${HOST}`, behindProxy)).not.toEqual(other);
+    expect(await statusOf(`http://${HOST}`, behindProxy)).toEqual(other);
+    expect(await statusOf('null', behindProxy)).toEqual(other);
+  });
+
   test('the token of one session opens no other', async () => {
     const [one, other] = [await content.signIn('editor'), await content.signIn('editor')];
     const headers = { ...one, 'x-csrf-token': other['x-csrf-token'] ?? '' };
@@ -103,13 +123,13 @@ describe('sessions', () => {
     expect(await status({})).toBe('0');
     expect(await status(await content.signIn('client'))).toBe('1');
     const ended = await openSession(content.system, { uid: 1, role: 'client', domain: null, seconds: -1 });
-    expect(await status({ cookie: `${cookieNameOf(HOST, 'http')}=${ended}` })).toBe('0');
+    expect(await status({ cookie: `${cookieNameOf(HOST, false)}=${ended}` })).toBe('0');
   });
 
   test('a session of one domain is no session in another', async () => {
     const value = await openSession(content.system, { uid: 1, role: 'client', domain: 'alcohol', seconds: 60 });
     const status = async (host: string) => {
-      const headers = { cookie: `${cookieNameOf(host, 'http')}=${value}` };
+      const headers = { cookie: `${cookieNameOf(host, false)}=${value}` };
       return (await content.ask('/api/nl/user/login_status', { host, headers })).text();
     };
     expect(await status('alcohol.localhost')).toBe('1');
@@ -125,7 +145,20 @@ describe('sessions', () => {
   });
 
   test('the cookie’s name tells http from https, as Drupal names it', () => {
-    expect(cookieNameOf(HOST, 'http')).toMatch(/^SESS[0-9a-f]{32}$/);
-    expect(cookieNameOf(HOST, 'https')).toMatch(/^__Host-SSESS[0-9a-f]{32}$/);
+    expect(cookieNameOf(HOST, false)).toMatch(/^SESS[0-9a-f]{32}$/);
+    expect(cookieNameOf(HOST, true)).toMatch(/^__Host-SSESS[0-9a-f]{32}$/);
+  });
+
+  test('a session that came over https is no session of a request that did not', async () => {
+    const value = await openSession(content.system, { uid: 1, role: 'client', domain: null, seconds: 60 });
+    const status = async (isSecure: boolean, env: object) => {
+      const headers = { host: HOST, cookie: `${cookieNameOf(HOST, isSecure)}=${value}` };
+      const asked = new Request(`http://${HOST}/api/nl/user/login_status`, { headers });
+      return (await content.app.fetch(asked, env)).text();
+    };
+    expect(await status(true, { secure: true })).toBe('1');
+    expect(await status(false, { secure: true })).toBe('0');
+    expect(await status(false, { secure: false })).toBe('1');
+    expect(await status(true, { secure: false })).toBe('0');
   });
 });

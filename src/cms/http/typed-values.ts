@@ -6,6 +6,10 @@ const TEXTS = {
   required: { nl: 'Vul dit veld in.', en: 'Fill in this field.' },
   'too-long': { nl: 'Deze tekst is te lang.', en: 'This text is too long.' },
   invalid: { nl: 'Deze waarde klopt niet.', en: 'This value is not valid.' },
+  'too-far-ahead': {
+    nl: 'Deze dag is meer dan een jaar vooruit. Klopt het jaar?',
+    en: 'This day is more than a year ahead. Is the year right?',
+  },
 } as const satisfies Record<string, Localised>;
 
 const isKnown = (problem: string): problem is keyof typeof TEXTS => Object.hasOwn(TEXTS, problem);

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
-import { diaryForm } from './diary.ts';
+import { diaryForm as diaryFormOf } from './diary.ts';
 import { commentForm, postForm, reportForm } from './forum.ts';
+
+const diaryForm = diaryFormOf({ today: '2026-11-20', kept: '' });
 
 const reasonsOf = async (
   form: { schema: { validate: (values: unknown, options: object) => Promise<unknown> } },
@@ -20,6 +22,9 @@ it('asks for the date, the title and the text of a diary entry', async () => {
   });
   expect(await reasonsOf(diaryForm, { entryDate: '31-11-2026', title: 'a', body: 'b' })).toEqual({
     entryDate: 'invalid',
+  });
+  expect(await reasonsOf(diaryForm, { entryDate: '09/11/2062', title: 'a', body: 'b' })).toEqual({
+    entryDate: 'too-far-ahead',
   });
 });
 

@@ -10,6 +10,7 @@ import { refusedAt } from '#src/forms/refused-at.ts';
 import { useDraft } from '#src/forms/use-draft.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { fieldDateOf } from '#src/rules/fields/date.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -36,6 +37,7 @@ const typedOf = ({ entryDate, title, body }: DiaryEntry): EntryTyped => ({
 export function EditEntry({ entry, onSaved, onStop }: Props) {
   const { t, href } = useIsland();
   const [start] = useState(() => typedOf(entry));
+  const [shape] = useState(() => diaryForm({ today: amsterdamDate(new Date()), kept: entry.entryDate }));
   const [elsewhere, setElsewhere] = useState<DiaryEntry | null>(null);
   const [saved, setSaved] = useState<DiaryEntry | null>(null);
   const { draft, isEarlier, forget } = useDraft(`diary-${entry.id}`, start);
@@ -43,7 +45,7 @@ export function EditEntry({ entry, onSaved, onStop }: Props) {
   const params = { id: entry.id };
 
   const form = useForm({
-    form: diaryForm,
+    form: shape,
     id: 'entry',
     start,
     words: 'diary.errors',

@@ -45,12 +45,14 @@ function NewEntryScreen() {
 
 function NewEntryForm() {
   const { t, href } = useIsland();
-  const [start] = useState(() => ({ entryDate: fieldDateOf(amsterdamDate(new Date())), title: '', body: '' }));
+  const [today] = useState(() => amsterdamDate(new Date()));
+  const [start] = useState({ entryDate: fieldDateOf(today), title: '', body: '' });
+  const [shape] = useState(() => diaryForm({ today, kept: '' }));
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { draft, isEarlier, forget } = useDraft('diary-new', start);
   const key = useWriteKey();
   const form = useForm({
-    form: diaryForm,
+    form: shape,
     id: 'entry',
     start,
     words: 'diary.errors',

@@ -7,6 +7,7 @@ import { COST_MAXIMUM } from '../limits.ts';
 import { readAmount } from './amount.ts';
 import { readCost } from './cost.ts';
 import { fieldDateOf, readFieldDate, readWireDate } from './date.ts';
+import { readEntryDate } from './entry-date.ts';
 import type { Reading } from './reading.ts';
 import { readRegistrationDate } from './registration-date.ts';
 import { readRegistrationsStart } from './registrations-start.ts';
@@ -103,6 +104,17 @@ describe('dates', () => {
       '2026-06-10',
       'refused: in-future',
     ]);
+  });
+
+  test('a diary entry is of any day that has been, or of one up to a year ahead; the date that it has may stay', () => {
+    const read = (date: string, kept = '') => outcome(readEntryDate(date, { today: '2026-11-20', kept }));
+    expect(read('1926-01-01')).toBe('1926-01-01');
+    expect(read('2027-11-20')).toBe('2027-11-20');
+    expect(read('2027-11-21')).toBe('2027-11-21');
+    expect(read('2027-11-22')).toBe('refused: too-far-ahead');
+    expect(read('9999-12-31')).toBe('refused: too-far-ahead');
+    expect(read('9999-12-31', '9999-12-31')).toBe('9999-12-31');
+    expect(read('9999-12-30', '9999-12-31')).toBe('refused: too-far-ahead');
   });
 
   test('the registrations start moves back, never forward', () => {

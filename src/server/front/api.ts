@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { sendApiMessage } from './api-message.ts';
@@ -28,31 +28,36 @@ export interface ApiParts {
 
 export const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
 
+type Fetch = (request: Request, env: object) => Response | Promise<Response>;
+
+/** Hands requests to the content system, with what it has to know of their connection. */
+export function handOver(fetch: Fetch) {
+  const connections = new WeakMap<IncomingMessage, Connection>();
+  const listener = getRequestListener(
+    (request, env) => fetch(request, { ...env, ...connections.get(env.incoming as IncomingMessage) }),
+    { overrideGlobalObjects: false },
+  );
+  return (req: IncomingMessage, res: ServerResponse, connection: Connection): Promise<void> => {
+    connections.set(req, connection);
+    return listener(req, res);
+  };
+}
+
 /** Hands calls to the embedded content system, with the host as the front settled it. */
 export function makeApi({ app, trustProxy, isInMaintenance, readStaff, log }: ApiParts) {
-  const connections = new WeakMap<IncomingMessage, Connection>();
-  const listener =
-    app &&
-    getRequestListener(
-      (request, env) => {
-        const incoming = env.incoming as IncomingMessage;
-        return app.fetch(request, { ...env, ...connections.get(incoming) });
-      },
-      { overrideGlobalObjects: false },
-    );
-
+  const hand = app && handOver((request, env) => app.fetch(request, env));
   const logged = logAtEnd(log);
 
   return async (exchange: Exchange): Promise<void> => {
     const { req, res, site, host, path } = exchange;
     logged(exchange, 'api', redactCall(path));
-    if (!listener) return sendApiMessage(res, site, path, 404, 'not-found');
+    if (!hand) return sendApiMessage(res, site, path, 404, 'not-found');
     if (!isDoor(path) && (await isInMaintenance(site)) && !(await staffOf(exchange, readStaff))) {
       return sendApiMessage(res, site, path, 503, 'maintenance', { 'retry-after': RETRY_AFTER });
     }
-    connections.set(req, { clientAddress: clientAddress(req, trustProxy), secure: site.secure });
+    const connection = { clientAddress: clientAddress(req, trustProxy), secure: site.secure };
     settleHeaders(req, host);
     setCommonHeaders(res, site);
-    await listener(req, res);
+    await hand(req, res, connection);
   };
 }

@@ -22,7 +22,9 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
- * Host and scheme of a request; forwarded headers count only behind a trusted proxy, whose own entry is the last.
+ * Host and scheme of a request; forwarded headers count only behind a trusted proxy, whose own entry is the last. A site
+ * that is served over https stays so whatever a header says: a proxy before the proxy that says http must not take
+ * `Secure` from the cookies.
  * A request with two Host lines names none (RFC 9112, section 3.2): Node would take the first, a proxy the last.
  */
 export function readCaller(
@@ -32,8 +34,8 @@ export function readCaller(
   const isHttps = publicProtocol === 'https';
   if (countHosts(req) > 1) return { host: undefined, secure: isHttps };
   if (!trustProxy) return { host: req.headers.host, secure: isHttps };
-  const protocol = last(req.headers['x-forwarded-proto']) ?? publicProtocol;
-  return { host: last(req.headers['x-forwarded-host']) ?? req.headers.host, secure: protocol === 'https' };
+  const secure = isHttps || last(req.headers['x-forwarded-proto']) === 'https';
+  return { host: last(req.headers['x-forwarded-host']) ?? req.headers.host, secure };
 }
 
 /** The client's address for limits: of the connection, or what a trusted proxy saw. Never logged. */

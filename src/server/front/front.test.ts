@@ -85,6 +85,19 @@ describe('forwarded headers', () => {
     const call = JSON.parse((await behind.get('/api/nl/echo', forwarded, 'internal:80')).text);
     expect(call).toMatchObject({ clientAddress: '9.9.9.9', secure: true });
     expect(call.headers.host).toBe('tabak.example.nl');
+    const plain = JSON.parse((await behind.get('/api/nl/echo', { ...forwarded, 'x-forwarded-proto': 'http' })).text);
+    expect(plain.secure).toBe(false);
+    await behind.close();
+  });
+
+  test('never take https from a site that is served over it', async () => {
+    const keys = `1:${Buffer.alloc(32, 1).toString('base64')}`;
+    const secure = { PUBLIC_PROTOCOL: 'https', ENCRYPTION_KEYS: keys, SMTP_URL: 'smtp://127.0.0.1:9' };
+    const behind = await startFront({ env: { TRUST_PROXY: 'true', BASE_HOSTS: 'example.nl', ...secure } });
+    for (const header of [{}, { 'x-forwarded-proto': 'http' }, { 'x-forwarded-proto': 'https, http' }]) {
+      const { text } = await behind.get('/api/nl/echo', header, 'tabak.example.nl');
+      expect(JSON.parse(text).secure).toBe(true);
+    }
     await behind.close();
   });
 });

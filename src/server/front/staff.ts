@@ -11,6 +11,7 @@ export type ReadStaff = (asked: {
   readonly cookie: string;
   /** Host name as it was asked, without port. */
   readonly host: string;
+  readonly isSecure: boolean;
   readonly domain: DomainKey;
 }) => Promise<StaffSession | null>;
 
@@ -27,5 +28,5 @@ export async function staffOf(
   const { cookie } = req.headers;
   if (!maybeStaff(cookie)) return null;
   const name = host.toLowerCase().replace(/:\d+$/, '');
-  return readStaff({ cookie, host: name, domain: site.domain.key }).catch(() => null);
+  return readStaff({ cookie, host: name, isSecure: site.secure, domain: site.domain.key }).catch(() => null);
 }

@@ -148,6 +148,27 @@ describe('a session', () => {
     expect(rows[0].count).toBe(1);
   });
 
+  it('that opens over https is kept for https and for this host alone; over http it is not', async () => {
+    const { mail } = await participant(system);
+    const logIn = async (secure: boolean) => {
+      const lines: string[] = [];
+      const fetch: typeof system.app.fetch = async (request, env) => {
+        const response = await system.app.fetch(request, env);
+        lines.push(...response.headers.getSetCookie());
+        return response;
+      };
+      const { client } = browserOf({ fetch }, { secure });
+      answerOf(await client.call(login, { body: { mail, password: PASSWORD } }));
+      answerOf(await client.call(currentUser));
+      answerOf(await client.call(logout, {}));
+      return lines;
+    };
+    const secured = await logIn(true);
+    expect(secured.filter((line) => !/; Secure/.test(line))).toEqual([]);
+    expect(secured.filter((line) => /^__Host-SSESS[0-9a-f]{32}=.*; Path=\/;.*HttpOnly/.test(line))).toHaveLength(1);
+    expect((await logIn(false)).filter((line) => /Secure|__Host-/.test(line))).toEqual([]);
+  });
+
   it('shows the own account and no other', async () => {
     const [me, other] = [await participant(system), await participant(system)];
     const own = answerOf(await me.client.call(currentUser));
@@ -162,7 +183,7 @@ describe('a session', () => {
     const elsewhere = browserOf(system.app, { domain: 'gambling' });
     const [value = ''] = me.cookies.values();
     const [name = ''] = me.cookies.keys();
-    elsewhere.cookies.set(name, value).set(cookieNameOf(elsewhere.host, 'http'), value);
+    elsewhere.cookies.set(name, value).set(cookieNameOf(elsewhere.host, false), value);
     expect(answerOf(await elsewhere.client.call(getLoginStatus))).toBe(false);
     expect(statusOf(await elsewhere.client.call(currentUser))).toBe(403);
   });

@@ -29,7 +29,7 @@ async function arrival() {
   const { uid } = await makeAccount(system.system, { role: 'sso_client', domain: 'alcohol', validatedAt: null });
   const browser = browserOf(system.app);
   const value = await openSession(system.system, { uid, role: 'sso_client', domain: 'alcohol', seconds: 60 });
-  browser.cookies.set(cookieNameOf(browser.host, 'http'), value);
+  browser.cookies.set(cookieNameOf(browser.host, false), value);
   return { ...browser, move: (mail: string) => browser.client.call(updateSsoUser, { body: { mail } }) };
 }
 

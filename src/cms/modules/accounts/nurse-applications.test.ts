@@ -23,7 +23,7 @@ async function reviewer(role: 'moderator' | 'administrator' = 'administrator') {
   await system.database.pool.query("update users set name = 'Ria' where uid = $1", [uid]);
   const browser = browserOf(system.app, { domain: 'alcohol' });
   const session = { uid, role, domain: null, seconds: 3600 } as const;
-  browser.cookies.set(cookieNameOf(browser.host, 'http'), await openSession(system.system, session));
+  browser.cookies.set(cookieNameOf(browser.host, false), await openSession(system.system, session));
   const list = async (state: 'waiting' | 'decided') =>
     answerOf(await browser.client.call(listNurseApplications, { query: { state } })).entities;
   const review = (nurse: number, decision: 'approve' | 'reject', reason = '') =>

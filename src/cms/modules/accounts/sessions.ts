@@ -6,7 +6,7 @@ import { pushTokens, sessions, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { type ApiContext, hostOf } from '../../http/request.ts';
+import { type ApiContext, hostOf, isSecure } from '../../http/request.ts';
 import { cookieNameOf, type Role, readSession, type Session } from '../../http/session.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertNotPutOut, liftEnded } from '../restrictions/standing.ts';
@@ -30,7 +30,7 @@ const secondsOf = (role: Role) => (isParticipantRole(role) ? PARTICIPANT_DAYS * 
 export const logoutTokenOf = ({ csrfToken }: Session): string =>
   createHmac('sha256', csrfToken).update('logout').digest('base64url');
 
-const cookieOf = (c: ApiContext) => cookieNameOf(hostOf(c.req.raw), c.var.system.config.publicProtocol);
+const cookieOf = (c: ApiContext) => cookieNameOf(hostOf(c.req.raw), isSecure(c));
 
 /** Script may read these: they tell a page which menus to show, and the front whose page may not be a kept one. */
 const HINT = 'session_hint';
@@ -38,11 +38,10 @@ const STAFF_MARK = 'staff';
 
 /** Others than participants are logged out when the browser closes; how long they may pause, the session knows. */
 function cookieOptions(c: ApiContext, role: Role) {
-  const secure = c.var.system.config.publicProtocol === 'https';
   return {
     path: '/',
     sameSite: 'Lax',
-    secure,
+    secure: isSecure(c),
     ...(isParticipantRole(role) ? { maxAge: secondsOf(role) } : {}),
   } as const;
 }
@@ -82,8 +81,7 @@ export function endSessions(tx: Transaction, uid: number, keep: number | null = 
 /** Ends the session of this request and takes its cookie away. */
 export async function closeSession(c: ApiContext, { id }: Session): Promise<void> {
   await c.var.system.database.db.transaction((tx) => endWhere(tx, eq(sessions.id, id)));
-  const secure = c.var.system.config.publicProtocol === 'https';
-  for (const name of [cookieOf(c), HINT, STAFF_MARK]) deleteCookie(c, name, { path: '/', secure });
+  for (const name of [cookieOf(c), HINT, STAFF_MARK]) deleteCookie(c, name, { path: '/', secure: isSecure(c) });
 }
 
 /** What is said where an account changed while its person was logging in. */
@@ -118,8 +116,8 @@ export async function startSession(c: ApiContext, user: User, hasShownCode: bool
   if (token === null) return refuseChanged(c, user.uid);
   if (before) await closeSession(c, before);
   setCookies(c, token, user);
-  const host = hostOf(c.req.raw);
-  const session = await readSession(system, { cookie: `${cookieOf(c)}=${token}`, host, domain: domain.key });
+  const shown = { cookie: `${cookieOf(c)}=${token}`, host: hostOf(c.req.raw), isSecure: isSecure(c) };
+  const session = await readSession(system, { ...shown, domain: domain.key });
   if (session === null) throw new Error('A session that was just opened cannot be read.');
   return session;
 }

@@ -80,6 +80,18 @@ describe('a diary entry', () => {
     expect(result).toMatchObject({ ok: false, failure: { status: 422, fields: { [field]: expect.any(String) } } });
   });
 
+  it('of a day more than a year ahead is refused in its own words; one that was kept before may be changed', async () => {
+    const me = await memberOf(system);
+    const far = { ...ENTRY, entryDate: '9999-12-31' };
+    const words = 'Deze dag is meer dan een jaar vooruit. Klopt het jaar?';
+    const refused = { ok: false, failure: { status: 422, fields: { field_diary_entry_date: words } } };
+    expect(await write(me, far)).toMatchObject(refused);
+    const { id } = answerOf(await write(me, { ...ENTRY, entryDate: '2027-11-20' }));
+    expect(await change(me, id, 1, far)).toMatchObject(refused);
+    await system.database.pool.query('update diary_entries set entry_date = $1 where nid = $2', [far.entryDate, id]);
+    expect(answerOf(await change(me, id, 1, { ...far, body: 'Anders.' })).entryDate).toBe('9999-12-31');
+  });
+
   it('of somebody else answers as an absent one does', async () => {
     const [me, other] = [await memberOf(system), await memberOf(system)];
     const { id } = answerOf(await write(other));

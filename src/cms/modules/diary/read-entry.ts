@@ -1,4 +1,5 @@
 import { type DiaryEntryValues, diaryEntryValues } from '#src/contract/diary-entry.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sentText, type WireBody } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
@@ -17,5 +18,6 @@ export function readEntry(
     body: sentText(body, ENTRY_WIRES.body) ?? before.body,
     entryDate: sentText(body, ENTRY_WIRES.entryDate) ?? before.entryDate,
   };
-  return readTyped(diaryEntryValues, values, ENTRY_WIRES, c.var.language);
+  const days = { today: amsterdamDate(c.var.system.now()), kept: before.entryDate };
+  return readTyped(diaryEntryValues(days), values, ENTRY_WIRES, c.var.language);
 }

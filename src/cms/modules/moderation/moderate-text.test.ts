@@ -40,7 +40,7 @@ async function moderator(name = 'Noor') {
   await system.database.pool.query('update users set name = $2 where uid = $1', [uid, name]);
   const browser = browserOf(system.app, { domain: 'alcohol' });
   const session = { uid, role: 'moderator', domain: null, seconds: 3600 } as const;
-  browser.cookies.set(cookieNameOf(browser.host, 'http'), await openSession(system.system, session));
+  browser.cookies.set(cookieNameOf(browser.host, false), await openSession(system.system, session));
   const decide = (params: ModeratedParams, decision: ModerationDecision, reason = 'Reclame.', seen = 0) =>
     browser.client.call(moderateText, { params, body: { decision, reason, seen } });
   const open = async (params: ModeratedParams) => answerOf(await browser.client.call(openModeratedText, { params }));

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
 import { signOns } from '../../db/schema/index.ts';
-import { type ApiContext, hostOf } from '../../http/request.ts';
+import { type ApiContext, hostOf, isSecure } from '../../http/request.ts';
 import { cookieNameOf } from '../../http/session.ts';
 
 /** What has to come back unchanged, or be known, at the end of a sign-on. */
@@ -17,8 +17,7 @@ const SECONDS = 600;
 const hashOf = (state: string) => createHash('sha256').update(state).digest();
 const placeOf = (hash: Buffer): Place => ({ table: 'sign_ons', row: hash.toString('hex'), owner: 0 });
 
-const cookieOf = (c: ApiContext) => `${cookieNameOf(hostOf(c.req.raw), c.var.system.config.publicProtocol)}-sso`;
-const isSecure = (c: ApiContext) => c.var.system.config.publicProtocol === 'https';
+const cookieOf = (c: ApiContext) => `${cookieNameOf(hostOf(c.req.raw), isSecure(c))}-sso`;
 
 /** Remembers a sign-on for ten minutes, in the database and in the browser that began it. */
 export async function keepState(c: ApiContext, state: string, secrets: SignOnSecrets): Promise<void> {

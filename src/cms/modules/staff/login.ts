@@ -1,16 +1,15 @@
 import { loginStaff as operation } from '#src/contract/desk/login-staff.ts';
-import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { ApiContext } from '../../http/request.ts';
+import { type ApiContext, isOnBareHost } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { STAFF } from '../accounts/find-user.ts';
 import { assertActive, findByPassword } from '../accounts/login.ts';
 import { loginAnswer, startSession } from '../accounts/sessions.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
 
-/** The staff works at the bare host, which counts as the default domain; so every guess counts in one place. */
+/** The staff works at the bare host alone, which counts as the default domain: every guess counts in one place. */
 export function assertDesk(c: ApiContext): void {
-  if (c.var.domain.key !== DEFAULT_DOMAIN.key) throw new ApiError(404, 'not-found');
+  if (!isOnBareHost(c)) throw new ApiError(404, 'not-found');
 }
 
 /** Logs somebody of the staff in: address and password, then the code of the second factor. */

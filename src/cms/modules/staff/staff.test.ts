@@ -16,7 +16,7 @@ import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { login } from '#src/contract/login.ts';
 import { updateUser } from '#src/contract/update-user.ts';
 import { answerOf, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { browserOf, deskBrowser } from '#tests/support/browser-of.ts';
 import { logInAgain, setUpFactor, staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { codeAt } from '../second-factor/totp.ts';
@@ -47,7 +47,7 @@ describe('the first administrator', () => {
     const link = await firstAdministratorLink(system.system);
     expect(link).toMatch(/^http:\/\/localhost:\d+\/beheer\/begin\/[\w-]{43}$/);
     expect(await firstAdministratorLink(system.system)).toBeNull();
-    const { client } = browserOf(system.app);
+    const { client } = deskBrowser(system);
     answerOf(await client.call(beginStaff, asked(tokenOf(link), 'robin@example.nl')));
     expect(await firstAdministratorLink(system.system)).toBeNull();
     await setUpFactor(system, { client } as never);
@@ -58,7 +58,7 @@ describe('the first administrator', () => {
   });
 
   it('uses it once, within 24 hours; an older one has ended', async () => {
-    const { client } = browserOf(system.app);
+    const { client } = deskBrowser(system);
     const old = tokenOf(await makeAdministratorLink(system.system));
     const late = tokenOf(await makeAdministratorLink(system.system));
     expect(statusOf(await client.call(checkStaffLink, { body: { token: old } }))).toBe(400);
@@ -67,15 +67,15 @@ describe('the first administrator', () => {
     const token = tokenOf(await makeAdministratorLink(system.system));
     expect(answerOf(await client.call(checkStaffLink, { body: { token } }))).toEqual({ mail: null, name: '' });
     const [one, other] = await Promise.all([
-      browserOf(system.app).client.call(beginStaff, asked(token, 'een@example.nl')),
-      browserOf(system.app).client.call(beginStaff, asked(token, 'ander@example.nl')),
+      deskBrowser(system).client.call(beginStaff, asked(token, 'een@example.nl')),
+      deskBrowser(system).client.call(beginStaff, asked(token, 'ander@example.nl')),
     ]);
     expect([one.ok, other.ok].filter(Boolean)).toHaveLength(1);
     expect(statusOf(await client.call(beginStaff, asked(token, 'robin@example.nl')))).toBe(400);
   });
 
   it('is refused without an address, a name or a good password, and the link still works', async () => {
-    const { client } = browserOf(system.app);
+    const { client } = deskBrowser(system);
     const token = tokenOf(await makeAdministratorLink(system.system));
     const body = { token, name: ' ', mail: 'geen adres', password: 'kort', language: 'nl' };
     expect(await client.call(beginStaff, { body })).toMatchObject({
@@ -89,7 +89,7 @@ describe('the first administrator', () => {
 
   it('may be somebody who lost the phone: the link gives the address anew, without a second factor', async () => {
     const { mail, uid } = await staffAccount(system, 'administrator');
-    const { client } = browserOf(system.app);
+    const { client } = deskBrowser(system);
     const token = tokenOf(await makeAdministratorLink(system.system));
     answerOf(await client.call(beginStaff, asked(token, mail)));
     await setUpFactor(system, { client } as never);
@@ -110,8 +110,18 @@ describe('logging in', () => {
     expect(statusOf(await browserOf(system.app).client.call(login, { body }))).toBe(400);
     const someone = await participant(system);
     expect(statusOf((await logInAgain(system, someone.mail)).result)).toBe(400);
-    const elsewhere = browserOf(system.app, { domain: 'gambling' });
-    expect(statusOf(await elsewhere.client.call(loginStaff, { body }))).toBe(404);
+  });
+
+  it.each(['alcohol', 'gambling'] as const)('answers on the bare host only, not on that of %s', async (domain) => {
+    const { mail, secret } = await staffAccount(system);
+    const { client, cookies } = browserOf(system.app, { domain });
+    const body = { mail, password: PASSWORD, code: codeAt(secret, system.clock.now()) };
+    expect(statusOf(await client.call(loginStaff, { body }))).toBe(404);
+    const token = tokenOf(await makeAdministratorLink(system.system));
+    expect(statusOf(await client.call(checkStaffLink, { body: { token } }))).toBe(404);
+    expect(statusOf(await client.call(beginStaff, asked(token, 'een@example.nl')))).toBe(404);
+    expect([...cookies]).toEqual([]);
+    answerOf(await deskBrowser(system).client.call(loginStaff, { body }));
   });
 
   it('keeps the same address apart as participant and as staff', async () => {
@@ -127,7 +137,7 @@ describe('logging in', () => {
     const { mail } = await staffAccount(system);
     const wrong = { body: { mail, password: 'fout 1 woord' } };
     for (let time = 0; time < 10; time += 1) {
-      expect(statusOf(await browserOf(system.app).client.call(loginStaff, wrong))).toBe(400);
+      expect(statusOf(await deskBrowser(system).client.call(loginStaff, wrong))).toBe(400);
     }
     expect(statusOf((await logInAgain(system, mail)).result)).toBe(429);
   });
@@ -151,7 +161,7 @@ describe('an administrator', () => {
     const kim = answerOf(await client.call(inviteStaff, { body: invited }));
     expect(kim).toMatchObject({ role: 'moderator', state: 'pending', lastSeen: null });
     const mail = await mailTo(system, invited.mail, /member of staff/);
-    const theirs = browserOf(system.app);
+    const theirs = deskBrowser(system);
     const token = new URL(mail.link).pathname.split('/').at(-1) ?? '';
     const { redirect } = answerOf(await theirs.client.call(getNeutralLink, { params: { token } }));
     expect(redirect).toContain('/en/beheer/begin/');
@@ -202,7 +212,7 @@ describe('an administrator', () => {
     const { uid, mail } = await staffAccount(system, 'editor');
     answerOf(await client.call(sendStaffLink, { params: { uid } }));
     const sent = await mailTo(system, mail, /medewerker/);
-    const theirs = browserOf(system.app);
+    const theirs = deskBrowser(system);
     const link = { params: { token: new URL(sent.link).pathname.split('/').at(-1) ?? '' } };
     const { redirect } = answerOf(await theirs.client.call(getNeutralLink, link));
     expect(answerOf(await theirs.client.call(beginStaff, asked(tokenOf(redirect))))).toEqual({ isLoggedIn: false });
@@ -264,7 +274,7 @@ describe('the own account', () => {
     answerOf(await change(PASSWORD));
     await mailTo(system, mail, /wachtwoord is gewijzigd/);
     const body = { mail, password: OTHER };
-    expect(statusOf(await browserOf(system.app).client.call(loginStaff, { body }))).toBe(401);
+    expect(statusOf(await deskBrowser(system).client.call(loginStaff, { body }))).toBe(401);
     answerOf(await client.call(currentUser));
   });
 

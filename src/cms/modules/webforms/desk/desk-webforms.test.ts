@@ -26,7 +26,7 @@ async function editor(name = 'Els') {
   await system.database.pool.query('update users set name = $2 where uid = $1', [uid, name]);
   const { client, cookies, host } = browserOf(system.app, { domain: 'alcohol' });
   const session = { uid, role: 'editor', domain: null, seconds: 3600 } as const;
-  cookies.set(cookieNameOf(host, 'http'), await openSession(system.system, session));
+  cookies.set(cookieNameOf(host, false), await openSession(system.system, session));
   const save = ({ id, revision, domains, isOpen, isSensitive, notes, texts }: EditableWebform) =>
     client.call(saveWebform, {
       params: { webform: id },
