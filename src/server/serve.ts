@@ -11,6 +11,7 @@ import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { dropLostClaims } from '#src/cms/http/lost-claims.ts';
 import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import { loadMails } from '#src/cms/mail/bundle.ts';
+import { keepErasuresApart } from '#src/cms/modules/accounts/erasures.ts';
 import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { type Config, ConfigError } from '#src/config.ts';
 import { showPreview } from '#src/contract/desk/show-preview.ts';
@@ -80,7 +81,10 @@ async function openContent(
   if (!cluster.isWorker) await dropLostClaims(database.pool);
   const system = contentSystem(database, config, log, errors);
   await assertKeys(system);
-  if (!cluster.isWorker) await catchUp(system);
+  if (!cluster.isWorker) {
+    await catchUp(system);
+    await keepErasuresApart(database.pool, config.dataDir);
+  }
   const app = mountApp(system);
   const jobs = await startJobs(system, {
     draw: await loadMails(root),

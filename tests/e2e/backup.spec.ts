@@ -12,21 +12,23 @@ test('after a disaster the backup and the keys give everything back: somebody lo
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-kept-'));
   const [file, keys] = [join(folder, 'backup.tar.gz'), join(folder, 'encryption-keys')];
+  const erasures = ['--erasures', join(folder, 'erasures')];
   const lost = await startProduct();
   const people = await inContentOf(lost, (system) => addDemo(system)).finally(async () => {
     const kept = await runCommand('backup', [file], { DATA_DIR: lost.dataDir });
     expect(kept).toMatchObject({ code: 0, stderr: '' });
     expect(kept.stdout).toContain(`keep ${join(lost.dataDir, 'encryption-keys')} apart`);
     await copyFile(join(lost.dataDir, 'encryption-keys'), keys);
+    await copyFile(join(lost.dataDir, 'erasures'), join(folder, 'erasures'));
     await lost.stop();
   });
 
   const dataDir = join(folder, 'new');
-  const tooEarly = await runCommand('restore', [file], { DATA_DIR: dataDir });
+  const tooEarly = await runCommand('restore', [file, ...erasures], { DATA_DIR: dataDir });
   expect([tooEarly.code, tooEarly.stderr]).toEqual([1, expect.stringContaining('Put the keys of the installation')]);
   await mkdir(dataDir, { recursive: true });
   await copyFile(keys, join(dataDir, 'encryption-keys'));
-  const restored = await runCommand('restore', [file], { DATA_DIR: dataDir });
+  const restored = await runCommand('restore', [file, ...erasures], { DATA_DIR: dataDir });
   expect(restored).toMatchObject({ code: 0, stderr: '' });
 
   const again = await startProduct({ DATA_DIR: dataDir });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -10,7 +11,8 @@ import { urlOf } from './test-database.ts';
 export const KEYS = testConfig().accounts.encryptionKeys ?? '';
 
 /** Where no picture lies. */
-const NOWHERE = join(tmpdir(), 'zelfhulp-without-pictures');
+const NOWHERE = mkdtempSync(join(tmpdir(), 'zelfhulp-without-pictures-'));
+process.once('exit', () => rmSync(NOWHERE, { recursive: true, force: true }));
 
 /** `npm run backup` or `npm run restore` as an operator runs it. */
 export const run = (

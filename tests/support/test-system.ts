@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { mountApp } from '#src/cms/app.ts';
 import type { ApiFailure } from '#src/cms/http/content-system.ts';
 import type { PushMessage } from '#src/cms/jobs/push.ts';
@@ -33,7 +36,8 @@ export async function makeTestSystem(databaseUrl: string, options: TestSystemOpt
   const database = await makeTestDatabase(databaseUrl);
   const mail = await startMailServer(options.refuseMail ? { answer: options.refuseMail } : {});
   const logged: (ApiFailure | JobFailure)[] = [];
-  const config = testConfig({ SMTP_URL: mail.url, ...options.environment });
+  const dataDir = await mkdtemp(join(tmpdir(), 'zelfhulp-data-'));
+  const config = testConfig({ SMTP_URL: mail.url, ...options.environment }, dataDir);
   const log = (failure: ApiFailure | JobFailure) => void logged.push(failure);
   const system = makeSystem({ database, config, now: clock.now, log });
   const app = mountApp(system);
@@ -57,6 +61,7 @@ export async function makeTestSystem(databaseUrl: string, options: TestSystemOpt
       await system.jobs.close();
       await mail.close();
       await database.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

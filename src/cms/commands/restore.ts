@@ -1,21 +1,41 @@
+import { parseArgs } from 'node:util';
 import { openKeyring } from '../db/encryption/open-keyring.ts';
 import { checkBackup } from './backup/check-backup.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { withDatabase } from './backup/with-database.ts';
 import { say } from './with-system.ts';
 
-const USE = 'npm run restore -- FILE, npm run restore -- FILE --replace; to look only: npm run restore -- FILE --check';
+const USE = `npm run restore -- FILE; into an installation that holds anything: npm run restore -- FILE --replace;
+to look only: npm run restore -- FILE --check
+lists of erasures beside the one in DATA_DIR: --erasures LIST; where there is none any more: --without-erasures`;
+
+const OPTIONS = {
+  replace: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  erasures: { type: 'string', multiple: true, default: [] },
+  'without-erasures': { type: 'boolean', default: false },
+} as const;
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+    const [file = '', ...rest] = positionals;
+    return file === '' || rest.length > 0 || (values.check && values.replace) ? null : { file, values };
+  } catch {
+    return null;
+  }
+}
 
 /** Puts a backup into this installation, or only tells whether it could be. */
 await withDatabase(async ({ config, openUrl }) => {
-  const [file = '', option, ...rest] = process.argv.slice(2);
-  const isKnown = option === undefined || option === '--replace' || option === '--check';
-  if (file === '' || file.startsWith('-') || !isKnown || rest.length > 0) {
+  const asked = readArguments();
+  if (asked === null) {
     say(USE);
     process.exitCode = 1;
     return;
   }
-  if (option === '--check') {
+  const { file, values } = asked;
+  if (values.check) {
     const { madeAt, tables } = await checkBackup(file);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(`The backup is whole: ${rows} rows, made at ${madeAt}.`);
@@ -23,6 +43,7 @@ await withDatabase(async ({ config, openUrl }) => {
   }
   const { dataDir, accounts } = config;
   const openKeys = () => openKeyring(accounts.encryptionKeys, dataDir);
-  await restoreBackup({ file, openUrl, dataDir, openKeys, isReplacing: option === '--replace', tell: say });
+  const erasures = { files: values.erasures, isWithout: values['without-erasures'] };
+  await restoreBackup({ file, openUrl, dataDir, erasures, openKeys, isReplacing: values.replace, tell: say });
   say('Restored. Start the product with: npm start');
 });

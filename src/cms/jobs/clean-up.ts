@@ -12,6 +12,7 @@ import {
   users,
 } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
+import { keepErasuresApart } from '../modules/accounts/erasures.ts';
 import { eraseUser } from '../modules/accounts/own-data.ts';
 import { goneForGood } from '../modules/forum/removed-words.ts';
 import { freeAgain } from '../modules/nicknames/take-nickname.ts';
@@ -64,5 +65,6 @@ export function makeCleanUp(system: ContentSystem): JobHandlers['clean-up'] {
     await dropExpired(system);
     await dropEnded(system);
     await eraseUnvalidated(system);
+    await keepErasuresApart(system.database.pool, system.config.dataDir);
   };
 }

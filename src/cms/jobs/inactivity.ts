@@ -3,6 +3,7 @@ import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { inactivityWarnings, users } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { sendAccountMail } from '../modules/accounts/account-mails.ts';
+import { keepErasuresApart } from '../modules/accounts/erasures.ts';
 import type { User } from '../modules/accounts/find-user.ts';
 import { eraseUser } from '../modules/accounts/own-data.ts';
 import type { Transaction } from './jobs.ts';
@@ -83,5 +84,6 @@ export function makeInactivity(system: ContentSystem): JobHandlers['inactivity']
     const isMeant = and(lt(users.activeAt, since), isNotNull(users.domain));
     const away = await system.database.db.select({ uid: users.uid }).from(users).where(isMeant).orderBy(asc(users.uid));
     for (const { uid } of away) await system.jobs.transact((tx) => takeStep(system, tx, uid));
+    await keepErasuresApart(system.database.pool, system.config.dataDir);
   };
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { fileOf, readIfThere } from '../../modules/media/files.ts';
 import { type AddFile, writeArchive } from './archive.ts';
+import { keepErasuresOf } from './erased-again.ts';
 import {
   BACKUP_FORMAT,
   BackupRefused,
@@ -123,6 +124,7 @@ export async function makeBackup(
   client.on('error', () => undefined);
   await client.connect();
   try {
+    await keepErasuresOf(client, dataDir);
     let made: BackupMade | undefined;
     await writeArchive(file, async (add) => {
       made = await fillFrom(client, dataDir, add, tell);

@@ -1,11 +1,13 @@
 import pg from 'pg';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { MIGRATION_LOCK, migrateDatabase } from '../../db/migrate.ts';
+import type { Erasure } from '../../modules/accounts/erasures.ts';
 import { fileOf, writeWhole } from '../../modules/media/files.ts';
 import { readArchive } from './archive.ts';
 import { type ArchivedFiles, copyRows } from './archived-rows.ts';
 import { checkBackup, wholeOf } from './check-backup.ts';
 import { checkKeys } from './check-keys.ts';
+import { type ErasureLists, eraseAgain, gatherErasures } from './erased-again.ts';
 import { BackupRefused, MANIFEST_PATH, type Manifest, pictureAt } from './manifest.ts';
 import { applyMigrations } from './migrations.ts';
 import { checkPlace, clearPlace } from './place.ts';
@@ -16,6 +18,7 @@ export interface Restoring {
   /** Opens the database, which may have to be started; asked once the file is known to be whole. */
   readonly openUrl: () => Promise<string>;
   readonly dataDir: string;
+  readonly erasures: Omit<ErasureLists, 'dataDir'>;
   readonly openKeys: () => Keyring;
   /** What the installation holds may be lost. */
   readonly isReplacing: boolean;
@@ -52,18 +55,21 @@ async function bringAll(client: pg.Client, manifest: Manifest, { file, dataDir, 
 
 /**
  * Puts a backup in the place of whatever an installation holds: all of it in one transaction, or nothing. An older
- * one is brought up to date afterwards. The product must not run on the database meanwhile.
+ * one is brought up to date afterwards, and whoever has left since is erased again. The product must not run on the
+ * database meanwhile.
  */
 export async function restoreBackup(restoring: Restoring): Promise<Manifest> {
-  const { file, openUrl, isReplacing, tell } = restoring;
+  const { file, openUrl, dataDir, isReplacing, tell } = restoring;
   const manifest = await checkBackup(file);
   tell(`The backup is whole; it was made at ${manifest.madeAt}.`);
   const url = await openUrl();
   const client = new pg.Client({ connectionString: url, application_name: 'zelfhulp-restore' });
   client.on('error', () => undefined);
   await client.connect();
+  let known: readonly Erasure[];
   try {
     await checkPlace(client, isReplacing);
+    known = await gatherErasures(client, { dataDir, ...restoring.erasures });
     await makeQueues(url);
     await client.query('begin');
     await client.query(`set local statement_timeout = 0; set local lock_timeout = '10s'`);
@@ -74,5 +80,6 @@ export async function restoreBackup(restoring: Restoring): Promise<Manifest> {
     await client.end();
   }
   await migrateDatabase(url);
+  tell(`Accounts that were deleted since and are erased again: ${await eraseAgain(url, known)}.`);
   return manifest;
 }

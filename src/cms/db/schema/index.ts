@@ -2,6 +2,7 @@ export * from './alerts.ts';
 export * from './badges.ts';
 export * from './buddies.ts';
 export * from './diary.ts';
+export * from './erasures.ts';
 export * from './flags.ts';
 export * from './forum.ts';
 export * from './idempotency.ts';

@@ -7,14 +7,20 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sendAccountMail } from './account-mails.ts';
+import { type Erasure, noteErasure, tellErasure } from './erasures.ts';
 import { lockUser, ownUser, sessionOf, type User } from './find-user.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { closeSession } from './sessions.ts';
 import { showOwnUser } from './wrap-user.ts';
 
-/** Erases a person: every row of every module, in one transaction. */
-export async function eraseUser(tx: Transaction, uid: number): Promise<void> {
+/**
+ * Erases a person: every row of every module, in one transaction. The answer is what tells a backup from before that
+ * they are gone.
+ */
+export async function eraseUser(tx: Transaction, uid: number): Promise<Erasure | undefined> {
+  const erasure = await noteErasure(tx, uid);
   for (const { erase } of PERSONAL_DATA) await erase(tx, uid);
+  return erasure;
 }
 
 /**
@@ -24,12 +30,14 @@ export async function eraseUser(tx: Transaction, uid: number): Promise<void> {
 export async function deleteAccount(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const session = sessionOf(c);
-  await system.jobs.transact(async (tx) => {
+  const erasure = await system.jobs.transact(async (tx) => {
     const user = await lockUser(tx, session.uid);
     if (user.domain === null) throw new ApiError(403, 'forbidden');
-    await eraseUser(tx, user.uid);
+    const erased = await eraseUser(tx, user.uid);
     await sendDeleted(system, tx, user);
+    return erased;
   });
+  await tellErasure(system, erasure);
   await closeSession(c, session);
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }

@@ -12,6 +12,7 @@ import { idParam } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { AddressTaken } from '../accounts/change-address.ts';
 import type { User } from '../accounts/find-user.ts';
+import { tellErasure } from '../accounts/erasures.ts';
 import { eraseUser } from '../accounts/own-data.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { collectViolations, readMailChange } from '../accounts/user-changes.ts';
@@ -78,11 +79,13 @@ export async function changeMember(c: ApiContext): Promise<Response> {
 /** Takes an account of the staff away. */
 export async function removeMember(c: ApiContext): Promise<Response> {
   const uid = idParam(c, 'uid');
-  await c.var.system.database.db.transaction(async (tx) => {
+  const { system } = c.var;
+  const erasure = await system.database.db.transaction(async (tx) => {
     const user = await lockMember(tx, uid);
     if (user.role === 'administrator' && user.status === 'active') await assertNotLast(tx, uid);
-    await eraseUser(tx, uid);
+    return eraseUser(tx, uid);
   });
+  await tellErasure(system, erasure);
   return done(c);
 }
 

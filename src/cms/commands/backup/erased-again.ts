@@ -1,0 +1,75 @@
+import { inArray } from 'drizzle-orm';
+import type pg from 'pg';
+import { makePool } from '../../db/database.ts';
+import { erasures, users } from '../../db/schema/index.ts';
+import {
+  type Erasure,
+  erasureListIn,
+  erasureOf,
+  keepErasuresApart,
+  readErasureList,
+} from '../../modules/accounts/erasures.ts';
+import { eraseUser } from '../../modules/accounts/own-data.ts';
+import { BackupRefused } from './manifest.ts';
+
+const AT_A_TIME = 1_000;
+
+/** Brings the list of this machine up to a database of any version; null where that has no erasures yet. */
+export async function keepErasuresOf(client: pg.ClientBase, dataDir: string): Promise<readonly Erasure[] | null> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('public.erasures') is not null as "isThere"`,
+  );
+  return rows[0]?.isThere ? keepErasuresApart(client, dataDir) : null;
+}
+
+/** Which erasures a restore repeats. */
+export interface ErasureLists {
+  readonly dataDir: string;
+  /** Lists of other machines, or kept elsewhere. */
+  readonly files: readonly string[];
+  /** There is no list any more: whoever left since the backup comes back. */
+  readonly isWithout: boolean;
+}
+
+/**
+ * Every erasure that is known: of the lists, and of the database whose place the backup takes. Refuses where nothing is
+ * known, so that nobody who left comes back by an oversight.
+ */
+export async function gatherErasures(client: pg.ClientBase, { dataDir, files, isWithout }: ErasureLists) {
+  const own = erasureListIn(dataDir);
+  const known = [(await keepErasuresOf(client, dataDir)) ?? (await readErasureList(own))];
+  for (const file of files) {
+    const list = await readErasureList(file);
+    if (list === null) throw new BackupRefused(`There is no list of erasures at ${file}`);
+    known.push(list);
+  }
+  if (known.every((list) => list === null) && !isWithout) {
+    throw new BackupRefused(
+      `Whoever deleted their account after the backup was made would come back: there is no list of erasures at ${own}. ` +
+        'Put the list of the machine that was backed up there, or name it with --erasures LIST. ' +
+        'If there is none any more, add --without-erasures',
+    );
+  }
+  return known.flatMap((list) => list ?? []);
+}
+
+/** Erases again whoever was erased since a backup was made; the answer is how many. The database is up to date. */
+export async function eraseAgain(url: string, known: readonly Erasure[]): Promise<number> {
+  const { pool, db } = makePool(url, () => undefined);
+  try {
+    for (let at = 0; at < known.length; at += AT_A_TIME) {
+      const rows = known.slice(at, at + AT_A_TIME);
+      const values = rows.map(({ account, erasedAt }) => ({ account: Buffer.from(account, 'hex'), erasedAt }));
+      await db.insert(erasures).values(values).onConflictDoNothing();
+    }
+    const gone = db.select({ account: erasures.account }).from(erasures);
+    const back = await db
+      .select({ uid: users.uid })
+      .from(users)
+      .where(inArray(erasureOf(users.uuid), gone));
+    for (const { uid } of back) await db.transaction((tx) => eraseUser(tx, uid));
+    return back.length;
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { answerOf, participant } from '#tests/support/accounts.ts';
+import { ask, emptyDatabases, run } from '#tests/support/backups.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { keepErasuresApart } from '../../modules/accounts/erasures.ts';
+
+// Each command is a process that reads or writes a whole installation.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+
+const server = inject('databaseUrl');
+const databases = emptyDatabases(server);
+
+type Person = Awaited<ReturnType<typeof participant>>;
+let folder: string;
+let file: string;
+let list: string;
+let system: TestSystem;
+let gone: Person;
+let stays: Person;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zelfhulp-erasures-'));
+  file = join(folder, 'before.tar.gz');
+  system = await makeTestSystem(server);
+  list = join(system.system.config.dataDir, 'erasures');
+  [gone, stays] = [await participant(system), await participant(system)];
+  const body = { title: 'Vandaag', body: 'Een regel.', entryDate: '2026-11-19' };
+  for (const { client } of [gone, stays]) answerOf(await client.call(createDiaryEntry, { body, key: randomUUID() }));
+  const kept = await run('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
+  expect(kept).toMatchObject({ code: 0, stderr: '' });
+  answerOf(await gone.client.call(deleteAccount, {}));
+});
+afterAll(async () => {
+  await system.close();
+  await databases.drop();
+  await rm(folder, { recursive: true });
+});
+
+const dataDirOf = (name: string) => join(folder, name);
+
+/** Whose accounts and diaries a database holds. */
+async function heldIn(url: string): Promise<readonly number[]> {
+  const rows = await ask<{ uid: string }>(url, 'select uid from users union select uid from diary_entries');
+  return rows.map(({ uid }) => Number(uid)).filter((uid) => uid === gone.uid || uid === stays.uid);
+}
+
+const again = (count: number) => `Accounts that were deleted since and are erased again: ${count}.`;
+
+describe('a backup from before somebody deleted their account', () => {
+  it('does not bring them back: the list of erasures lies apart, and a restore repeats it', async () => {
+    const [url, DATA_DIR] = [await databases.make(), dataDirOf('same-machine')];
+    await mkdir(DATA_DIR);
+    await copyFile(list, join(DATA_DIR, 'erasures'));
+    const restored = await run('restore', [file], { DATABASE_URL: url, DATA_DIR });
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+    expect(restored.stdout).toContain(again(1));
+    expect(await heldIn(url)).toEqual([stays.uid]);
+  });
+
+  it('is not restored without a list, unless that is said; a list from elsewhere can be named', async () => {
+    const [url, DATA_DIR] = [await databases.make(), dataDirOf('new-machine')];
+    const refused = await run('restore', [file], { DATABASE_URL: url, DATA_DIR });
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toMatch(/would come back: there is no list of erasures at .*--without-erasures\.\n$/);
+    expect(await ask(url, `select 1 from pg_tables where schemaname = 'public'`)).toEqual([]);
+    const wrong = await run('restore', [file, '--erasures', join(folder, 'none')], { DATABASE_URL: url, DATA_DIR });
+    expect([wrong.code, wrong.stderr]).toEqual([1, `There is no list of erasures at ${join(folder, 'none')}.\n`]);
+    const restored = await run('restore', [file, '--erasures', list], { DATABASE_URL: url, DATA_DIR });
+    expect(restored.stdout).toContain(again(1));
+    expect(await heldIn(url)).toEqual([stays.uid]);
+    const after = await run('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR });
+    expect(after.stdout).toContain(again(1));
+    expect(await heldIn(url)).toEqual([stays.uid]);
+  });
+
+  it('takes the list of the database whose place it takes, also one that never left it', async () => {
+    const [url, DATA_DIR] = [await databases.make(), dataDirOf('replaced')];
+    const whole = await run('restore', [file, '--without-erasures'], { DATABASE_URL: url, DATA_DIR });
+    expect(whole.stdout).toContain(again(0));
+    expect([...(await heldIn(url))].sort()).toEqual([gone.uid, stays.uid].sort());
+    const [known] = await ask<{ account: string }>(
+      system.database.url,
+      `select encode(account, 'hex') as account from erasures`,
+    );
+    await ask(url, `insert into erasures (account) values (decode('${known?.account}', 'hex'))`);
+    const replaced = await run('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR });
+    expect(replaced.stdout).toContain(again(1));
+    expect(await heldIn(url)).toEqual([stays.uid]);
+    expect(await readFile(join(DATA_DIR, 'erasures'), 'utf8')).toContain(known?.account);
+  });
+});
+
+describe('the list of erasures', () => {
+  it('names nobody, is its owner’s alone, and gets back what it lost', async () => {
+    const text = await readFile(list, 'utf8');
+    expect(text).toMatch(/^[0-9a-f]{64} \d{4}-\d\d-\d\dT[\d:.]+Z\n$/);
+    const [user] = await ask<{ uuid: string }>(system.database.url, `select uuid from users where uid = ${stays.uid}`);
+    expect(text).not.toContain(user?.uuid);
+    expect((await stat(list)).mode & 0o077).toBe(0);
+    await writeFile(list, 'half a li');
+    const { dataDir } = system.system.config;
+    expect(await keepErasuresApart(system.database.pool, dataDir)).toHaveLength(1);
+    expect(await readFile(list, 'utf8')).toContain(text.trim());
+    expect(await keepErasuresApart(system.database.pool, dataDir)).toHaveLength(1);
+  });
+});
