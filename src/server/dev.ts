@@ -44,7 +44,7 @@ type MakeApp = typeof makeApp;
 /** The content system of the newest code, on the database that outlives it. */
 function reloadingApp({ database, load }: DevParts, config: ReturnType<typeof readConfig>) {
   let made: { readonly by: MakeApp; readonly app: ReturnType<MakeApp> } | undefined;
-  return async (request: Request, env: object = {}): Promise<Response> => {
+  return async (request: Request, env?: unknown): Promise<Response> => {
     if (!database) return new Response(null, { status: 404 });
     const { makeApp: by } = (await load('/src/cms/app.ts')) as { makeApp: MakeApp };
     if (made?.by !== by) made = { by, app: by({ database, config, jobs: devJobs(database, config, load) }) };

@@ -24,6 +24,7 @@ import { contentSystem } from './content-system.ts';
 import { type ErrorReporter, makeErrorReporter } from './error-reporter.ts';
 import { makeFront } from './front/front.ts';
 import { type PageParts, targetOf } from './front/pages.ts';
+import { makeReportLog } from './front/policy-reports.ts';
 import { makeRequestLog } from './front/request-log.ts';
 import { makeStaticFiles } from './front/static-files.ts';
 import { embeddedHealth, externalHealth } from './health-check.ts';
@@ -184,6 +185,11 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     onError: (error) => {
       log({ event: 'request-failed', reason: reasonOf(error) });
       errors.reportError(error, { where: 'front' });
+    },
+    onViolation: makeReportLog((line) => log({ event: 'policy-violation', ...line })),
+    readContact: async (site) => {
+      const client = clientFor(site.domain, site.host, 'nl');
+      return (await siteConfigs.of(site.domain, 'nl', client)).config.provider?.mail || null;
     },
     isInMaintenance: async (site) => {
       const client = clientFor(site.domain, site.host, 'nl');

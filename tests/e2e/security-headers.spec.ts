@@ -15,7 +15,8 @@ const ALWAYS = {
   'permissions-policy': /camera=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
-  'content-security-policy': /frame-ancestors 'none'/,
+  'content-security-policy': /frame-ancestors 'none'; report-uri \/policy-reports; report-to policy$/,
+  'reporting-endpoints': /^policy="\/policy-reports"$/,
 } as const;
 
 /** Where the page editor writes styles. */
@@ -27,6 +28,9 @@ const OWN = /^('self'|'none'|'sha256-[\w+/=]+'|data:|blob:|'strict-dynamic')$/;
 function foreignIn(policy: string): readonly string[] {
   return policy.split(';').flatMap((directive) => {
     const [name = '', ...sources] = directive.trim().split(/\s+/);
+    // Reports go to the site itself.
+    if (name === 'report-uri' || name === 'report-to')
+      return /^(\/policy-reports|policy)$/.test(sources.join(' ')) ? [] : [directive];
     return name === 'frame-src'
       ? []
       : sources.filter((source) => !OWN.test(source)).map((source) => `${name} ${source}`);

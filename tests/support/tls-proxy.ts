@@ -14,14 +14,13 @@ export interface TlsProxy {
 /** A proxy as an operator sets one up: it ends TLS, keeps the Host as it was asked, and says how it was asked. */
 export async function startTlsProxy(productPort: () => number): Promise<TlsProxy> {
   const server = createServer(tlsOptions({}), (req, res) => {
-    const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': req.socket.remoteAddress ?? '' };
-    const { method, url: path } = req;
+    const { method = 'GET', url: path = '/' } = req;
     const asked = request({
       host: '127.0.0.1',
       port: productPort(),
       method,
       path,
-      headers: { ...req.headers, ...forwarded },
+      headers: { ...req.headers, 'x-forwarded-proto': 'https', 'x-forwarded-for': req.socket.remoteAddress ?? '' },
     });
     asked.on('response', (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.rawHeaders);

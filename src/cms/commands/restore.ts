@@ -12,7 +12,7 @@ lists of erasures beside the one in DATA_DIR: --erasures LIST; where there is no
 const OPTIONS = {
   replace: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
-  erasures: { type: 'string', multiple: true, default: [] },
+  erasures: { type: 'string', multiple: true },
   'without-erasures': { type: 'boolean', default: false },
 } as const;
 
@@ -43,7 +43,7 @@ await withDatabase(async ({ config, openUrl }) => {
   }
   const { dataDir, accounts } = config;
   const openKeys = () => openKeyring(accounts.encryptionKeys, dataDir);
-  const erasures = { files: values.erasures, isWithout: values['without-erasures'] };
+  const erasures = { files: values.erasures ?? [], isWithout: values['without-erasures'] };
   await restoreBackup({ file, openUrl, dataDir, erasures, openKeys, isReplacing: values.replace, tell: say });
   say('Restored. Start the product with: npm start');
 });

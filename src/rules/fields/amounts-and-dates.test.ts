@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Amount } from '../amounts/amount.ts';
-import { addDays } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { weekOf } from '../calendar/week.ts';
 import { COST_MAXIMUM } from '../limits.ts';
 import { readAmount } from './amount.ts';
@@ -107,7 +107,7 @@ describe('dates', () => {
   });
 
   test('a diary entry is of any day that has been, or of one up to a year ahead; the date that it has may stay', () => {
-    const read = (date: string, kept = '') => outcome(readEntryDate(date, { today: '2026-11-20', kept }));
+    const read = (date: CalendarDate, kept = '') => outcome(readEntryDate(date, { today: '2026-11-20', kept }));
     expect(read('1926-01-01')).toBe('1926-01-01');
     expect(read('2027-11-20')).toBe('2027-11-20');
     expect(read('2027-11-21')).toBe('2027-11-21');

@@ -7,6 +7,7 @@ import { type Config, readConfig } from '#src/config.ts';
 import { showPreview } from '#src/contract/desk/show-preview.ts';
 import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
+import { NO_PROVIDER, shownProvider } from '#src/domains/provider.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import { type Answer, ask } from '#tests/support/http.ts';
@@ -21,13 +22,15 @@ import { makeSiteConfigs } from '../site-configs.ts';
 import type { Connection } from './api.ts';
 import { makeFront } from './front.ts';
 import { targetOf } from './pages.ts';
+import { makeReportLog } from './policy-reports.ts';
 import { makeRequestLog } from './request-log.ts';
 import { makeStaticFiles } from './static-files.ts';
 
 /** A content system small enough to read: it says what it was asked, and its configuration. */
-function contentSystem(flags: { maintenance: boolean }, links: Readonly<Record<string, string>>): Hono {
+function contentSystem(flags: { maintenance: boolean }, links: Readonly<Record<string, string>>, mail: string): Hono {
+  const provider = shownProvider({ ...NO_PROVIDER, mail }, 'nl');
   const app = new Hono<{ Bindings: Connection }>();
-  app.get('/api/:language/api/v1/site-config', (c) => c.json({ languages: ['nl', 'en'], flags }));
+  app.get('/api/:language/api/v1/site-config', (c) => c.json({ languages: ['nl', 'en'], flags, provider }));
   app.get('/api/:language/l/:token', (c) => {
     const token = c.req.param('token');
     if (token === 'broken') return c.json({ message: '' }, 500);
@@ -70,6 +73,8 @@ export interface FrontOptions {
   readonly staff?: StaffSession;
   /** Where the neutral links of mails lead, by their tokens. */
   readonly links?: Readonly<Record<string, string>>;
+  /** The address that the provider filled in. */
+  readonly providerMail?: string;
   readonly lease?: Lease;
   readonly limitMs?: number;
 }
@@ -83,6 +88,8 @@ export interface RunningFront {
   /** Set to true where the process was told to stop. */
   readonly state: { isDraining: boolean };
   readonly failures: unknown[];
+  /** What the log heard of browsers. */
+  readonly violations: unknown[];
   readonly get: (path: string, headers?: Readonly<Record<string, string>>, host?: string) => Promise<Answer>;
   readonly send: (
     method: string,
@@ -115,6 +122,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
   const flags = { maintenance: false };
   const state = { isDraining: false };
   const failures: unknown[] = [];
+  const violations: unknown[] = [];
   const folder = exampleFiles();
   await precompress(folder);
   let printed = '';
@@ -126,7 +134,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
       },
     }),
   );
-  const app = contentSystem(flags, links);
+  const app = contentSystem(flags, links, options.providerMail ?? '');
   const clientFor = embeddedClients(app, 1_000);
   const siteConfigs = makeSiteConfigs();
   const inner = makePageCache({
@@ -151,6 +159,9 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     isReady: () => !state.isDraining,
     health: async () => ({ status: 'ok', database: 'up', jobs: { purges: 'listening' }, contentVersion: 7 }),
     onError: (error) => failures.push(error),
+    onViolation: makeReportLog((line) => violations.push(line)),
+    readContact: async (site) =>
+      (await siteConfigs.of(site.domain, 'nl', clientFor(site.domain, site.host, 'nl'))).config.provider?.mail || null,
     isInMaintenance: async (site) =>
       (await siteConfigs.of(site.domain, 'nl', clientFor(site.domain, site.host, 'nl'))).config.flags.maintenance,
     readBuddyLink: (site, code) => clientFor(site.domain, site.host, 'nl').call(getBuddyLink, { params: { code } }),
@@ -172,6 +183,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     flags,
     state,
     failures,
+    violations,
     get: (path, headers = {}, from = host) => ask({ port: server.port, host: from, path, headers }),
     send: (method, path, headers = {}, body) =>
       ask({ port: server.port, host, path, method, headers, ...(body === undefined ? {} : { body }) }),

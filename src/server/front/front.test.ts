@@ -94,8 +94,8 @@ describe('forwarded headers', () => {
     const keys = `1:${Buffer.alloc(32, 1).toString('base64')}`;
     const secure = { PUBLIC_PROTOCOL: 'https', ENCRYPTION_KEYS: keys, SMTP_URL: 'smtp://127.0.0.1:9' };
     const behind = await startFront({ env: { TRUST_PROXY: 'true', BASE_HOSTS: 'example.nl', ...secure } });
-    for (const header of [{}, { 'x-forwarded-proto': 'http' }, { 'x-forwarded-proto': 'https, http' }]) {
-      const { text } = await behind.get('/api/nl/echo', header, 'tabak.example.nl');
+    for (const said of ['', 'http', 'https, http']) {
+      const { text } = await behind.get('/api/nl/echo', { 'x-forwarded-proto': said }, 'tabak.example.nl');
       expect(JSON.parse(text).secure).toBe(true);
     }
     await behind.close();
@@ -239,7 +239,9 @@ describe('common headers', () => {
 
   test("keep a page's own policy and close it to frames; the front's own notes stay inside", async () => {
     const { headers } = await front.get('/hulp');
-    expect(headers['content-security-policy']).toBe("script-src 'self'; frame-ancestors 'none'");
+    expect(headers['content-security-policy']).toBe(
+      "script-src 'self'; frame-ancestors 'none'; report-uri /policy-reports; report-to policy",
+    );
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers).not.toHaveProperty('x-cache-tags');
     expect(headers).not.toHaveProperty('x-alternates');

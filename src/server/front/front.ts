@@ -7,6 +7,7 @@ import { answerConsentForm, CONSENT_PATH } from './consent-form.ts';
 import { answerDesk } from './desk.ts';
 import { type Exchange, logAtEnd } from './exchange.ts';
 import { type Caller, readCaller } from './forwarded.ts';
+import { REPORTS_PATH } from './headers.ts';
 import { HEALTH_PATH, type Health, probeStatus, sendHealth, sendProbe } from './health.ts';
 import { makeHosts, type Site } from './hosts.ts';
 import { makeKnownPages } from './known-pages.ts';
@@ -14,8 +15,10 @@ import { answerNeutralLink, type ReadLink, tokenOf } from './neutral-link.ts';
 import { makePages, type PageParts, pageKey } from './pages.ts';
 import { readLanguage, readPath } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
+import { answerReport, type PolicyViolation } from './policy-reports.ts';
 import { answerPreview, previewTokenOf, type ReadPreview } from './preview.ts';
 import { refuseHost, refuseMethod, refusePath, sendFault } from './refusals.ts';
+import { answerSecurityText, type ReadContact, SECURITY_TEXT_PATH } from './security-text.ts';
 import { isAdvicePath } from './starter-questions.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -28,6 +31,9 @@ export interface FrontParts extends Omit<PageParts & ApiParts, 'trustProxy'> {
   readonly readLink: ReadLink;
   readonly readBuddyLink: ReadBuddyLink;
   readonly readPreview: ReadPreview;
+  readonly readContact: ReadContact;
+  /** Hears what browsers found against the policy of a page. */
+  readonly onViolation: (violation: PolicyViolation) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -41,7 +47,7 @@ type Answering = Promise<void> | undefined;
 
 /**
  * What every request meets before the API and Astro, in this order: probes, host and domain, odd paths, health, calls,
- * the consent form, the questions before registering without script, method, links of mails, files, the one address of
+ * reports of browsers, the consent form, the questions before registering without script, method, links of mails, files, the one address of
  * a page, the page cache. A page that is known and cached skips all but the last.
  */
 export function makeFront(parts: FrontParts): RequestListener {
@@ -118,6 +124,10 @@ export function makeFront(parts: FrontParts): RequestListener {
       return undefined;
     }
     if (isCall(path)) return answerCall(exchange);
+    if (path === REPORTS_PATH) {
+      logged(exchange, 'form');
+      return answerReport(exchange, parts.onViolation);
+    }
     if (path === CONSENT_PATH && method === 'POST') {
       logged(exchange, 'form');
       return answerForm(exchange);
@@ -126,6 +136,10 @@ export function makeFront(parts: FrontParts): RequestListener {
       logged(exchange, 'redirect');
       sendRedirect(res, site, 303, exchange.raw);
       return undefined;
+    }
+    if (path === SECURITY_TEXT_PATH && READS.has(method)) {
+      logged(exchange, 'file');
+      return answerSecurityText(exchange, parts.readContact);
     }
     const token = tokenOf(path);
     if (READS.has(method)) return token ? answerLink(exchange, caller, token) : answerReading(exchange, caller);

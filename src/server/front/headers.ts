@@ -3,6 +3,10 @@ import type { Site } from './hosts.ts';
 
 type Header = readonly [name: string, value: string];
 
+/** Where browsers tell what they found on a page against its policy: by name, and by path for those that know no names. */
+export const REPORTS_PATH = '/policy-reports';
+const REPORTING = `; report-uri ${REPORTS_PATH}; report-to policy`;
+
 /** For answers that bring no policy of their own: nothing may run, load or frame, save our own style sheet, its font and drawings. */
 const STRICT_CSP =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -16,6 +20,7 @@ const ALWAYS: readonly Header[] = [
   ],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
+  ['reporting-endpoints', `policy="${REPORTS_PATH}"`],
 ];
 
 const HSTS: Header = ['strict-transport-security', 'max-age=63072000; includeSubDomains'];
@@ -25,11 +30,11 @@ export function commonHeaders(secure: boolean): readonly Header[] {
   return secure ? [...ALWAYS, HSTS] : ALWAYS;
 }
 
-/** A page's own policy, closed to frames: a meta tag cannot say that, a header can. */
+/** A page's own policy, closed to frames and with its reports: a meta tag cannot say either, a header can. */
 export function closedPolicy(policy: string | undefined): string {
-  if (!policy) return STRICT_CSP;
-  if (/frame-ancestors/.test(policy)) return policy;
-  return `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`;
+  if (!policy) return STRICT_CSP + REPORTING;
+  const closed = /frame-ancestors/.test(policy) ? policy : `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`;
+  return closed + REPORTING;
 }
 
 /** A page's own policy, opened to one more host for what the page sends. */
@@ -39,5 +44,5 @@ export const sendingTo = (policy: string, origin: string): string =>
 /** Sets the common headers on an answer that others write; what they set themselves wins. */
 export function setCommonHeaders(res: ServerResponse, site: Pick<Site, 'secure'>): void {
   for (const [name, value] of commonHeaders(site.secure)) res.setHeader(name, value);
-  res.setHeader('content-security-policy', STRICT_CSP);
+  res.setHeader('content-security-policy', closedPolicy(undefined));
 }

@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRecord } from '#src/contract/wire.ts';
+import { setCommonHeaders } from './headers.ts';
+import { redact } from './request-log.ts';
+
+/** What a browser found on a page against its policy, as the log may keep it: no address, no text, no person. */
+export interface PolicyViolation {
+  /** Of the policy, such as "script-src-elem". */
+  readonly directive: string;
+  /** What was kept out: written in the page, of the site itself, of another site, or of an extension of the browser. */
+  readonly blocked: 'inline' | 'eval' | 'data' | 'own' | 'other' | 'extension';
+  /** The page, as far as the log of requests says it. */
+  readonly screen: string;
+}
+
+const BODY_CHARACTERS = 16_384;
+/** A batch of reports holds more than one; what a page says twice says nothing new. */
+const MOST_IN_ONE = 10;
+const LINES_A_MINUTE = 30;
+const MINUTE_MS = 60_000;
+
+const TYPES = /^application\/(csp-report|reports\+json|json)\b/i;
+
+function kindOf(blocked: string, page: URL | null): PolicyViolation['blocked'] {
+  if (blocked === 'eval' || blocked === 'wasm-eval') return 'eval';
+  if (/^(data|blob)(:|$)/.test(blocked)) return 'data';
+  const url = URL.parse(blocked);
+  if (!url) return 'inline';
+  if (!/^(https?|wss?):$/.test(url.protocol)) return 'extension';
+  return url.host === page?.host ? 'own' : 'other';
+}
+
+const textIn = (report: Readonly<Record<string, unknown>>, ...names: readonly string[]): string =>
+  (names.map((name) => report[name]).find((value) => typeof value === 'string') as string | undefined) ?? '';
+
+function readReport(report: unknown): PolicyViolation | null {
+  if (!isRecord(report)) return null;
+  const [directive = ''] = textIn(report, 'effective-directive', 'effectiveDirective', 'violated-directive').split(' ');
+  if (!/^[a-z]{2,20}(-[a-z]{2,20}){0,3}$/.test(directive)) return null;
+  const page = URL.parse(textIn(report, 'document-uri', 'documentURL'));
+  const blocked = kindOf(textIn(report, 'blocked-uri', 'blockedURL'), page);
+  return { directive, blocked, screen: redact(page?.pathname ?? '') };
+}
+
+/** Reads the bodies of both kinds of report: of `report-uri` one, of `report-to` a list. */
+export function readViolations(body: string): readonly PolicyViolation[] {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(body);
+  } catch {
+    return [];
+  }
+  const listed = Array.isArray(sent)
+    ? sent.map((one) => (isRecord(one) && one.type === 'csp-violation' ? one.body : null))
+    : [];
+  const reports = isRecord(sent) ? [sent['csp-report']] : listed;
+  return reports.slice(0, MOST_IN_ONE).flatMap((report) => readReport(report) ?? []);
+}
+
+/** Lets so many lines of a minute through; how many were left out is told when the next minute begins. */
+export function makeReportLog(tell: (line: PolicyViolation | { readonly leftOut: number }) => void, now = Date.now) {
+  let [minute, told, leftOut] = [0, 0, 0];
+  return (violation: PolicyViolation): void => {
+    const current = Math.floor(now() / MINUTE_MS);
+    if (current !== minute) {
+      if (leftOut > 0) tell({ leftOut });
+      [minute, told, leftOut] = [current, 0, 0];
+    }
+    if (told === LINES_A_MINUTE) leftOut += 1;
+    else {
+      told += 1;
+      tell(violation);
+    }
+  };
+}
+
+async function readBody(req: IncomingMessage): Promise<string | null> {
+  let body = '';
+  for await (const part of req.setEncoding('utf8')) {
+    body += part;
+    if (body.length > BODY_CHARACTERS) return null;
+  }
+  return body;
+}
+
+function answer(res: ServerResponse, secure: boolean, status: 204 | 405 | 413 | 415): void {
+  setCommonHeaders(res, { secure });
+  res.writeHead(status, {
+    'cache-control': 'no-store',
+    ...(status === 204 ? {} : { 'content-length': '0' }),
+    ...(status === 405 ? { allow: 'POST' } : {}),
+    // What is still on its way of a body that is too long is not waited for.
+    ...(status === 413 ? { connection: 'close' } : {}),
+  });
+  res.end();
+}
+
+/** Takes what browsers report against the policy of a page. Nothing of who reports is read. */
+export async function answerReport(
+  {
+    req,
+    res,
+    site,
+  }: { readonly req: IncomingMessage; readonly res: ServerResponse; readonly site: { readonly secure: boolean } },
+  log: (violation: PolicyViolation) => void,
+): Promise<void> {
+  if (req.method !== 'POST') return answer(res, site.secure, 405);
+  if (!TYPES.test(req.headers['content-type'] ?? '')) return answer(res, site.secure, 415);
+  const body = await readBody(req).catch(() => '');
+  if (body === null) return answer(res, site.secure, 413);
+  for (const violation of readViolations(body)) log(violation);
+  answer(res, site.secure, 204);
+}

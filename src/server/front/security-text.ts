@@ -1,0 +1,43 @@
+import type { ServerResponse } from 'node:http';
+import { setCommonHeaders } from './headers.ts';
+import type { Site } from './hosts.ts';
+
+/** Where whoever finds a hole in the product reads whom to tell (RFC 9116). */
+export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+
+/** A contact is to be looked at again within a year; every answer begins the half of it anew. */
+const GOOD_FOR_DAYS = 182;
+const DAY_MS = 86_400_000;
+
+/** Asks for the address of the provider; null while it is not filled in at the desk. */
+export type ReadContact = (site: Site) => Promise<string | null>;
+
+const NOBODY =
+  'De aanbieder heeft nog geen adres ingevuld voor meldingen. The provider has not filled in an address for reports yet.\n';
+
+function textOf(contact: string, { bareOrigin }: Pick<Site, 'bareOrigin'>, now: number): string {
+  const expires = new Date((Math.floor(now / DAY_MS) + GOOD_FOR_DAYS) * DAY_MS).toISOString();
+  return [
+    `Contact: mailto:${encodeURI(contact)}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: nl, en',
+    `Canonical: ${bareOrigin}${SECURITY_TEXT_PATH}`,
+    '',
+  ].join('\n');
+}
+
+/** Tells whom to tell of a hole: the provider, at the address that stands on the privacy page too. */
+export async function answerSecurityText(
+  { res, site }: { readonly res: ServerResponse; readonly site: Site },
+  readContact: ReadContact,
+): Promise<void> {
+  const contact = await readContact(site);
+  const body = Buffer.from(contact ? textOf(contact, site, Date.now()) : NOBODY);
+  setCommonHeaders(res, site);
+  res.writeHead(contact ? 200 : 404, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+  });
+  res.end(body);
+}
