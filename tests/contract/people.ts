@@ -60,7 +60,7 @@ export async function makeAccount(
 export async function callerOf(system: TestSystem, person: Person): Promise<Caller> {
   const kind = PEOPLE[person];
   if (kind === null) return { uid: 0, host: 'alcohol.localhost', headers: {} };
-  const host = `${domainOf(kind.domain ?? 'alcohol').label}.localhost`;
+  const host = kind.domain === null ? 'localhost' : `${domainOf(kind.domain).label}.localhost`;
   const user = await makeAccount(system, kind, kind.isValidated);
   const session = { uid: user.uid, role: kind.role, domain: kind.domain, seconds: 3600 };
   const cookie = `${cookieNameOf(host, false)}=${await openSession(system.system, session)}`;

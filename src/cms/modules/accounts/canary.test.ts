@@ -13,22 +13,12 @@ import { answerOf, followLink, mailTo, statusOf } from '#tests/support/accounts.
 import { browserOf } from '#tests/support/browser-of.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { register as registerDay } from '#tests/support/days.ts';
-import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { describeError } from '../../http/describe-error.ts';
+import { backupOf, everythingIn, toldBy } from '#tests/support/everything.ts';
+import { makeTestSystem } from '#tests/support/test-system.ts';
 import { loadStarter } from '../../starter/load.ts';
 import { contactForm } from '../../starter/shared/contact.ts';
 
-/** Every row of every table, as text. */
-async function everything({ database }: TestSystem): Promise<string> {
-  const { rows: tables } = await database.pool.query<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
-  );
-  const texts = await Promise.all(tables.map(({ name }) => database.pool.query(`select t::text from ${name} t`)));
-  return JSON.stringify(texts.map(({ rows }) => rows));
-}
-
-it('passwords, secrets of links, cookies, devices, diary, notes, answers and messages are nowhere in the database, the jobs, the log or the mails', async () => {
+it('passwords, secrets of links, cookies, devices, diary, notes, answers and messages are nowhere in the database, the jobs, the backup, the log or the mails', async () => {
   const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
   await loadStarter(system.database.db, { ...FIXTURE, webforms: [...FIXTURE.webforms, contactForm] });
   const browser = browserOf(system.app);
@@ -72,9 +62,11 @@ it('passwords, secrets of links, cookies, devices, diary, notes, answers and mes
     ...browser.cookies.values(),
   ];
 
-  const kept = await everything(system);
-  expect(kept).toContain(mail);
-  for (const secret of secrets) expect(kept).not.toContain(secret);
+  const [kept, backup] = [await everythingIn(system), await backupOf(system)];
+  for (const place of [kept, backup]) {
+    expect(place).toContain(mail);
+    for (const secret of secrets) expect(place).not.toContain(secret);
+  }
 
   const mailed = JSON.stringify(system.mails);
   expect(mailed).toContain(mail);
@@ -89,7 +81,6 @@ it('passwords, secrets of links, cookies, devices, diary, notes, answers and mes
     failure: { status: 500 },
   });
   expect(system.logged.length).toBeGreaterThan(1);
-  const told = system.logged.map((failure) => ('error' in failure ? describeError(failure.error) : failure.reason));
-  for (const secret of [...secrets, mail]) expect(told.join('\n')).not.toContain(secret);
+  for (const secret of [...secrets, mail]) expect(toldBy(system)).not.toContain(secret);
   await system.close();
 });

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, it } from 'vitest';
+import { addBuddy } from '#src/contract/add-buddy.ts';
+import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
+import { beginSecondFactor } from '#src/contract/begin-second-factor.ts';
+import { moderateText } from '#src/contract/desk/moderate-text.ts';
+import { listRemovedWords, restoreWords } from '#src/contract/desk/removed-words.ts';
+import { restrictPerson } from '#src/contract/desk/restrict-person.ts';
+import { setNurseStanding } from '#src/contract/desk/set-nurse-standing.ts';
+import { flagContent } from '#src/contract/flag-content.ts';
+import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
+import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
+import { answerOf, mailTo, PASSWORD, participant } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { comment, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { deskOf } from '#tests/support/desk-of.ts';
+import { backupOf, everythingIn, toldBy } from '#tests/support/everything.ts';
+
+it('reasons, removed words, a buddy’s no, secrets of second factors and sessions are nowhere in the database, the backup, the log or the mails', async () => {
+  const system = await makeCommunity(inject('databaseUrl'), { hasJobs: true });
+  const [me, other] = [await memberOf(system), await memberOf(system)];
+  const desk = await deskOf(system, 'moderator');
+  const canary = (of: string) => `kanarie van ${of} ${randomUUID()}`;
+  const words = {
+    report: canary('de melding'),
+    hiding: canary('het verbergen'),
+    suspension: canary('de schorsing'),
+    silence: canary('de stilte'),
+    withdrawal: canary('de intrekking'),
+    restoring: canary('het terugzetten'),
+    own: canary('de eigen woorden'),
+    quote: canary('het citaat'),
+    refusal: canary('de weigering'),
+  };
+
+  const { id } = await post(other);
+  const [mine, erased] = [await comment(me, id, words.own), await comment(me, id, words.quote)];
+  await comment(other, id, `> ${words.own}`, mine.id);
+  const flagged = { flag: 'inappropriate', type: 'comment', id: erased.id } as const;
+  answerOf(await other.client.call(flagContent, { params: flagged, body: { reason: words.report } }));
+  const moderate = async (decision: 'hide' | 'erase', seen: number) => {
+    const params = { type: 'comment', id: erased.id } as const;
+    return answerOf(await desk.client.call(moderateText, { params, body: { decision, reason: words.hiding, seen } }));
+  };
+  const hidden = await moderate('hide', 0);
+  await moderate('erase', hidden.deeds[0]?.id ?? 0);
+  answerOf(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
+
+  const { entities } = answerOf(await desk.client.call(listRemovedWords, {}));
+  expect(JSON.stringify(entities)).toContain(words.own);
+  const shown = canary('een andere reactie');
+  const again = await comment(me, id, shown);
+  answerOf(await me.client.call(anonymiseComment, { params: { id: again.id } }));
+  const removed = answerOf(await desk.client.call(listRemovedWords, {})).entities;
+  const removal = removed.find(({ texts }) => texts.some(({ body }) => body === shown))?.removal ?? '';
+  answerOf(await desk.client.call(restoreWords, { params: { removal }, body: { reason: words.restoring } }));
+
+  for (const [deed, reason] of [
+    ['silence', words.silence],
+    ['suspend', words.suspension],
+  ] as const) {
+    answerOf(
+      await desk.client.call(restrictPerson, { params: { uid: other.uid }, body: { deed, reason, until: null } }),
+    );
+  }
+  const nurse = await participant(system, { domain: 'guided' });
+  const { secret } = answerOf(await nurse.client.call(beginSecondFactor, { body: { password: PASSWORD } }));
+  answerOf(
+    await desk.client.call(setNurseStanding, {
+      params: { uid: nurse.uid },
+      body: { deed: 'withdraw', reason: words.withdrawal },
+    }),
+  );
+
+  const asker = await participant(system);
+  const email = `${randomUUID()}@example.nl`;
+  answerOf(await asker.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
+  const invitation = await mailTo(system, email, /Sam vraagt je iets/);
+  const guest = browserOf(system.app);
+  const token = new URL(invitation.link).pathname.split('/').at(-1) ?? '';
+  const { redirect } = answerOf(await guest.client.call(getNeutralLink, { params: { token } }));
+  const pairingCode = new URL(redirect).pathname.split('/').at(-1) ?? '';
+  answerOf(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason: words.refusal } }));
+
+  const cookies = [me, other, desk, nurse, asker].flatMap((browser) => [...browser.cookies.values()]);
+  const sessions = cookies.filter((value) => /^[\w-]{43}$/.test(value));
+  expect(sessions.length).toBeGreaterThanOrEqual(5);
+  const secrets = [...Object.values(words), secret, pairingCode, ...sessions];
+  const places = {
+    database: await everythingIn(system),
+    backup: await backupOf(system),
+    log: toldBy(system),
+    mails: JSON.stringify(system.mails),
+  };
+  for (const place of [places.database, places.backup]) expect(place.includes(asker.mail)).toBe(true);
+  expect(places.database.includes(shown)).toBe(true);
+  for (const secret of secrets) {
+    const where = Object.entries(places).filter(([, text]) => text.includes(secret));
+    expect([secret, where.map(([name]) => name)]).toEqual([secret, []]);
+  }
+  await system.close();
+});

@@ -1,0 +1,32 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { makeBackup } from '#src/cms/commands/backup/make-backup.ts';
+import { describeError } from '#src/cms/http/describe-error.ts';
+import type { TestSystem } from './test-system.ts';
+
+/** Every row of every table and of the jobs, as text. */
+export async function everythingIn({ database }: TestSystem): Promise<string> {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
+  );
+  const texts = await Promise.all(tables.map(({ name }) => database.pool.query(`select t::text from ${name} t`)));
+  return JSON.stringify(texts.map(({ rows }) => rows));
+}
+
+/** A backup of now, and all that is told to the operator while it is made, as text. */
+export async function backupOf({ database }: TestSystem): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-backup-'));
+  const told: string[] = [];
+  const file = join(folder, 'backup.tar.gz');
+  await makeBackup({ url: database.url, dataDir: folder, file }, (line) => told.push(line));
+  const bytes = gunzipSync(await readFile(file));
+  await rm(folder, { recursive: true });
+  return `${bytes.toString()}\n${told.join('\n')}`;
+}
+
+/** What the content system could not explain, as the log tells it. */
+export const toldBy = ({ logged }: TestSystem): string =>
+  logged.map((failure) => ('error' in failure ? describeError(failure.error) : failure.reason)).join('\n');
