@@ -17,7 +17,7 @@ const phases = [
     },
     [
       row('tobacco_1_1', 'quiz', 4, { nl: 'Hoeveel houvast heb ik nodig?', en: 'How much support do I need?' }),
-      row('tobacco_1_2', 'list', 6, { nl: 'Mijn sigaretten op een rij', en: 'My cigarettes in a row' }),
+      row('tobacco_1_2', 'list', 6, { nl: 'Mijn sigaretten op een rij', en: 'My day in cigarettes' }),
       row('tobacco_1_3', 'list', 4, { nl: 'Mijn redenen, klein en groot', en: 'My reasons, small and big' }),
       row('tobacco_1_4', 'quiz', 5, { nl: 'Pleister, tablet of zonder?', en: 'Patch, tablet or without?' }),
       row('tobacco_1_5', 'text', 3, { nl: 'Mijn stopdag', en: 'My quit day' }),

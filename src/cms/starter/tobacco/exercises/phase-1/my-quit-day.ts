@@ -1,4 +1,4 @@
-import { exercise, line, option, type Part, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, type Part, several, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 const quitDay: Part = {
@@ -6,14 +6,14 @@ const quitDay: Part = {
     type: 'date',
     key: 'stopdag',
     label: 'Welke dag kies je?',
-    help: 'In één keer? Kies een dag binnen 2 weken, liever niet een heel drukke. Stap voor stap? Kies de dag waarop je doel 0 wordt.',
+    help: 'Stop je in één keer, kies dan een rustige dag binnen 2 weken. Ga je stap voor stap, kies dan de dag waarop je doel 0 wordt.',
     required: true,
   },
   en: {
     type: 'date',
     key: 'stopdag',
     label: 'Which day do you choose?',
-    help: 'All at once? Choose a day within 2 weeks, preferably not a very busy one. Step by step? Choose the day your goal becomes 0.',
+    help: 'If you quit all at once, choose a day within 2 weeks that’s not too busy. If you go step by step, choose the day your goal becomes 0.',
     required: true,
   },
 };
@@ -25,10 +25,10 @@ export const myQuitDay = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Met een datum wordt je plan echt. Je hoeft er nog niet klaar voor te zijn. Je zet alleen de dag vast. Heb je al een plan? Neem dan de dag uit <a href="/mijn-plan">Mijn plan</a> over.',
+        'Met een datum wordt je plan echt, ook als je je er nog niet klaar voor voelt. Je zet nu alleen de dag vast. Heb je al een plan, neem dan de dag uit <a href="/mijn-plan">Mijn plan</a> over.',
       ),
       en: p(
-        'A date makes your plan real. You do not have to be ready yet. You only choose the day. Do you have a plan already? Then take the day from <a href="/en/my-recovery-plan">My plan</a>.',
+        'A date makes your plan real, even if you do not feel ready yet. For now you’re only choosing the day. If you already have a plan, copy the day from <a href="/en/my-recovery-plan">My plan</a>, so that they match.',
       ),
     }),
     quitDay,
@@ -36,33 +36,71 @@ export const myQuitDay = exercise({
       'avond_ervoor',
       { nl: 'Wat doe je de avond ervoor?', en: 'What do you do the evening before?' },
       [
-        option('weg', {
-          nl: 'Alles wat met roken te maken heeft weggooien',
-          en: 'Throw away everything to do with smoking',
+        answer(
+          'weg',
+          {
+            nl: 'Alles wat met roken te maken heeft weggooien',
+            en: 'Throw away everything to do with smoking',
+          },
+          null,
+          {
+            nl: 'Kijk ook op het balkon, in de la en in je tas. Wat er niet meer ligt, hoef je morgen niet te weigeren.',
+            en: 'Check the balcony, the drawer by the door and your bag as well. What’s gone tonight is one thing less to turn down tomorrow.',
+          },
+        ),
+        answer('auto', { nl: 'De auto schoonmaken', en: 'Tidy and wash the car' }, null, {
+          nl: 'In een auto blijft de geur lang hangen, en daar komt trek van. Leeg het bakje en leg er kauwgom in.',
+          en: 'A car holds on to the smell, and that smell brings back the thought. Empty the ashtray, and fill it with mints or gum.',
         }),
-        option('auto', { nl: 'De auto schoonmaken', en: 'Tidy and wash the car' }),
-        option('jas', { nl: 'Mijn jas wassen of luchten', en: 'Wash or air my coat' }),
-        option('klaarleggen', {
-          nl: 'Water, kauwgom en mijn hulpmiddel klaarleggen',
-          en: 'Put water, gum and my aid ready',
+        answer('jas', { nl: 'Mijn jas wassen of luchten', en: 'Wash or air my coat' }, null, {
+          nl: 'Leeg eerst de zakken, want daar zit bijna altijd nog een aansteker. Hang de jas daarna een nacht buiten.',
+          en: 'Empty the pockets first, because there’s nearly always something left in them. Then hang the coat outside, so your first morning smells different.',
         }),
-        option('slapen', { nl: 'Op tijd naar bed', en: 'Go to bed on time' }),
+        answer(
+          'klaarleggen',
+          {
+            nl: 'Water, kauwgom en mijn hulpmiddel klaarleggen',
+            en: 'Put out water, gum and my nicotine replacement',
+          },
+          null,
+          {
+            nl: 'Leg alles waar je ’s ochtends het eerst komt. Op je lastigste moment ligt het dan al klaar.',
+            en: 'Put it all where you go first when you wake up. That way there’s nothing to look for at your hardest moment.',
+          },
+        ),
+        answer('slapen', { nl: 'Op tijd naar bed', en: 'Go to bed on time' }, null, {
+          nl: 'Uitgerust heb je meer geduld met jezelf. Slaap je de eerste nachten toch onrustig, dan hoort dat er meestal bij.',
+          en: 'When you’re rested, you’ve got more patience with yourself. If your first nights are restless, that’s usually part of quitting.',
+        }),
+        answer('werk', { nl: 'Mijn werkplek of studieplek leegmaken', en: 'Clear my desk or locker' }, null, {
+          nl: 'Kijk ook in je kluisje en je bureau. Vraag een collega om morgen een andere pauze met je te nemen.',
+          en: 'There’s often something left at work, in your locker or your desk. Ask a colleague to spend a different kind of break with you tomorrow.',
+        }),
       ],
       { other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    line('wie', { nl: 'Wie vertel je welke dag het is?', en: 'Who do you tell which day it is?' }),
+    line(
+      'wie',
+      { nl: 'Wie vertel je welke dag het is?', en: 'Who do you tell which day it is?' },
+      {
+        help: {
+          nl: 'Kies iemand die blij voor je is, en zeg erbij wat je nodig hebt.',
+          en: 'Choose someone who’ll be happy for you, and say what you need.',
+        },
+      },
+    ),
     skip,
   ],
   feedback: {
     title: { nl: 'Een dag met een datum is een plan', en: 'A day with a date is a plan' },
     html: {
       nl: p(
-        'Verzetten kan altijd. Schrijf dan een nieuwe datum op.',
-        'Zet de dag ook in je agenda, en kijk of hij past bij <a href="/mijn-plan">Mijn plan</a>. Moet je eerst met je huisarts bellen? Doe dat deze week.',
+        'Verzetten kan altijd, maar schrijf dan meteen een nieuwe datum op. Zet de dag ook in je agenda, en kijk of <a href="/mijn-plan">Mijn plan</a> dezelfde dag noemt.',
+        'Moet je eerst met je huisarts bellen, doe dat dan deze week. Op de dag zelf lees je “De eerste 72 uur”, dan weet je wat er komt.',
       ),
       en: p(
-        'You can always move it. Then write down a new date.',
-        'Put the day in your calendar too, and see if it fits <a href="/en/my-recovery-plan">My plan</a>. Do you need to call your GP first? Do that this week.',
+        'You can always move it, but write down a new date straight away. Put the day in your calendar, and see if it matches <a href="/en/my-recovery-plan">My plan</a>.',
+        'If you have to call your GP first, do that this week. On the day itself, begin with “The first 72 hours”, because it tells you what’s coming.',
       ),
     },
   },

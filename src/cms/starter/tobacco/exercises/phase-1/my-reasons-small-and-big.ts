@@ -1,4 +1,4 @@
-import { exercise, line, one, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, one, several, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myReasonsSmallAndBig = exercise({
@@ -7,23 +7,66 @@ export const myReasonsSmallAndBig = exercise({
   title: { nl: 'Mijn redenen, klein en groot', en: 'My reasons, small and big' },
   parts: [
     told('inleiding', {
-      nl: p('Waarom wil jij niet meer roken? Kleine redenen tellen net zo goed als grote. Kies wat voor jou klopt.'),
-      en: p('Why do you want to stop smoking? Small reasons count as much as big ones. Choose what is true for you.'),
+      nl: p(
+        'Waarom wil jij niet meer roken? Een kleine reden helpt net zo goed als een grote, zolang hij maar van jou is. Kies wat voor jou klopt, dan krijg je er een vraag bij.',
+      ),
+      en: p(
+        'Why do you want to quit smoking? A small reason helps as much as a big one, as long as it’s yours. Choose what’s true for you, and you’ll get a question to go with it.',
+      ),
     }),
     several(
       'redenen',
       { nl: 'Mijn redenen', en: 'My reasons' },
       [
-        option('geld', { nl: 'Geld overhouden', en: 'Keeping money' }),
-        option('adem', { nl: 'De trap op zonder te hijgen', en: 'Taking the stairs without panting' }),
-        option('kind', { nl: 'Mijn kind of kleinkind', en: 'My child or grandchild' }),
-        option('smaak', { nl: 'Beter proeven en ruiken', en: 'Better taste and smell' }),
-        option('operatie', { nl: 'Een operatie of mijn gezondheid', en: 'An operation or my health' }),
-        option('geur', { nl: 'Geen rook in huis en kleren', en: 'No smoke in my home and clothes' }),
-        option('vrijheid', { nl: 'Zelf bepalen hoe mijn dag loopt', en: 'Deciding myself how my day goes' }),
-        option('tanden', { nl: 'Mijn tanden en mijn huid', en: 'My teeth and skin' }),
+        answer('geld', { nl: 'Geld overhouden', en: 'Saving money' }, null, {
+          nl: 'Geld merk je pas als het een naam heeft. Wanneer in de maand zou je het willen zien, en wat koop je er als eerste van?',
+          en: 'You only notice money once it has a name. When in the month would you like to see it, and what would you buy first?',
+        }),
+        answer(
+          'adem',
+          { nl: 'De trap op zonder te hijgen', en: 'Getting upstairs without getting out of breath' },
+          null,
+          {
+            nl: 'Je adem kun je elke dag testen. Welke trap of brug neem je als maat, zodat je het verschil merkt?',
+            en: 'Your breath is something you can test every day. Which stairs or bridge will you use, so that you’ll notice the difference in a month?',
+          },
+        ),
+        answer('kind', { nl: 'Mijn kind of kleinkind', en: 'My child or grandchild' }, null, {
+          nl: 'Een kind merkt het aan kleine dingen, zoals dat je binnen blijft. Op welk moment van de dag wil jij er dan graag bij zijn?',
+          en: 'A child notices the small things, such as you staying inside. At what time of day would you most like to be there?',
+        }),
+        answer('smaak', { nl: 'Beter proeven en ruiken', en: 'Better taste and smell' }, null, {
+          nl: 'Bij veel mensen komt dit na een tijd terug, dus je kunt ernaar uitkijken. Wat wil jij als eerste weer goed proeven of ruiken?',
+          en: 'For many people this comes back after a while, so there’s something to look forward to. What would you like to taste or smell first?',
+        }),
+        answer('operatie', { nl: 'Een operatie of mijn gezondheid', en: 'An operation or my health' }, null, {
+          nl: 'Dat is een reden met een datum erbij. Je arts kan zeggen wat je ervan merkt. Wanneer is je afspraak, en wat wil je dan vragen?',
+          en: 'That’s a reason with a date. Tell your doctor that you want to quit, because they can say what you’ll notice. When is your appointment?',
+        }),
+        answer('geur', { nl: 'Geen rook in huis en kleren', en: 'No smoke in my home and clothes' }, null, {
+          nl: 'Anderen ruiken het eerder dan jij. In welke kamer of aan welke jas wil jij het verschil als eerste ruiken?',
+          en: 'Other people notice smells before you do. In which room, or on which coat, would you like to smell the difference first?',
+        }),
+        answer('vrijheid', { nl: 'Zelf bepalen hoe mijn dag loopt', en: 'Deciding myself how my day goes' }, null, {
+          nl: 'Nu bepaalt de volgende sigaret soms wanneer je weg moet. Op welk moment van de dag stoort je dat het meest?',
+          en: 'At the moment the next cigarette sometimes decides when you have to leave. When in the day does that bother you most?',
+        }),
+        answer('tanden', { nl: 'Mijn tanden en mijn huid', en: 'My teeth and skin' }, null, {
+          nl: 'Dit zie je elke ochtend in de spiegel, dus je krijgt elke dag bericht. Waar let jij dan op, en wie ziet het ook?',
+          en: 'You see these in the mirror every morning, so you get news every day. What do you look at, and who else sees it?',
+        }),
       ],
       { required: true, other: { nl: 'Een andere reden', en: 'Another reason' } },
+    ),
+    line(
+      'wanneer',
+      { nl: 'Wanneer merk je dat voor het eerst?', en: 'When will you first notice it?' },
+      {
+        help: {
+          nl: 'Bijvoorbeeld: “Zondag, als we gaan voetballen en ik niet hoef te gaan zitten.”',
+          en: 'For example: “On Sunday, when we play football and I can keep going.”',
+        },
+      },
     ),
     line(
       'belangrijkste',
@@ -40,12 +83,24 @@ export const myReasonsSmallAndBig = exercise({
     ),
     one(
       'plek',
-      { nl: 'Waar zet je deze reden neer?', en: 'Where do you put this reason?' },
+      { nl: 'Waar hang je deze reden op?', en: 'Where will you keep this reason?' },
       [
-        option('telefoon', { nl: 'Op mijn telefoon', en: 'On my phone' }),
-        option('portemonnee', { nl: 'In mijn portemonnee', en: 'In my wallet' }),
-        option('keuken', { nl: 'In de keuken', en: 'In the kitchen' }),
-        option('auto', { nl: 'In de auto of op de fiets', en: 'In the car or on the bike' }),
+        answer('telefoon', { nl: 'Op mijn telefoon', en: 'On my phone' }, null, {
+          nl: 'Je telefoon heb je bij je als de trek komt. Maak er je achtergrond van, dan lees je hem zonder te zoeken.',
+          en: 'Your phone is nearly always with you, even when a craving comes. Make it your background, so that you’ll read it without searching.',
+        }),
+        answer('portemonnee', { nl: 'In mijn portemonnee', en: 'In my wallet' }, null, {
+          nl: 'Hier zie je hem op het moment dat je wilt kopen. Doe hem voor je pasje, zodat hij een beetje in de weg zit.',
+          en: 'That’s a good place, because you’ll see it at the moment of buying. Put it in front of your card, so that it’s in the way.',
+        }),
+        answer('keuken', { nl: 'In de keuken', en: 'In the kitchen' }, null, {
+          nl: 'Hier zet je koffie en ruim je de tafel af. Woon je met anderen, kies dan een woord dat alleen jij begrijpt.',
+          en: 'The kitchen is where coffee and meals happen, so it’s in the right spot. If you live with others, choose a word only you understand.',
+        }),
+        answer('auto', { nl: 'In de auto of op de fiets', en: 'In the car or on the bike' }, null, {
+          nl: 'Onderweg ben je alleen met de gedachte. Plak hem waar eerst de aansteker lag, of op een plek bij je stuur.',
+          en: 'You’re alone with the thought on the road, so that’s where it helps. Stick it where the ashtray used to be, or near your handlebars.',
+        }),
       ],
       { other: { nl: 'Ergens anders', en: 'Somewhere else' } },
     ),
@@ -55,12 +110,12 @@ export const myReasonsSmallAndBig = exercise({
     title: { nl: 'Een reden van jezelf', en: 'A reason of your own' },
     html: {
       nl: p(
-        'Een eigen reden helpt op het moment dat de trek hoog is. Beter dan een reden van een ander.',
-        'Zet hem vandaag neer waar je hem vaak ziet.',
+        'Een eigen reden helpt als de trek hoog is, meer dan een reden die een ander bedacht. Hang hem daarom vandaag nog op. Weet je nog niet welke de belangrijkste is, kies dan de eerste die in je opkwam.',
+        'Je gebruikt je reden weer bij “Handen, mond, hoofd”, en later op je noodkaart.',
       ),
       en: p(
-        'A reason of your own helps when the craving is high. More than a reason from someone else.',
-        'Put it today where you see it often.',
+        'When a craving is high, your own reason helps more than one that somebody else came up with. So put it up today. If you do not know yet which matters most, take the first one you thought of.',
+        'You can use your reason again in “Hands, mouth, mind” and on your emergency card.',
       ),
     },
   },

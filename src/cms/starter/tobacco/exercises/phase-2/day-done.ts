@@ -1,4 +1,4 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { anyOf, exercise, line, one, option, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const dayDone = exercise({
@@ -7,11 +7,54 @@ export const dayDone = exercise({
   title: { nl: 'Dag gehaald', en: 'Day done' },
   parts: [
     told('inleiding', {
-      nl: p('Kies een dag die je erop hebt zitten. Was hij rookvrij of niet: er is altijd iets wat hielp.'),
+      nl: p(
+        'Kies een dag die je erop hebt zitten. Rookvrij of niet, er is altijd iets wat hielp, en dat wil je onthouden.',
+      ),
       en: p(
-        'Choose a day that is behind you. Whether it was smoke-free or not: there is always something that helped.',
+        'Choose a day that’s behind you. Whether it was smoke-free or not, something helped, and that’s worth remembering.',
       ),
     }),
+    one('soort_dag', { nl: 'Wat voor dag was het?', en: 'What kind of day was it?' }, [
+      option('rookvrij', { nl: 'Een rookvrije dag', en: 'A smoke-free day' }),
+      option('gerookt', { nl: 'Een dag met een of meer sigaretten', en: 'A day with one or more cigarettes' }),
+      option('voor_stopdag', { nl: 'Een dag voor mijn stopdag', en: 'A day before my quit day' }),
+    ]),
+    told(
+      'rookvrije_dag',
+      {
+        nl: p(
+          'Je lichaam kreeg vandaag geen rook, en dat merkt het ook als jij er niets van voelt. Sta er een minuut bij stil, want morgen lijkt het al bijna vanzelfsprekend. Wat deed je op het moment dat het ook anders had kunnen gaan?',
+        ),
+        en: p(
+          'Your body had no smoke today, and it notices that even if you do not. Take a minute to enjoy it, because by tomorrow it may seem ordinary. What did you do at the moment when it could have gone the other way?',
+        ),
+      },
+      { when: anyOf(['soort_dag'], 'rookvrij') },
+    ),
+    told(
+      'dag_met_sigaret',
+      {
+        nl: p(
+          'Je schrijft het op, en dat is moeilijker dan het lijkt. Gooi weg wat er nog ligt, zodat de dag hier ophoudt. Kijk dan naar het uur ervoor: waar was je, en wat had je toen nodig? Daar ligt het plan voor morgen.',
+        ),
+        en: p(
+          'You’re writing it down, which is harder than it looks. Throw away what’s left, so that the day ends here. Next, look at the hour before it: where were you, and what did you need? That’s where tomorrow’s plan begins.',
+        ),
+      },
+      { when: anyOf(['soort_dag'], 'gerookt') },
+    ),
+    told(
+      'dag_voor_stopdag',
+      {
+        nl: p(
+          'Vandaag was een proefdag. Misschien liet je er één staan, of merkte je alleen wanneer je hand naar je zak ging. Allebei is nuttig, omdat je op je stopdag weet waar je moet opletten.',
+        ),
+        en: p(
+          'Today was a trial run. Perhaps you left one out, or you only noticed when your hand went to your pocket. Both are useful, because on your quit day you’ll know what to watch for.',
+        ),
+      },
+      { when: anyOf(['soort_dag'], 'voor_stopdag') },
+    ),
     line(
       'hielp',
       { nl: 'Wat hielp je die dag, al was het klein?', en: 'What helped you that day, however small?' },
@@ -26,10 +69,22 @@ export const dayDone = exercise({
       { nl: 'Welke beloning geef je jezelf vandaag?', en: 'Which reward do you give yourself today?' },
       {
         help: {
-          nl: 'Liefst niet alleen eten. Bijvoorbeeld een film of een bad.',
-          en: 'Better not only food. For example a film or a bath.',
+          nl: 'Liefst niet alleen eten, maar bijvoorbeeld een film of een bad.',
+          en: 'Something other than food if you can, such as a film or a bath.',
         },
       },
+    ),
+    told(
+      'iemand',
+      {
+        nl: p(
+          'Iemand die ’s nachts schoonmaakt, vulde deze oefening om zeven uur ’s ochtends in. Haar lastigste moment was de lift, want daar ruikt ze de jassen van anderen. Ze nam de trap, en dat hielp. Als beloning zette ze haar telefoon uit en sliep ze tot twee uur.',
+        ),
+        en: p(
+          'Someone who cleans at night did this exercise at seven in the morning. Her hardest moment was the lift, where she could smell other people’s coats. She took the stairs instead, which helped. As a reward she switched off her phone and slept until two in the afternoon.',
+        ),
+      },
+      { folded: { nl: 'Zo vulde iemand anders hem in', en: 'How someone else filled it in' } },
     ),
     skip,
   ],
@@ -37,12 +92,12 @@ export const dayDone = exercise({
     title: { nl: 'Weer een dag', en: 'Another day' },
     html: {
       nl: p(
-        'Elke dag zonder maakt de volgende vaak iets lichter.',
-        'Was het een dag met een sigaret? Vul hem in, gooi de rest weg en ga vandaag verder. Je begint niet opnieuw bij nul.',
+        'Elke rookvrije dag maakt de volgende meestal iets makkelijker. Was het een dag met een sigaret, vul hem dan in en ga vandaag verder. Wat je leerde, raak je er niet door kwijt.',
+        'Wat hielp, kun je gebruiken voor je als-dan-zin in week 3.',
       ),
       en: p(
-        'Every day without often makes the next one a little lighter.',
-        'Was it a day with a cigarette? Fill it in, throw the rest away and go on today. You do not start again from zero.',
+        'Each smoke-free day usually makes the next one easier. If you had a cigarette, fill in the day and carry on from here. Everything you’ve learned so far still counts.',
+        'You can use what helped for your if-then plan in week 3.',
       ),
     },
   },
