@@ -35,7 +35,7 @@ export const TICS: readonly (readonly [name: string, found: RegExp, budget: numb
   ['Eén dag is één dag', /één dag is één dag/gi, 2],
   ['Eerlijk dat je dit kiest', /\beerlijk dat je dit kiest\b/gi, 0],
   ['Dit werkt vaak het best', /\bdit werkt vaak het best\b/gi, 0],
-  ['Dat kan.', /(?<!\p{L})dat kan\./giu, 0],
+  ['Dat kan.', /(?<!\p{L})Dat kan\./gu, 0],
 ];
 
 /** What says nothing when it is the whole feedback. */

@@ -9,10 +9,12 @@ export const isItSafeForMyMind = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Cannabis werkt in je hoofd. Daarom begin je met veiligheid. Bij elke vraag lees je waarom we hem stellen.',
+        'Cannabis werkt in je hoofd, en daarom begin je met zeven vragen over veiligheid. Bij elk antwoord lees je wat het betekent en wat je kunt doen.',
+        'Twijfel je ergens over, kies dan “weet ik niet”. Daar hoort een eigen advies bij, want twijfel is iets anders dan ja.',
       ),
       en: p(
-        'Cannabis works in your mind. That is why you begin with safety. With every question you read why we ask it.',
+        'Cannabis works on your mind, so you start with seven questions about safety. With each answer you’ll read what it means and what you can do.',
+        'If you’re in doubt about one of them, choose “I do not know”. That answer has its own advice, because doubt is not the same as yes.',
       ),
     }),
     safetyQuestion({
@@ -23,10 +25,13 @@ export const isItSafeForMyMind = exercise({
       },
       required: true,
       yes: {
-        nl: 'Vertel je arts dat je stopt of mindert. Verander nooit zelf je medicijnen. Ook tabak in de joint telt mee.',
-        en: 'Tell your doctor that you stop or cut down. Never change your medicine yourself. Tobacco in the joint counts too.',
+        nl: 'Vertel je arts dat je stopt of mindert, en verander nooit zelf je medicijnen. Ook tabak in de joint telt mee, want tabak kan medicijnen anders laten werken.',
+        en: 'Tell your doctor that you’re stopping or cutting down, and never change your medicines yourself. Tobacco in a joint counts too, because it can change how some medicines work.',
       },
-      no: { nl: 'Goed. Dan hoef je daar niet op te letten.', en: 'Good. Then you do not need to watch for that.' },
+      no: {
+        nl: 'Dan speelt dit nu niet. Krijg je later zulke medicijnen, vertel je arts dan dat je blowt of blowde.',
+        en: 'This does not affect you at the moment. If you’re given such medicines later, tell your doctor that you use cannabis or have recently stopped.',
+      },
       unknown: {
         nl: 'Kijk op het doosje of bel je apotheek. Verander tot die tijd niets aan je medicijnen.',
         en: 'Check the packet or call your pharmacist. Until then, do not change your medicines.',
@@ -53,14 +58,14 @@ export const isItSafeForMyMind = exercise({
     }),
     safetyQuestion({
       key: 'braken',
-      label: { nl: 'Moet je vaak hevig overgeven?', en: 'Do you often vomit heavily?' },
+      label: { nl: 'Moet je vaak hevig overgeven?', en: 'Are you often violently sick?' },
       yes: {
-        nl: 'Bij sommige mensen komt dat door jarenlang blowen. Laat je huisarts meekijken.',
-        en: 'For some people this comes from years of cannabis. Let your GP have a look.',
+        nl: 'Bij sommige mensen komt dat door jarenlang blowen, maar er kan ook iets anders zijn. Laat daarom je huisarts meekijken. Houd je geen drinken binnen, bel dan vandaag.',
+        en: 'For some people this comes from years of cannabis, but there can be another cause. Ask your GP to look into it. If you cannot keep any drink down, call today.',
       },
       no: {
-        nl: 'Goed. Komt het later toch? Vertel je huisarts dan dat je blowt.',
-        en: 'Good. If it comes later, tell your GP that you use cannabis.',
+        nl: 'Dat is goed om te weten. Begint het later toch, vertel je huisarts dan dat je blowt. Dat helpt bij het zoeken.',
+        en: 'If it starts later, tell your GP that you use cannabis, because that’s useful when they look for the cause.',
       },
       unknown: {
         nl: 'Schrijf twee weken op wanneer het gebeurt. Komt het terug, vertel je huisarts dan ook dat je blowt.',
@@ -71,14 +76,14 @@ export const isItSafeForMyMind = exercise({
       key: 'zwanger',
       label: {
         nl: 'Ben je zwanger, wil je het worden of geef je borstvoeding?',
-        en: 'Are you pregnant, do you want to be, or are you breastfeeding?',
+        en: 'Are you pregnant, trying to get pregnant or breastfeeding?',
       },
       yes: {
-        nl: 'Cannabis en tabak bereiken je kind. Je verloskundige of huisarts helpt zonder oordeel.',
-        en: 'Cannabis and tobacco reach your child. Your midwife or GP helps without judging.',
+        nl: 'Cannabis en tabak bereiken je kind, dus het advies is om nu niet te gebruiken. Je verloskundige of huisarts helpt je daarbij, zonder oordeel.',
+        en: 'Cannabis and tobacco reach your child, so the advice is not to use now. Your midwife or GP will help you with that, without judging.',
       },
       no: {
-        nl: 'Verandert dat? Gebruik dan niet, en vertel het je verloskundige of huisarts.',
+        nl: 'Verandert dat later, gebruik dan niet en vertel het je verloskundige of huisarts.',
         en: 'If that changes, do not use, and tell your midwife or GP.',
       },
       unknown: {
@@ -93,12 +98,12 @@ export const isItSafeForMyMind = exercise({
         en: 'Did a parent, brother or sister ever have a psychosis?',
       },
       yes: {
-        nl: 'Dan is de kans groter dat cannabis ook jou in de war brengt. Niet gebruiken is dan het veiligst.',
-        en: 'Then cannabis is more likely to confuse you too. Not using is the safest then.',
+        nl: 'Dan is de kans groter dat cannabis ook jou in de war brengt. Daarom is niet gebruiken voor jou het veiligst, ook als je nog niets merkt.',
+        en: 'Then cannabis is more likely to confuse you too. That’s why not using is safest for you, even if you have not noticed anything so far.',
       },
       no: {
-        nl: 'Dat is gunstig. Sterke wiet kan toch verwarring geven. Let op hoe jij je voelt.',
-        en: 'That is favourable. Strong weed can still cause confusion. Notice how you feel.',
+        nl: 'Dat is gunstig, maar sterke wiet kan toch verwarring geven. Let dus op hoe jij je voelt als je gebruikt.',
+        en: 'That’s in your favour, but strong weed can still cause confusion. So keep an eye on how you feel when you use.',
       },
       unknown: {
         nl: 'Vraag het in je familie, als dat kan. Zolang je het niet weet, is niet gebruiken het veiligst.',
@@ -112,10 +117,13 @@ export const isItSafeForMyMind = exercise({
         en: 'Do you sometimes hear or see things that others do not, or do you feel followed?',
       },
       yes: {
-        nl: 'Dit kan door cannabis komen. Het kan ook het begin van een psychose zijn. Snelle hulp maakt veel verschil.',
-        en: 'This can come from cannabis. It can also be the start of a psychosis. Fast help makes a big difference.',
+        nl: 'Dit kan door cannabis komen, maar het kan ook het begin van een psychose zijn. Snelle hulp maakt veel verschil.',
+        en: 'This can come from cannabis, but it can also be the start of a psychosis. Getting help quickly makes a big difference.',
       },
-      no: { nl: 'Goed. Verandert dat? Bel dan dezelfde dag.', en: 'Good. If that changes, call the same day.' },
+      no: {
+        nl: 'Verandert dat, bel dan dezelfde dag je huisarts. Wacht niet af, want vroege hulp maakt verschil.',
+        en: 'If that changes, call your GP the same day. Please do not wait and see, because early help makes a difference.',
+      },
       unknown: {
         nl: 'Twijfel je of iets echt was? Gebruik niets en vertel het deze week je huisarts. Gebeurt het nu, bel dan vandaag.',
         en: 'If you are not sure something was real, do not use, and tell your GP this week. If it is happening now, call today.',
@@ -125,12 +133,12 @@ export const isItSafeForMyMind = exercise({
       key: 'somber',
       label: { nl: 'Ben je heel somber, of denk je aan doodgaan?', en: 'Do you feel very low, or think about dying?' },
       yes: {
-        nl: 'Daar hoef je niet alleen mee te blijven. Praat er vandaag over.',
-        en: 'You do not have to stay alone with that. Talk about it today.',
+        nl: 'Blijf daar niet alleen mee. Praat er vandaag over met iemand die je vertrouwt. Bel daarna je huisarts of de lijn hieronder.',
+        en: 'Please do not stay alone with that. Talk about it today with someone you trust, and call your GP or the line below.',
       },
       no: {
-        nl: 'Fijn. Word je somber als je mindert? Dat zakt vaak na 2 weken. Zo niet, bel je huisarts.',
-        en: 'Good. Do you get low when you cut down? It often eases after 2 weeks. If not, call your GP.',
+        nl: 'Word je somber als je mindert, dan zakt dat meestal binnen twee weken. Duurt het langer, bel dan je huisarts.',
+        en: 'If you start to feel low while cutting down, it usually eases within 2 weeks. If it lasts longer, call your GP.',
       },
       unknown: {
         nl: 'Hoe zwaar het is, merk je soms pas als je het uitspreekt. Vertel vandaag iemand hoe het gaat.',
@@ -138,15 +146,27 @@ export const isItSafeForMyMind = exercise({
       },
     }),
     told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Een student zat midden in de tentamens. Na een paar avonden sterke wiet dacht ze dat haar huisgenoten over haar praatten. Ze belde de huisarts en zei: “Ik blow veel, en ik vertrouw bijna niemand meer.” Die twee dingen waren genoeg, want daarna stelde de huisarts de vragen.',
+        ),
+        en: p(
+          'A student was in the middle of her exams. After a few evenings of strong weed she was sure that her housemates were talking about her. She called her GP and said: “I use a lot of cannabis, and I hardly trust anyone.” Those two things were enough, because after that the GP asked the questions.',
+        ),
+      },
+      { folded: { nl: 'Wat een ander tegen de huisarts zei', en: 'What someone else told their GP' } },
+    ),
+    told(
       'vandaag',
       {
         nl: p(
           `<strong>${safety('psychosis', 'nl')}</strong> ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.`,
-          'Was het vroeger? Bel dan deze week. Gebruik tot dan liever niet.',
+          'Was het vroeger, bel dan deze week, en gebruik tot dan liever niet.',
         ),
         en: p(
           `<strong>${safety('psychosis', 'en')}</strong> In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).`,
-          'Was it in the past? Then call this week. Better not to use until then.',
+          'If it was in the past, call this week. Until then, it’s better not to use.',
         ),
       },
       { when: risk('stemmen') },
@@ -163,10 +183,10 @@ export const isItSafeForMyMind = exercise({
       'deze_week',
       {
         nl: p(
-          '<strong>Bel deze week je huisarts of verloskundige.</strong> Zeg dat je cannabis gebruikt. Gebruik tot dan liever niet.',
+          '<strong>Bel deze week je huisarts of verloskundige.</strong> Zeg dat je cannabis gebruikt, zodat die weet waar het om gaat. Tot dat gesprek kun je beter niet gebruiken.',
         ),
         en: p(
-          '<strong>Call your GP or midwife this week.</strong> Say that you use cannabis. Better not to use until then.',
+          '<strong>Call your GP or midwife this week.</strong> Tell them that you use cannabis, so they know what it’s about. Until that talk, it’s better not to use.',
         ),
       },
       { when: risk('psychose', 'braken', 'zwanger', 'familie', 'somber') },
@@ -175,10 +195,10 @@ export const isItSafeForMyMind = exercise({
       'arts',
       {
         nl: p(
-          '<strong>Bel eerst de arts die je medicijnen voorschrijft.</strong> Dat geldt ook voor cannabis op recept. Verander zelf niets.',
+          '<strong>Bel eerst de arts die je medicijnen voorschrijft.</strong> Dat geldt ook voor cannabis op recept. Verander tot dat gesprek zelf niets, want stemming en slaap kunnen erdoor schommelen.',
         ),
         en: p(
-          '<strong>First call the doctor who prescribes your medicine.</strong> That goes for cannabis on prescription too. Change nothing yourself.',
+          '<strong>First call the doctor who prescribes your medicine.</strong> This also goes for cannabis on prescription. Until you’ve talked, make no changes yourself, because your mood and sleep can swing.',
         ),
       },
       { when: risk('medicijnen') },
@@ -186,8 +206,12 @@ export const isItSafeForMyMind = exercise({
     told(
       'geen_signaal',
       {
-        nl: p('Je gaf overal nee aan. Je kunt beginnen. Let de komende weken op je slaap en je stemming.'),
-        en: p('You said no to everything. You can begin. Watch your sleep and mood in the coming weeks.'),
+        nl: p(
+          'Je gaf overal nee aan, dus je kunt beginnen. Let de komende weken op je slaap en je stemming, want die veranderen het eerst.',
+        ),
+        en: p(
+          'You said no to everything, so you can begin. Keep an eye on your sleep and mood in the coming weeks, because they’ll change first.',
+        ),
       },
       { when: noRisk('medicijnen', 'psychose', 'braken', 'zwanger', 'familie', 'stemmen', 'somber') },
     ),
@@ -195,8 +219,14 @@ export const isItSafeForMyMind = exercise({
   feedback: {
     title: { nl: 'Eerst veilig', en: 'Safety first' },
     html: {
-      nl: p('Je weet nu waar je op let. Was er een ja of een twijfel? Bel je huisarts.', safety('psychosis', 'nl')),
-      en: p('You now know what to watch for. Was there a yes or a doubt? Call your GP.', safety('psychosis', 'en')),
+      nl: p(
+        'Je weet nu waar je op let. Koos je ergens ja of weet ik niet, bel dan je huisarts. Je kunt deze vragen later opnieuw doen, want je antwoord kan veranderen.',
+        safety('psychosis', 'nl'),
+      ),
+      en: p(
+        'You now know what to watch for. If you chose yes or I do not know anywhere, call your GP, even if it does not feel urgent. You can come back to these questions later, because your answers may change.',
+        safety('psychosis', 'en'),
+      ),
     },
   },
   isSensitive: true,
