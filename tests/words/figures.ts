@@ -369,7 +369,9 @@ function measureEnglish(owner: Owner, pieces: readonly Piece[]): Measured {
   return { figures, places: { ...places, contractedShare: full, questionOrderShare: ordered } };
 }
 
-/** Words of buttons and messages are short and stand alone: screens are judged by their words, not by their rhythm. */
+/** Words of buttons, messages and mails are short and stand alone: they are judged by their words, not by their rhythm. */
+const WITHOUT_RHYTHM: readonly Owner[] = ['screens', 'mails'];
+
 const OF_RHYTHM: readonly string[] = [
   'meanWords',
   'shortShare',
@@ -385,7 +387,7 @@ const OF_RHYTHM: readonly string[] = [
 export function measure(owner: Owner, language: Language): Measured {
   const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === language);
   const { figures, places } = language === 'nl' ? measureDutch(owner, pieces) : measureEnglish(owner, pieces);
-  if (owner !== 'screens') return { figures, places };
+  if (!WITHOUT_RHYTHM.includes(owner)) return { figures, places };
   return { figures: Object.fromEntries(Object.entries(figures).filter(([name]) => !OF_RHYTHM.includes(name))), places };
 }
 

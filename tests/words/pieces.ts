@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MailName } from '#src/cms/mail/define-mail.ts';
+import { drawMail } from '#src/cms/mail/draw-mail.ts';
+import { MAIL_EXAMPLES } from '#src/cms/mail/examples.ts';
+import { MAILS } from '#src/cms/mail/mails.ts';
 import { STARTER } from '#src/cms/starter/content.ts';
 import type { Language } from '#src/domains/domain.ts';
 
-/** A domain's key, `shared` for what several domains show, `screens` for `public/locales`. */
+/** A domain's key, `shared` for what several domains show, `screens` for `public/locales`, `mails`. */
 export type Owner = string;
 
 /** A string as people read it. */
@@ -113,8 +117,30 @@ const screens = LANGUAGES.flatMap((language) =>
   })),
 );
 
-/** Every text of the starter content and of `public/locales`; notes for editors are left out. */
-export const PIECES: readonly Piece[] = [...UNITS, ...screens].flatMap(({ owner, unit, isExercise, texts }) =>
+const LINK = 'https://zelfhulp.example.nl';
+
+/** The words of a mail as they go out, by example; its links are no words. */
+function mailIn(name: MailName, language: Language): Readonly<Record<string, string>> {
+  const second = MAILS[name].hasSecondLink ? { secondLink: LINK } : {};
+  return Object.fromEntries(
+    Object.entries(MAIL_EXAMPLES[name]).map(([example, values]) => {
+      // What somebody wrote to the provider is not ours to judge.
+      const own = values.text === undefined ? values : { ...values, text: '…' };
+      const { subject, text } = drawMail(name, { language, link: LINK, ...second, values: own });
+      return [example, `${subject}\n${text.replace(/https?:\S+/g, '')}`];
+    }),
+  );
+}
+
+const mails: readonly Unit[] = (Object.keys(MAILS) as MailName[]).map((name) => ({
+  owner: 'mails',
+  unit: name,
+  isExercise: false,
+  texts: { nl: mailIn(name, 'nl'), en: mailIn(name, 'en') },
+}));
+
+/** Every text of the starter content, of `public/locales` and of the mails; notes for editors are left out. */
+export const PIECES: readonly Piece[] = [...UNITS, ...screens, ...mails].flatMap(({ owner, unit, isExercise, texts }) =>
   LANGUAGES.flatMap((language) =>
     stringsOf(texts[language], '', unit).map((found) => ({ owner, language, unit, isExercise, ...found })),
   ),

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Language } from '#src/domains/domain.ts';
-import { BARS, type Bar, BESIDE_ALCOHOL, type FigureName, missed } from './bars.ts';
+import { ACROSS, BARS, type Bar, BESIDE_ALCOHOL, type FigureName, missed } from './bars.ts';
 import { type Measured, wordsOf } from './figures.ts';
 import type { Owner } from './pieces.ts';
 
@@ -31,9 +31,17 @@ export function missing(language: Language, figures: Figures): Figures {
   );
 }
 
-/** Writes what a domain has reached now. */
+/** Writes what a domain has reached now. What is worse than before is no figure to keep: it is mended first. */
 export function keep(owner: Owner, language: Language, figures: Figures): void {
   const table: Table = JSON.parse(readFileSync(FILE, 'utf8'));
-  const next = { ...table, [owner]: { ...table[owner], [language]: missing(language, figures) } };
-  writeFileSync(FILE, `${JSON.stringify(next, null, 2)}\n`);
+  const before = table[owner]?.[language];
+  const now = missing(language, figures);
+  const worse = (Object.keys(now) as FigureName[]).filter((name) => {
+    const bar = barOf(language, name);
+    const kept = before?.[name] ?? bar.atLeast ?? bar.atMost ?? 0;
+    return before !== undefined && !ACROSS.includes(name) && missed(now[name] ?? 0, bar) > missed(kept, bar);
+  });
+  if (worse.length > 0)
+    throw new Error(`Worse than before in ${owner} ${language}: ${worse.join(', ')}. Mend it first.`);
+  writeFileSync(FILE, `${JSON.stringify({ ...table, [owner]: { ...table[owner], [language]: now } }, null, 2)}\n`);
 }

@@ -53,7 +53,7 @@ ${gpFirst('en')}
     nl: {
       question: 'Telt 0.0 mee?',
       answer:
-        '<p>Nee, want drink je alleen 0.0, dan vul je 0 in. Let wel op wat het met je doet. Sommige mensen helpt het, terwijl anderen er juist trek van krijgen.</p>',
+        '<p>Nee, drink je alleen 0.0, dan vul je 0 in. Let wel op wat het met je doet. Sommige mensen helpt het, terwijl anderen er juist trek van krijgen.</p>',
     },
     en: {
       question: 'Do 0.0 drinks count?',
@@ -73,6 +73,19 @@ ${gpFirst('en')}
 <p>Are you pregnant or do you have an illness, for example of your liver? Ask your GP which goal is safe.</p>`,
     },
     notes: 'Source: Gezondheidsraad 2015, via Trimbos-instituut (Drinkadvies).',
+  },
+  {
+    id: 'alcohol-faq-is-a-little-healthy',
+    nl: {
+      question: 'Is een beetje drinken gezond?',
+      answer: `<p>Nee, ook van een beetje alcohol wordt je lichaam niet gezonder. Alcohol vergroot de kans op zeven soorten kanker. Hoe meer je drinkt, hoe groter die kans wordt. Daarom is het advies voor iedereen: niet, of hooguit één glas per dag. Elke stap omlaag telt dus, hoeveel je nu ook drinkt.</p>`,
+    },
+    en: {
+      question: 'Is a little drinking healthy?',
+      answer: `<p>No, even a little alcohol does not make your body healthier. Alcohol raises the chance of seven cancers, and the more you drink, the higher that chance. That’s why the advice for everyone is none, or one drink a day at most. So every step down counts, however much you drink now.</p>`,
+    },
+    notes:
+      'Sources: KWF and MLDS via NH Nieuws, 2023 (seven cancers); Gezondheidsraad 2015 via Trimbos-instituut (none, or at most 1 glass a day). CHECK: clinician, cancer and the words "not healthier".',
   },
   {
     id: 'alcohol-faq-sleep',

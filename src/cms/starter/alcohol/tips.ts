@@ -1,7 +1,7 @@
 export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'alcohol-tip-eat-first',
-    nl: 'Eet voor je eerste glas, want dan drink je meestal langzamer.',
+    nl: 'Eet voor je eerste glas, want dan komt de alcohol minder hard aan.',
     en: 'Eat before your first glass.',
   },
   {
@@ -31,7 +31,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'alcohol-tip-in-turn',
-    nl: 'Drink om en om een glas alcohol en een glas water.',
+    nl: 'Neem na elk glas eerst een glas water.',
     en: 'Alternate: one glass, then a glass of water.',
   },
   {

@@ -8,7 +8,7 @@ export const myOrdinaryWeek = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Deze week verandert er niets aan wat je drinkt. Kijk alleen, zoals je naar het weer kijkt. Denk aan een week zoals die meestal gaat, want ongeveer is goed genoeg.',
+        'Aan wat je drinkt, verander je nu nog niets. Kijk alleen, zoals je naar het weer kijkt. Denk aan een week zoals die meestal gaat, want ongeveer is goed genoeg.',
       ),
       en: p(
         'You do not have to change anything now. Only look, the way you look at the weather. Think of a week as it often goes. Roughly is good enough.',

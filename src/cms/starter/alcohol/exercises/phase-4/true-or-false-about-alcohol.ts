@@ -20,20 +20,20 @@ export const trueOrFalseAboutAlcohol = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want het bewijs is zwak en gaat alleen over ouderen.',
-          en: 'That’s right, because the evidence is weak and is only about older people.',
+          nl: 'Klopt, want het bewijs voor rode wijn is zwak.',
+          en: 'That’s right, because the evidence for red wine is weak.',
         },
         wrong: {
-          nl: 'Je hoort het steeds, en toch is het bewijs zwak en alleen over ouderen.',
-          en: 'You hear it a lot, and yet the evidence is weak and is only about older people.',
+          nl: 'Je hoort het steeds, en toch is het bewijs ervoor zwak.',
+          en: 'You hear it a lot, and yet the evidence for it is weak.',
         },
         unsure: {
-          nl: 'Veel mensen twijfelen hierover, want het bewijs is zwak en gaat alleen over ouderen.',
-          en: 'Many people wonder about this, because the evidence is weak and is only about older people.',
+          nl: 'Veel mensen twijfelen hierover, want je hoort het steeds, maar het bewijs is zwak.',
+          en: 'Many people wonder about this, because you hear it a lot, but the evidence is weak.',
         },
         explanation: {
-          nl: 'Bij meer dan 1 glas per dag wordt het risico op ziekte groter. Wil je iets voor je hart doen, dan helpen bewegen en niet roken wel.',
-          en: 'With more than 1 drink a day the risk of illness grows. If you want to do something for your heart, moving and not smoking do help.',
+          nl: 'Het bewijs gaat alleen over ouderen. Bij meer dan 1 glas per dag wordt het risico op ziekte groter. Wil je iets voor je hart doen, dan helpen bewegen en niet roken wel.',
+          en: 'The evidence is only about older people, and more than 1 drink a day makes the risk of illness grow. If you want to do something for your heart, moving and not smoking do help.',
         },
       },
       { required: true },
