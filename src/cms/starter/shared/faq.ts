@@ -8,8 +8,8 @@ export const sharedFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Is het echt gratis, en zonder mijn echte naam?',
       answer: p(
-        'Ja. Je betaalt niets en je hebt geen verwijzing nodig. Je vult een e-mailadres en een wachtwoord in. De naam die je kiest, hoeft niet je echte naam te zijn.',
-        'In onze mails staat nooit waar het over gaat. Lezen anderen je mail ook? Kies dan een adres dat alleen jij leest.',
+        'Ja, je betaalt niets en je hebt geen verwijzing nodig. Je vult een e-mailadres en een wachtwoord in. De naam die je kiest, hoeft dus niet je echte naam te zijn.',
+        'In onze mails staat nooit waar het over gaat. Lezen anderen je mail ook, kies dan een adres dat alleen jij leest.',
       ),
     },
     en: {
@@ -26,8 +26,8 @@ export const sharedFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Hoeveel tijd kost het?',
       answer: p(
-        'Je dag invullen duurt ongeveer één minuut. Een oefening duurt meestal 3 tot 7 minuten. Elke week opent een nieuwe fase met een paar oefeningen.',
-        'Ben je een week niet geweest? Dan blijft alles open staan. Je gaat verder waar je was.',
+        'Je dag invullen duurt ongeveer één minuut, en een oefening meestal 3 tot 7 minuten. Elke week opent een nieuwe fase met een paar oefeningen.',
+        'Ben je een week niet geweest, dan blijft alles open staan. Je gaat verder waar je was.',
       ),
     },
     en: {
@@ -43,8 +43,8 @@ export const sharedFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Welk programma past bij mij?',
       answer: p(
-        'Kies waar je nu het meeste last van hebt. Twijfel je? Begin met wat je het liefst als eerste anders wilt.',
-        'Maak je je zorgen om iemand anders? Dan is het programma voor naasten er voor jou.',
+        'Kies waar je nu het meeste last van hebt. Twijfel je, begin dan met wat je het liefst als eerste anders wilt.',
+        'Maak je je zorgen om iemand anders, dan is het programma voor naasten er voor jou.',
       ),
     },
     en: {
@@ -60,8 +60,8 @@ export const sharedFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kan ik twee programma’s tegelijk doen?',
       answer: p(
-        'Ja. Je maakt dan voor elk programma een eigen account. Dat kan met hetzelfde e-mailadres. Bij veel mensen werkt één ding tegelijk beter.',
-        'Drink je elke dag veel en gebruik je ook iets anders? Overleg dan eerst met je huisarts. Ineens stoppen met drinken kan gevaarlijk zijn.',
+        'Ja, maar je maakt dan voor elk programma een eigen account. Dat kan met hetzelfde e-mailadres. Bij veel mensen werkt één ding tegelijk beter, omdat je dan minder hoeft te veranderen.',
+        'Drink je elke dag veel en gebruik je ook iets anders, overleg dan eerst met je huisarts. Ineens stoppen met drinken kan gevaarlijk zijn.',
       ),
     },
     en: {
@@ -79,7 +79,7 @@ export const sharedFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kan ik weer stoppen met het programma?',
       answer: p(
-        'Ja, op elk moment. Op je accountpagina kun je je gegevens downloaden en je account verwijderen. Je hoeft niet te zeggen waarom.',
+        'Ja, dat kan op elk moment, en je hoeft niet te zeggen waarom. Op je accountpagina kun je je gegevens downloaden en je account verwijderen.',
       ),
     },
     en: {

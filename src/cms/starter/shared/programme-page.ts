@@ -14,9 +14,9 @@ interface ProgrammeWords {
 const own: Localised<{ title: string; text: string; unlockInfo: string }> = {
   nl: {
     title: 'Programma',
-    text: 'Dit zijn korte oefeningen, van 3 tot 7 minuten. Je kunt elke oefening later nog aanpassen. Is iets nu te moeilijk? Bij persoonlijke oefeningen kun je ‘Dit sla ik nu over’ aanvinken. Dat telt ook als klaar.',
+    text: 'Dit zijn korte oefeningen, van 3 tot 7 minuten. Je kunt elke oefening later nog aanpassen. Is iets nu te moeilijk, dan kun je bij persoonlijke oefeningen “Dit sla ik nu over” aanvinken. Dat telt ook als klaar.',
     unlockInfo:
-      'Elke week kan een nieuwe fase opengaan, als je de vorige hebt afgerond. Mis je een week? Dan blijft alles open staan.',
+      'Elke week kan een nieuwe fase opengaan, als je de vorige hebt afgerond. Mis je een week, dan blijft alles open staan.',
   },
   en: {
     title: 'Programme',
@@ -58,8 +58,8 @@ export function programmeOf(
 /** Said at the end of a self-help programme, whatever the weeks were like. */
 export const selfHelpEnd: Localised = {
   nl: p(
-    'Je bent bij het eind van het programma. Misschien ging het zoals je wilde, misschien anders. Wat je hebt geoefend, neem je mee.',
-    'Hier staan nog drie oefeningen: een blik terug, een paar zinnen voor jezelf en een blik vooruit. Je kunt daarna je dagen blijven invullen. Wordt het lastig? Kijk bij <a href="/hulp">Hulp</a>.',
+    'Je bent bij het eind van het programma. Misschien ging het zoals je wilde, en misschien anders. Wat je hebt geoefend, neem je in elk geval mee.',
+    'Hier staan nog drie oefeningen: een blik terug, een paar zinnen voor jezelf en een blik vooruit. Daarna kun je je dagen blijven invullen. Wordt het lastig, kijk dan bij <a href="/hulp">Hulp</a>.',
   ),
   en: p(
     'You are at the end of the programme. Perhaps it went the way you wanted, perhaps differently. What you have practised goes with you.',

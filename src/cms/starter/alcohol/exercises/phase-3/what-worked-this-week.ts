@@ -43,7 +43,7 @@ export const whatWorkedThisWeek = exercise({
     html: {
       nl: p(
         'Elk moment dat anders ging, laat zien dat het kan. Schrijf het over in je <a href="/dagboek">dagboek</a>. Dan heb je het bij de hand op een moeilijke dag.',
-        'Vond je geen moment, dan was het vooral een zware week. Kies uit je lijst van tien minuten één ding voor morgen.',
+        'Vond je geen moment, dan ligt dat aan de week en niet aan jou. Kies uit je lijst van tien minuten één ding voor morgen.',
       ),
       en: p(
         'Every moment that went differently is proof that it can be done. Copy it into your <a href="/en/diary">diary</a>. Then you have it at hand on a harder day.',

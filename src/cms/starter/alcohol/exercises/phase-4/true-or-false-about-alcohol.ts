@@ -8,7 +8,7 @@ export const trueOrFalseAboutAlcohol = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Sommige zinnen over alcohol zijn waar, en andere hoor je alleen maar steeds. Kies wat jij denkt, dan krijg je meteen uitleg. Een score is er niet.',
+        'Sommige zinnen over alcohol kloppen, en andere worden alleen steeds herhaald. Kies wat jij denkt, dan krijg je meteen uitleg. Een score is er niet.',
       ),
       en: p(
         'You hear a lot about alcohol, and not all of it is right. Choose what you think. You get an explanation at once. There is no score.',

@@ -76,7 +76,7 @@ export const leftBehind = exercise({
     html: {
       nl: p(
         'Zin komt vaak pas nadat je begint, dus plan het klein. Ook tien minuten zijn al iets. Gaat het niet door, kies dan een andere dag.',
-        'Heb je al een paar weken bijna nergens zin in, vertel dat dan je huisarts. Dit komt meer voor en er is hulp voor.',
+        'Heb je al een paar weken bijna nergens zin in, vertel dat dan je huisarts. Het komt vaker voor, en er is hulp voor.',
       ),
       en: p(
         'You often only feel like it after you start. Plan it small: ten minutes count too. Did it not happen? Choose another day.',

@@ -60,7 +60,7 @@ export const myNoSentence = exercise({
     told(
       'mezelf_tip',
       {
-        nl: p('Ook tegen jezelf kun je vriendelijk nee zeggen: “Niet nu, want over 20 minuten kijk ik weer.”'),
+        nl: p('Ook tegen jezelf kun je vriendelijk nee zeggen: “Niet nu, over 20 minuten kijk ik weer.”'),
         en: p(
           'You can say a friendly no to yourself as well. For example: “Not now. I will look again in 20 minutes.”',
         ),

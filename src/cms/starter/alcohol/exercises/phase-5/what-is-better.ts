@@ -35,7 +35,7 @@ export const whatIsBetter = exercise({
       5000,
       {
         help: {
-          nl: 'Neem het aantal glazen minder, maal wat een glas je kostte.',
+          nl: 'Neem het aantal glazen dat je minder drinkt, maal wat een glas kostte.',
           en: 'Work it out: the number of glasses less, times what a glass cost you.',
         },
         when: anyOf(['beter'], 'geld'),

@@ -85,7 +85,7 @@ export const whoMayKnow = exercise({
     html: {
       nl: p(
         'Als één iemand het weet, wordt een lastig moment minder zwaar. Vertellen kan ook met een bericht.',
-        'Je kunt die persoon als <a href="/account/buddies">buddy</a> vragen, dat is iemand die je steunt. Een buddy ziet nooit hoeveel je hebt ingevuld.',
+        'Je kunt die persoon als <a href="/account/buddies">buddy</a> vragen, dat is iemand die je steunt. Een buddy ziet nooit hoeveel glazen het waren.',
       ),
       en: p(
         'One person who knows makes a difficult moment less heavy. Sending a message is telling too.',

@@ -8,7 +8,7 @@ export const earlySigns = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Een moeilijke periode begint meestal lang voor het glas. Het begint met iets kleins dat er niets mee te maken lijkt te hebben.',
+        'Een moeilijke periode begint meestal lang voor het glas. Vaak is het iets kleins dat er niets mee te maken lijkt te hebben.',
         'Als je jouw tekens kent, kun je vroeg een kleine stap zetten. Dat is makkelijker, omdat er dan nog weinig aan de hand is.',
       ),
       en: p(

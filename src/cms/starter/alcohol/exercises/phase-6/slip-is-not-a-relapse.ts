@@ -23,7 +23,7 @@ export const slipIsNotARelapse = exercise({
           'Stel, je bent boven je doel uitgekomen. Dan komt er een zin in je hoofd, zoals “nu maakt het niet meer uit”. Of je denkt dat je het niet kunt. Bijna iedereen die mindert, kent zulke zinnen.',
           'Zo’n zin klinkt als de waarheid, maar het is een gevoel van schaamte of teleurstelling. Dat gevoel doet pijn, en drinken was misschien lang jouw manier om pijn zachter te maken. Daardoor wordt één glas te veel soms een hele avond. Dat ligt niet aan je karakter, want zo werkt het bij mensen.',
           'Kijk dan naar wat er echt gebeurd is. De dagen die je invulde, staan er nog, en de betere ochtenden zijn echt geweest. Wat je weet over jouw lastige momenten, weet je nog. Eén avond haalt dat niet weg.',
-          'Wat helpt in het eerste uur? Zet je glas neer, want ook een half glas kun je laten staan. Ga daarna naar een andere plek, zoals buiten, een andere kamer of naar huis. Ga niet zelf rijden.',
+          'Wat helpt in het eerste uur? Zet je glas neer, want ook een half glas kun je laten staan. Ga daarna naar een andere plek, zoals buiten, een andere kamer of je eigen huis. Ga niet zelf rijden.',
           'Drink water en eet iets. Laat het iemand weten als dat kan, bijvoorbeeld met één zin: het loopt anders vanavond, vraag je morgen hoe het gaat?',
           'Zeg dan iets tegen jezelf dat waar is en ook vriendelijk. Dit is één avond, en je laat het hierbij. Je doel blijft hetzelfde: niet strenger, en ook niet weg.',
           'Daarna vul je eerlijk de dag in, en dan ga je slapen. De volgende dag hoef je niets in te halen. Extra streng zijn helpt meestal niet, want dat geeft alleen meer spanning.',
