@@ -9,7 +9,7 @@ export const AVOIDED: Record<Language, readonly string[]> = {
     'patiënt|patiënten|casus|therapietrouw|gewoon|simpel|even|genezen|verboden|toegestaan|cursus',
   ],
   en: [
-    'addict|addicts|alcoholic|alcoholics|abuser|abusers|abuse|misuse|junkie|junkies',
+    'addict|addicts|alcoholic|alcoholics|abuser|abusers|(?<!domestic )abuse|misuse|junkie|junkies',
     'clean|dirty|failed|failure|cheat|willpower|abstinence|coping|detox|trigger|triggers',
     'patient|patients|just|simply|easy|cured|forbidden',
   ],
