@@ -84,7 +84,7 @@ export const howMuchSupportDoINeed = exercise({
       { nl: 'Stopte je al eens? Wat was toen lastig?', en: 'Have you stopped before? What was hard then?' },
       [
         answer('eerste_keer', { nl: 'Dit is mijn eerste keer', en: 'This is my first time' }, null, {
-          nl: 'Dan weet je nog niet wat jouw lastige moment wordt. Na een paar dagen zie je het, en tot die tijd helpt een plan voor alles een beetje.',
+          nl: 'Dan weet je nog niet wat jouw lastige moment wordt. Na een paar dagen zie je het. Maak tot die tijd een plan dat overal een beetje past.',
           en: 'You do not know yet which moment will be your hardest. You’ll see after a few days, and until then a broad plan is a good start.',
         }),
         answer('trek', { nl: 'De trek', en: 'The craving' }, null, {
@@ -100,7 +100,7 @@ export const howMuchSupportDoINeed = exercise({
           en: 'Many people find this the hardest part, because saying no can feel unfriendly. A short sentence that you’ve prepared gets you through sooner.',
         }),
         answer('gewicht', { nl: 'Meer eten', en: 'Eating more' }, null, {
-          nl: 'De honger is echt, want nicotine hield hem tegen. Meestal wordt het na een tijd minder, dus stop eerst en kijk later naar je gewicht.',
+          nl: 'De honger is echt, want nicotine hield hem tegen. Meestal wordt het later minder. Stop eerst, en kijk daarna naar je gewicht.',
           en: 'The hunger is real, because nicotine used to hold it back. It usually settles, so quit first and think about your weight later.',
         }),
       ],
@@ -201,7 +201,7 @@ export const howMuchSupportDoINeed = exercise({
       'nacht',
       {
         nl: p(
-          '<strong>Je wordt wakker om te roken.</strong> Zet vanavond water naast je bed en leg alles wat met roken te maken heeft buiten de slaapkamer. Vraag je apotheek wat je ’s nachts kunt gebruiken. Slaapt er iemand naast je, vertel dan wat je gaat doen.',
+          '<strong>Je wordt wakker om te roken.</strong> Zet vanavond water naast je bed en leg je rookspullen buiten de slaapkamer. Vraag je apotheek wat je ’s nachts kunt gebruiken. Slaapt er iemand naast je, vertel dan wat je gaat doen.',
         ),
         en: p(
           '<strong>You wake up to smoke.</strong> Put water by your bed tonight, and keep everything to do with smoking out of the bedroom. Ask a pharmacist what you can use at night. If someone sleeps next to you, tell them what you’re going to do.',

@@ -8,7 +8,7 @@ export const myCigarettesInARow = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Kies één dag en schrijf van elke sigaret op hoe laat het was en waar je stond. Zet er een cijfer bij voor je zin, van 0 tot 10. Je verandert nog niets, want je wilt eerst zien hoe het nu gaat. Schatten is goed.',
+        'Schrijf één dag van elke sigaret op hoe laat het was en waar je stond. Zet er een cijfer bij voor je zin, van 0 tot 10. Je verandert nog niets, want je wilt eerst zien hoe het nu gaat. Schatten is goed.',
       ),
       en: p(
         'Pick one day and note the time and the place of every cigarette. Add a number from 0 to 10 for how much you wanted it. You’re not changing anything yet, because first you want to see how things are. A guess is fine.',
@@ -97,7 +97,7 @@ export const myCigarettesInARow = exercise({
     title: { nl: 'Je kijkt anders naar elke sigaret', en: 'You see each cigarette differently now' },
     html: {
       nl: p(
-        'Een sigaret met een laag cijfer is meestal gewoonte, dus daar kun je het makkelijkst iets veranderen. Vulde je maar een paar regels in, dan zie je daar ook al iets aan.',
+        'Een sigaret met een laag cijfer is meestal gewoonte. Daar verandert het makkelijkst iets. Vulde je maar een paar regels in, dan zie je daar ook al iets aan.',
         'Je drie moeilijkste komen terug in week 3, bij “Als-dan voor mijn zwaarste sigaret”.',
       ),
       en: p(

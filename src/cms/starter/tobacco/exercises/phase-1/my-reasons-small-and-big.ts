@@ -19,7 +19,7 @@ export const myReasonsSmallAndBig = exercise({
       { nl: 'Mijn redenen', en: 'My reasons' },
       [
         answer('geld', { nl: 'Geld overhouden', en: 'Saving money' }, null, {
-          nl: 'Geld merk je pas als het een naam heeft. Wanneer in de maand zou je het willen zien, en wat koop je er als eerste van?',
+          nl: 'Geld merk je pas als het een naam heeft. Wanneer in de maand wil je het zien, en wat koop je ervan?',
           en: 'You only notice money once it has a name. When in the month would you like to see it, and what would you buy first?',
         }),
         answer(
@@ -110,7 +110,7 @@ export const myReasonsSmallAndBig = exercise({
     title: { nl: 'Een reden van jezelf', en: 'A reason of your own' },
     html: {
       nl: p(
-        'Een eigen reden helpt als de trek hoog is, meer dan een reden die een ander bedacht. Hang hem daarom vandaag nog op. Weet je nog niet welke de belangrijkste is, kies dan de eerste die in je opkwam.',
+        'Als de trek hoog is, helpt een eigen reden meer dan een van een ander. Hang hem daarom vandaag nog op. Weet je nog niet welke de belangrijkste is, kies dan de eerste die in je opkwam.',
         'Je gebruikt je reden weer bij “Handen, mond, hoofd”, en later op je noodkaart.',
       ),
       en: p(

@@ -50,7 +50,7 @@ export const patchTabletOrWithout = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, want de pleister werkt de hele dag en de kauwgom of tablet vangt een golf op.',
+          nl: 'Klopt: de pleister werkt de hele dag, en kauwgom of een tablet vangt een golf op.',
           en: 'That’s right, because a patch works all day while gum or a tablet catches a wave of craving.',
         },
         wrong: {
@@ -180,7 +180,7 @@ export const patchTabletOrWithout = exercise({
     title: { nl: 'Hulp is geen valsspelen', en: 'Getting help is fair play' },
     html: {
       nl: p(
-        'Jij kiest wat je gebruikt, en later wisselen kan ook. Bij veel mensen maakt hulp de kans op stoppen groter, omdat de eerste weken dan rustiger zijn.',
+        'Jij kiest wat je gebruikt, en later wisselen kan ook. Hulp maakt de kans op stoppen groter, omdat de eerste weken dan rustiger zijn.',
         'Vraag het eerst aan je huisarts of apotheek bij zwangerschap, een hartziekte of andere medicijnen.',
       ),
       en: p(

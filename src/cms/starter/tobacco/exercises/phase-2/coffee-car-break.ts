@@ -23,7 +23,7 @@ export const coffeeCarBreak = exercise({
           en: 'Turn the order round: shower and dress first, and only go downstairs after that. If you work nights, do this in the afternoon with the blinds down.',
         }),
         answer('koffie', { nl: 'Bij de koffie', en: 'With coffee' }, null, {
-          nl: 'Neem een andere mok en drink op een andere stoel. Werkt dat nog niet, drink dan twee weken thee, want de smaak zelf roept het ook op.',
+          nl: 'Neem een andere mok en drink op een andere stoel. Werkt dat nog niet, drink dan twee weken thee, want de smaak roept het ook op.',
           en: 'Take a different mug and sit in a different chair. If that’s not enough, drink tea for two weeks, because the taste itself brings it back.',
         }),
         answer('auto', { nl: 'In de auto of onderweg', en: 'In the car or on the way' }, null, {
@@ -57,7 +57,7 @@ export const coffeeCarBreak = exercise({
       'voorbeelden',
       {
         nl: p(
-          'Een magazijnmedewerker rookte bij elke pauze, dus vier keer per nacht. Twee pauzes liet hij zoals ze waren. In de andere twee loopt hij met zijn brood langs het laadperron, terwijl hij een luisterboek hoort. Na een week vroeg een collega of er nog een plek naast hem was.',
+          'Een magazijnmedewerker rookte bij elke pauze, dus vier keer per nacht. Twee pauzes liet hij zoals ze waren. In de andere twee loopt hij met zijn brood langs het laadperron en hoort een luisterboek. Na een week vroeg een collega of er nog een plek naast hem was.',
         ),
         en: p(
           'A warehouse worker smoked in every break, so four times a night. He left two breaks as they were. In the other two he walks along the loading bay with his sandwich, listening to an audiobook. After a week a colleague asked if he could come along.',
@@ -86,7 +86,7 @@ export const coffeeCarBreak = exercise({
     title: { nl: 'Een nieuwe volgorde', en: 'A new order' },
     html: {
       nl: p(
-        'Je hoofd leert een nieuwe volgorde door hem te herhalen, niet door er hard over na te denken. De eerste keren voelen vreemd, en na een week of twee gaat het meer vanzelf. Vergeet je het een keer, dan begin je opnieuw bij het volgende kopje.',
+        'Je hoofd leert een nieuwe volgorde door hem te herhalen, niet door hard te denken. De eerste keren voelen vreemd, en na een week of twee gaat het meer vanzelf. Vergeet je het een keer, dan begin je opnieuw bij het volgende kopje.',
         'Je zwaarste moment krijgt in week 3 een eigen als-dan-zin.',
       ),
       en: p(

@@ -23,7 +23,7 @@ export const dayDone = exercise({
       'rookvrije_dag',
       {
         nl: p(
-          'Je lichaam kreeg vandaag geen rook, en dat merkt het ook als jij er niets van voelt. Sta er een minuut bij stil, want morgen lijkt het al bijna vanzelfsprekend. Wat deed je op het moment dat het ook anders had kunnen gaan?',
+          'Je lichaam kreeg vandaag geen rook, en dat merkt het, al voel jij niets. Sta er een minuut bij stil, want morgen lijkt het al bijna vanzelfsprekend. Wat deed je op het moment dat het ook anders had kunnen gaan?',
         ),
         en: p(
           'Your body had no smoke today, and it notices that even if you do not. Take a minute to enjoy it, because by tomorrow it may seem ordinary. What did you do at the moment when it could have gone the other way?',
@@ -47,7 +47,7 @@ export const dayDone = exercise({
       'dag_voor_stopdag',
       {
         nl: p(
-          'Vandaag was een proefdag. Misschien liet je er één staan, of merkte je alleen wanneer je hand naar je zak ging. Allebei is nuttig, omdat je op je stopdag weet waar je moet opletten.',
+          'Vandaag was een proefdag. Misschien liet je er één staan, of merkte je alleen wanneer je hand zocht. Allebei is nuttig, omdat je op je stopdag weet waar je moet opletten.',
         ),
         en: p(
           'Today was a trial run. Perhaps you left one out, or you only noticed when your hand went to your pocket. Both are useful, because on your quit day you’ll know what to watch for.',
@@ -70,7 +70,7 @@ export const dayDone = exercise({
       {
         help: {
           nl: 'Liefst niet alleen eten, maar bijvoorbeeld een film of een bad.',
-          en: 'Something other than food if you can, such as a film or a bath.',
+          en: 'Choose something other than food if you can, such as a film or a bath.',
         },
       },
     ),

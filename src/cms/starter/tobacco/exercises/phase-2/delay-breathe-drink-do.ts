@@ -21,7 +21,7 @@ export const delayBreatheDrinkDo = exercise({
       { nl: 'Wachten: hoe geef je jezelf 5 minuten?', en: 'Delay: how do you give yourself 5 minutes?' },
       [
         answer('wekker', { nl: 'Een wekker zetten', en: 'Set a timer' }, null, {
-          nl: 'Je beslist pas als hij afgaat. Bij de meeste golven is de scherpe rand er dan al af, en is nee zeggen minder werk.',
+          nl: 'Je beslist pas als hij afgaat. De scherpe rand van de golf is er dan meestal af.',
           en: 'You do not decide until it goes off. By that time the sharp edge of most waves has gone, and saying no takes less effort.',
         }),
         answer('liedje', { nl: 'Eén liedje luisteren', en: 'Listen to one song' }, null, {
@@ -71,11 +71,11 @@ export const delayBreatheDrinkDo = exercise({
           en: 'You can get water anywhere, even at four in the morning. Take ten sips and put it down in between, and minutes will have passed.',
         }),
         answer('thee', { nl: 'Kruidenthee', en: 'Herbal tea' }, null, {
-          nl: 'Thee zetten kost tijd, en dat is hier handig. De warme mok geeft je handen iets vast, ook op plekken waar je anders stond te roken.',
+          nl: 'Thee zetten kost tijd, en dat is hier handig. Met de warme mok hebben je handen iets vast, ook op je oude rookplek.',
           en: 'Making tea takes time, which is useful here. A warm mug gives your hands something to hold in places where you used to smoke.',
         }),
         answer('bruis', { nl: 'Bruiswater met iets zuurs', en: 'Sparkling water with something sour' }, null, {
-          nl: 'Prik en zuur geven je mond een sterke smaak, en dat is soms sterker dan de trek. Zet een fles klaar bij je lastigste plek.',
+          nl: 'Prik en zuur zijn sterk, soms sterker dan de trek. Zet een fles klaar bij je lastigste plek.',
           en: 'Bubbles and a sour taste are strong enough to push a craving aside for a moment. Keep a bottle at your hardest spot.',
         }),
       ],
@@ -103,7 +103,7 @@ export const delayBreatheDrinkDo = exercise({
       'iemand',
       {
         nl: p(
-          'Een verpleger heeft zijn zwaarste uur om vier uur ’s nachts. Hij zet de wekker van zijn horloge, zodat niemand het hoort. Dan ademt hij bij het raam aan het eind van de gang en drinkt een beker water. Zijn handen vouwen ondertussen verband. Zijn cijfer ging van 8 naar 5, en dat vond hij al veel.',
+          'Een verpleger heeft zijn zwaarste uur om vier uur ’s nachts. Hij zet de wekker van zijn horloge, zodat niemand het hoort. Dan ademt hij bij het raam in de gang en drinkt een beker water. Zijn handen vouwen ondertussen verband. Zijn cijfer ging van 8 naar 5, en dat vond hij al veel.',
         ),
         en: p(
           'A nurse’s hardest hour is four in the morning. He sets the timer on his watch, so that nobody hears it. Next he breathes at the window at the end of the corridor and drinks a cup of water. Meanwhile his hands fold bandages. His number went from 8 to 5, which he thought was a lot.',

@@ -17,7 +17,7 @@ export const theFirst72Hours = exercise({
           'Op dag twee en drie is het meestal het zwaarst, omdat je lichaam de nicotine dan mist. De trek komt in golven van een paar minuten, met rustige stukken ertussen. Je hoeft dus geen hele dag vol te houden. Alleen de golf die er nu is.',
           '<strong>De eerste weken.</strong> Bij de meeste mensen zijn één of twee weken het lastigst. Na drie tot vier weken zijn veel klachten weg. De een is er sneller doorheen dan de ander. Met een pleister, kauwgom of tablet zijn de klachten bij veel mensen zachter.',
           'Misschien ga je meer hoesten, want je longen ruimen op. Houdt dat weken aan of hoest je bloed, bel dan je huisarts.',
-          'Iemand met nachtdienst had zijn zwaarste trek om vier uur ’s nachts. Iedereen sliep, en de rookplek was de enige plek met licht. Hij zette een kan thee naast zijn scherm en liep elk uur één keer door de gang. De derde nacht keek hij om half vijf op de klok. Het uur was voorbij voordat hij eraan dacht.',
+          'Iemand met nachtdienst had zijn zwaarste trek om vier uur ’s nachts. Iedereen sliep, en de rookplek was de enige plek met licht. Hij zette een kan thee klaar en liep elk uur één keer door de gang. De derde nacht keek hij om half vijf op de klok. Het uur was voorbij voordat hij eraan dacht.',
           `Voor een paar dingen bel je. ${safety('chest', 'nl')} Ben je heel somber of angstig, bel dan vandaag je huisarts. ${safety('suicide', 'nl')} Dat hoef je niet uit te zitten.`,
           'Zet nu water klaar en bedenk wat je straks eet. Loop een paar keer per dag een rondje, ook als het regent. Zeg tegen de mensen om je heen: ik ben gestopt, dus ik kan kortaf zijn. En ga op tijd naar bed.',
         ],
