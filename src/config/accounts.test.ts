@@ -27,6 +27,7 @@ describe('the environment of accounts', () => {
       contactAddress: 'post@localhost',
       placeholderDomain: 'anoniem.invalid',
       passwordMinLength: 10,
+      registrationsPerHour: 20,
       sso: null,
       hti: null,
     });
@@ -52,6 +53,7 @@ describe('the environment of accounts', () => {
     ['MAIL_ADDRESS', 'geen adres'],
     ['PLACEHOLDER_DOMAIN', 'zonder-punt'],
     ['PASSWORD_MIN_LENGTH', '9'],
+    ['REGISTRATIONS_PER_HOUR', '0'],
     ['PUBLIC_URL', 'zelfhulp.example.nl'],
     ['SSO_ISSUER', 'https://inloggen.example.nl'],
     ['HTI_AUDIENCE', 'https://zelfhulp.example.nl'],

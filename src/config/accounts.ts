@@ -32,6 +32,8 @@ export interface AccountsConfig {
   /** Domain of addresses that stand for none: nothing is ever mailed there. */
   readonly placeholderDomain: string;
   readonly passwordMinLength: number;
+  /** How many accounts one machine or network may make in an hour before each further one waits. */
+  readonly registrationsPerHour: number;
   readonly sso: SsoConfig | null;
   readonly hti: HtiConfig | null;
 }
@@ -52,6 +54,9 @@ export class AccountsConfigError extends Error {
 /** A deployment may ask for longer passwords than the rules do, never for shorter ones. */
 const PASSWORD_LENGTHS = { shortest: 10, longest: 128 } as const;
 
+/** A household, a clinic's waiting room; beyond it each further account waits (decisions, "Accounts"). */
+const REGISTRATIONS_PER_HOUR = 20;
+
 const KEYS = /^\d+:[A-Za-z0-9+/=_-]{43,44}(,\d+:[A-Za-z0-9+/=_-]{43,44})*$/;
 const HOST_NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const webUrl = () => string().test((text) => text === undefined || /^https?:$/.test(URL.parse(text)?.protocol ?? ''));
@@ -65,6 +70,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   CONTACT_ADDRESS: 'an email address that the provider reads, for example vragen@example.nl',
   PLACEHOLDER_DOMAIN: 'a domain that receives no mail, for example anoniem.invalid',
   PASSWORD_MIN_LENGTH: `a whole number from ${PASSWORD_LENGTHS.shortest} to ${PASSWORD_LENGTHS.longest}`,
+  REGISTRATIONS_PER_HOUR: 'a whole number from 1, of accounts made from one address in an hour, for example 20',
   SSO_ISSUER: 'an address, together with SSO_CLIENT_ID and SSO_CLIENT_SECRET',
   SSO_CLIENT_ID: 'the id that the issuer gave, together with SSO_ISSUER',
   SSO_CLIENT_SECRET: 'the secret that the issuer gave, together with SSO_ISSUER',
@@ -94,6 +100,7 @@ const schema = object({
     .min(PASSWORD_LENGTHS.shortest)
     .max(PASSWORD_LENGTHS.longest)
     .default(PASSWORD_LENGTHS.shortest),
+  REGISTRATIONS_PER_HOUR: number().integer().min(1).default(REGISTRATIONS_PER_HOUR),
   SSO_ISSUER: webUrl().test(together(...SSO)),
   SSO_CLIENT_ID: string().test(together(...SSO)),
   SSO_CLIENT_SECRET: string().test(together(...SSO)),
@@ -152,6 +159,7 @@ export function readAccountsConfig(
     contactAddress: read.CONTACT_ADDRESS ?? mailAddress,
     placeholderDomain: read.PLACEHOLDER_DOMAIN,
     passwordMinLength: read.PASSWORD_MIN_LENGTH,
+    registrationsPerHour: read.REGISTRATIONS_PER_HOUR,
     sso: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, name: read.SSO_NAME ?? null } : null,
     hti: htiIssuer && audience && keysUrl ? { issuer: htiIssuer, audience, keysUrl } : null,
   };

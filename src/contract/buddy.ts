@@ -11,6 +11,8 @@ export interface Buddy {
   readonly status: 'sent' | 'accepted' | 'refused' | 'stopped';
   /** The words of a refusal, where some were given. */
   readonly refusal: string | null;
+  /** Whether the invitation waits until the participant has confirmed the own address. */
+  readonly isWaiting: boolean;
 }
 
 function statusOf({ status, refusal, ended }: Readonly<Record<string, unknown>>): Buddy['status'] {
@@ -28,6 +30,7 @@ export function readBuddy(raw: unknown): Buddy | null {
     email: typeof raw.field_email === 'string' ? raw.field_email : '',
     status: statusOf(raw),
     refusal: typeof raw.refusal === 'string' && raw.refusal !== '' ? raw.refusal : null,
+    isWaiting: raw.waiting === true,
   };
 }
 

@@ -25,7 +25,7 @@ function nurseFields(nurse: NonNullable<Registration['nurse']>) {
 
 /**
  * Makes an account in this domain; in the guided one it waits for review. It opens no session: login comes next.
- * A taken address is not told from any other failure.
+ * Whether the address has an account here is told to its mailbox alone.
  */
 export const register = defineOperation({
   name: 'register',
@@ -52,8 +52,8 @@ export const register = defineOperation({
   },
   errors: {
     403: 'already logged in',
-    422: 'values refused, one line per field; without lines: the address cannot be used',
-    429: 'too many failed tries',
+    422: 'values refused, one line per field',
+    429: 'too many accounts, of this machine or at this address',
     503: 'not open for new accounts yet, or busy',
   },
 });

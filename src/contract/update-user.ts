@@ -55,7 +55,7 @@ export const updateUser = defineOperation({
   errors: {
     403: 'not logged in, the token is stale, or a field that may not change',
     404: 'no such account, or not the own one',
-    422: 'values refused, one line per field; without lines: the address cannot be used',
+    422: 'values refused, one line per field',
     429: 'too many wrong current passwords',
   },
 });

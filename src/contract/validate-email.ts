@@ -1,5 +1,13 @@
+import { boolean } from 'yup';
 import { type AccountLink, accountLinkSchema, linkParts } from './account-link.ts';
 import { defineOperation } from './operation.ts';
+
+interface Input {
+  readonly body: AccountLink & {
+    /** Goes on with this account where the address has a validated one: the earlier one is erased. */
+    readonly replace?: boolean;
+  };
+}
 
 /** Confirms the address of an account by a link. The same link again changes nothing and is no failure. */
 export const validateEmail = defineOperation({
@@ -8,12 +16,13 @@ export const validateEmail = defineOperation({
   route: '/validate-email',
   access: 'anyone',
   csrf: false,
-  path: (_input: { readonly body: AccountLink }) => '/validate-email',
-  request: accountLinkSchema,
-  body: ({ body }) => linkParts(body),
+  path: (_input: Input) => '/validate-email',
+  request: accountLinkSchema.shape({ replace: boolean() }),
+  body: ({ body }) => ({ ...linkParts(body), ...(body.replace ? { replace: true } : {}) }),
   read: () => ({ validated: true }),
   errors: {
     400: 'the link is wrong or expired',
+    409: 'the address has a validated account, which only `replace` erases for this one',
     410: 'another link has validated the address',
     429: 'too many wrong links',
   },

@@ -209,7 +209,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
 
 /** What an installation without an administrator says, once. */
 const inviteFirst = (link: string): string =>
-  `\nThe first administrator begins here. The link works once, for 24 hours (npm run admin:link makes another):\n  ${link}\n`;
+  `\nThe first administrator begins here. The link works once, for an hour (npm run admin:link makes another):\n  ${link}\n`;
 
 /** Serves the built product in this process; where the port cannot be had, everything is stopped again. */
 export async function serve(config: Config, root: string, log: ProcessLog): Promise<HttpServer> {

@@ -48,7 +48,7 @@ const p =
   "(select uid, registrations_start as began, active_at > now() - make_interval(days => 1) as is_measured from users where role = 'client') p";
 
 const OF_PEOPLE: readonly string[] = [
-  `insert into user_addresses select domain, mail, uid from users`,
+  `insert into user_addresses (domain, address, uid, place) select domain, mail, uid, 0 from users`,
   `insert into registrations (uid, uuid, date, amount, cost, place, company, note, created_at)
    select uid, gen_random_uuid(), began + d, (uid + d) % 7, 350, 'home', 'alone',
      case when d % 3 = 0 and not is_measured then repeat('x', 90) end, now()

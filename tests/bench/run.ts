@@ -6,6 +6,7 @@ import { screenHref } from '#src/render/links.ts';
 import { buildProduct } from '#src/server/build-product.ts';
 import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
+import { measureAccountTimes } from './account-times.ts';
 import { measureApplicationScript } from './application-script.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { startServer } from './child.ts';
@@ -61,6 +62,11 @@ async function* measurePeople(): AsyncGenerator<Figure> {
   yield* measureContentCalls();
 }
 
+/** What a stranger with a clock learns. */
+async function* measureAccounts(): AsyncGenerator<Figure> {
+  yield* measureAccountTimes();
+}
+
 async function* measureEditing(): AsyncGenerator<Figure> {
   yield await measureLanguageOrders();
 }
@@ -82,6 +88,7 @@ async function* measurePeopleGrow(): AsyncGenerator<Figure> {
 const PARTS: Readonly<Record<string, (folder: string) => AsyncGenerator<Figure>>> = {
   pages: measurePages,
   people: measurePeople,
+  accounts: measureAccounts,
   publishing: measurePublishing,
   forum: measureTalk,
   editing: measureEditing,

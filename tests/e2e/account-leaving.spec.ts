@@ -134,6 +134,8 @@ for (const [code, words] of Object.entries(WORDS)) {
     await page.getByLabel('E-mailadres').fill(mail);
     await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByText('Deze combinatie van e-mailadres en wachtwoord is niet juist.')).toBeVisible();
+    await expect(page.locator('.form-failure')).toContainText(
+      'Deze combinatie van e-mailadres en wachtwoord is niet juist.',
+    );
   });
 }

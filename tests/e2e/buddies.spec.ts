@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { expectFits } from './fits.ts';
-import { linksIn, mailTo } from './mails.ts';
-import { participant } from './people.ts';
+import { linkOf, linksIn, mailTo } from './mails.ts';
+import { confirmed, participant } from './people.ts';
 import { address, expect, expectAccessible, productPort, test } from './story.ts';
 
 const WORDS = {
@@ -72,7 +72,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     expectNoise,
   }) => {
     expectNoise(/404|409|50[03]|Failed to load/);
-    await participant(page.context(), 'alcohol', { language: language as 'nl' | 'en' });
+    await confirmed(page.context(), 'alcohol', { language: language as 'nl' | 'en' });
     await page.goto(address('alcohol', words.own));
     const submit = page.getByRole('button', { name: words.submit, exact: true });
     await expect(submit).toBeVisible();
@@ -165,6 +165,26 @@ test('somebody who asks the own address is told so under the form, and nothing i
   await expectAccessible(page);
 });
 
+test('whoever has yet to confirm their own address reads that the invitation waits for it', async ({ page }) => {
+  const me = await participant(page.context(), 'cannabis');
+  const mail = `${randomUUID()}@example.nl`;
+  await page.goto(address('cannabis', '/account/buddies'));
+  await expect(page.getByText('Je uitnodiging gaat weg zodra je je eigen e-mailadres hebt bevestigd.')).toBeVisible();
+  await page.getByLabel('Naam van je buddy').fill('Kim');
+  await page.getByLabel('E-mailadres van je buddy').fill(mail);
+  await page.getByRole('button', { name: 'Nodig uit' }).click();
+  await page.getByRole('button', { name: 'Verstuur de uitnodiging' }).click();
+  await expect(page.getByText('De uitnodiging voor Kim staat klaar.')).toBeVisible();
+  await expect(page.getByText('Gaat weg zodra je je e-mailadres hebt bevestigd.', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(linkOf(await mailTo(me.mail, /Bevestig/)));
+  await expect(page.getByText('Je e-mailadres is bevestigd. Dank je wel.')).toBeVisible();
+  await mailTo(mail, /vraagt je iets/);
+  await page.goto(address('cannabis', '/account/buddies'));
+  await expect(page.getByText('Uitgenodigd. Er is nog geen antwoord.')).toBeVisible();
+  await expect(page.getByText('Je uitnodiging gaat weg zodra')).toBeHidden();
+});
+
 test('an invitation or a deletion that fails says so, and can be tried again', async ({ page, expectNoise }) => {
   expectNoise(/500/);
   await participant(page.context(), 'cannabis');
@@ -228,7 +248,7 @@ for (const [label, language] of [
     browser,
   }) => {
     const words = WORDS[language];
-    await participant(page.context(), label, { language });
+    await confirmed(page.context(), label, { language });
     await page.goto(address(label, words.own));
     const mail = `${randomUUID()}@example.nl`;
     await page.getByLabel(words.name).fill('Kim');
@@ -273,7 +293,7 @@ for (const [label, language] of [
 
 test('a code of one programme is nobody’s on the host of another', async ({ page, expectNoise }) => {
   expectNoise(/404/);
-  await participant(page.context(), 'gokken');
+  await confirmed(page.context(), 'gokken');
   await page.goto(address('gokken', '/account/buddies'));
   const mail = `${randomUUID()}@example.nl`;
   await page.getByLabel('Naam van je buddy').fill('Kim');
@@ -292,7 +312,7 @@ test('a code of one programme is nobody’s on the host of another', async ({ pa
 });
 
 test('a page that nobody sees yet accepts nothing', async ({ page, context }) => {
-  await participant(context, 'gokken');
+  await confirmed(context, 'gokken');
   await page.goto(address('gokken', '/account/buddies'));
   const mail = `${randomUUID()}@example.nl`;
   await page.getByLabel('Naam van je buddy').fill('Kim');

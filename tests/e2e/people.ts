@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { consentFields } from '#src/contract/consent.ts';
 import { type Answer, ask } from '#tests/support/http.ts';
+import { mailTo } from './mails.ts';
 import { address, productPort } from './story.ts';
 
 export const PASSWORD = 'regen 4 wolken';
@@ -17,6 +18,7 @@ interface Asked {
   readonly name?: string;
   readonly language?: 'nl' | 'en';
   readonly mail?: string;
+  readonly password?: string;
 }
 
 const wrap = (value: unknown) => [{ value }];
@@ -38,12 +40,15 @@ function expectOk(answer: Answer): Answer {
 }
 
 /** Somebody with an account in a domain, made by the calls that the screens make. */
-export async function registered(label: string, { name = 'Sam', language = 'nl', mail }: Asked = {}): Promise<Person> {
+export async function registered(
+  label: string,
+  { name = 'Sam', language = 'nl', mail, password = PASSWORD }: Asked = {},
+): Promise<Person> {
   const own = mail ?? `${randomUUID()}@example.nl`;
   const body = {
     mail: wrap(own),
     name: wrap(own),
-    pass: wrap(PASSWORD),
+    pass: wrap(password),
     field_name: wrap(name),
     preferred_langcode: wrap(language),
     ...consentFields(language),
@@ -60,6 +65,22 @@ export async function logIn(context: BrowserContext, { label, mail }: Person, pa
     return { name, value, url: address(label, '/') };
   });
   await context.addCookies(cookies);
+}
+
+/** Confirms the address of an account, as the link of its mail does. */
+export async function confirm({ mail, label }: Pick<Person, 'mail' | 'label'>): Promise<void> {
+  const { pathname } = new URL((await mailTo(mail, /^(Bevestig|Confirm)/)).link);
+  const port = productPort();
+  const { headers } = await ask({ port, host: `localhost:${port}`, path: pathname });
+  const [uid, timestamp, hash] = new URL(headers.location ?? '').pathname.split('/').slice(-3);
+  expectOk(await post(label, '/validate-email', { uid, timestamp, hash }));
+}
+
+/** Somebody new who is logged in here and has confirmed the own address. */
+export async function confirmed(context: BrowserContext, label: string, asked: Asked = {}): Promise<Person> {
+  const person = await participant(context, label, asked);
+  await confirm(person);
+  return person;
 }
 
 /** Somebody new who is logged in here. */

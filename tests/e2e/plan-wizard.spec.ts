@@ -6,6 +6,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { mondayOf } from '#src/rules/calendar/week.ts';
 import { makePlan, starter } from './days.ts';
 import { mailTo } from './mails.ts';
+import { confirm } from './people.ts';
 import { choose, DAYS, fillWeek, finish, heading, LANGUAGES, press } from './plan-wizard.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
@@ -135,7 +136,7 @@ for (const [language, words] of LANGUAGES) {
 
   test(`a buddy asked in the wizard gets a mail, and is not asked for again (${language})`, async ({ page }) => {
     const mail = `${randomUUID()}@example.nl`;
-    await starter(page, 'cannabis', { language });
+    await confirm(await starter(page, 'cannabis', { language }));
     await page.goto(address('cannabis', words.path));
     await fillWeek(page, 'usage', '2');
     await press(page, words.next);

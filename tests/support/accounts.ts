@@ -65,6 +65,12 @@ export function mailTo({ mails }: TestSystem, address: string, subject: RegExp):
   );
 }
 
+/** The links of a mail on the bare host, in order. */
+export function linksIn({ text }: ReceivedMail): readonly string[] {
+  const plain = text.slice(text.indexOf('text/plain'), text.indexOf('text/html'));
+  return plain.match(/https?:\/\/\S+\/l\/[\w.-]+/g) ?? [];
+}
+
 /** Follows a mail's link on the bare host, and reads the parts of the account link it leads to. */
 export async function followLink(browser: TestBrowser, { link }: ReceivedMail) {
   const token = new URL(link).pathname.split('/').at(-1) ?? '';

@@ -14,7 +14,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       writeFileSync(join(mails, `${String(count).padStart(6, '0')}.json`), JSON.stringify(mail));
     },
   });
-  const product = await startProduct({ SMTP_URL: server.url });
+  const product = await startProduct({ SMTP_URL: server.url, REGISTRATIONS_PER_HOUR: '100000' });
   process.env.PRODUCT_PORT = String(product.port);
   process.env.PRODUCT_DATA = product.dataDir;
   process.env.PRODUCT_MAILS = mails;

@@ -1,7 +1,7 @@
 import { RESTRICTION_DEEDS, type RestrictionDeed } from '#src/contract/desk/restrict-person.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { userByAddress } from '../modules/accounts/find-user.ts';
+import { accountsAt } from '../modules/accounts/addresses.ts';
 import { lockParticipant } from '../modules/restrictions/people.ts';
 import { restrict } from '../modules/restrictions/restrict.ts';
 import { say, withSystem } from './with-system.ts';
@@ -38,7 +38,13 @@ await withSystem(async (system) => {
     return;
   }
   const { domain, mail, until, reason } = asked;
-  const user = await userByAddress(system.database.db, domain, mail);
+  const { validated, others } = await accountsAt(system.database.db, domain, mail);
+  if (validated === null && others.length > 1) {
+    say(`${others.length} accounts have the address ${mail} in ${domain}, and none of them confirmed it.`);
+    process.exitCode = 1;
+    return;
+  }
+  const user = validated ?? others[0];
   if (user?.role !== 'client' && user?.role !== 'sso_client') {
     say(`No participant has the address ${mail} in ${domain}.`);
     process.exitCode = 1;

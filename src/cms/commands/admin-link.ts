@@ -1,8 +1,8 @@
 import { makeAdministratorLink } from '../modules/staff/administrator-link.ts';
 import { say, withSystem } from './with-system.ts';
 
-/** Prints a link that makes an administrator of whoever opens it, once, within 24 hours. */
+/** Prints a link that makes an administrator of whoever opens it, once, within an hour. */
 await withSystem(async (system) => {
   say(await makeAdministratorLink(system));
-  say('Whoever opens this link becomes an administrator. It works once, for 24 hours; an older link has ended.');
+  say('Whoever opens this link becomes an administrator. It works once, for an hour; an older link has ended.');
 });

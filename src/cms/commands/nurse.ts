@@ -1,6 +1,6 @@
 import { NURSE_STANDINGS, type NurseStanding } from '#src/contract/desk/set-nurse-standing.ts';
 import type { ContentSystem } from '../http/content-system.ts';
-import { userByAddress } from '../modules/accounts/find-user.ts';
+import { everyoneAt } from '../modules/accounts/addresses.ts';
 import { type Decision, pendingNurses, reviewNurse } from '../modules/accounts/review-nurse.ts';
 import { decideStanding } from '../modules/restrictions/nurse-standing.ts';
 import { say, withSystem } from './with-system.ts';
@@ -12,8 +12,12 @@ const isStanding = (name: string | undefined): name is NurseStanding => NURSE_ST
 
 /** Takes an approval back or gives it back. */
 async function changeStanding(system: ContentSystem, deed: NurseStanding, mail: string, reason: string): Promise<void> {
-  const nurse = await userByAddress(system.database.db, 'guided', mail);
-  const isDone = nurse ? await decideStanding(system, nurse.uid, { deed, reason, staffUid: null }) : false;
+  const reviewed = (await everyoneAt(system.database.db, 'guided', mail)).filter(({ status }) =>
+    ['active', 'withdrawn'].includes(status),
+  );
+  const [nurse] = reviewed;
+  const isDone =
+    nurse && reviewed.length === 1 ? await decideStanding(system, nurse.uid, { deed, reason, staffUid: null }) : false;
   say(isDone ? `Done: ${deed} ${mail}.` : `No nurse at ${mail} of whom that can be done.`);
   if (!isDone) process.exitCode = 1;
 }
@@ -38,6 +42,13 @@ await withSystem(async (system) => {
     return;
   }
   const isDone = await reviewNurse(system, mail, command satisfies Decision);
-  say(isDone ? `Done: ${command} ${mail}. The mail is on its way.` : `Nobody waits for review at ${mail}.`);
+  const waiting = (await everyoneAt(system.database.db, 'guided', mail)).filter(({ status }) => status === 'pending');
+  if (isDone) say(`Done: ${command} ${mail}. The mail is on its way.`);
+  else
+    say(
+      waiting.length > 1
+        ? `${waiting.length} wait at ${mail}: the desk shows each.`
+        : `Nobody waits for review at ${mail}.`,
+    );
   if (!isDone) process.exitCode = 1;
 });

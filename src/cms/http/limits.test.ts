@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { checkResetLink } from '#src/contract/check-reset-link.ts';
 import { login } from '#src/contract/login.ts';
-import { register } from '#src/contract/register.ts';
+import { logout } from '#src/contract/logout.ts';
+import { setPassword } from '#src/contract/set-password.ts';
 import { updateUser } from '#src/contract/update-user.ts';
 import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { userByUid } from '../modules/accounts/find-user.ts';
+import { keepLink, makeLink } from '../modules/accounts/links.ts';
 
 const WRONG = 'iets anders 1';
 let system: TestSystem;
@@ -17,66 +20,133 @@ afterAll(() => system.close());
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
+/** So many failures stand at an account or a network, as if they had been tried. */
+const failedBefore = (side: string, tries: number) =>
+  system.database.pool.query('update limits set points = $2 where key like $1', [`login:${side}:%`, tries]);
+
+beforeEach(async () => {
+  await system.database.pool.query('delete from limits');
+});
+
 describe('failed tries', () => {
-  it('at one account trip the limit after ten, from however many machines, and tell how long to wait', async () => {
+  it('of one machine at one account trip the limit after ten; then each waits longer than the one before', async () => {
+    const me = await participant(system);
+    const { client } = browserOf(system.app);
+    const guess = (mail: string, password: string) => client.call(login, { body: { mail, password } });
+    for (const _ of times(10)) expect(statusOf(await guess(me.mail, WRONG))).toBe(400);
+    const waits = [];
+    for (const _ of times(7)) {
+      const refused = await guess(me.mail.toUpperCase(), PASSWORD);
+      expect(refused).toMatchObject({ ok: false, failure: { kind: 'limited', status: 429 } });
+      waits.push(refused.ok ? 0 : Math.ceil((refused.failure.retryAfter ?? 0) / 60));
+      await system.database.pool.query("update limits set expire = 1 where key like 'login:pair-wait:%'");
+      expect(statusOf(await guess(me.mail, WRONG))).toBe(400);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60]);
+  });
+
+  it('of ten strangers leave the right password working, on a device that logged in before and on a new one', async () => {
     const me = await participant(system);
     for (const _ of times(10)) {
       const { client } = browserOf(system.app);
-      expect(statusOf(await client.call(login, { body: { mail: me.mail, password: WRONG } }))).toBe(400);
+      for (const __ of times(10)) {
+        expect(statusOf(await client.call(login, { body: { mail: me.mail, password: WRONG } }))).toBe(400);
+      }
+      await failedBefore('account', 1);
     }
-    const { client } = browserOf(system.app);
-    const refused = await client.call(login, { body: { mail: me.mail.toUpperCase(), password: PASSWORD } });
-    expect(refused).toMatchObject({ ok: false, failure: { kind: 'limited', status: 429 } });
-    expect(refused.ok ? 0 : refused.failure.retryAfter).toBeGreaterThan(3_000);
+    const body = { mail: me.mail, password: PASSWORD };
+    answerOf(await browserOf(system.app).client.call(login, { body }));
+    answerOf(await me.client.call(login, { body }));
+  });
+
+  it('from everywhere at once are a hundred in an hour, which a known device and a mailed link go by', async () => {
+    const me = await participant(system);
+    const guess = (client: typeof me.client, password: string) =>
+      client.call(login, { body: { mail: me.mail, password } });
+    await guess(browserOf(system.app).client, WRONG);
+    await failedBefore('account', 100);
+    expect(statusOf(await guess(browserOf(system.app).client, PASSWORD))).toBe(429);
+    answerOf(await me.client.call(logout, {}));
+    expect(statusOf(await guess(me.client, WRONG))).toBe(400);
+    answerOf(await guess(me.client, PASSWORD));
+    await failedBefore('account', 100);
+    const user = await userByUid(system.database.db, me.uid);
+    if (!user) throw new Error('Nobody is there.');
+    const link = makeLink(user, system.clock.now());
+    await system.database.db.transaction((tx) => keepLink(tx, user, 'reset', link));
+    const reset = browserOf(system.app).client;
+    for (const _ of times(11)) {
+      const wrong = { ...link, hash: 'A'.repeat(43) };
+      await reset.call(checkResetLink, { body: wrong });
+    }
+    answerOf(await reset.call(setPassword, { body: { ...link, password: 'maan en 7 sterren' } }));
+  });
+
+  it('of a known device are its own, as strict, and those of an unknown cookie are a stranger’s', async () => {
+    const me = await participant(system);
+    const body = { mail: me.mail, password: WRONG };
+    for (const _ of times(10)) expect(statusOf(await me.client.call(login, { body }))).toBe(400);
+    expect(statusOf(await me.client.call(login, { body }))).toBe(429);
+    answerOf(await browserOf(system.app).client.call(login, { body: { ...body, password: PASSWORD } }));
+    const other = await participant(system);
+    const thief = browserOf(system.app);
+    thief.cookies.set('device', other.cookies.get('device') ?? '');
+    for (const _ of times(10)) expect(statusOf(await thief.client.call(login, { body }))).toBe(400);
+    thief.cookies.set('device', `v1.${'A'.repeat(120)}`);
+    expect(statusOf(await thief.client.call(login, { body }))).toBe(429);
   });
 
   it('at an unknown address are counted the same', async () => {
     const mail = `${randomUUID()}@example.nl`;
+    const { client } = browserOf(system.app);
     const seen: (number | null)[] = [];
-    for (const _ of times(11)) {
-      const { client } = browserOf(system.app);
-      seen.push(statusOf(await client.call(login, { body: { mail, password: WRONG } })));
-    }
+    for (const _ of times(11)) seen.push(statusOf(await client.call(login, { body: { mail, password: WRONG } })));
     expect(seen).toEqual([...times(10).map(() => 400), 429]);
   });
 
-  it('from one machine trip the limit after ten, at however many accounts, and for that machine alone', async () => {
+  it('from one network trip its limit after 75, at however many accounts, for strangers of that network alone', async () => {
     const me = await participant(system);
     const { client } = browserOf(system.app, { address: '198.51.100.7' });
-    for (const _ of times(10)) {
-      const body = { mail: `${randomUUID()}@example.nl`, password: WRONG };
-      expect(statusOf(await client.call(login, { body }))).toBe(400);
-    }
+    const stranger = () => ({ mail: `${randomUUID()}@example.nl`, password: WRONG });
+    expect(statusOf(await client.call(login, { body: stranger() }))).toBe(400);
+    await failedBefore('client', 74);
+    expect(statusOf(await client.call(login, { body: stranger() }))).toBe(400);
     const body = { mail: me.mail, password: PASSWORD };
-    expect(statusOf(await client.call(login, { body }))).toBe(429);
+    const refused = await client.call(login, { body });
+    expect(statusOf(refused)).toBe(429);
+    expect(refused.ok ? 0 : refused.failure.retryAfter).toBeLessThanOrEqual(60);
     answerOf(await browserOf(system.app).client.call(login, { body }));
+    const known = browserOf(system.app, { address: '198.51.100.7' });
+    known.cookies.set('device', me.cookies.get('device') ?? '');
+    answerOf(await known.client.call(login, { body }));
   });
 
   it('of the addresses of one IPv6 network are those of one machine', async () => {
+    const mail = 'x@example.nl';
     for (const index of times(10)) {
       const { client } = browserOf(system.app, { address: `2001:db8:1:2::${index}` });
-      statusOf(await client.call(login, { body: { mail: `${randomUUID()}@example.nl`, password: WRONG } }));
+      expect(statusOf(await client.call(login, { body: { mail, password: WRONG } }))).toBe(400);
     }
     const { client } = browserOf(system.app, { address: '2001:db8:1:2:ffff::1' });
-    expect(statusOf(await client.call(login, { body: { mail: 'x@example.nl', password: WRONG } }))).toBe(429);
+    expect(statusOf(await client.call(login, { body: { mail, password: WRONG } }))).toBe(429);
   });
 
   it('are forgotten at the account after the right password', async () => {
     const me = await participant(system);
+    const { client } = browserOf(system.app);
     for (const _ of times(3)) {
       for (const __ of times(6)) {
-        const { client } = browserOf(system.app);
         expect(statusOf(await client.call(login, { body: { mail: me.mail, password: WRONG } }))).toBe(400);
       }
-      answerOf(await browserOf(system.app).client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
+      answerOf(await client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
     }
   });
 
   it('made at the same moment get no more answers than the limit and the few that are worked on at once', async () => {
     const me = await participant(system);
+    const { client } = browserOf(system.app);
     const statuses = await Promise.all(
       times(50).map(async () => {
-        const { client } = browserOf(system.app);
         return statusOf(await client.call(login, { body: { mail: me.mail, password: WRONG } }));
       }),
     );
@@ -84,21 +154,18 @@ describe('failed tries', () => {
     expect(statuses.filter((status) => status === 429).length).toBe(40);
   });
 
-  it('at the current password, a link or a taken address trip it too', async () => {
+  it('at the current password or a link trip it too', async () => {
     const me = await participant(system);
-    const seen = { password: [] as unknown[], link: [] as unknown[], register: [] as unknown[] };
+    const seen = { password: [] as unknown[], link: [] as unknown[] };
+    const { client } = browserOf(system.app);
     for (const index of times(11)) {
       const body = { newPassword: 'maan en 7 sterren', currentPassword: `${WRONG}${index}` };
       seen.password.push(statusOf(await me.client.call(updateUser, { params: { uid: me.uid }, body })));
       const link = { uid: String(me.uid), timestamp: '1795219819', hash: 'A'.repeat(43) };
-      seen.link.push(statusOf(await browserOf(system.app).client.call(checkResetLink, { body: link })));
-      const person = { mail: me.mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };
-      const { client } = browserOf(system.app);
-      seen.register.push(statusOf(await client.call(register, { body: person, key: randomUUID() })));
+      seen.link.push(statusOf(await client.call(checkResetLink, { body: link })));
     }
     expect(seen.password).toEqual([...times(10).map(() => 422), 429]);
     expect(seen.link).toEqual([...times(10).map(() => 400), 429]);
-    expect(seen.register).toEqual([...times(10).map(() => 422), 429]);
   });
 });
 
@@ -133,7 +200,9 @@ describe('the right password', () => {
 });
 
 it('keeps neither addresses of people nor of machines', async () => {
+  const { client } = browserOf(system.app);
+  for (const _ of times(10)) await client.call(login, { body: { mail: 'y@example.nl', password: WRONG } });
   const { rows } = await system.database.pool.query<{ key: string }>('select key from limits');
   expect(rows.length).toBeGreaterThan(0);
-  for (const { key } of rows) expect(key).toMatch(/^[a-z-]+:(account|client):[\w-]{43}$/);
+  for (const { key } of rows) expect(key).toMatch(/^[a-z-]+:(account|client|pair)(-wait)?:[\w-]{43}$/);
 });

@@ -1,76 +1,118 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
-import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './api-error.ts';
 import type { ApiContext } from './request.ts';
 
 interface Limit {
   readonly tries: number;
   readonly seconds: number;
+  /**
+   * What lies beyond it waits instead of being refused until the time is over: a minute, two, four, up to so many
+   * seconds. So nobody keeps others out for longer than they try themselves.
+   */
+  readonly longestWait?: number;
 }
 
+const MINUTE = 60;
+const QUARTER = 900;
+const HOUR = 3_600;
 const DAY = 86_400;
-const TEN_IN_AN_HOUR: Limit = { tries: 10, seconds: 3_600 };
-const TEN_IN_A_QUARTER: Limit = { tries: 10, seconds: 900 };
+const TEN_IN_AN_HOUR: Limit = { tries: 10, seconds: HOUR };
 
-/** Failed tries that one account and one client may make (quality, "Security"); the right ones are never counted. */
+/** Of one machine or network at one account: strict, because nobody else is kept out by it. */
+const TEN_THEN_WAIT: Limit = { tries: 10, seconds: DAY, longestWait: HOUR };
+
+/** Of one machine or network at whatever account: generous, because a whole clinic or mobile network may share one. */
+const OF_A_NETWORK: Limit = { tries: 75, seconds: HOUR, longestWait: QUARTER };
+
+interface Sides {
+  /** At one account or address, whoever tries. */
+  readonly account?: Limit;
+  /** From one machine or network, at whatever account. */
+  readonly client?: Limit;
+  /** From one machine or network at one account. */
+  readonly pair?: Limit;
+  /** Whether an account is an address, which counts over all domains: its mailbox is one. */
+  readonly isOfMailbox?: true;
+}
+
+/** Failed tries that are let through (quality, "Security"; decisions, "Accounts"); the right ones are never counted. */
 const LIMITS = {
-  login: { account: TEN_IN_AN_HOUR, client: TEN_IN_A_QUARTER },
+  /**
+   * The password at login, of a device that is not known. What holds for an account whoever tries is for a guess that
+   * comes from everywhere: a known device and a link for a new password go by it.
+   */
+  login: { pair: TEN_THEN_WAIT, client: OF_A_NETWORK, account: { tries: 100, seconds: HOUR } },
+  /** The same, of a device that logged in to this account before: strangers' failures are none of its. */
+  'known-device': { account: TEN_THEN_WAIT },
   /** The current password, asked where something of the account changes. */
-  password: { account: TEN_IN_AN_HOUR, client: TEN_IN_A_QUARTER },
+  password: { account: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
   /** The code of a second factor: who is asked for it knows the password. */
-  'second-factor': { account: TEN_IN_AN_HOUR, client: TEN_IN_A_QUARTER },
-  register: { account: TEN_IN_AN_HOUR, client: TEN_IN_A_QUARTER },
-  link: { account: TEN_IN_AN_HOUR, client: TEN_IN_A_QUARTER },
+  'second-factor': { account: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
+  /**
+   * Every registering counts, of a network and at one address of a domain. Two at an address in an hour leave a place
+   * there as long as one account at most holds something, so that they tell nothing of it.
+   */
+  register: { account: { tries: 2, seconds: HOUR }, client: { tries: 20, seconds: HOUR, longestWait: HOUR } },
+  /** Links that do not work; one that does always opens. */
+  link: { pair: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
   /** Every request counts: whether the address is known must not show in the limit either. */
-  'ask-password': { account: { tries: 5, seconds: 3_600 }, client: { tries: 20, seconds: 3_600 } },
+  'ask-password': {
+    pair: { tries: 5, seconds: HOUR },
+    client: { tries: 100, seconds: HOUR },
+    account: { tries: 20, seconds: DAY },
+    isOfMailbox: true,
+  },
   /** Every request counts: each sends a mail. */
-  'send-validation': { account: { tries: 5, seconds: 3_600 }, client: { tries: 20, seconds: 3_600 } },
-  'pairing-code': { account: TEN_IN_AN_HOUR, client: TEN_IN_A_QUARTER },
+  'send-validation': { account: { tries: 5, seconds: HOUR }, client: { tries: 100, seconds: HOUR } },
+  'pairing-code': { account: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
   /** The code in a buddy's link; it is long, so only a client that makes codes up fails. */
-  'buddy-code': { account: TEN_IN_AN_HOUR, client: TEN_IN_A_QUARTER },
+  'buddy-code': { client: OF_A_NETWORK },
   /** Every invitation counts: each sends a mail to somebody who did not ask for it. */
   'invite-buddy': { account: { tries: 10, seconds: DAY }, client: { tries: 30, seconds: DAY } },
   'invite-client': { account: { tries: 50, seconds: DAY }, client: { tries: 100, seconds: DAY } },
   /** The same, by the address that is mailed: whoever invites it. */
-  invited: { account: { tries: 3, seconds: DAY }, client: { tries: 100, seconds: DAY } },
+  invited: { account: { tries: 3, seconds: DAY }, client: { tries: 100, seconds: DAY }, isOfMailbox: true },
   /** Every change of address or password counts: each tells the address before, which may be somebody else's. */
-  'change-credentials': { account: { tries: 10, seconds: DAY }, client: null },
-  /**
-   * Every mail that asks an address whether it is somebody's counts, by that address: whoever gave it. Who registers has
-   * no account yet and counts by client, where a whole clinic or mobile network may share one.
-   */
-  'confirm-address': { account: { tries: 20, seconds: DAY }, client: { tries: 1_000, seconds: 3_600 } },
+  'change-credentials': { account: { tries: 10, seconds: DAY } },
+  /** Every mail that asks an address whether it is somebody's counts, by that address: whoever gave it. */
+  'confirm-address': {
+    account: { tries: 8, seconds: DAY },
+    client: { tries: 1_000, seconds: HOUR },
+    isOfMailbox: true,
+  },
   /** Every entry, post and comment counts, by account alone: many people may share one machine. */
-  'diary-write': { account: { tries: 300, seconds: 3_600 }, client: null },
-  'forum-write': { account: { tries: 60, seconds: 3_600 }, client: null },
-  'forum-flag': { account: { tries: 300, seconds: 3_600 }, client: null },
+  'diary-write': { account: { tries: 300, seconds: HOUR } },
+  'forum-write': { account: { tries: 60, seconds: HOUR } },
+  'forum-flag': { account: { tries: 300, seconds: HOUR } },
   /** Every message counts: each sends a mail. */
-  contact: { account: { tries: 5, seconds: 86_400 }, client: { tries: 20, seconds: 86_400 } },
-} as const satisfies Record<string, { readonly account: Limit; readonly client: Limit | null }>;
+  contact: { account: { tries: 5, seconds: DAY }, client: { tries: 20, seconds: DAY } },
+} as const satisfies Record<string, Sides>;
 
 export type LimitName = keyof typeof LIMITS;
-type Side = 'account' | 'client';
+const SIDES = ['client', 'pair', 'account'] as const;
+type Side = (typeof SIDES)[number];
 
 const limiters = new WeakMap<pg.Pool, Map<string, RateLimiterPostgres>>();
 
-function limiterOf(pool: pg.Pool, name: LimitName, side: Side, limit: Limit): RateLimiterPostgres {
+function limiterOf(pool: pg.Pool, name: string, { tries, seconds }: Limit): RateLimiterPostgres {
   const own = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>();
   limiters.set(pool, own);
-  const key = `${name}:${side}`;
+  const id = `${name} ${tries} ${seconds}`;
   const made =
-    own.get(key) ??
+    own.get(id) ??
     new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
       tableName: 'limits',
       tableCreated: true,
       clearExpiredByTimeout: false,
-      keyPrefix: key,
-      points: limit.tries,
-      duration: limit.seconds,
+      keyPrefix: name,
+      points: tries,
+      duration: seconds,
     });
-  own.set(key, made);
+  own.set(id, made);
   return made;
 }
 
@@ -87,47 +129,82 @@ function digest(c: ApiContext, text: string): string {
   return createHmac('sha256', keys.keyOf(keys.current(), 'client')).update(text).digest('base64url');
 }
 
-function sidesOf(c: ApiContext, name: LimitName, account: string | number | null) {
-  const { pool } = c.var.system.database;
-  const { client, account: own } = LIMITS[name];
-  const sides = [];
-  if (client) sides.push({ limiter: limiterOf(pool, name, 'client', client), key: digest(c, clientOf(c)) });
-  if (account !== null) {
-    const key = digest(c, `${c.var.domain.key} ${account}`);
-    sides.push({ limiter: limiterOf(pool, name, 'account', own), key });
-  }
-  return sides;
+interface Counted {
+  readonly side: Side;
+  readonly limit: Limit;
+  readonly key: string;
+  readonly count: RateLimiterPostgres;
+  /** Holds one try at a time beyond the limit; null where all of them are refused. */
+  readonly wait: RateLimiterPostgres | null;
 }
 
-function refuse(result: Pick<RateLimiterRes, 'msBeforeNext'>): never {
-  throw new ApiError(429, 'too-many-tries', { 'Retry-After': String(Math.ceil(result.msBeforeNext / 1000)) });
+/** How many tries one network has is the deployment's own where it registers. */
+function limitOf(c: ApiContext, name: LimitName, side: Side): Limit | undefined {
+  const limit = (LIMITS[name] as Sides)[side];
+  if (limit === undefined || name !== 'register' || side !== 'client') return limit;
+  return { ...limit, tries: c.var.system.config.accounts.registrationsPerHour };
+}
+
+function sidesOf(c: ApiContext, name: LimitName, account: string | number | null): readonly Counted[] {
+  const { pool } = c.var.system.database;
+  const scope = (LIMITS[name] as Sides).isOfMailbox ? 'mailbox' : c.var.domain.key;
+  const whom = { client: clientOf(c), account: `${scope} ${account}`, pair: `${clientOf(c)} ${scope} ${account}` };
+  return SIDES.flatMap((side) => {
+    const limit = limitOf(c, name, side);
+    if (limit === undefined || (side !== 'client' && account === null)) return [];
+    const prefix = `${name}:${side}`;
+    const wait = limit.longestWait ? limiterOf(pool, `${prefix}-wait`, { tries: 1, seconds: MINUTE }) : null;
+    return [{ side, limit, key: digest(c, whom[side]), count: limiterOf(pool, prefix, limit), wait }];
+  });
+}
+
+function refuse({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): never {
+  throw new ApiError(429, 'too-many-tries', { 'Retry-After': String(Math.max(1, Math.ceil(msBeforeNext / 1000))) });
 }
 
 /** Refuses with 429 and Retry-After where this client, or anybody at this account, has failed too often. */
 export async function checkLimit(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
-  const results = await Promise.all(sidesOf(c, name, account).map(({ limiter, key }) => limiter.get(key)));
+  const results = await Promise.all(sidesOf(c, name, account).map(({ count, wait, key }) => (wait ?? count).get(key)));
   for (const result of results) {
     if (result && result.remainingPoints <= 0) refuse(result);
   }
 }
 
+const waitAfter = (beyond: number, longest: number): number => Math.min(longest, MINUTE * 2 ** Math.min(beyond, 20));
+
+/** Counts a try on one side; the answer is when the next one may be, where this one is refused. */
+async function countOn({ limit, key, count, wait }: Counted): Promise<RateLimiterRes | null> {
+  const result = await count.penalty(key);
+  const beyond = result.consumedPoints - limit.tries;
+  if (!wait) return beyond > 0 ? result : null;
+  if (beyond < 0) return null;
+  const customDuration = waitAfter(beyond, limit.longestWait ?? MINUTE);
+  try {
+    await wait.consume(key, 1, { customDuration });
+    return null;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    // A refused try makes nobody wait longer.
+    await count.reward(key);
+    return error;
+  }
+}
+
 /** Counts a failed try. One beyond the limit, which only tries at the same moment can be, is refused as well. */
 export async function countTry(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
-  const results = await Promise.all(
-    sidesOf(c, name, account).map(async ({ limiter, key }) => ({ limiter, result: await limiter.penalty(key) })),
-  );
-  for (const { limiter, result } of results) {
-    if (result.consumedPoints > limiter.points) refuse(result);
+  for (const result of await Promise.all(sidesOf(c, name, account).map(countOn))) {
+    if (result) refuse(result);
   }
 }
 
 /** Takes a counted try back, which turned out to be none that failed. */
 export async function takeBackTry(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
-  await Promise.all(sidesOf(c, name, account).map(({ limiter, key }) => limiter.reward(key)));
+  await Promise.all(sidesOf(c, name, account).map(({ count, key }) => count.reward(key)));
 }
 
 /** Forgets the failed tries at an account, once its person has shown to be there; the client's own count stays. */
 export async function forgetTries(c: ApiContext, name: LimitName, account: string | number): Promise<void> {
-  const { pool } = c.var.system.database;
-  await limiterOf(pool, name, 'account', LIMITS[name].account).delete(digest(c, `${c.var.domain.key} ${account}`));
+  const own = sidesOf(c, name, account).filter(({ side }) => side !== 'client');
+  const kept = own.flatMap(({ count, wait, key }) => [count.getKey(key), ...(wait ? [wait.getKey(key)] : [])]);
+  await c.var.system.database.pool.query('delete from limits where key = any($1)', [kept]);
 }

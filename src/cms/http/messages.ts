@@ -82,10 +82,9 @@ const MESSAGES = {
     nl: 'Je kunt tot en met {{day}} niet schrijven op het forum. Lezen kan wel.',
     en: 'You cannot write on the forum up to and including {{day}}. You can still read.',
   },
-  'not-registered': { nl: 'Er ging iets mis bij het registreren.', en: 'Something went wrong while registering.' },
-  'mail-not-changed': {
-    nl: 'Er ging iets mis. Je e-mailadres is niet gewijzigd.',
-    en: 'Something went wrong. Your email address has not changed.',
+  'address-in-use': {
+    nl: 'Er is al een account met dit e-mailadres. Er is niets veranderd.',
+    en: 'There already is an account with this email address. Nothing was changed.',
   },
   'link-invalid': {
     nl: 'Deze link werkt niet meer. Vraag een nieuwe link.',

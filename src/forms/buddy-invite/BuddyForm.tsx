@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addBuddy } from '#src/contract/add-buddy.ts';
 import { type Buddy, readBuddies } from '#src/contract/buddy.ts';
 import { buddyForm } from '#src/contract/forms/buddy.ts';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { api } from '#src/session/api.ts';
 import { draftOf } from '#src/session/drafts.ts';
@@ -30,8 +31,8 @@ interface Props {
  * second mail. The island's texts need the namespace `buddies`.
  */
 export function BuddyForm({ kind = 'accent', onDone }: Props) {
-  const { t } = useIsland();
-  const { uid, fields } = useUser();
+  const { t, site } = useIsland();
+  const { uid, fields, mail, hasValidatedEmail } = useUser();
   const key = useWriteKey(draftOf(uid, 'buddy-key'));
   const [asked, setAsked] = useState<typeof EMPTY | null>(null);
   const [isSending, setSending] = useState(false);
@@ -60,13 +61,13 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     }
     key.done();
     void refreshUser();
-    const { id, name, status } = result.value;
+    const { id, name, status, isWaiting } = result.value;
     if (status !== 'sent' || readBuddies(fields).some((known) => known.id === id)) {
       showToast('failed', t('buddies.add.known', { name }));
       return;
     }
     form.reset(EMPTY);
-    showToast('done', t('buddies.add.done', { name }));
+    showToast('done', t(isWaiting ? 'buddies.add.waiting' : 'buddies.add.done', { name }));
     onDone?.(result.value);
   };
   /** What to do about it, where there is more to say than that it failed. */
@@ -76,8 +77,10 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     if (of.kind === 'conflict') return t('buddies.add.enough');
     return isAway(of) || of.kind === 'limited' || of.kind === 'forbidden' ? failureText(t, of) : null;
   };
+  const hasToConfirm = !hasValidatedEmail && !isPlaceholder(mail, site.placeholderDomain);
   return (
     <>
+      {hasToConfirm && <p>{t('buddies.add.confirmFirst', { mail })}</p>}
       <FormFrame
         form={{ ...form, failure: failure && form.problems.length === 0 ? wordsOf(failure) : null }}
         kind={kind}

@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<Buddy['status'], IconName>> = {
 /** One buddy: who, what became of the invitation, and the words of a refusal. */
 export function BuddyRow({ buddy, onRemove }: { buddy: Buddy; onRemove: () => void }) {
   const { t } = useIsland();
-  const { name, email, status, refusal } = buddy;
+  const { name, email, status, refusal, isWaiting } = buddy;
   return (
     <li className={`buddy-row buddy-row-${status}`}>
       <Icon name={ICONS[status]} />
@@ -23,7 +23,7 @@ export function BuddyRow({ buddy, onRemove }: { buddy: Buddy; onRemove: () => vo
           <strong>{name}</strong>
         </p>
         <p className="soft">{email}</p>
-        <p>{t(`buddies.status.${status}`)}</p>
+        <p>{t(`buddies.status.${isWaiting ? 'waiting' : status}`)}</p>
         {refusal && (
           <figure>
             <figcaption className="soft">{t('buddies.refusal', { name })}</figcaption>

@@ -13,7 +13,7 @@ import { useLogin } from './use-login.ts';
 export function LoginScreen({ hasSignOn }: { hasSignOn: boolean }) {
   const { t, href, domain } = useIsland();
   const isNurse = domain.variant === 'professional';
-  const { form, withCode } = useLogin();
+  const { form, isWrong, withCode } = useLogin();
   return (
     <Screen title={t('login.title')} lead={t('login.lead')} scene="hek">
       <SessionEnded />
@@ -30,6 +30,11 @@ export function LoginScreen({ hasSignOn }: { hasSignOn: boolean }) {
           <FormFrame form={form} submit={t('login.submit')} busy={t('login.busy')} label={t('login.label')}>
             <TextField {...form.field('mail')} type="email" autoComplete="username" label={t('login.mail')} />
             <PasswordField {...form.field('password')} autoComplete="current-password" label={t('login.password')} />
+            {isWrong && (
+              <p>
+                {t('login.wrongHint')} <a href={href('forgot-password')}>{t('login.wrongWay')}</a>
+              </p>
+            )}
           </FormFrame>
         )}
         <p>

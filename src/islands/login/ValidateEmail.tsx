@@ -15,6 +15,8 @@ import { linkOf } from './link.ts';
 
 /** Another link has validated the address. */
 const NEEDLESS = 410;
+/** Another account has. */
+const EARLIER = 409;
 
 /** Whether the same link may work on another try. */
 const isPassing = (failure: Failure) => isAway(failure) || failure.kind === 'server' || failure.kind === 'limited';
@@ -30,18 +32,19 @@ export function ValidateEmail(island: IslandProps) {
 
 function ValidateScreen() {
   const { t, params, href, domain } = useIsland();
-  const [status, setStatus] = useState<'loading' | 'done' | 'needless' | 'invalid' | Failure>('loading');
+  const [status, setStatus] = useState<'loading' | 'done' | 'needless' | 'earlier' | 'invalid' | Failure>('loading');
   const session = useStore($session, { ssr: 'initial' });
   const begun = useRef(false);
 
-  const ask = async () => {
+  const ask = async (replace: boolean) => {
     setStatus('loading');
-    const result = await api().call(validateEmail, { body: linkOf(params) });
+    const result = await api().call(validateEmail, { body: { ...linkOf(params), replace } });
     if (result.ok) {
       setStatus('done');
       await loadSession();
       if ($session.get().status === 'in') await refreshUser();
     } else if (result.failure.status === NEEDLESS) setStatus('needless');
+    else if (result.failure.status === EARLIER) setStatus('earlier');
     else setStatus(isPassing(result.failure) ? result.failure : 'invalid');
   };
 
@@ -49,7 +52,7 @@ function ValidateScreen() {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    void ask();
+    void ask(false);
   }, []);
 
   const isIn = session.status === 'in';
@@ -67,11 +70,28 @@ function ValidateScreen() {
           </p>
         </div>
       )}
+      {status === 'earlier' && (
+        <div className="sheet stack" role="status">
+          <p>{t('login.validate.earlier')}</p>
+          <p>{t('login.validate.earlierOwn')}</p>
+          <p>
+            <a className="button" href={href('login')}>
+              {t('login.toLogin')}
+            </a>
+          </p>
+          <p>{t('login.validate.earlierErase')}</p>
+          <p>
+            <Button kind="risk" onClick={() => ask(true)}>
+              {t('login.validate.replace')}
+            </Button>
+          </p>
+        </div>
+      )}
       {typeof status === 'object' && (
         <div className="sheet stack" role="alert">
           <p>{status.kind === 'limited' ? failureText(t, status) : t('login.validate.failed')}</p>
           <p>
-            <Button onClick={ask}>{t('forms.retry')}</Button>
+            <Button onClick={() => ask(false)}>{t('forms.retry')}</Button>
           </p>
         </div>
       )}

@@ -46,10 +46,12 @@ export function useLogin() {
       if (failure.status === CLOSED) return failure.message || t('login.failures.closed');
       return null;
     },
+    failureIn: 'both',
   });
+  const isWrong = form.state.status === 'error' && form.state.failure.status === WRONG;
   const withCode = known && {
     perform: (code: string) => api().call(login, { body: { ...known, code } }),
     onDone,
   };
-  return { form, withCode };
+  return { form, isWrong, withCode };
 }

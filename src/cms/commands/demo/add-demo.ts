@@ -5,8 +5,8 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { takeAddress } from '../../modules/accounts/change-address.ts';
-import { type User, userByAddress } from '../../modules/accounts/find-user.ts';
+import { everyoneAt, takeAddress } from '../../modules/accounts/addresses.ts';
+import type { User } from '../../modules/accounts/find-user.ts';
 import { eraseUser } from '../../modules/accounts/own-data.ts';
 import { hashPassword, inPasswordSlot, verifyPassword } from '../../modules/accounts/password.ts';
 import { takeNickname } from '../../modules/nicknames/take-nickname.ts';
@@ -82,7 +82,7 @@ export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Prom
   const password = passwordOf(system);
   const logins = people.map((person) => ({ ...person, mail: demoAddress(system, person.address), password }));
   for (const { mail, password: _password, ...person } of logins) {
-    const known = await userByAddress(system.database.db, person.domain, mail);
+    const [known] = await everyoneAt(system.database.db, person.domain, mail);
     if (known) await renewPassword(system, known, password);
     else await makePerson(system, person, mail, await inPasswordSlot(() => hashPassword(password)));
   }

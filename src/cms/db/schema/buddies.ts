@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   customType,
   index,
   pgTable,
@@ -35,6 +36,8 @@ export const buddies = pgTable(
     /** The code itself, sealed: later mails carry it too. */
     code: text().notNull(),
     invitedAt: moment('invited_at').notNull(),
+    /** Whether the invitation waits until the participant has confirmed the own address. */
+    isWaiting: boolean('is_waiting').notNull().default(false),
     answeredAt: moment('answered_at'),
   },
   (table) => [

@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   serial,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -74,15 +75,25 @@ export const users = pgTable(
   ],
 );
 
-/** Which account an address opens in a domain; lower case. Apart from `users`, so that those can be spread by uid. */
+/** The place of the one account of an address that was validated, and of every account of the staff. */
+export const VALIDATED_PLACE = 0;
+
+/**
+ * Which accounts an address opens in a domain; lower case. One of them is validated at most; up to three that were never
+ * validated stand in places 1 to 3 (decisions, "Accounts"). Apart from `users`, so that those can be spread by uid.
+ */
 export const userAddresses = pgTable(
   'user_addresses',
   {
     domain: text().notNull(),
     address: text().notNull(),
     uid: bigint({ mode: 'number' }).notNull(),
+    place: smallint().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.domain, table.address] }), index('user_addresses_uid_index').on(table.uid)],
+  (table) => [
+    primaryKey({ columns: [table.domain, table.address, table.place] }),
+    index('user_addresses_uid_index').on(table.uid),
+  ],
 );
 
 /** Which account a person of another organisation has here; never found by email. */

@@ -4,22 +4,24 @@ import { bothLanguages } from '../frame/both-languages.ts';
 export const addressInUse: Mail = {
   name: 'address-in-use',
   subject: { nl: 'Er is iets geprobeerd met je e-mailadres', en: 'Someone tried to use your email address' },
+  hasSecondLink: true,
   Body: bothLanguages({
     nl: {
       lines: [
         'Hallo,',
-        'Iemand wilde een account maken met dit adres. Je had er al een, en daar is niets aan veranderd.',
+        'Iemand heeft nog een account op dit adres gezet. Het account dat je al had, is niet veranderd.',
       ],
-      action: 'Inloggen',
-      closing: 'Weet je je wachtwoord niet meer? Kies dan bij het inloggen voor een nieuw wachtwoord.',
+      action: 'Log in bij mijn account',
+      second: 'Verder met het nieuwe account',
+      closing:
+        'Ga alleen verder als jij het nieuwe account maakte: je eerdere account wordt dan gewist. Was jij dit niet? Dan hoef je niets te doen.',
     },
     en: {
-      lines: [
-        'Hello,',
-        'Someone wanted to make an account with this address. You already had one, and it is unchanged.',
-      ],
-      action: 'Log in',
-      closing: 'Forgot your password? Then ask for a new one when you log in.',
+      lines: ['Hello,', 'Someone put another account on this address. The account that you already had is unchanged.'],
+      action: 'Log in to my account',
+      second: 'Go on with the new account',
+      closing:
+        'Only go on if you made the new account: your earlier account is then erased. Was this not you? Then you need not do anything.',
     },
   }),
 };

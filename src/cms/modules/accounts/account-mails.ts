@@ -5,6 +5,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { MailName, MailValues } from '../../mail/define-mail.ts';
 import { sendMail } from '../../mail/send-mail.ts';
+import { ownerBeside } from './addresses.ts';
 import type { User } from './find-user.ts';
 import { keepLink, makeLink } from './links.ts';
 
@@ -27,6 +28,8 @@ interface AccountMail {
   readonly mail: MailName;
   readonly user: User;
   readonly page: Page;
+  /** Where its second link leads, where the reader chooses; `link` is that one's then. */
+  readonly secondPage?: Page;
   readonly cause: string;
   readonly link?: AccountLink;
   /** The person's own address where it is another than the account's. */
@@ -38,24 +41,39 @@ interface AccountMail {
 
 /** A mail about an account, in the person's language. False where none goes out: sent before, or no real address. */
 export function sendAccountMail(system: ContentSystem, tx: Transaction, mail: AccountMail): Promise<boolean> {
-  const { user, page, link, cause } = mail;
+  const { user, page, secondPage, link, cause } = mail;
   const domain = (user.domain ?? DEFAULT_DOMAIN.key) as DomainKey;
-  const target = { domain, language: user.language, path: pathOf(page, domain, user.language, link) };
+  const { language } = user;
+  const path = pathOf(page, domain, language, secondPage ? undefined : link);
+  const target = { domain, language, path };
   return sendMail(system, tx, {
     mail: mail.mail,
     to: mail.to ?? user.mail,
     target,
     cause,
     owner: mail.owner ?? user.uid,
+    ...(secondPage ? { secondPath: pathOf(secondPage, domain, language, link) } : {}),
     ...(mail.values ? { values: mail.values } : {}),
   });
 }
 
-/** A new validation link on its way to the account's address. */
+/**
+ * A new validation link on its way to the account's address. Where another account validated it, the mail says so, in
+ * that one's language, and lets the reader choose: log in there, or go on with this one.
+ */
 export async function sendValidation(system: ContentSystem, tx: Transaction, user: User): Promise<void> {
   const link = makeLink(user, system.now());
   const cause = `validate ${link.hash}`;
-  const isNew = await sendAccountMail(system, tx, { mail: 'validate-email', user, page: 'validate', link, cause });
+  const owner = await ownerBeside(tx, user);
+  const mail = owner
+    ? ({
+        mail: 'address-in-use',
+        user: { ...user, language: owner.language },
+        page: 'login',
+        secondPage: 'validate',
+      } as const)
+    : ({ mail: 'validate-email', user, page: 'validate' } as const);
+  const isNew = await sendAccountMail(system, tx, { ...mail, link, cause });
   if (isNew) await keepLink(tx, user, 'validate', link);
 }
 

@@ -48,16 +48,12 @@ describe('registering', () => {
     expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('lets one address hold an account in each domain, and one in a domain, whatever its capitals', async () => {
+  it('lets one address hold an account in each domain', async () => {
     const mail = `${randomUUID()}@example.nl`;
     for (const domain of ['alcohol', 'cannabis'] as const) {
       const { client } = browserOf(system.app, { domain });
       answerOf(await client.call(register, { body: someone(mail), key: randomUUID() }));
     }
-    const { client } = browserOf(system.app, { domain: 'cannabis' });
-    const again = await client.call(register, { body: someone(mail.toUpperCase()), key: randomUUID() });
-    expect(again).toMatchObject({ ok: false, failure: { kind: 'invalid', status: 422 } });
-    expect(again.ok ? null : again.failure.fields).toBeUndefined();
   });
 
   it.each([
@@ -194,7 +190,7 @@ describe('a session', () => {
       const saved = new Map(me.cookies);
       const token = isDrupal ? { logoutToken: me.session.logoutToken } : {};
       answerOf(await me.client.call(logout, token));
-      expect(me.cookies.size).toBe(0);
+      expect([...me.cookies.keys()]).toEqual(['device']);
       for (const [name, value] of saved) me.cookies.set(name, value);
       expect(answerOf(await me.client.call(getLoginStatus))).toBe(false);
     }

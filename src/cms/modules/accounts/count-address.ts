@@ -9,8 +9,8 @@ export async function countConfirmation(c: ApiContext, mail: string): Promise<vo
 }
 
 /**
- * Counts another password or address of an account, null where it keeps its own, before the mails of it go out. Also
- * where the address turns out to be taken: that must not show in the limit.
+ * Counts another password or address of an account, null where it keeps its own, before the mails of it go out. Whoever
+ * has the address.
  */
 export async function countChange(c: ApiContext, uid: number, mail: string | null): Promise<void> {
   await checkLimit(c, 'change-credentials', uid);

@@ -3,26 +3,55 @@ import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { validateEmail as operation } from '#src/contract/validate-email.ts';
 import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { sendWaiting } from '../buddies/send-waiting.ts';
 import { sendValidation } from './account-mails.ts';
+import { lockAddress, moveToValidatedPlace, ownerBeside } from './addresses.ts';
 import { countConfirmation } from './count-address.ts';
-import { lockUser, ownUser } from './find-user.ts';
+import { type Erasure, tellErasure } from './erasures.ts';
+import { lockUser, ownUser, type User } from './find-user.ts';
 import { spendLink } from './links.ts';
+import { eraseUser, sendDeleted } from './own-data.ts';
 import { readLink } from './read-link.ts';
 
 /**
+ * Erases the account that an address validated before, which whoever reads its mail asked for. One that was put out
+ * stays: nobody comes back by it.
+ */
+async function eraseEarlier(system: ContentSystem, tx: Transaction, earlier: User): Promise<Erasure | undefined> {
+  const { status } = await lockUser(tx, earlier.uid);
+  if (status !== 'active') throw new ApiError(400, 'link-invalid');
+  const erased = await eraseUser(tx, earlier.uid);
+  await sendDeleted(system, tx, earlier);
+  return erased;
+}
+
+/**
  * Confirms an address. A mail scanner that opens the link first does no harm: the person's own visit is answered the
- * same, and nobody is logged in by it.
+ * same, and nobody is logged in by it. Where the address has a validated account already nothing changes, 409, until the
+ * reader says that this one takes its place.
  */
 export async function validateAddress(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const found = await readLink(c, operation, 'validate');
-  await system.database.db.transaction(async (tx) => {
-    const { uid, mail } = await lockUser(tx, found.user.uid);
-    if (mail !== found.user.mail || !(await spendLink(tx, 'validate', found, system.now()))) return;
-    await tx.update(users).set({ validatedAt: system.now() }).where(eq(users.uid, uid));
+  const erasure = await system.jobs.transact(async (tx) => {
+    await lockAddress(tx, found.user);
+    const user = await lockUser(tx, found.user.uid);
+    if (user.mail !== found.user.mail) return undefined;
+    const earlier = await ownerBeside(tx, user);
+    if (earlier && found.body.replace !== true) throw new ApiError(409, 'address-in-use');
+    if (!(await spendLink(tx, 'validate', found, system.now()))) return undefined;
+    const erased = earlier ? await eraseEarlier(system, tx, earlier) : undefined;
+    await tx.update(users).set({ validatedAt: system.now() }).where(eq(users.uid, user.uid));
+    await moveToValidatedPlace(tx, user);
+    await sendWaiting(system, tx, user);
+    return erased;
   });
+  await tellErasure(system, erasure);
   return privateAnswer(c, { validated: true });
 }
 

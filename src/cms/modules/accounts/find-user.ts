@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { nurseProfiles, userAddresses, users } from '../../db/schema/index.ts';
+import { nurseProfiles, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Session } from '../../http/session.ts';
@@ -15,16 +15,6 @@ export const addressKey = (mail: string): string => mail.trim().toLowerCase();
 
 /** Where the addresses of staff stand, who belong to no domain: no domain has this key, so neither opens the other. */
 export const STAFF = 'staff';
-
-/** The account that an address opens in a domain, or among the staff. */
-export async function userByAddress(db: Orm | Transaction, domain: string, mail: string): Promise<User | undefined> {
-  const [found] = await db
-    .select({ user: users })
-    .from(userAddresses)
-    .innerJoin(users, eq(users.uid, userAddresses.uid))
-    .where(and(eq(userAddresses.domain, domain), eq(userAddresses.address, addressKey(mail))));
-  return found?.user;
-}
 
 export async function userByUid(db: Orm | Transaction, uid: number): Promise<User | undefined> {
   const [found] = await db.select().from(users).where(eq(users.uid, uid));

@@ -5,27 +5,101 @@ import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { assertNotPutOut, liftEnded } from '../restrictions/standing.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
-import { addressKey, STAFF, type User, userByAddress } from './find-user.ts';
+import { type AddressAccounts, accountsAt, OPEN_PLACES } from './addresses.ts';
+import { addressKey, STAFF, type User } from './find-user.ts';
+import { knownDevice } from './known-device.ts';
 import { inPasswordSlot, verifyPassword } from './password.ts';
 import { loginAnswer, startSession } from './sessions.ts';
 
+interface Attempt {
+  readonly accounts: AddressAccounts;
+  readonly password: string;
+  /** The only account that may be opened; null where any of them may. */
+  readonly onlyUid: number | null;
+}
+
 /**
- * Checks a password of somebody in a domain, or among the staff. The limit is looked at inside the slot: of many guesses at one moment only as many count as there
- * are slots. An unknown address takes as long as a known one.
+ * The account that a password opens. The validated one is tried first and opens at once: whoever knows its password may
+ * notice. Every other answer, a yes as well, costs one check for it and one for each place beside it, taken or not: how
+ * many accounts an address has does not show in the time.
+ */
+async function openedBy({ accounts, password, onlyUid }: Attempt): Promise<User | null> {
+  const { validated, others } = accounts;
+  const mayOpen = (user: User | null | undefined): user is User =>
+    user !== null && user !== undefined && (onlyUid === null || user.uid === onlyUid);
+  const isValidated = await verifyPassword(password, validated?.passwordHash ?? null);
+  if (isValidated && mayOpen(validated)) return validated;
+  let opened: User | null = null;
+  for (let place = 0; place < OPEN_PLACES; place += 1) {
+    const user = others[place];
+    const isRight = await verifyPassword(password, user?.passwordHash ?? null);
+    if (isRight && mayOpen(user)) opened ??= user;
+  }
+  return opened;
+}
+
+/** The one account that a known device may always try, and the name under which its failures count. */
+interface Device {
+  readonly uid: number;
+  readonly name: string;
+}
+
+function deviceAmong(c: ApiContext, { validated, others }: AddressAccounts): Device | null {
+  const known = knownDevice(c);
+  if (!known || ![validated, ...others].some((user) => user?.uid === known.uid)) return null;
+  return { uid: known.uid, name: `${known.uid} ${known.id}` };
+}
+
+/** Whether strangers have failed so often that only a known device may go on. */
+async function isClosedToStrangers(c: ApiContext, account: string): Promise<boolean> {
+  try {
+    await checkLimit(c, 'login', account);
+    return false;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 429) return true;
+    throw error;
+  }
+}
+
+/** Which accounts a guess may open now; 429 where none. */
+async function onlyOf(c: ApiContext, account: string, device: Device | null): Promise<number | null> {
+  if (device === null) {
+    await checkLimit(c, 'login', account);
+    return null;
+  }
+  await checkLimit(c, 'known-device', device.name);
+  return (await isClosedToStrangers(c, account)) ? device.uid : null;
+}
+
+/** Counts a failed guess: of a known device as its own, and as a stranger's where there are accounts beside it. */
+async function countGuess(c: ApiContext, account: string, device: Device | null, isAlone: boolean): Promise<void> {
+  if (device) await countTry(c, 'known-device', device.name);
+  if (device === null || !isAlone) await countTry(c, 'login', account);
+}
+
+/**
+ * Checks a password of somebody in a domain, or among the staff. The limits are looked at inside the slot: of many
+ * guesses at one moment only as many count as there are slots. An unknown address takes as long as a known one.
  */
 export function findByPassword(c: ApiContext, place: string, mail: string, password: string): Promise<User> {
   const { system } = c.var;
-  return inPasswordSlot(async () => {
+  const guess = async () => {
     const account = place === STAFF ? `${STAFF} ${addressKey(mail)}` : addressKey(mail);
-    await checkLimit(c, 'login', account);
-    const user = await userByAddress(system.database.db, place, mail);
-    if ((await verifyPassword(password, user?.passwordHash ?? null)) && user) {
-      await forgetTries(c, 'login', account);
+    const accounts = await accountsAt(system.database.db, place, mail);
+    const device = deviceAmong(c, accounts);
+    const onlyUid = await onlyOf(c, account, device);
+    const user = await openedBy({ accounts, password, onlyUid });
+    const isAlone = accounts.others.length + (accounts.validated ? 1 : 0) === 1;
+    if (user) {
+      if (device) await forgetTries(c, 'known-device', device.name);
+      // Somebody's own account beside another's must not give them new guesses at that one.
+      if (isAlone || user.uid === accounts.validated?.uid) await forgetTries(c, 'login', account);
       return user;
     }
-    await countTry(c, 'login', account);
+    await countGuess(c, account, device, isAlone);
     throw new ApiError(400, 'wrong-credentials');
-  });
+  };
+  return inPasswordSlot(guess, knownDevice(c) ? 'known' : 'strange');
 }
 
 /** Who may come in, said only after the right password. */

@@ -9,6 +9,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { sendAccountMail } from './account-mails.ts';
 import { type Erasure, noteErasure, tellErasure } from './erasures.ts';
 import { lockUser, ownUser, sessionOf, type User } from './find-user.ts';
+import { forgetDevice } from './known-device.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { closeSession } from './sessions.ts';
 import { showOwnUser } from './wrap-user.ts';
@@ -39,11 +40,12 @@ export async function deleteAccount(c: ApiContext): Promise<Response> {
   });
   await tellErasure(system, erasure);
   await closeSession(c, session);
+  forgetDevice(c);
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 
 /** Says goodbye; the mail belongs to nobody any more. */
-async function sendDeleted(system: ContentSystem, tx: Transaction, user: User): Promise<void> {
+export async function sendDeleted(system: ContentSystem, tx: Transaction, user: User): Promise<void> {
   if (user.validatedAt === null) return;
   const cause = `account deleted ${user.uid}`;
   await sendAccountMail(system, tx, { mail: 'account-deleted', user, page: 'login', cause, owner: 0 });

@@ -11,9 +11,11 @@ const derive = promisify(argon2);
 /** How many passwords are worked on at once; the rest waits, so that guesses cannot take all memory. */
 const SLOTS = Math.max(1, Math.min(3, availableParallelism()));
 let free = SLOTS;
-const waiting: (() => void)[] = [];
 
-/** As many may wait: some two seconds of a small machine. Beyond it a person is better told to come back at once. */
+/** Devices that logged in before go first: a flood of guesses comes from others. */
+const waiting = { known: [] as (() => void)[], strange: [] as (() => void)[] };
+
+/** As many of either may wait: some seconds of a small machine. Beyond it a person is better told to come back at once. */
 const MOST_WAITING = 50;
 const RETRY_AFTER_SECONDS = '5';
 
@@ -21,15 +23,15 @@ const RETRY_AFTER_SECONDS = '5';
  * Runs work in one of a few slots; whatever must be looked at just before a guess counts belongs inside. Throws 503 with
  * Retry-After where too many wait already: a flood of guesses must not make everybody else wait with it.
  */
-export async function inPasswordSlot<T>(work: () => Promise<T>): Promise<T> {
+export async function inPasswordSlot<T>(work: () => Promise<T>, from: keyof typeof waiting = 'strange'): Promise<T> {
   if (free > 0) free -= 1;
-  else if (waiting.length >= MOST_WAITING)
+  else if (waiting[from].length >= MOST_WAITING)
     throw new ApiError(503, 'unavailable', { 'Retry-After': RETRY_AFTER_SECONDS });
-  else await new Promise<void>((resolve) => waiting.push(resolve));
+  else await new Promise<void>((resolve) => waiting[from].push(resolve));
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
+    const next = waiting.known.shift() ?? waiting.strange.shift();
     if (next) next();
     else free += 1;
   }

@@ -6,8 +6,9 @@ import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { type FoundLink, findLink, type LinkPurpose } from './links.ts';
 
-/** A link that was refused counts as a failed try at its account. */
+/** A link that was refused counts as a failed try at its account; one that works is never kept shut by others. */
 export async function refuseLink(c: ApiContext, uid: string): Promise<never> {
+  await checkLimit(c, 'link', uid);
   await countTry(c, 'link', uid);
   throw new ApiError(400, 'link-invalid');
 }
@@ -28,7 +29,6 @@ export async function readLink<I extends object, A>(
     timestamp: plainText(body, 'timestamp'),
     hash: plainText(body, 'hash'),
   };
-  await checkLimit(c, 'link', link.uid);
   const found = await findLink(system.database.db, link, purpose, system.now());
   if (!found || found.user.domain !== domain.key) return refuseLink(c, link.uid);
   if (found.state === 'used' && purpose === 'reset') return refuseLink(c, link.uid);

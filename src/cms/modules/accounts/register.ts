@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { register as operation } from '#src/contract/register.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
@@ -7,13 +8,14 @@ import { nurseProfiles, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
-import { checkLimit } from '../../http/limits.ts';
+import { rowUuid } from '../../http/idempotent.ts';
+import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertOpen } from '../opening/is-open.ts';
 import { sendValidation } from './account-mails.ts';
-import { AddressTaken, refuseTaken, takeAddress } from './change-address.ts';
+import { everyoneAt, takeOpenPlace } from './addresses.ts';
 import { type ConsentColumns, readConsent } from './consent.ts';
 import { countConfirmation } from './count-address.ts';
 import { addressKey, type NurseProfile, type User } from './find-user.ts';
@@ -23,7 +25,7 @@ import { violation } from './violations.ts';
 import { wrapNewUser } from './wrap-user.ts';
 
 type NewUser = Pick<User, 'mail' | 'name' | 'language' | 'role' | 'status' | 'passwordHash'> &
-  Partial<Pick<User, 'isNewFromHti'> & ConsentColumns>;
+  Partial<Pick<User, 'uuid' | 'isNewFromHti'> & ConsentColumns>;
 
 interface Asked {
   readonly mail: string;
@@ -61,7 +63,7 @@ function readAsked(c: ApiContext, body: WireBody): Asked {
   });
 }
 
-/** Makes an account in the domain of the request; throws AddressTaken. Both start dates are today. */
+/** Makes an account in the domain of the request, whoever has its address there. Both start dates are today. */
 export async function makeUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
   const { system, domain } = c.var;
   const now = system.now();
@@ -72,7 +74,7 @@ export async function makeUser(c: ApiContext, tx: Transaction, user: NewUser): P
     .values({ ...user, ...moments, domain: domain.key, registrationsStart: today, programStart: today })
     .returning();
   if (!made) throw new Error('An account was not made.');
-  await takeAddress(tx, domain.key, made.mail, made.uid);
+  await takeOpenPlace(system, tx, { domain: domain.key, mail: made.mail }, made.uid);
   return made;
 }
 
@@ -81,9 +83,12 @@ function languageOf(c: ApiContext, body: WireBody): Language {
   return c.var.domain.languages.find((language) => language === sent) ?? c.var.domain.languages[0] ?? 'nl';
 }
 
-/** Registers a participant, or a nurse who waits for review. Nobody is logged in by it. */
+/**
+ * Registers a participant, or a nurse who waits for review. Nobody is logged in by it. Whether the address has an
+ * account here tells neither the answer nor its time: the same is done for either, and the mailbox alone learns of it.
+ */
 export async function registerUser(c: ApiContext): Promise<Response> {
-  const { system, session } = c.var;
+  const { system, session, domain } = c.var;
   if (session) throw new ApiError(403, 'already-logged-in');
   await assertOpen(system);
   await checkFields(c);
@@ -91,21 +96,21 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   const { mail, password, name, practice, consent } = readAsked(c, body);
   await checkLimit(c, 'register', addressKey(mail));
   await countConfirmation(c, mail);
+  await countTry(c, 'register', addressKey(mail));
   const passwordHash = await inPasswordSlot(() => hashPassword(password));
   const language = languageOf(c, body);
   const kind = practice
     ? ({ role: 'poh', status: 'pending' } as const)
     : ({ role: 'client', status: 'active' } as const);
-  try {
-    const made = await system.jobs.transact(async (tx) => {
-      const user = await makeUser(c, tx, { mail, name, language, passwordHash, ...kind, ...consent });
-      if (practice) await tx.insert(nurseProfiles).values({ uid: user.uid, ...practice });
-      await sendValidation(system, tx, user);
-      return user;
-    });
-    return privateAnswer(c, wrapNewUser(made));
-  } catch (error) {
-    if (error instanceof AddressTaken) return refuseTaken(c, mail, 'not-registered');
-    throw error;
-  }
+  // The account that a first try made whose answer was lost.
+  const uuid = rowUuid(c) ?? randomUUID();
+  const made = await system.jobs.transact(async (tx) => {
+    const before = (await everyoneAt(tx, domain.key, mail)).find((one) => one.uuid === uuid);
+    if (before) return before;
+    const user = await makeUser(c, tx, { uuid, mail, name, language, passwordHash, ...kind, ...consent });
+    if (practice) await tx.insert(nurseProfiles).values({ uid: user.uid, ...practice });
+    await sendValidation(system, tx, user);
+    return user;
+  });
+  return privateAnswer(c, wrapNewUser(made));
 }

@@ -3,7 +3,8 @@ import { nurseProfiles, nurseReviews, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sendAccountMail } from './account-mails.ts';
-import { type User, userByAddress, userByUid } from './find-user.ts';
+import { everyoneAt } from './addresses.ts';
+import { type User, userByUid } from './find-user.ts';
 import { endSessions } from './sessions.ts';
 
 export type Decision = 'approve' | 'reject';
@@ -45,10 +46,18 @@ async function decide(system: ContentSystem, tx: Transaction, user: User | undef
   return true;
 }
 
-/** Decides about a nurse who waits for review and tells her by mail; false where nobody waits under this address. */
+/**
+ * Decides about a nurse who waits for review and tells her by mail; false where nobody waits under this address, or where
+ * several do of whom none validated it: which of them is meant, the desk shows.
+ */
 export function reviewNurse(system: ContentSystem, mail: string, decision: Decision): Promise<boolean> {
   const review = { decision, reason: null, staffUid: null };
-  return system.jobs.transact(async (tx) => decide(system, tx, await userByAddress(tx, 'guided', mail), review));
+  return system.jobs.transact(async (tx) => {
+    const waiting = (await everyoneAt(tx, 'guided', mail)).filter(({ status }) => status === 'pending');
+    const sure =
+      waiting.find(({ validatedAt }) => validatedAt !== null) ?? (waiting.length === 1 ? waiting[0] : undefined);
+    return decide(system, tx, sure, review);
+  });
 }
 
 /** The same, of a nurse by her uid. */

@@ -12,6 +12,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { assertNotPutOut, liftEnded } from '../restrictions/standing.ts';
 import { asksForCode, hasToHaveFactor, mayHaveFactor } from '../second-factor/factor.ts';
 import { type User, userByUid } from './find-user.ts';
+import { rememberDevice } from './known-device.ts';
 import { openFor } from './open-for.ts';
 
 type HintedUser = Pick<User, 'role' | 'language' | 'mail' | 'validatedAt'>;
@@ -64,6 +65,7 @@ export function setHint(c: ApiContext, user: HintedUser): void {
 function setCookies(c: ApiContext, token: string, user: User): void {
   setCookie(c, cookieOf(c), token, { ...cookieOptions(c, user.role), httpOnly: true });
   setHint(c, user);
+  if (user.passwordHash !== null) rememberDevice(c, user);
 }
 
 /** Forgets sessions, and the devices that they told. */

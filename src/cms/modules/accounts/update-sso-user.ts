@@ -1,11 +1,9 @@
 import { updateSsoUser as operation } from '#src/contract/update-sso-user.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { checkLimit } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite, sentText } from '../../http/sent-values.ts';
-import { AddressTaken, refuseTaken } from './change-address.ts';
 import { countChange } from './count-address.ts';
-import { addressKey, lockUser, ownUser } from './find-user.ts';
+import { lockUser, ownUser } from './find-user.ts';
 import { announceChange, moveAddress } from './update-user.ts';
 import { collectViolations, readMailChange } from './user-changes.ts';
 import { showOwnUser } from './wrap-user.ts';
@@ -17,18 +15,12 @@ export async function updateSsoUser(c: ApiContext): Promise<Response> {
   if (user.role !== 'sso_client') throw new ApiError(403, 'forbidden');
   const sent = sentText(await readWrite(c, operation), 'mail') ?? '';
   const mail = collectViolations(c, (refuse) => readMailChange(c, sent, user.mail, refuse)) ?? user.mail;
-  await checkLimit(c, 'register', addressKey(mail));
   await countChange(c, user.uid, mail);
-  try {
-    const changed = await system.jobs.transact(async (tx) => {
-      const before = await lockUser(tx, user.uid);
-      await moveAddress(c, tx, before, mail);
-      await announceChange(c, tx, before, 'mail');
-      return lockUser(tx, user.uid);
-    });
-    return await showOwnUser(c, changed);
-  } catch (error) {
-    if (error instanceof AddressTaken) return refuseTaken(c, mail, 'mail-not-changed');
-    throw error;
-  }
+  const changed = await system.jobs.transact(async (tx) => {
+    const before = await lockUser(tx, user.uid);
+    await moveAddress(c, tx, before, mail);
+    await announceChange(c, tx, before, 'mail');
+    return lockUser(tx, user.uid);
+  });
+  return showOwnUser(c, changed);
 }

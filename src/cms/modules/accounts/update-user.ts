@@ -2,17 +2,16 @@ import { eq } from 'drizzle-orm';
 import { updateUser as operation } from '#src/contract/update-user.ts';
 import { nurseProfiles, users } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
-import { checkLimit } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { readWrite, sentText } from '../../http/sent-values.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { NicknameTaken, takeNickname } from '../nicknames/take-nickname.ts';
 import { sendAccountMail, sendValidation } from './account-mails.ts';
-import { AddressTaken, refuseTaken, releaseAddress, takeAddress } from './change-address.ts';
+import { releaseAddress, takeOpenPlace } from './addresses.ts';
 import { confirmPassword, refusePassword } from './confirm-password.ts';
 import { countChange } from './count-address.ts';
-import { addressKey, lockUser, ownUser, sessionOf, type User } from './find-user.ts';
+import { lockUser, ownUser, sessionOf, type User } from './find-user.ts';
 import { endLinks } from './links.ts';
 import { hashPassword, inPasswordSlot } from './password.ts';
 import { endSessions } from './sessions.ts';
@@ -28,13 +27,13 @@ async function addressedUser(c: ApiContext): Promise<User> {
 
 export const showUser = async (c: ApiContext): Promise<Response> => showOwnUser(c, await addressedUser(c));
 
-/** Gives an account another address: it is to be validated anew, and the old one is told. */
+/** Gives an account another address, whoever has it here: it is to be validated anew. 429 where no place is left. */
 export async function moveAddress(c: ApiContext, tx: Transaction, before: User, mail: string): Promise<void> {
   const { system } = c.var;
   const domain = before.domain ?? c.var.domain.key;
   await endLinks(tx, before.uid, 'validate');
   await releaseAddress(tx, domain, before.mail, before.uid);
-  await takeAddress(tx, domain, mail, before.uid);
+  await takeOpenPlace(system, tx, { domain, mail }, before.uid);
   const [after] = await tx.update(users).set({ mail, validatedAt: null }).where(eq(users.uid, before.uid)).returning();
   if (after) await sendValidation(system, tx, after);
 }
@@ -88,7 +87,6 @@ export async function updateUser(c: ApiContext): Promise<Response> {
   const { mail, password } = changes;
   if (mail !== null || password !== null) {
     await confirmPassword(c, user, sentText(body, 'pass', 'existing'), askingField(changes));
-    if (mail !== null) await checkLimit(c, 'register', addressKey(mail));
     await countChange(c, user.uid, mail);
   }
   const hash = password === null ? null : await inPasswordSlot(() => hashPassword(password));
@@ -98,7 +96,6 @@ export async function updateUser(c: ApiContext): Promise<Response> {
     if (error instanceof NicknameTaken) {
       throw new ValidationFailure([violation('field_nickname', 'taken', c.var.language)]);
     }
-    if (error instanceof AddressTaken && mail !== null) return refuseTaken(c, mail, 'mail-not-changed');
     throw error;
   }
 }

@@ -49,7 +49,14 @@ export function assertBuddies(c: ApiContext): void {
   if (c.var.domain.variant !== 'self-help') throw new ApiError(403, 'forbidden');
 }
 
-/** Asks somebody to be a buddy. An address that was asked before gets no second mail, whatever it answered. */
+/** Whether somebody has yet to show that the own address is theirs; one that stands for none cannot be confirmed. */
+const hasToConfirm = (c: ApiContext, { validatedAt, mail }: User): boolean =>
+  validatedAt === null && !isPlaceholder(mail, c.var.system.config.accounts.placeholderDomain);
+
+/**
+ * Asks somebody to be a buddy. An address that was asked before gets no second mail, whatever it answered. No mail goes
+ * to others in the name of somebody whose own address nobody confirmed: it waits for that.
+ */
 export async function addBuddy(c: ApiContext): Promise<Response> {
   assertBuddies(c);
   const { system } = c.var;
@@ -65,8 +72,9 @@ export async function addBuddy(c: ApiContext): Promise<Response> {
     const same = own.find((one) => one.address === address);
     if (same) return same;
     if (own.length >= MOST_BUDDIES) throw new ApiError(409, 'enough-buddies');
-    const made = await keepBuddy(system, tx, { uid: user.uid, id: rowUuid(c) ?? randomUUID(), ...asked });
-    await sendInvite(system, tx, participant, made);
+    const isWaiting = hasToConfirm(c, participant);
+    const made = await keepBuddy(system, tx, { uid: user.uid, id: rowUuid(c) ?? randomUUID(), ...asked, isWaiting });
+    if (!isWaiting) await sendInvite(system, tx, participant, made);
     return made;
   });
   return privateAnswer(c, wrapBuddy(system.keys, row));

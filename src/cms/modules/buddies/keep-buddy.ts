@@ -5,19 +5,19 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { addressKey } from '../accounts/find-user.ts';
 import { type BuddyRow, buddyPlace, hashOfCode, makeCode } from './find-buddy.ts';
 
-type NewBuddy = Pick<BuddyRow, 'uid' | 'id' | 'name' | 'email'>;
+type NewBuddy = Pick<BuddyRow, 'uid' | 'id' | 'name' | 'email'> & Partial<Pick<BuddyRow, 'isWaiting'>>;
 
 /** Keeps somebody who was asked, with the code of their own links. */
 export async function keepBuddy(
   { keys, now }: Pick<ContentSystem, 'keys' | 'now'>,
   tx: Transaction,
-  { uid, id, name, email }: NewBuddy,
+  { uid, id, name, email, isWaiting = false }: NewBuddy,
 ): Promise<BuddyRow> {
   const code = makeCode();
   const sealed = { codeHash: hashOfCode(code), code: seal(keys, buddyPlace({ uid, id }), code) };
   const [made] = await tx
     .insert(buddies)
-    .values({ uid, id, name, email, address: addressKey(email), state: 'sent', ...sealed, invitedAt: now() })
+    .values({ uid, id, name, email, address: addressKey(email), state: 'sent', isWaiting, ...sealed, invitedAt: now() })
     .returning();
   if (!made) throw new Error('A buddy was not kept.');
   return made;

@@ -4,7 +4,7 @@ import type { Wrapped } from '../../http/wrap.ts';
 import type { User } from '../accounts/find-user.ts';
 import { type BuddyRow, buddiesOf, refusalOf } from './find-buddy.ts';
 
-/** A buddy on the wire: status accepted or sent, the words of a refusal ("" without), and whether the buddy ended it. */
+/** A buddy on the wire: status accepted or sent, the words of a refusal ("" without), whether the buddy ended it, and whether it waits. */
 export function wrapBuddy(keys: Keyring, row: BuddyRow) {
   const words = refusalOf(keys, row);
   return {
@@ -14,6 +14,7 @@ export function wrapBuddy(keys: Keyring, row: BuddyRow) {
     status: row.state === 'accepted' ? 'accepted' : 'sent',
     refusal: row.state === 'refused' ? (words ?? '') : words,
     ended: row.state === 'stopped',
+    waiting: row.isWaiting,
   };
 }
 

@@ -7,15 +7,13 @@ import { readText } from '#src/rules/fields/text.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readBounded } from '../../http/body.ts';
-import { checkLimit } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { arrive } from '../accounts/arrive.ts';
-import { AddressTaken, refuseTaken } from '../accounts/change-address.ts';
 import { type ConsentColumns, keepConsent, needsConsent, readConsent } from '../accounts/consent.ts';
 import { countChange } from '../accounts/count-address.ts';
-import { addressKey, lockUser, ownUser, type User } from '../accounts/find-user.ts';
+import { lockUser, ownUser, type User } from '../accounts/find-user.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { moveAddress } from '../accounts/update-user.ts';
 import { collectViolations, readMailChange } from '../accounts/user-changes.ts';
@@ -97,24 +95,16 @@ async function followUp(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, registerHti);
   const { name, mail, consent } = readFollowUp(c, user, body);
   if (consent !== null) await assertOpen(system);
-  if (mail !== null) {
-    await checkLimit(c, 'register', addressKey(mail));
-    await countChange(c, user.uid, mail);
-  }
-  try {
-    const changed = await system.jobs.transact(async (tx) => {
-      const before = await lockUser(tx, user.uid);
-      const set = { isNewFromHti: false, changedAt: system.now(), ...(name === null ? {} : { name }) };
-      await tx.update(users).set(set).where(eq(users.uid, user.uid));
-      if (consent !== null) await keepConsent(tx, before, consent);
-      if (mail !== null) await moveAddress(c, tx, before, mail);
-      return lockUser(tx, user.uid);
-    });
-    return await showOwnUser(c, changed);
-  } catch (error) {
-    if (error instanceof AddressTaken && mail !== null) return refuseTaken(c, mail, 'not-registered');
-    throw error;
-  }
+  if (mail !== null) await countChange(c, user.uid, mail);
+  const changed = await system.jobs.transact(async (tx) => {
+    const before = await lockUser(tx, user.uid);
+    const set = { isNewFromHti: false, changedAt: system.now(), ...(name === null ? {} : { name }) };
+    await tx.update(users).set(set).where(eq(users.uid, user.uid));
+    if (consent !== null) await keepConsent(tx, before, consent);
+    if (mail !== null) await moveAddress(c, tx, before, mail);
+    return lockUser(tx, user.uid);
+  });
+  return showOwnUser(c, changed);
 }
 
 export const htiRoutes: readonly Route[] = [

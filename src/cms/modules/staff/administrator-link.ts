@@ -11,7 +11,7 @@ const LOCK = 7_204_501;
 
 const addressOf = ({ config }: System, token: string) => `${config.accounts.publicUrl}/beheer/begin/${token}`;
 
-/** A link that makes an administrator, once, within 24 hours; an older one ends. */
+/** A link that makes an administrator, once, within an hour; an older one ends. */
 export function makeAdministratorLink(system: System): Promise<string> {
   return system.database.db.transaction(async (tx) => addressOf(system, await makeStaffLink(tx, null, system.now())));
 }

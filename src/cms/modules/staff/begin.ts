@@ -10,7 +10,8 @@ import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { lockUser, STAFF, type User, userByAddress, userByUid } from '../accounts/find-user.ts';
+import { accountsAt } from '../accounts/addresses.ts';
+import { lockUser, STAFF, type User, userByUid } from '../accounts/find-user.ts';
 import { hashPassword, inPasswordSlot } from '../accounts/password.ts';
 import { endSessions, startSession } from '../accounts/sessions.ts';
 import { collectViolations, readMailChange, readPasswordChange } from '../accounts/user-changes.ts';
@@ -22,9 +23,9 @@ import { makeStaff } from './make-staff.ts';
 
 async function readStaffLink(c: ApiContext, body: WireBody): Promise<StaffLink> {
   const { database, now } = c.var.system;
-  await checkLimit(c, 'link', null);
   const link = await findStaffLink(database.db, plainText(body, 'token'), now());
   if (link) return link;
+  await checkLimit(c, 'link', null);
   await countTry(c, 'link', null);
   throw new ApiError(400, 'link-invalid');
 }
@@ -62,7 +63,7 @@ function readAsked(c: ApiContext, body: WireBody, isAnybodys: boolean): Asked {
  */
 async function administratorFor(c: ApiContext, tx: Transaction, asked: Asked): Promise<User> {
   const { system } = c.var;
-  const known = await userByAddress(tx, STAFF, asked.mail);
+  const { validated: known } = await accountsAt(tx, STAFF, asked.mail);
   if (!known) return makeStaff(system, tx, { ...asked, role: 'administrator' });
   await eraseFactor(tx, known.uid);
   await tx.update(users).set({ role: 'administrator' }).where(eq(users.uid, known.uid));

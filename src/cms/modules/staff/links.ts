@@ -6,8 +6,11 @@ import type { Transaction } from '../../jobs/jobs.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A link that makes an administrator of whoever opens it is short-lived; one that was mailed to its owner waits a week. */
-const HOURS = { anybody: 24, owner: 7 * 24 } as const;
+/**
+ * A link that makes an administrator of whoever opens it stands in a log or a terminal, and lives an hour; one that was
+ * mailed to its owner waits a week.
+ */
+const HOURS = { anybody: 1, owner: 7 * 24 } as const;
 
 export type StaffLink = typeof staffLinks.$inferSelect;
 

@@ -4,7 +4,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { takeAddress } from '../accounts/change-address.ts';
+import { takeAddress } from '../accounts/addresses.ts';
 import { STAFF, type User } from '../accounts/find-user.ts';
 
 export interface NewStaff {

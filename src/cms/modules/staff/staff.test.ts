@@ -57,12 +57,12 @@ describe('the first administrator', () => {
     ]);
   });
 
-  it('uses it once, within 24 hours; an older one has ended', async () => {
+  it('uses it once, within an hour; an older one has ended', async () => {
     const { client } = deskBrowser(system);
     const old = tokenOf(await makeAdministratorLink(system.system));
     const late = tokenOf(await makeAdministratorLink(system.system));
     expect(statusOf(await client.call(checkStaffLink, { body: { token: old } }))).toBe(400);
-    system.clock.pass(24 * HOUR);
+    system.clock.pass(HOUR);
     expect(statusOf(await client.call(beginStaff, asked(late, 'robin@example.nl')))).toBe(400);
     const token = tokenOf(await makeAdministratorLink(system.system));
     expect(answerOf(await client.call(checkStaffLink, { body: { token } }))).toEqual({ mail: null, name: '' });
@@ -133,13 +133,15 @@ describe('logging in', () => {
     expect(answerOf(await client.call(currentUser)).role).toBe('editor');
   });
 
-  it('can be tried ten times', async () => {
+  it('can be tried ten times from one machine', async () => {
     const { mail } = await staffAccount(system);
+    const { client } = deskBrowser(system);
     const wrong = { body: { mail, password: 'fout 1 woord' } };
     for (let time = 0; time < 10; time += 1) {
-      expect(statusOf(await deskBrowser(system).client.call(loginStaff, wrong))).toBe(400);
+      expect(statusOf(await client.call(loginStaff, wrong))).toBe(400);
     }
-    expect(statusOf((await logInAgain(system, mail)).result)).toBe(429);
+    expect(statusOf(await client.call(loginStaff, { body: { mail, password: PASSWORD } }))).toBe(429);
+    expect(statusOf((await logInAgain(system, mail)).result)).toBe(401);
   });
 
   it('ends after eight hours without activity', async () => {

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { login } from '#src/contract/login.ts';
+import { register } from '#src/contract/register.ts';
+import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
+import { setPassword } from '#src/contract/set-password.ts';
+import { updateSsoUser } from '#src/contract/update-sso-user.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { validateEmail } from '#src/contract/validate-email.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import {
+  answerOf,
+  followLink,
+  linksIn,
+  mailTo,
+  PASSWORD,
+  PRACTICE,
+  participant,
+  statusOf,
+} from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { makeAccount } from '#tests/support/make-account.ts';
+import { openSession } from '#tests/support/open-session.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { cookieNameOf } from '../../http/session.ts';
+import { accountsAt } from './addresses.ts';
+import { userByUid } from './find-user.ts';
+import { hashPassword, inPasswordSlot } from './password.ts';
+import { reviewNurse } from './review-nurse.ts';
+
+const NEW = 'maan en 7 sterren';
+const WRONG = 'iets anders 1';
+const HOUR = 3_600_000;
+
+let system: TestSystem;
+let passwordHash: string;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+  passwordHash = await inPasswordSlot(() => hashPassword(PASSWORD));
+});
+afterAll(() => system.close());
+beforeEach(async () => {
+  await system.database.pool.query('delete from limits');
+});
+
+const newAddress = () => `${randomUUID()}@example.nl`;
+const validated = (mail = newAddress(), domain: DomainKey = 'alcohol') =>
+  makeAccount(system.system, { role: 'client', domain, mail, passwordHash });
+
+/** Registers anew at an address, whoever stands there; the limit of an address is another test's. */
+async function registering(mail: string, password = NEW, domain: DomainKey = 'alcohol') {
+  await system.database.pool.query('delete from limits');
+  const { client } = browserOf(system.app, { domain });
+  const kind =
+    domain === 'guided' ? { nurse: { ...PRACTICE, wantsWelcomePackage: false } } : { name: 'Sam', isConsenting: true };
+  return client.call(register, { body: { mail, password, language: 'nl', ...kind }, key: randomUUID() });
+}
+
+async function loginAs(mail: string, password: string) {
+  const browser = browserOf(system.app);
+  return { ...browser, answer: await browser.client.call(login, { body: { mail, password } }) };
+}
+
+const uidBy = async (mail: string, password: string) => answerOf((await loginAs(mail, password)).answer).uid;
+const exists = async (uid: number) => (await userByUid(system.database.db, uid)) !== undefined;
+
+describe('registering at an address', () => {
+  it('is answered the same whether it has an account or not, and either password opens its own', async () => {
+    const owner = await validated();
+    const [taken, free] = [await registering(owner.mail.toUpperCase()), await registering(newAddress())];
+    expect(Object.keys(answerOf(taken))).toEqual(Object.keys(answerOf(free)));
+    const { uid } = answerOf(taken);
+    expect([await uidBy(owner.mail, PASSWORD), await uidBy(owner.mail, NEW)]).toEqual([owner.uid, uid]);
+    expect(statusOf((await loginAs(owner.mail, WRONG)).answer)).toBe(400);
+  });
+
+  it('is let through twice in an hour, wherever it comes from and whoever has it', async () => {
+    for (const mail of [newAddress(), (await validated()).mail]) {
+      const again = () => {
+        const { client } = browserOf(system.app);
+        const body = { mail, password: NEW, language: 'nl', name: 'Sam', isConsenting: true };
+        return client.call(register, { body, key: randomUUID() });
+      };
+      answerOf(await again());
+      answerOf(await again());
+      expect(statusOf(await again())).toBe(429);
+    }
+  });
+
+  it('lets three stand that were never validated; one that is idle and holds nothing gives way, nothing written does', async () => {
+    const histories = fc.record({
+      hasValidated: fc.boolean(),
+      others: fc.array(fc.record({ isIdle: fc.boolean(), holds: fc.boolean() }), { maxLength: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(histories, async ({ hasValidated, others }) => {
+        const mail = newAddress();
+        const owner = hasValidated ? await validated(mail) : null;
+        const standing = [];
+        for (const other of others) {
+          const { uid } = answerOf(await registering(mail));
+          const at = new Date(system.clock.now().getTime() - (other.isIdle ? 2 : 0.5) * HOUR);
+          await system.database.pool.query('update users set active_at = $2 where uid = $1', [uid, at]);
+          if (other.holds) {
+            await system.database.pool.query(
+              `insert into diary_entries (uid, uuid, entry_date, title, body, created_at, changed_at)
+               values ($1, gen_random_uuid(), '2026-11-20', 'x', 'x', now(), now())`,
+              [uid],
+            );
+          }
+          standing.push({ uid, mayGo: other.isIdle && !other.holds });
+        }
+        const isRoom = others.length < 3 || standing.some(({ mayGo }) => mayGo);
+        const answer = await registering(mail);
+        expect(answer.ok ? 200 : answer.failure.status).toBe(isRoom ? 200 : 429);
+        if (owner) expect(await exists(owner.uid)).toBe(true);
+        for (const { uid, mayGo } of standing) if (!mayGo || others.length < 3) expect(await exists(uid)).toBe(true);
+        const gone = await Promise.all(standing.map(async ({ uid }) => !(await exists(uid))));
+        expect(gone.filter(Boolean).length).toBe(isRoom && others.length === 3 ? 1 : 0);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('keeps a place that its person uses, who is seen there every few minutes', async () => {
+    const mail = newAddress();
+    const me = await participant(system, { mail });
+    for (const password of [NEW, `${NEW} 2`]) answerOf(await registering(mail, password));
+    for (let time = 0; time < 10; time += 1) {
+      system.clock.pass(6 * 60_000);
+      answerOf(await me.client.call(currentUser));
+    }
+    system.clock.pass(HOUR / 2);
+    answerOf(await registering(mail, `${NEW} 3`));
+    expect(await exists(me.uid)).toBe(true);
+  });
+});
+
+describe('logging in at an address', () => {
+  it('gives nobody new guesses at an account by an own one beside it', async () => {
+    const owner = await validated();
+    answerOf(await registering(owner.mail));
+    const { client } = browserOf(system.app);
+    const guess = async (password: string) => client.call(login, { body: { mail: owner.mail, password } });
+    answerOf(await guess(NEW));
+    for (let time = 0; time < 10; time += 1) {
+      expect(statusOf(await guess(WRONG))).toBe(400);
+      await system.database.pool.query("delete from limits where key like 'known-device:%'");
+      if (time % 3 === 0) answerOf(await guess(NEW));
+    }
+    expect(statusOf(await guess(PASSWORD))).toBe(429);
+    answerOf(await guess(NEW));
+  });
+});
+
+describe('an address that a second account validates', () => {
+  async function twoAt() {
+    const owner = await validated();
+    const { uid } = answerOf(await registering(owner.mail));
+    const browser = browserOf(system.app);
+    const mail = await mailTo(system, owner.mail, /Er is iets geprobeerd/);
+    const [first = '', other = ''] = linksIn(mail);
+    expect((await followLink(browser, { ...mail, link: first })).pathname).toBe('/inloggen');
+    const { link } = await followLink(browser, { ...mail, link: other });
+    return { owner, uid, link, client: browser.client };
+  }
+
+  it('is asked for by its mailbox: log in there, or go on with this one, which erases the earlier', async () => {
+    const { owner, uid, link, client } = await twoAt();
+    expect(link.uid).toBe(String(uid));
+    for (const _ of [1, 2]) expect(statusOf(await client.call(validateEmail, { body: link }))).toBe(409);
+    expect(await exists(owner.uid)).toBe(true);
+    answerOf(await client.call(validateEmail, { body: { ...link, replace: true } }));
+    expect(await exists(owner.uid)).toBe(false);
+    expect(await accountsAt(system.database.db, 'alcohol', owner.mail)).toMatchObject({
+      validated: { uid },
+      others: [],
+    });
+    expect(await uidBy(owner.mail, NEW)).toBe(uid);
+    await mailTo(system, owner.mail, /Je account is verwijderd/);
+  });
+
+  it('goes to no other where the earlier account was put out', async () => {
+    const { owner, link, client } = await twoAt();
+    await system.database.pool.query("update users set status = 'suspended' where uid = $1", [owner.uid]);
+    expect(statusOf(await client.call(validateEmail, { body: { ...link, replace: true } }))).toBe(400);
+    expect(await exists(owner.uid)).toBe(true);
+  });
+
+  it('keeps what others beside it hold, of whom one alone is validated, however many try at once', async () => {
+    const mail = newAddress();
+    const links = [];
+    for (const password of [`${NEW} 1`, `${NEW} 2`, `${NEW} 3`]) {
+      const before = system.mails.length;
+      const { uid } = answerOf(await registering(mail, password));
+      await expect.poll(() => system.mails.slice(before).some(({ to }) => to === mail), { timeout: 60_000 }).toBe(true);
+      const sent = system.mails.findLast(({ to }) => to === mail);
+      links.push({ uid, link: (await followLink(browserOf(system.app), sent ?? (undefined as never))).link });
+    }
+    const answers = await Promise.all(
+      links.map(({ link }) => browserOf(system.app).client.call(validateEmail, { body: link })),
+    );
+    expect(answers.map((answer) => (answer.ok ? 200 : answer.failure.status)).sort()).toEqual([200, 409, 409]);
+    for (const { uid } of links) expect(await exists(uid)).toBe(true);
+  });
+});
+
+describe('an address with more than one account', () => {
+  const ask = async (mail: string) =>
+    answerOf(await browserOf(system.app).client.call(requestPasswordReset, { body: { mail } }));
+
+  it('gives the password of the validated one anew', async () => {
+    const owner = await validated();
+    answerOf(await registering(owner.mail));
+    await ask(owner.mail);
+    const { link } = await followLink(browserOf(system.app), await mailTo(system, owner.mail, /wachtwoord/i));
+    expect(link.uid).toBe(String(owner.uid));
+    answerOf(await browserOf(system.app).client.call(setPassword, { body: { ...link, password: `${NEW} 9` } }));
+    expect(await uidBy(owner.mail, `${NEW} 9`)).toBe(owner.uid);
+  });
+
+  it('of whom none is validated gives that of the one that holds something, not of one that a stranger made', async () => {
+    const me = await participant(system);
+    const body = { entryDate: '2026-11-20', title: 'Vandaag', body: 'Het ging.' };
+    answerOf(await me.client.call(createDiaryEntry, { body, key: randomUUID() }));
+    answerOf(await registering(me.mail));
+    await ask(me.mail);
+    const { link } = await followLink(browserOf(system.app), await mailTo(system, me.mail, /wachtwoord/i));
+    expect(link.uid).toBe(String(me.uid));
+  });
+
+  it('may be somebody’s new address; the mailbox alone learns that it was another’s', async () => {
+    const owner = await validated();
+    const me = await participant(system);
+    const changed = await me.client.call(updateUser, {
+      params: { uid: me.uid },
+      body: { mail: owner.mail, currentPassword: PASSWORD },
+    });
+    expect(answerOf(changed)).toMatchObject({ mail: owner.mail, hasValidatedEmail: false });
+    await mailTo(system, owner.mail, /Er is iets geprobeerd/);
+    const { uid } = await makeAccount(system.system, { role: 'sso_client', domain: 'alcohol', validatedAt: null });
+    const browser = browserOf(system.app);
+    const value = await openSession(system.system, { uid, role: 'sso_client', domain: 'alcohol', seconds: 60 });
+    browser.cookies.set(cookieNameOf(browser.host, false), value);
+    answerOf(await browser.client.call(updateSsoUser, { body: { mail: owner.mail } }));
+    expect((await accountsAt(system.database.db, 'alcohol', owner.mail)).validated?.uid).toBe(owner.uid);
+  });
+
+  it('approves no nurse by it on the command line while two wait of whom neither validated it', async () => {
+    const mail = newAddress();
+    const [one, two] = [await registering(mail, NEW, 'guided'), await registering(mail, `${NEW} 2`, 'guided')];
+    expect(await reviewNurse(system.system, mail, 'approve')).toBe(false);
+    await system.database.pool.query('update users set validated_at = now() where uid = $1', [answerOf(two).uid]);
+    expect(await reviewNurse(system.system, mail, 'approve')).toBe(true);
+    expect((await userByUid(system.database.db, answerOf(one).uid))?.status).toBe('pending');
+  });
+});

@@ -1,0 +1,88 @@
+import { createHook } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { login } from '#src/contract/login.ts';
+import { register } from '#src/contract/register.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { answerOf, PASSWORD, PRACTICE } from '#tests/support/accounts.ts';
+import { askedQueries } from '#tests/support/asked-queries.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { makeAccount } from '#tests/support/make-account.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { hashPassword, inPasswordSlot } from './password.ts';
+
+const WRONG = 'iets anders 1';
+
+// Nobody works on jobs here, so that every query is one of the call.
+let system: TestSystem;
+let passwordHash: string;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+  passwordHash = await inPasswordSlot(() => hashPassword(PASSWORD));
+});
+afterAll(() => system.close());
+beforeEach(async () => {
+  await system.database.pool.query('delete from limits');
+});
+
+const newAddress = () => `${randomUUID()}@example.nl`;
+const validated = (domain: DomainKey = 'alcohol') =>
+  makeAccount(system.system, { role: 'client', domain, passwordHash });
+
+async function registering(mail: string, password: string, domain: DomainKey = 'alcohol') {
+  await system.database.pool.query('delete from limits');
+  const { client } = browserOf(system.app, { domain });
+  const kind =
+    domain === 'guided' ? { nurse: { ...PRACTICE, wantsWelcomePackage: false } } : { name: 'Sam', isConsenting: true };
+  return answerOf(
+    await client.call(register, { body: { mail, password, language: 'nl', ...kind }, key: randomUUID() }),
+  );
+}
+
+/** How many passwords are worked on meanwhile. */
+async function hashesOf(work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const hook = createHook({
+    init(_, type) {
+      if (type === 'ARGON2REQUEST') count += 1;
+    },
+  }).enable();
+  await work();
+  hook.disable();
+  return count;
+}
+
+const mailsUnderWay = async () =>
+  (await system.database.pool.query("select from pgboss.job where name = 'mail'")).rows.length;
+
+it.each(['alcohol', 'guided'] as const)(
+  'registering does the same whether the address has an account, in %s',
+  async (domain) => {
+    const work = async (mail: string) => {
+      const before = await mailsUnderWay();
+      let hashes = 0;
+      const asked = await askedQueries(async () => {
+        hashes = await hashesOf(() => registering(mail, PASSWORD, domain));
+      });
+      return { hashes, asked: asked.map(({ text }) => text), mails: (await mailsUnderWay()) - before };
+    };
+    const owner = await validated(domain);
+    await registering(newAddress(), PASSWORD, domain);
+    const free = await work(newAddress());
+    expect(free).toMatchObject({ hashes: 1, mails: 1 });
+    expect(await work(owner.mail)).toEqual(free);
+  },
+);
+
+it('logging in costs four checks, but for the right password of the validated account, which costs one', async () => {
+  const [owner, crowded] = [await validated(), newAddress()];
+  for (const number of [1, 2, 3]) await registering(crowded, `${PASSWORD} ${number}`);
+  const cost = (mail: string, password: string) =>
+    hashesOf(() => browserOf(system.app).client.call(login, { body: { mail, password } }));
+  expect(await cost(newAddress(), WRONG)).toBe(4);
+  expect(await cost(owner.mail, WRONG)).toBe(4);
+  expect(await cost(crowded, WRONG)).toBe(4);
+  expect(await cost(crowded, `${PASSWORD} 1`)).toBe(4);
+  expect(await cost(crowded, `${PASSWORD} 3`)).toBe(4);
+  expect(await cost(owner.mail, PASSWORD)).toBe(1);
+});

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm';
+import { buddies } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import type { User } from '../accounts/find-user.ts';
+import { sendInvite } from './buddy-mails.ts';
+
+/** Sends the invitations that waited until their participant had confirmed the own address. */
+export async function sendWaiting(system: ContentSystem, tx: Transaction, participant: User): Promise<void> {
+  const waited = await tx
+    .update(buddies)
+    .set({ isWaiting: false, invitedAt: system.now() })
+    .where(and(eq(buddies.uid, participant.uid), eq(buddies.isWaiting, true)))
+    .returning();
+  for (const row of waited) await sendInvite(system, tx, participant, row);
+}

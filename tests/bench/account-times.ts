@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mountApp } from '#src/cms/app.ts';
+import { openDatabase } from '#src/cms/db/connect.ts';
+import { hashPassword, inPasswordSlot } from '#src/cms/modules/accounts/password.ts';
+import { makeSystem } from '#src/cms/system.ts';
+import { login } from '#src/contract/login.ts';
+import { register } from '#src/contract/register.ts';
+import type { Result } from '#src/contract/result.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { testConfig } from '#tests/support/content-config.ts';
+import { makeAccount } from '#tests/support/make-account.ts';
+import { bestGuess, shareInOrder } from './classifier.ts';
+import { type Figure, median } from './figure.ts';
+
+const PASSWORD = 'regen 4 wolken';
+const WRONG = 'iets anders 1';
+
+/** How often either side is timed, after the first calls of a process, which are slow. */
+export const ACCOUNT_TRIES = { registering: 500, login: 300, warm: 10 };
+
+/** A classifier that guesses gets half of the cases; this is how far it may come (decisions, "Accounts"). */
+const MOST = 0.55;
+
+type Call = (mail: string) => Promise<Result<unknown>>;
+
+async function timeOf(call: () => Promise<Result<unknown>>, isRight: (result: Result<unknown>) => boolean) {
+  const begun = performance.now();
+  const result = await call();
+  const took = performance.now() - begun;
+  if (!isRight(result)) throw new Error(`A call of the bench was answered otherwise: ${JSON.stringify(result)}`);
+  return took;
+}
+
+interface Timed {
+  readonly what: string;
+  readonly call: Call;
+  readonly isRight: (result: Result<unknown>) => boolean;
+  /** An address that has a validated account, and one that has none. */
+  readonly known: () => Promise<string>;
+  readonly tries: number;
+}
+
+/** Times both sides in turns, in either order, so that whatever else the machine does meets both alike. */
+async function measureSides({ what, call, isRight, known, tries }: Timed): Promise<Figure> {
+  const times: [number[], number[]] = [[], []];
+  for (let time = 0; time < tries + ACCOUNT_TRIES.warm; time += 1) {
+    const sides = [`${randomUUID()}@example.nl`, await known()] as const;
+    for (const side of time % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const took = await timeOf(() => call(sides[side]), isRight);
+      if (time >= ACCOUNT_TRIES.warm) times[side].push(took);
+    }
+  }
+  const [without, having] = times;
+  const order = shareInOrder(without, having);
+  const guess = bestGuess(without, having);
+  return {
+    what: `${what}, told from the time whether an address has an account, ${tries} of each`,
+    measured: `AUC ${order.toFixed(3)}, best threshold ${guess.toFixed(3)}`,
+    beside: `medians ${median(without).toFixed(1)} ms without, ${median(having).toFixed(1)} ms with`,
+    must: `at most ${MOST}`,
+    isMet: order <= MOST && guess <= MOST,
+  };
+}
+
+/** Whether a stranger with a clock can tell who has an account: by registering an address, and by a wrong password. */
+export async function* measureAccountTimes(): AsyncGenerator<Figure> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const database = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, () => {});
+  const system = makeSystem({ database, config: testConfig() });
+  try {
+    const app = mountApp(system);
+    const passwordHash = await inPasswordSlot(() => hashPassword(PASSWORD));
+    const known = async () => (await makeAccount(system, { role: 'client', domain: 'cocaine', passwordHash })).mail;
+    const client = () => browserOf(app, { domain: 'cocaine' }).client;
+    const registering: Call = (mail) => {
+      const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };
+      return client().call(register, { body, key: randomUUID() });
+    };
+    const guessing: Call = (mail) => client().call(login, { body: { mail, password: WRONG } });
+    yield await measureSides({
+      what: 'registering',
+      call: registering,
+      isRight: ({ ok }) => ok,
+      known,
+      tries: ACCOUNT_TRIES.registering,
+    });
+    yield await measureSides({
+      what: 'a wrong password',
+      call: guessing,
+      isRight: (result) => !result.ok && result.failure.status === 400,
+      known,
+      tries: ACCOUNT_TRIES.login,
+    });
+  } finally {
+    await system.jobs.close();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
