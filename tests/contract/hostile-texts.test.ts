@@ -90,6 +90,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'accept-buddy-invite',
   'unsubscribe-buddy',
   'resume-buddy',
+  'find-nurse',
   'pair-nurse',
   'remove-client',
   'invite-client',

@@ -1,6 +1,7 @@
 import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
 import { addBuddy } from '#src/contract/add-buddy.ts';
 import { deleteBuddy } from '#src/contract/delete-buddy.ts';
+import { findNurse } from '#src/contract/find-nurse.ts';
 import { getAccessRecord } from '#src/contract/get-access-record.ts';
 import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
 import { getClient } from '#src/contract/get-client.ts';
@@ -38,6 +39,7 @@ export const SUPPORT_CASES: Readonly<Record<string, Case>> = {
   'get-buddy-link': caseOf(getBuddyLink, { params: { code: 'x'.repeat(22) } }),
   'unsubscribe-by-mail': caseOf(unsubscribeByMail, { params: TOKEN }),
   'show-unsubscribe': caseOf(showUnsubscribe, { params: TOKEN }),
+  'find-nurse': caseOf(findNurse, { body: { pairingCode: 'ABC123' } }),
   'pair-nurse': caseOf(pairNurse, { body: { pairingCode: 'ABC123' } }),
   'get-nurse-info': caseOf(getNurseInfo, {}),
   'unpair-nurse': caseOf(unpairNurse, {}),

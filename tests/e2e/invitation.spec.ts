@@ -31,7 +31,8 @@ const WORDS = {
     invited: /A\.B\. Jansen van Praktijk Noord nodigde je uit/,
     code: 'Koppelcode',
     agreement: /Ik vind het goed/,
-    submit: 'Koppel met mijn POH',
+    submit: 'Ga verder met deze code',
+    confirm: 'Ja, koppel met deze POH',
     paired: 'Je bent gekoppeld met A.B. Jansen.',
     notNow: 'Nu niet',
     goOn: 'Ga verder',
@@ -63,7 +64,8 @@ const WORDS = {
     invited: /A\.B\. Jansen of Praktijk Noord invited you/,
     code: 'Link code',
     agreement: /I agree/,
-    submit: 'Link with my practice nurse',
+    submit: 'Go on with this code',
+    confirm: 'Yes, link with this practice nurse',
     paired: 'You are linked with A.B. Jansen.',
     notNow: 'Not now',
     goOn: 'Go on',
@@ -136,6 +138,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expectAccessible(page);
     await page.getByLabel(words.agreement).press('Space');
     await page.getByRole('button', { name: words.submit }).press('Enter');
+    await page.getByRole('button', { name: words.confirm }).press('Enter');
     await expect(page.getByText(words.paired)).toBeVisible();
     expect(await keptInTab(page)).toBeNull();
     const { uid } = JSON.parse(await call(page, 'tabak', 'GET', '/current-user'));
@@ -160,6 +163,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(page.getByText(words.invited)).toBeVisible();
     await page.getByLabel(words.agreement).press('Space');
     await page.getByRole('button', { name: words.submit }).press('Enter');
+    await page.getByRole('button', { name: words.confirm }).press('Enter');
     await expect(page.getByText(words.paired)).toBeVisible();
     await page.getByRole('link', { name: words.goOn }).press('Enter');
     await page.waitForURL(address('tabak', words.home));

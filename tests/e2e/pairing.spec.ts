@@ -6,7 +6,10 @@ import { address, expect, expectAccessible, test } from './story.ts';
 const WORDS = {
   nl: {
     path: '/account/mijn-poh',
-    submit: 'Koppel met mijn POH',
+    submit: 'Ga verder met deze code',
+    whose: 'Is dit je POH?',
+    confirm: 'Ja, koppel met deze POH',
+    cancel: 'Annuleer',
     code: 'Koppelcode',
     agreement: /Ik vind het goed/,
     missing: 'Vul de koppelcode in.',
@@ -24,7 +27,10 @@ const WORDS = {
   },
   en: {
     path: '/en/account/my-nurse-practitioner',
-    submit: 'Link with my practice nurse',
+    submit: 'Go on with this code',
+    whose: 'Is this your practice nurse?',
+    confirm: 'Yes, link with this practice nurse',
+    cancel: 'Cancel',
     code: 'Link code',
     agreement: /I agree/,
     missing: 'Fill in the link code.',
@@ -68,6 +74,18 @@ for (const [language, words] of Object.entries(WORDS)) {
 
     await field.fill(` ${code.slice(0, 3).toLowerCase()} ${code.slice(3)} `);
     await field.press('Enter');
+    // Whose code it is, is shown before she sees anything; a no keeps nothing.
+    const check = page.getByRole('dialog', { name: words.whose });
+    await expect(check.getByText('A.B. Jansen')).toBeVisible();
+    await expect(check.getByText('Praktijk Noord')).toBeVisible();
+    await expectAccessible(page);
+    await check.getByRole('button', { name: words.cancel }).press('Enter');
+    await expect(check).toBeHidden();
+    await page.reload();
+    await field.fill(code);
+    await page.getByLabel(words.agreement).press('Space');
+    await submit.press('Enter');
+    await check.getByRole('button', { name: words.confirm }).press('Enter');
     await expect(page.getByText(words.paired)).toBeVisible();
     await expect(page.getByText('Praktijk Noord')).toBeVisible();
     await expect(page.getByText(words.nobody)).toBeVisible();

@@ -1,6 +1,7 @@
 import { acceptBuddyInvite } from '../accept-buddy-invite.ts';
 import { addBuddy } from '../add-buddy.ts';
 import { deleteBuddy } from '../delete-buddy.ts';
+import { findNurse } from '../find-nurse.ts';
 import { getAccessRecord } from '../get-access-record.ts';
 import { getBuddyLink } from '../get-buddy-link.ts';
 import { getClient } from '../get-client.ts';
@@ -32,6 +33,7 @@ export const SUPPORT_OPERATIONS = [
   getBuddyLink,
   unsubscribeByMail,
   showUnsubscribe,
+  findNurse,
   pairNurse,
   getNurseInfo,
   unpairNurse,

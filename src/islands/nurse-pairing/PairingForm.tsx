@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { findNurse } from '#src/contract/find-nurse.ts';
 import { pairingForm } from '#src/contract/forms/pairing.ts';
+import type { NurseInfo } from '#src/contract/nurse-info.ts';
 import { pairNurse } from '#src/contract/pair-nurse.ts';
+import { DeedDialog } from '#src/forms/DeedDialog.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { refusedAt } from '#src/forms/refused-at.ts';
+import { useDeed } from '#src/forms/use-deed.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -13,23 +17,40 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { FieldError } from '#src/ui/field/Field.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 
-/** The code of a nurse and the agreement (section 5); an invitation brings the code along. `next` is the way on. */
+interface Found {
+  readonly code: string;
+  readonly nurse: NurseInfo;
+}
+
+/**
+ * The code of a nurse and the agreement (section 5); an invitation brings the code along. Whose code it is, is shown and
+ * confirmed before anybody sees anything. `next` is the way on.
+ */
 export function PairingForm({ next }: { next: string | null }) {
   const { t } = useIsland();
   const [invitation, setInvitation] = useState(takenInvitation.read);
+  const [found, setFound] = useState<Found | null>(null);
+  const pairing = useDeed(
+    () => api().call(pairNurse, { body: { pairingCode: found?.code ?? '' } }),
+    ({ name }) => {
+      takenInvitation.clear();
+      showToast('done', t('pairing.paired', { name }));
+      void refreshUser();
+    },
+  );
   const form = useForm({
     form: pairingForm,
     id: 'pairing',
     start: { code: invitation?.pairingCode ?? '', agreement: false },
     words: 'pairing.errors',
-    submit: async ({ code }) =>
-      refusedAt(await api().call(pairNurse, { body: { pairingCode: code } }), { pairing_code: 'code' }),
-    onDone: ({ name }) => {
-      takenInvitation.clear();
-      showToast('done', t('pairing.paired', { name }));
-      void refreshUser();
+    submit: async ({ code }) => {
+      const result = await api().call(findNurse, { body: { pairingCode: code } });
+      if (result.ok) setFound({ code, nurse: result.value });
+      return refusedAt(result, { pairing_code: 'code' });
     },
+    onDone: () => pairing.ask(),
     explain: ({ kind }) => {
       if (kind === 'not_found') return t('pairing.notFound');
       return kind === 'conflict' ? t('pairing.already') : null;
@@ -80,6 +101,24 @@ export function PairingForm({ next }: { next: string | null }) {
           <FieldError id={agreement.id} error={error} />
         </div>
       </FormFrame>
+      <DeedDialog
+        deed={pairing}
+        kind="accent"
+        title={t('pairing.check.title')}
+        confirm={t('pairing.check.confirm')}
+        failed={t('pairing.check.failed')}
+      >
+        <p>{t('pairing.check.text')}</p>
+        <p className="pairing-nurse">
+          <Icon name="stethoscope" />
+          <span>
+            <strong>{found?.nurse.name}</strong>
+            <br />
+            {found?.nurse.generalPractitioner}
+          </span>
+        </p>
+        <p>{t('pairing.check.not')}</p>
+      </DeedDialog>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { currentUser } from '#src/contract/current-user.ts';
 import { deleteAccount } from '#src/contract/delete-account.ts';
+import { findNurse } from '#src/contract/find-nurse.ts';
 import { getAccessRecord } from '#src/contract/get-access-record.ts';
 import { getClient } from '#src/contract/get-client.ts';
 import { getClientExercises } from '#src/contract/get-client-exercises.ts';
@@ -89,6 +90,34 @@ describe('the pairing code', () => {
       expect(answerOf(await me.client.call(getNurseInfo)).name).toBe('A.B. Jansen');
     }
     expect(answerOf(await her.client.call(getClients)).entities).toHaveLength(2);
+  });
+
+  it('tells whose it is before anything is shared, and keeps nothing of the question', async () => {
+    const her = await nurse();
+    const me = await participant(system);
+    const find = (pairingCode: string) => me.client.call(findNurse, { body: { pairingCode } });
+    const code = await codeOf(her);
+    expect(answerOf(await find(` ${code.toLowerCase()} `))).toEqual({
+      name: 'A.B. Jansen',
+      generalPractitioner: 'Huisartsenpraktijk Noord',
+    });
+    expect(isPaired(answerOf(await me.client.call(currentUser)).fields)).toBe(false);
+    expect(answerOf(await her.client.call(getClients, {})).entities).toEqual([]);
+    const wrong = [];
+    for (let time = 0; time < 10; time += 1) wrong.push(statusOf(await find(`ABC12${time}`)));
+    expect(wrong).toEqual(Array(10).fill(404));
+    expect([statusOf(await find(code)), statusOf(await pair(me, code))]).toEqual([429, 429]);
+  });
+
+  it('tells nothing once it was renewed, or her approval is gone', async () => {
+    const [her, me] = [await nurse(), await participant(system)];
+    const find = (pairingCode: string) => me.client.call(findNurse, { body: { pairingCode } });
+    const code = await codeOf(her);
+    const { pairingCode } = answerOf(await her.client.call(renewPairingCode));
+    expect(statusOf(await find(code))).toBe(404);
+    answerOf(await find(pairingCode));
+    await system.database.pool.query("update users set status = 'withdrawn' where uid = $1", [her.uid]);
+    expect(statusOf(await find(pairingCode))).toBe(404);
   });
 
   it('is refused where it is malformed, unknown, of a nurse who is not approved, or where one is paired', async () => {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { findNurse as finding } from '#src/contract/find-nurse.ts';
 import { readTypedPairingCode } from '#src/contract/nurse-info.ts';
-import { pairNurse as operation } from '#src/contract/pair-nurse.ts';
+import type { Operation } from '#src/contract/operation.ts';
+import { pairNurse as pairing } from '#src/contract/pair-nurse.ts';
 import { pairingCodes, pairings } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -18,13 +20,20 @@ function assertNurses(c: ApiContext): void {
   if (c.var.domain.variant !== 'self-help') throw new ApiError(403, 'forbidden');
 }
 
-async function readCode(c: ApiContext): Promise<string> {
+async function readCode<I extends object, A>(c: ApiContext, operation: Operation<I, A>): Promise<string> {
   const sent = plainText(await readWrite(c, operation), 'pairing_code');
   return collectViolations(c, (refuse) => {
     const reading = readTypedPairingCode(sent);
     if (!reading.ok) refuse('pairing_code', reading.error);
     return reading.ok ? reading.value : '';
   });
+}
+
+/** Whose code it is; undefined where it is nobody's. */
+async function look({ database: { db } }: ContentSystem, uid: number, code: string): Promise<Nurse | undefined> {
+  if (await nurseOfClient(db, uid)) throw new ApiError(409, 'already-paired');
+  const [found] = await db.select().from(pairingCodes).where(eq(pairingCodes.code, code));
+  return found && nurseByUid(db, found.uid);
 }
 
 /** The approved nurse of a code, which holds until the transaction ends. */
@@ -58,11 +67,21 @@ async function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | u
   }
 }
 
+/** Shows the nurse of a code, before anything is shared with her. A wrong code counts as one that was to pair. */
+export async function findByCode(c: ApiContext): Promise<Response> {
+  assertNurses(c);
+  const { uid } = sessionOf(c);
+  const code = await readCode(c, finding);
+  const nurse = await guarded(c, uid, () => look(c.var.system, uid, code));
+  if (!nurse) throw new ApiError(404, 'nurse-not-found');
+  return privateAnswer(c, wrapNurse(nurse));
+}
+
 /** Pairs the caller with the nurse of a code. A client has one nurse at most. */
 export async function pair(c: ApiContext): Promise<Response> {
   assertNurses(c);
   const { uid } = sessionOf(c);
-  const code = await readCode(c);
+  const code = await readCode(c, pairing);
   const nurse = await guarded(c, uid, () => keepPairing(c.var.system, uid, code));
   if (!nurse) throw new ApiError(404, 'nurse-not-found');
   return privateAnswer(c, wrapNurse(nurse));

@@ -1,3 +1,4 @@
+import { findNurse } from '#src/contract/find-nurse.ts';
 import { getAccessRecord } from '#src/contract/get-access-record.ts';
 import { getClient } from '#src/contract/get-client.ts';
 import { getClientExercises } from '#src/contract/get-client-exercises.ts';
@@ -16,7 +17,7 @@ import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { showInvitation } from './invitation.ts';
 import { inviteClient } from './invite-client.ts';
-import { pair, showNurse } from './pair.ts';
+import { findByCode, pair, showNurse } from './pair.ts';
 import { renewCode } from './pairing-code.ts';
 import { showClient, showClientDays, showClientExercises } from './show-client.ts';
 import { showClients } from './show-clients.ts';
@@ -25,6 +26,7 @@ import { showRecord } from './show-record.ts';
 import { unpairClient, unpairNurse } from './unpair.ts';
 
 export const nurseRoutes: readonly Route[] = [
+  serve(findNurse, findByCode),
   serve(pairNurse, pair),
   serve(getNurseInfo, showNurse),
   serve(unpairing, unpairNurse),

@@ -1,0 +1,26 @@
+import { object, string } from 'yup';
+import { readNurseInfo } from './nurse-info.ts';
+import { defineOperation } from './operation.ts';
+
+interface Input {
+  readonly body: { readonly pairingCode: string };
+}
+
+/** Whose code this is, for the caller to see before pairing; nothing is kept of it. */
+export const findNurse = defineOperation({
+  name: 'find-nurse',
+  method: 'POST',
+  route: '/proxy/find-poh',
+  access: 'participant',
+  path: (_input: Input) => '/proxy/find-poh',
+  request: object({ pairing_code: string().defined() }),
+  body: ({ body }) => ({ pairing_code: body.pairingCode }),
+  read: ({ body }) => readNurseInfo(body),
+  errors: {
+    403: 'not logged in as a participant, or the domain has no nurses',
+    404: 'no nurse has this code',
+    409: 'already paired',
+    422: 'no code of 6 letters or digits',
+    429: 'too many wrong codes',
+  },
+});
