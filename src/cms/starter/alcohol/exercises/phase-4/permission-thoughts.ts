@@ -84,7 +84,7 @@ export const permissionThoughts = exercise({
         answer(
           'nooit_meer',
           {
-            nl: '“Nee. Vanaf nu drink ik helemaal niets, voor mij is het klaar.”',
+            nl: '“Nee. Voor altijd niets, voor mij is het klaar.”',
             en: '“No. Never again, it is over for me.”',
           },
           false,
