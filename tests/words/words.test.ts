@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WAVE as ALCOHOL_WAVE } from '#src/cms/starter/alcohol/wave.ts';
+import { WAVE as GAMBLING_WAVE } from '#src/cms/starter/gambling/wave.ts';
 import { ACROSS, BARS, type FigureName, missed } from './bars.ts';
 import { MEASURED, measure } from './figures.ts';
 import { barOf, reached } from './reached.ts';
@@ -36,7 +37,10 @@ describe.each(MEASURED)('the words of %s (%s)', (owner, language) => {
 });
 
 /** The waves that stand ready in section 5.2: a programme adds its own here. */
-const WAVES = [['alcohol', ALCOHOL_WAVE]] as const;
+const WAVES = [
+  ['alcohol', ALCOHOL_WAVE],
+  ['gambling', GAMBLING_WAVE],
+] as const;
 
 const seconds = (at: string) => Number(at.split(':')[0]) * 60 + Number(at.split(':')[1]);
 

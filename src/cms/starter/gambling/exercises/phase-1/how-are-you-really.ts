@@ -8,9 +8,11 @@ export const howAreYouReally = exercise({
   title: { nl: 'Hoe gaat het echt met je?', en: 'How are you really?' },
   parts: [
     told('inleiding', {
-      nl: p('Na verlies kan alles zwaar voelen. Deze vijf zinnen zijn voor jou. Er is geen goed of fout antwoord.'),
+      nl: p(
+        'Na verlies kan alles zwaar voelen, en bijna niemand vertelt dat. Deze vijf zinnen gaan daarom over jou en niet over geld. Geen antwoord is fout, en bij elk antwoord lees je wat je kunt doen.',
+      ),
       en: p(
-        'After a loss everything can feel heavy. These five sentences are for you. There is no right or wrong answer.',
+        'After a loss everything can feel dark, and hardly anyone says so out loud. That’s why these five sentences are about you, not about money. No answer is wrong, and with each one you’ll read what you can do.',
       ),
     }),
     safetyQuestion({
@@ -18,12 +20,12 @@ export const howAreYouReally = exercise({
       label: { nl: 'Ik slaap slecht.', en: 'I sleep badly.' },
       required: true,
       yes: {
-        nl: 'Veel mensen met zorgen hebben dat. Leg je telefoon vanavond in een andere kamer. Blijft het? Bel je huisarts.',
-        en: 'Many people with worries do. Leave your phone in another room tonight. Does it go on? Call your GP.',
+        nl: 'Veel mensen met zorgen slapen slecht, want het hoofd rekent ’s nachts door. Leg je telefoon vanavond in een andere kamer. Blijft het zo, bel dan je huisarts.',
+        en: 'Many people with worries sleep badly, because the mind keeps counting at night. Leave your phone in another room tonight. If it goes on, call your GP.',
       },
       no: {
-        nl: 'Goed om te horen. Slaap helpt bij alles wat nu komt.',
-        en: 'Good to hear. Sleep helps with all that comes now.',
+        nl: 'Dat is goed om te horen, want slaap helpt bij alles wat nu komt. Houd je telefoon ook ’s nachts buiten de slaapkamer.',
+        en: 'That’s good to hear, because sleep helps with everything that comes next. Keep your phone out of the bedroom at night as well.',
       },
       unknown: {
         nl: 'Let er drie nachten op. Lig je wakker over geld, leg dan je telefoon weg en vertel het je huisarts.',
@@ -34,12 +36,12 @@ export const howAreYouReally = exercise({
       key: 'paniek',
       label: { nl: 'Ik ben in paniek over geld.', en: 'I am in a panic about money.' },
       yes: {
-        nl: 'Paniek maakt dat je snel wilt beslissen. Beslis vandaag niets over geld. Bel eerst iemand die meekijkt.',
-        en: 'Panic makes you want to decide fast. Decide nothing about money today. First call someone who looks at it with you.',
+        nl: 'Paniek maakt dat je snel wilt beslissen, en dan kies je zelden goed. Beslis vandaag niets over geld en bel eerst iemand die meekijkt.',
+        en: 'Panic makes you want to decide fast, and that rarely goes well. Decide nothing about money today, and call someone who can go through it with you.',
       },
       no: {
-        nl: 'Fijn. Komt de paniek later toch? Dan weet je dat er hulp is.',
-        en: 'Good. If panic comes later, you know that there is help.',
+        nl: 'Fijn, dan kun je in fase 2 rustig naar je geld kijken. Komt de paniek later toch, dan weet je dat er hulp is.',
+        en: 'Good, so in phase 2 you can look at your money calmly. If panic comes later, you know there’s help.',
       },
       unknown: {
         nl: 'Misschien wisselt het per dag. Beslis niets over geld terwijl je hart bonst, en bel dan eerst iemand.',
@@ -49,9 +51,11 @@ export const howAreYouReally = exercise({
     told(
       'geldfit',
       {
-        nl: p(`<strong>Bel Geldfit: ${tel('0800-8115')}.</strong> Gratis en anoniem. Ze vragen alleen je postcode.`),
+        nl: p(
+          `<strong>Bel Geldfit op ${tel('0800-8115')}.</strong> Het gesprek is gratis en anoniem, want ze vragen alleen je postcode.`,
+        ),
         en: p(
-          `<strong>Call Geldfit: ${tel('0800-8115')}.</strong> Free and anonymous. They only ask for your postcode.`,
+          `<strong>Call Geldfit (free debt advice) on ${tel('0800-8115')}.</strong> You can stay anonymous, because they only ask for your postcode.`,
         ),
       },
       { when: risk('paniek') },
@@ -63,10 +67,13 @@ export const howAreYouReally = exercise({
         en: 'I think that others are better off without me.',
       },
       yes: {
-        nl: 'Die gedachte komt bij veel mensen na verlies. Hij voelt waar, en hij is het niet. Praat er vandaag over.',
-        en: 'Many people have this thought after a loss. It feels true, and it is not. Talk about it today.',
+        nl: 'Na verlies komt die gedachte bij veel mensen. Hij voelt waar, maar hij is het niet. Praat er daarom vandaag over met iemand.',
+        en: 'Many people have this thought after a loss. It feels true, but it is not. Please talk to someone about it today.',
       },
-      no: { nl: 'Houd dat vast. Je bent nodig.', en: 'Hold on to that. You are needed.' },
+      no: {
+        nl: 'Fijn dat die gedachte er niet is. Verandert dat, bel dan 113 of vertel het iemand die dichtbij is.',
+        en: 'It’s good that this thought is not there. If that changes, call 113 or tell someone close to you.',
+      },
       unknown: {
         nl: 'Komt de gedachte soms langs, ook al geloof je hem niet? Vertel dat vandaag iemand, of bel 113.',
         en: 'If the thought comes by now and then, even if you do not believe it, tell someone today or call 113.',
@@ -76,12 +83,12 @@ export const howAreYouReally = exercise({
       key: 'doodgaan',
       label: { nl: 'Ik denk aan doodgaan.', en: 'I think about dying.' },
       yes: {
-        nl: 'Goed dat je dit zegt. Je hoeft hier niet alleen mee te blijven. Bel vandaag.',
-        en: 'Good that you say this. You do not have to stay alone with it. Call today.',
+        nl: 'Goed dat je dit zegt, want je kunt dit beter niet alleen dragen. Bel vandaag.',
+        en: 'It’s good that you say this, because you do not have to carry it alone. Please call today.',
       },
       no: {
-        nl: 'Verandert dat? Bel dan meteen. Dag en nacht is er iemand.',
-        en: 'If that changes, call at once. There is someone day and night.',
+        nl: 'Dat is goed om te weten. Verandert het, bel dan meteen, want er is dag en nacht iemand.',
+        en: 'That’s good to know. If it changes, call at once, because someone is there day and night.',
       },
       unknown: {
         nl: 'Ook als je twijfelt, kun je 113 bellen. Je hoeft niets te bewijzen.',
@@ -93,11 +100,11 @@ export const howAreYouReally = exercise({
       {
         nl: p(
           `<strong>${safety('suicide', 'nl')}</strong>`,
-          'Zeg ook iemand bij jou in de buurt hoe het gaat. Deze zin is genoeg: “Het gaat niet goed, wil je bij me blijven?”',
+          'Zeg ook iemand bij jou in de buurt hoe het gaat. Met deze zin kun je beginnen: “Het gaat niet goed, wil je bij me blijven?”',
         ),
         en: p(
           `<strong>${safety('suicide', 'en')}</strong>`,
-          'Also tell someone near you how you are. This sentence is enough: “I am not well, will you stay with me?”',
+          'Also tell someone near you how you are. You can start with this sentence: “I’m not OK. Will you stay with me?”',
         ),
       },
       { when: doubt('beter_af', 'doodgaan') },
@@ -106,10 +113,13 @@ export const howAreYouReally = exercise({
       key: 'bedreigd',
       label: { nl: 'Iemand bedreigt mij.', en: 'Someone is threatening me.' },
       yes: {
-        nl: 'Bedreiging is strafbaar, ook als je iemand geld schuldig bent. Zorg eerst dat je veilig bent.',
-        en: 'Threats are a crime, also when you owe someone money. Make sure you are safe first.',
+        nl: 'Bedreiging is strafbaar, ook als je iemand geld schuldig bent. Zorg daarom eerst dat je veilig bent, en vertel iemand waar je bent.',
+        en: 'Threats are a crime, even when you owe someone money. Make sure you’re safe first, and tell someone where you are.',
       },
-      no: { nl: 'Goed. Dan heb je tijd om rustig te kijken.', en: 'Good. Then you have time to look calmly.' },
+      no: {
+        nl: 'Dan heb je tijd om rustig te kijken. Leen niets van iemand die je niet vertrouwt, want daar kan het mee beginnen.',
+        en: 'That gives you time to look calmly. Do not borrow from someone you do not trust, because that’s how threats can start.',
+      },
       unknown: {
         nl: 'Bewaar het bericht, vertel iemand waar je bent en vraag de politie om raad. Bij gevaar bel je 112.',
         en: 'Keep the message, tell someone where you are, and ask the police for advice. If you are in danger, call 112.',
@@ -119,20 +129,20 @@ export const howAreYouReally = exercise({
       'politie',
       {
         nl: p(
-          `<strong>Is er nu gevaar? Bel ${tel('112')}.</strong> Kan het wachten? Bel de politie: ${paidTel('0900-8844', 'nl')}.`,
+          `<strong>Is er nu gevaar, bel dan ${tel('112')}.</strong> Kan het wachten, bel dan de politie op ${paidTel('0900-8844', 'nl')}.`,
         ),
         en: p(
-          `<strong>Is there danger now? Call ${tel('112')}.</strong> Can it wait? Call the police: ${paidTel('0900-8844', 'en')}.`,
+          `<strong>If you’re in danger now, call ${tel('112')}.</strong> If it can wait, call the police on ${paidTel('0900-8844', 'en')}.`,
         ),
       },
       { when: doubt('bedreigd') },
     ),
     told('plan', {
       nl: p(
-        `<strong>Heb je vandaag een plan om jezelf iets aan te doen? Bel nu ${tel('113')} of ${tel('112')}. Blijf niet alleen.</strong>`,
+        `<strong>Heb je vandaag een plan om jezelf iets aan te doen? Bel nu ${tel('113')} of ${tel('112')}, en blijf niet alleen.</strong>`,
       ),
       en: p(
-        `<strong>Do you have a plan to hurt yourself today? Call ${tel('113')} or ${tel('112')} now. Do not stay alone.</strong>`,
+        `<strong>If you have a plan to hurt yourself today, call ${tel('113')} or ${tel('112')} now, and do not stay alone.</strong>`,
       ),
     }),
   ],
@@ -140,12 +150,14 @@ export const howAreYouReally = exercise({
     title: { nl: 'Dit gevoel verandert', en: 'This feeling changes' },
     html: {
       nl: p(
-        'Na verlies kan het voelen alsof er geen weg is. Dat gevoel verandert. Geldproblemen zijn op te lossen, jij bent niet te vervangen.',
-        `Heb je hulp nodig? Bel dan zelf: ${tel('113')}, gratis en anoniem. Bij gevaar ${tel('112')}.`,
+        'Na verlies kan het voelen alsof er geen weg is, maar dat gevoel verandert. Geldproblemen zijn op te lossen, terwijl jij niet te vervangen bent.',
+        safety('suicide', 'nl'),
+        'Je kunt deze vijf zinnen altijd opnieuw invullen, want hoe het gaat, wisselt per week.',
       ),
       en: p(
-        'After a loss it can feel as if there is no way out. That feeling changes. Money problems can be solved, you cannot be replaced.',
-        `Do you need help? Then call: ${tel('113')}, free and anonymous. In danger, ${tel('112')}.`,
+        'After a loss it can feel as if there’s no way out, but that feeling changes. Money problems can be solved. You matter more.',
+        safety('suicide', 'en'),
+        'You can answer these five again whenever you like, because how you are changes from week to week.',
       ),
     },
   },

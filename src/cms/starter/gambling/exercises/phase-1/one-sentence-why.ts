@@ -1,4 +1,4 @@
-import { exercise, line, ruler, skip, told } from '../../../shared/exercise-parts.ts';
+import { anyOf, exercise, line, ruler, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const oneSentenceWhy = exercise({
@@ -7,8 +7,12 @@ export const oneSentenceWhy = exercise({
   title: { nl: 'Eén zin waarom', en: 'One sentence why' },
   parts: [
     told('inleiding', {
-      nl: p('Je eigen zin werkt beter dan een goed advies. Geef eerst twee cijfers. Daarna komt de zin vaak vanzelf.'),
-      en: p('Your own sentence works better than good advice. First give two numbers. The sentence often follows.'),
+      nl: p(
+        'Je eigen zin werkt beter dan een goed advies, omdat hij over jouw leven gaat. Geef eerst twee cijfers. De zin komt daarna meestal vanzelf.',
+      ),
+      en: p(
+        'Your own sentence works better than someone else’s good advice, because it’s about your life. Start with two numbers, and after that the sentence usually comes by itself.',
+      ),
     }),
     ruler(
       'belang',
@@ -19,11 +23,47 @@ export const oneSentenceWhy = exercise({
       { nl: ['niet belangrijk', 'heel belangrijk'], en: ['not important', 'very important'] },
       { required: true },
     ),
+    told(
+      'belang_laag',
+      {
+        nl: p(
+          'Een laag cijfer is eerlijk, en je bent er toch. Misschien vindt iemand anders dit belangrijk, of twijfel je nog. Schrijf dan op wat er voor jou moet gebeuren om één cijfer hoger te komen.',
+        ),
+        en: p(
+          'A low number is honest, and you’re still here. Perhaps it matters more to someone else, or you’re in two minds. Write down what would have to happen to make it one number higher.',
+        ),
+      },
+      { when: anyOf(['belang'], '0', '1', '2', '3') },
+    ),
     line('niet_lager', { nl: 'Waarom koos je geen lager cijfer?', en: 'Why did you not choose a lower number?' }),
     ruler(
       'vertrouwen',
-      { nl: 'Hoeveel vertrouwen heb je dat het lukt?', en: 'How much do you trust that it will work?' },
+      { nl: 'Hoeveel vertrouwen heb je dat het lukt?', en: 'How confident are you that you can do it?' },
       { nl: ['geen', 'heel veel'], en: ['none', 'very much'] },
+    ),
+    told(
+      'vertrouwen_laag',
+      {
+        nl: p(
+          'Weinig vertrouwen past bij hoe vaak je het al probeerde. Toch hangt het meer af van sloten en hulp dan van hoe sterk je bent. Kies er daarom één slot bij, dan komt het niet alleen op jou aan.',
+        ),
+        en: p(
+          'Not feeling confident makes sense if you’ve tried before. Still, it depends more on locks and help than on how strong you are. Add one lock, so that it’s not all up to you.',
+        ),
+      },
+      { when: anyOf(['vertrouwen'], '0', '1', '2', '3') },
+    ),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Ik gaf het een acht, en wist eerst niet waarom geen vijf. Toen dacht ik aan mijn zusje, dat me vroeg of ik nog kwam eten. Mijn zin werd: “Ik wil weer aan tafel zitten zonder naar een uitslag te kijken.” Hij staat nu als achtergrond op mijn telefoon.',
+        ),
+        en: p(
+          'I gave it an eight, and at first I did not know why not a five. Then I thought of my little sister, asking if I was coming for dinner. My sentence became: “I want to sit at the table without checking a score.” It’s the background of my phone now.',
+        ),
+      },
+      { folded: { nl: 'De zin van een student', en: 'A student’s sentence' } },
     ),
     line(
       'zin',
@@ -38,12 +78,12 @@ export const oneSentenceWhy = exercise({
     title: { nl: 'Van jou, en dichtbij', en: 'Yours, and close by' },
     html: {
       nl: p(
-        'Heb je een zin? Plak hem op je pas of zet hem op je telefoon.',
-        'Wil je storten? Lees hem dan eerst en wacht 10 minuten. Vaak is de drang daarna lager.',
+        'Plak je zin op je pas of zet hem op je telefoon, zodat je hem op tijd ziet. Heb je er nog geen, dan kun je hier later terugkomen.',
+        'Wil je storten, lees hem dan eerst en wacht 10 minuten. De drang zakt in die tijd meestal, omdat zo’n golf vanzelf omlaaggaat.',
       ),
       en: p(
-        'Do you have a sentence? Stick it on your card or put it on your phone.',
-        'Do you want to deposit? Then read it first and wait 10 minutes. Often the urge is lower after that.',
+        'Stick your sentence on your card or put it on your phone, so you see it when it matters. If you do not have one yet, you can come back here later.',
+        'Before you deposit, read it and wait 10 minutes. The urge usually drops in that time, because a wave like that goes down on its own.',
       ),
     },
   },

@@ -1,4 +1,4 @@
-import { anyOf, count, exercise, lines, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, anyOf, count, exercise, lines, one, several, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, tel, ul } from '../../../shared/markup.ts';
 
 export const whatComesInWhatIsNeeded = exercise({
@@ -7,8 +7,12 @@ export const whatComesInWhatIsNeeded = exercise({
   title: { nl: 'Wat is er binnen, wat is er nodig?', en: 'What comes in, what is needed?' },
   parts: [
     told('inleiding', {
-      nl: p('Naar geld kijken is spannend. Je hoeft vandaag niets op te lossen. Je kijkt alleen wat eerst moet.'),
-      en: p('Looking at money is scary. You do not have to solve anything today. You only look at what comes first.'),
+      nl: p(
+        'Naar geld kijken is spannend, dus vandaag los je nog niets op. Je kijkt alleen welke rekeningen voorgaan, want niet alles kan tegelijk. Deze vier komen eerst.',
+      ),
+      en: p(
+        'Looking at money is scary, so there’s nothing to solve today. You’re only finding out which bills come first, because not everything can be paid at once. These four go first.',
+      ),
     }),
     told('eerst', {
       nl: ul('huur of hypotheek', 'energie', 'zorgpremie', 'boodschappen'),
@@ -18,12 +22,30 @@ export const whatComesInWhatIsNeeded = exercise({
       'geregeld',
       { nl: 'Welke van deze vier zijn deze maand geregeld?', en: 'Which of these four are taken care of this month?' },
       [
-        option('huis', { nl: 'Huur of hypotheek', en: 'Rent or mortgage' }),
-        option('energie', { nl: 'Energie', en: 'Energy' }),
-        option('zorg', { nl: 'Zorgpremie', en: 'Health insurance' }),
-        option('boodschappen', { nl: 'Geld voor boodschappen', en: 'Money for groceries' }),
-        option('geen', { nl: 'Nog geen', en: 'None yet' }),
-        option('weet_niet', { nl: 'Weet ik niet', en: 'I do not know' }),
+        answer('huis', { nl: 'Huur of hypotheek', en: 'Rent or mortgage' }, null, {
+          nl: 'Een dak boven je hoofd staat bovenaan, dus dit is een goed begin. Laat het volgende maand automatisch gaan, op de dag na je loon.',
+          en: 'A roof over your head comes first, so this is a good start. Next month, let the payment go out automatically on the day after payday.',
+        }),
+        answer('energie', { nl: 'Energie', en: 'Energy' }, null, {
+          nl: 'Licht en warmte zijn voor deze maand betaald, en dat scheelt een zorg. Bewaar de rekening waar je hem zonder zoeken terugvindt.',
+          en: 'Light and heating are paid for this month, and that’s one worry less. Keep the bill where you can find it without searching.',
+        }),
+        answer('zorg', { nl: 'Zorgpremie', en: 'Health insurance' }, null, {
+          nl: 'Zolang je premie betaald is, kun je naar de huisarts zonder extra zorgen. Zet ook deze betaling vast, dan kun je hem niet vergeten.',
+          en: 'While this is paid, you can see your GP without extra worries. Make this an automatic payment as well, so that you cannot forget it.',
+        }),
+        answer('boodschappen', { nl: 'Geld voor boodschappen', en: 'Money for groceries' }, null, {
+          nl: 'Eten gaat voor elke schuld, ook als een ander iets anders zegt. Verdeel het bedrag per week, dan kom je de maand rond.',
+          en: 'Food comes before any debt, whatever anyone else tells you. Split the amount by week, so that it lasts until the end of the month.',
+        }),
+        answer('geen', { nl: 'Nog geen', en: 'None yet' }, null, {
+          nl: 'Dat is een zware plek om te beginnen, en je keek toch. Begin vandaag met één telefoontje, want alleen oplossen lukt bijna niemand.',
+          en: 'That’s a hard place to start from, and still you looked. Make one phone call today, because hardly anyone solves this alone.',
+        }),
+        answer('weet_niet', { nl: 'Weet ik niet', en: 'I do not know' }, null, {
+          nl: 'Dat komt veel voor als je al een tijd niet keek. Kijk vandaag alleen wat er betaald is, het liefst met iemand naast je.',
+          en: 'Not knowing is common when you have not looked for a long time. Today, check only what was paid, with someone beside you.',
+        }),
       ],
       { required: true },
     ),
@@ -31,15 +53,50 @@ export const whatComesInWhatIsNeeded = exercise({
       'hulp',
       {
         nl: p(
-          `Dat is een begin: je weet het nu. <strong>Bel Geldfit: ${tel('0800-8115')}, gratis en anoniem.</strong>`,
-          'Dreig je je huis, energie of zorgverzekering te verliezen? Bel vandaag je gemeente en zeg dat het spoed is.',
+          `<strong>Bel Geldfit op ${tel('0800-8115')}, dat is gratis en anoniem.</strong> Iemand kijkt dan met je mee welke rekening eerst moet.`,
+          'Kun je je huis kwijtraken, of je energie of zorgverzekering? Bel dan vandaag je gemeente en zeg dat het spoed is.',
         ),
         en: p(
-          `That is a beginning: you know it now. <strong>Call Geldfit: ${tel('0800-8115')}, free and anonymous.</strong>`,
-          'Are you about to lose your home, energy or health insurance? Call your municipality today and say it is urgent.',
+          `<strong>Call Geldfit (free debt advice) on ${tel('0800-8115')}. You can stay anonymous.</strong> Someone will help you see which bill comes first.`,
+          'If you could lose your home, your energy or your health insurance, call your council today and say it’s urgent.',
         ),
       },
       { when: anyOf(['geregeld'], 'geen', 'weet_niet') },
+    ),
+    one('soort', { nl: 'Hoe komt je geld binnen?', en: 'How does your money come in?' }, [
+      answer('vast', { nl: 'Elke maand ongeveer hetzelfde', en: 'About the same every month' }, null, {
+        nl: 'Dan kun je de vier rekeningen op de dag na je loon zetten. Wat er daarna staat, verdeel je over de weken.',
+        en: 'You can set the four bills for the day after payday. Whatever is left after that, you divide over the four weeks.',
+      }),
+      answer(
+        'wisselend',
+        { nl: 'Wisselend, met diensten of oproepen', en: 'It varies, with shifts or on call' },
+        null,
+        {
+          nl: 'Reken met je laagste maand, want dan kom je ook in een stille maand uit. Wat er meer binnenkomt, gaat eerst naar een spaarrekening.',
+          en: 'Count on your lowest month, so that a quiet month works out too. Anything above that goes to a savings account first.',
+        },
+      ),
+      answer('uitkering', { nl: 'Een uitkering of toeslagen', en: 'Benefits or allowances' }, null, {
+        nl: 'Toeslagen zijn bedoeld voor huur, zorg en kinderen, dus laat ze daar direct heen gaan. Verandert er iets, meld het dan, want terugbetalen is zwaar.',
+        en: 'Allowances are meant for rent, health care and children, so send them straight there. Report any changes, because paying money back is hard.',
+      }),
+      answer('eigen_zaak', { nl: 'Uit mijn eigen zaak', en: 'From my own business' }, null, {
+        nl: 'Zet geld voor de belasting meteen apart, want dat is niet van jou. Laat iemand anders de pas daarvan bewaren.',
+        en: 'Put the tax money in a separate account at once, because it’s not yours to spend. Let someone else keep the card.',
+      }),
+    ]),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Ik werk nachten, en mijn loon komt om middernacht binnen. Dan zat ik alleen met een scherm, dus het was weg voordat ik thuiskwam. Nu gaan huur en zorg er om vijf over twaalf automatisch af. De rest staat op een rekening waarvan mijn zus de pas heeft.',
+        ),
+        en: p(
+          'I work nights, and my wages come in at midnight. I’d be alone in the canteen with a screen, so it was gone before I got home. These days rent and insurance leave my account automatically right away. The rest is in an account that my sister keeps the card for.',
+        ),
+      },
+      { folded: { nl: 'Iemand die ’s nachts werkt', en: 'Someone who works nights' } },
     ),
     lines('binnen', { nl: 'Wat komt er binnen, en op welke dag?', en: 'What comes in, and on which day?' }, 6, {
       help: { nl: 'Bijvoorbeeld: “Loon, de 25e.”', en: 'For example: “Wages, the 25th.”' },
@@ -51,7 +108,12 @@ export const whatComesInWhatIsNeeded = exercise({
         en: 'Roughly how many euros are left per week after that?',
       },
       100_000,
-      { help: { nl: 'Schatten is goed. Leeg laten ook.', en: 'A guess is fine. So is leaving it empty.' } },
+      {
+        help: {
+          nl: 'Een schatting is prima, en je kunt dit ook leeg laten.',
+          en: 'A guess is fine, and you can also leave it empty.',
+        },
+      },
     ),
     skip,
   ],
@@ -59,15 +121,15 @@ export const whatComesInWhatIsNeeded = exercise({
     title: { nl: 'Deze vier eerst', en: 'These four first' },
     html: {
       nl: p(
-        'Huis, energie, zorg en eten gaan voor. De rest kan wachten tot je hulp hebt.',
-        'Kun je een automatische betaling instellen op de dag dat je loon komt? Dan hoef je minder te kiezen.',
+        'Huis, energie, zorg en eten gaan voor, want daar hangt je dagelijks leven aan. De rest kan wachten tot je hulp hebt.',
+        'Stel als het kan een automatische betaling in op de dag dat je loon komt. Dan is er die avond minder te kiezen. Je lijst blijft hier staan voor het gesprek met wie je helpt.',
       ),
       en: p(
-        'Home, energy, health insurance and food come first. The rest can wait until you have help.',
-        'Can you set up an automatic payment on the day your wages come in? Then there is less to choose.',
+        'Home, energy, health insurance and food come first, because your daily life depends on them. The rest can wait until you have help.',
+        'If you can, set up automatic payments for the day your wages come in. That leaves less to choose that evening. Your list stays here for when you talk to whoever helps you.',
       ),
     },
   },
   notes:
-    'Sources: NVVK, rijksoverheid.nl (Geldfit, municipality). CHECK: debt counsellor: order of bills, urgent help.',
+    'Sources: NVVK, rijksoverheid.nl (Geldfit, municipality). CHECK: debt counsellor: order of bills, urgent help, variable income, allowances, tax money of the self-employed.',
 });

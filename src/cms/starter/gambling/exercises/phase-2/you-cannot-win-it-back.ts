@@ -1,5 +1,5 @@
 import { answer, exercise, one, statement, told } from '../../../shared/exercise-parts.ts';
-import { p } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const youCannotWinItBack = exercise({
   id: 'gambling_2_4',
@@ -7,27 +7,31 @@ export const youCannotWinItBack = exercise({
   title: { nl: 'Terugwinnen klopt niet', en: 'You cannot win it back' },
   parts: [
     told('inleiding', {
-      nl: p('Een spel geeft je hoofd gedachten die heel waar voelen. Kies wat jij denkt, en lees daarna de uitleg.'),
-      en: p('A game gives your mind thoughts that feel very true. Choose what you think, then read the explanation.'),
+      nl: p(
+        'Een spel geeft je hoofd gedachten die heel waar voelen, vooral na een lange nacht. Kies bij elke zin wat jij denkt, want er is geen score. Daarna lees je wat er in het spel gebeurt.',
+      ),
+      en: p(
+        'A game gives your mind thoughts that feel very true, above all after a long night. Choose what you think each time, because nobody keeps score. Then you’ll read what really happens in the game.',
+      ),
     }),
     one(
       'zes_keer',
       {
         nl: 'Je hebt zes keer achter elkaar verloren. Is de kans nu groter dat je wint?',
-        en: 'You have lost six times in a row. Is your chance of winning higher now?',
+        en: 'You have lost six times running. Is your chance of winning higher now?',
       },
       [
         answer('ja', { nl: 'Ja, het moet een keer omslaan', en: 'Yes, it has to turn at some point' }, false, {
-          nl: 'Het voelt logisch dat het omslaat. Bijna iedereen denkt dat. Het spel onthoudt niets: elke ronde heeft dezelfde kans.',
-          en: 'It feels logical that it has to turn. Almost everyone thinks so. The game remembers nothing: every round has the same chance.',
+          nl: 'Het voelt logisch dat het omslaat, en bijna iedereen denkt dat. Alleen onthoudt het spel niets, dus elke ronde heeft dezelfde kans.',
+          en: 'It feels logical that it has to turn, and almost everyone thinks so. But the game remembers nothing, so every round has the same chance.',
         }),
         answer('nee', { nl: 'Nee, elke ronde begint opnieuw', en: 'No, every round starts again' }, true, {
-          nl: 'Dat klopt. Het spel onthoudt niets. Elke ronde heeft dezelfde kans, en die is in het voordeel van de aanbieder.',
-          en: 'That is right. The game remembers nothing. Every round has the same chance, in favour of the provider.',
+          nl: 'Klopt, want een spel heeft geen geheugen. De kans is elke ronde gelijk, en altijd in het voordeel van de aanbieder.',
+          en: 'That’s right, because a game has no memory. The odds are the same each round, and they favour the company every time.',
         }),
         answer('spel', { nl: 'Dat ligt aan het spel', en: 'That depends on the game' }, false, {
-          nl: 'Het lijkt per spel te verschillen. Bij kansspelen begint elke ronde opnieuw. Het voordeel blijft bij de aanbieder.',
-          en: 'It seems to differ between games. In games of chance every round starts again. The advantage stays with the provider.',
+          nl: 'De spellen zien er anders uit, en toch werkt het bij kansspelen hetzelfde. Elke ronde begint opnieuw, terwijl het voordeel bij de aanbieder blijft.',
+          en: 'Games look different, and yet games of chance all work alike. Every round starts again, while the odds stay with the company.',
         }),
       ],
       { required: true },
@@ -37,21 +41,63 @@ export const youCannotWinItBack = exercise({
       { nl: 'Een automaat moet na lang spelen een keer uitkeren.', en: 'A machine has to pay out after a long time.' },
       false,
       {
-        nl: 'Niet waar. Elke draai staat los van de vorige. Lang spelen maakt de kans niet groter, het kost wel meer.',
-        en: 'Not true. Every spin stands apart from the one before. Playing longer does not raise the chance, but it costs more.',
+        right: {
+          nl: 'Klopt, want elke draai staat los van de vorige.',
+          en: 'Well spotted, because every spin stands apart from the one before.',
+        },
+        wrong: {
+          nl: 'Het voelt alsof de kast vol zit, en toch staat elke draai los van de vorige.',
+          en: 'It feels as if the machine is full, and yet every spin stands apart from the one before.',
+        },
+        unsure: {
+          nl: 'Bijna niemand weet dit, omdat de kast het anders laat lijken. Elke draai staat los.',
+          en: 'Hardly anyone knows this, because the machine makes it look different. Every spin stands alone.',
+        },
+        explanation: {
+          nl: 'Langer blijven maakt de kans dus niet groter, maar het kost wel meer. Loop je weg, dan mis je niets waar je recht op had.',
+          en: 'Staying longer does not raise your chance, but it does cost more. If you walk away, you’re not missing anything that was coming to you.',
+        },
       },
     ),
     statement('winst', { nl: 'Spelen met winst kost niets.', en: 'Playing with winnings costs nothing.' }, false, {
-      nl: 'Niet waar. Winst is jouw geld, net als je loon. Als je het inzet, ben je het meestal weer kwijt.',
-      en: 'Not true. Winnings are your money, like your wages. If you put them in, you usually lose them again.',
+      right: {
+        nl: 'Je ziet het goed: geld dat je wint, is vanaf dat moment van jou.',
+        en: 'You’ve got it: money you win is yours from that moment on.',
+      },
+      wrong: {
+        nl: 'Het voelt als geld van het casino, en toch is het vanaf dat moment van jou.',
+        en: 'It feels like the casino’s money, and yet it’s yours from that moment on.',
+      },
+      unsure: {
+        nl: 'Die twijfel komt de aanbieder goed uit, maar het geld is dan al van jou.',
+        en: 'Your doubt suits the company, because by then the money is already yours.',
+      },
+      explanation: {
+        nl: 'Je kunt er net zo goed de huur van betalen als van je loon. Zet je het in, dan ben je het meestal weer kwijt.',
+        en: 'It could pay the rent as well as your wages do. If you bet it, you usually lose it again.',
+      },
     }),
     statement(
       'net_niet',
       { nl: 'Net niet winnen betekent dat het eraan komt.', en: 'A near win means it is coming.' },
       false,
       {
-        nl: 'Niet waar. Net niet is verloren, meer niet. Het voelt alleen anders. Spellen maken daar gebruik van.',
-        en: 'Not true. A near win is a loss, nothing more. It only feels different. Games make use of that.',
+        right: {
+          nl: 'Precies, want net niet is in geld hetzelfde als ver ernaast.',
+          en: 'Exactly, because in money a near miss is the same as a big miss.',
+        },
+        wrong: {
+          nl: 'Je lichaam reageert alsof je er bijna was, en toch is net niet in geld verloren.',
+          en: 'Your body reacts as if you were almost there, and yet in money it’s a loss.',
+        },
+        unsure: {
+          nl: 'Hier zijn veel mensen onzeker over, want net niet voelt heel anders dan verliezen.',
+          en: 'Many people are unsure about this, because a near miss feels so different from losing.',
+        },
+        explanation: {
+          nl: 'Makers van spellen weten dat en laten het daarom graag zien. Het zegt niets over de volgende ronde, dus je kunt nu weggaan.',
+          en: 'The people who make games know this, so they like to show it. It tells you nothing about the next round, so you can leave now.',
+        },
       },
     ),
     statement(
@@ -59,24 +105,66 @@ export const youCannotWinItBack = exercise({
       { nl: 'Met een goed systeem versla je de aanbieder.', en: 'With a good system you beat the provider.' },
       false,
       {
-        nl: 'Niet waar. Een systeem verandert hoe je inzet, niet de kans. Het voordeel van de aanbieder blijft in elke ronde.',
-        en: 'Not true. A system changes how you bet, not the chance. The advantage of the provider stays in every round.',
+        right: {
+          nl: 'Goed gezien, want een systeem verandert alleen hoe je inzet.',
+          en: 'Good thinking, because a system only changes how you bet.',
+        },
+        wrong: {
+          nl: 'Een systeem geeft het gevoel dat je stuurt, en toch verandert het alleen hoe je inzet.',
+          en: 'A system makes you feel in control, and yet it only changes how you bet.',
+        },
+        unsure: {
+          nl: 'Op internet lijkt het te kunnen, maar een systeem verandert alleen hoe je inzet.',
+          en: 'Online it looks possible, but a system only changes how you bet.',
+        },
+        explanation: {
+          nl: 'De kans zelf blijft gelijk, en het voordeel ligt in elke ronde bij de aanbieder. Hoe langer je het volhoudt, hoe meer dat telt.',
+          en: 'The chance itself stays the same, and the odds favour the company in every round. The longer you keep it up, the more that counts.',
+        },
+      },
+    ),
+    statement(
+      'kennis',
+      {
+        nl: 'Wie veel van voetbal weet, verdient op den duur aan wedden.',
+        en: 'If you know a lot about football, betting pays in the long run.',
+      },
+      false,
+      {
+        right: {
+          nl: 'Dat heb je scherp, want jouw kennis zit al in de uitbetaling verwerkt.',
+          en: 'That’s sharp of you, because what you know is already built into the odds.',
+        },
+        wrong: {
+          nl: 'Het voelt als jouw vak, en toch zit die kennis al in de uitbetaling verwerkt.',
+          en: 'It feels like your own field, and yet that knowledge is already built into the odds.',
+        },
+        unsure: {
+          nl: 'Over deze zin wordt veel gepraat, maar jouw kennis zit al in de uitbetaling verwerkt.',
+          en: 'People argue about this one a lot, but what you know is already built into the odds.',
+        },
+        explanation: {
+          nl: 'De aanbieder heeft zelf mensen en cijfers, en houdt van elke inzet iets over. Je liefde voor voetbal blijft, ook als je niet inzet.',
+          en: 'The company has experts and figures of its own, and keeps part of every bet. You can go on loving football without one.',
+        },
       },
     ),
   ],
   feedback: {
-    title: { nl: 'Dit weet je nu', en: 'This is what you know now' },
+    title: { nl: 'Dit weet je nu', en: 'What you know now' },
     html: {
       nl: p(
-        'Verliezen ligt niet aan jou. Het spel is zo gemaakt.',
-        'Verlies terughalen lukt daarom meestal niet, en maakt het vaak groter. Wil je iets terugwinnen? Wacht tot morgen en bel iemand.',
+        'Dat je verliest, ligt niet aan jou, want het spel is zo gemaakt. Verlies terughalen lukt daarom meestal niet, en het maakt het gat groter.',
+        'Wil je vanavond iets terugwinnen, wacht dan tot morgen en bel iemand. Je antwoorden en de uitleg kun je hier altijd teruglezen.',
+        safety('suicide', 'nl'),
       ),
       en: p(
-        'Losing is not because of you. The game is made that way.',
-        'So winning back a loss usually does not work, and often makes it bigger. Do you want to win something back? Wait until tomorrow and call someone.',
+        'Losing is not your fault, because the game is made that way. That’s why winning it back usually does not work, and makes the hole bigger.',
+        'If you want to win something back tonight, wait until tomorrow and call someone. You can always read your answers and the explanations here again.',
+        safety('suicide', 'en'),
       ),
     },
   },
   notes:
-    'Method: chasing and the gambler’s fallacy. General knowledge of games of chance; skill in poker and sports bets is left out.',
+    'Method: chasing and the gambler’s fallacy. General knowledge of games of chance. CHECK: Kansspelautoriteit or researcher: bets on sport and knowledge; skill in poker is left out.',
 });
