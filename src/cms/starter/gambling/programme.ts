@@ -67,7 +67,7 @@ const phases = [
       row('gambling_3_1', 'video', 4, { nl: 'De golf zonder inzet', en: 'The wave without a stake' }),
       row('gambling_3_2', 'text', 7, { nl: 'De ketting van die avond', en: 'The chain of that evening' }),
       row('gambling_3_3', 'list', 5, { nl: 'Salaris, wedstrijd, reclame', en: 'Payday, match, advert' }),
-      row('gambling_3_4', 'list', 4, { nl: 'Tien minuten en een mens', en: 'Ten minutes and a person' }),
+      row('gambling_3_4', 'list', 4, { nl: 'Tien minuten en iemand erbij', en: 'Ten minutes and someone with you' }),
       row('gambling_3_5', 'text', 3, { nl: 'Zonder inzet gelukt', en: 'It worked without a stake' }),
     ],
   ),

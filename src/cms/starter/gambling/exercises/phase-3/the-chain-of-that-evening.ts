@@ -1,5 +1,5 @@
 import { exercise, line, lines, skip, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety, steps } from '../../../shared/markup.ts';
 
 export const theChainOfThatEvening = exercise({
   id: 'gambling_3_2',
@@ -8,12 +8,36 @@ export const theChainOfThatEvening = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Kies één keer dat je speelde. Je loopt die avond stap voor stap langs, op zoek naar afslagen. Bedragen hoeven niet.',
+        'Gokken lijkt ineens te gebeuren, maar er gaan kleine stappen aan vooraf. Kies één keer dat je speelde, en niet de zwaarste. Je loopt die avond langs en zoekt waar je had kunnen afslaan. Bedragen laat je weg, want die helpen hier niet.',
       ),
       en: p(
-        'Choose one time that you gambled. You walk through that evening step by step, looking for exits. No amounts needed.',
+        'Gambling seems to happen all at once, but small steps come first. Choose one time that you gambled, and not the hardest one. You’ll walk through that evening and look for places where you could have turned off. Leave out amounts, because they do not help here.',
       ),
     }),
+    told(
+      'voorbeeld',
+      {
+        nl: steps(
+          ['Ervoor.', 'Mijn dochter was ziek, dus ik sliep drie nachten slecht.'],
+          ['Eerste afslag.', 'Ik had haar vader kunnen vragen om één nacht over te nemen.'],
+          ['Een scherm.', 'In de wachtkamer kwam een bericht met een bonus, en ik klikte.'],
+          ['Gedachte.', 'Ik dacht dat ik met een klein bedrag haar spaarrekening kon aanvullen.'],
+          ['Tijdens.', 'Het werd stil in mijn hoofd, en daarna wilde ik alleen nog terug naar nul.'],
+          ['Erna.', 'Het spaargeld was weg, en ik durfde mijn partner niet aan te kijken.'],
+          ['Vroegste plek.', 'Het bericht blokkeren kost me één minuut, dus daar begin ik.'],
+        ),
+        en: steps(
+          ['Before.', 'My daughter was ill that week, so I slept badly for three nights.'],
+          ['First turn.', 'I could have asked her father to take over for one night.'],
+          ['A screen.', 'In the doctor’s waiting room a bonus message came in, and I clicked on it.'],
+          ['Thought.', 'I thought a small amount could top up her savings account.'],
+          ['During.', 'It went quiet in my mind, and then I only wanted to get back to zero.'],
+          ['Afterwards.', 'The savings were gone, and I could not look my partner in the eye.'],
+          ['Earliest place.', 'Blocking that message takes me one minute, so that’s where I’ll start.'],
+        ),
+      },
+      { folded: { nl: 'De avond van een ouder', en: 'A parent’s evening' } },
+    ),
     line(
       'voor',
       { nl: 'Wat gebeurde ervoor: geld, een gevoel, een scherm?', en: 'What came before: money, a feeling, a screen?' },
@@ -24,15 +48,24 @@ export const theChainOfThatEvening = exercise({
       en: 'What did you think right before the first stake?',
     }),
     line('tijdens', { nl: 'Wat veranderde er tijdens het spelen?', en: 'What changed while you were gambling?' }),
-    line('stop', {
-      nl: 'Wat was het eerste moment waarop je kon stoppen?',
-      en: 'What was the first moment at which you could stop?',
-    }),
+    line(
+      'stop',
+      {
+        nl: 'Wat was het eerste moment waarop je kon stoppen?',
+        en: 'What was the first moment at which you could stop?',
+      },
+      {
+        help: {
+          nl: 'Dat ligt meestal al voordat je de site of de zaal zag.',
+          en: 'It’s usually well before you even saw the site or the place.',
+        },
+      },
+    ),
     line('erna', {
       nl: 'Hoe voelde je je erna, en de dag erna?',
       en: 'How did you feel afterwards, and the next day?',
     }),
-    lines('afslagen', { nl: 'Waar zie je een afslag?', en: 'Where do you see an exit?' }, 3, {
+    lines('afslagen', { nl: 'Waar zie je een afslag?', en: 'Where could you have taken a different turn?' }, 3, {
       help: {
         nl: 'Bijvoorbeeld: “Bij het bericht met de bonus.”',
         en: 'For example: “At the message with the bonus.”',
@@ -41,15 +74,17 @@ export const theChainOfThatEvening = exercise({
     skip,
   ],
   feedback: {
-    title: { nl: 'Een ketting met afslagen', en: 'A chain with exits' },
+    title: { nl: 'Een ketting met afslagen', en: 'A chain with turns' },
     html: {
       nl: p(
-        'De eerste afslag ligt meestal vóór de eerste storting. Kies er één en zet daar deze week een slot op.',
-        `Was dit zwaar om op te schrijven? Praat er vandaag met iemand over, of bel ${tel('113')}.`,
+        'De eerste afslag ligt meestal vóór de eerste storting, omdat je dan nog rustig bent. Kies er één en zet daar deze week een slot op. Lukt die niet, dan komt er later op de avond nog een.',
+        'Was dit moeilijk om op te schrijven, praat er dan vandaag met iemand over. Bij de volgende oefening gebruik je deze afslagen.',
+        safety('suicide', 'nl'),
       ),
       en: p(
-        'The first exit is usually before the first deposit. Choose one and put a lock there this week.',
-        `Was this hard to write? Talk to someone about it today, or call ${tel('113')}.`,
+        'The first turn usually comes before the first deposit, because you’re still calm then. Choose one and put a lock on it this week. If that does not work out, there’s always another one later in the evening.',
+        'If this was hard to write down, do something kind for yourself and talk to someone today. You’ll use these turns again in the next exercise.',
+        safety('suicide', 'en'),
       ),
     },
   },

@@ -1,51 +1,70 @@
-import { exercise, read, script } from '../../../shared/exercise-parts.ts';
+import { anyOf, exercise, read, ruler, script, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
-import { waveNumbers, waveTexts } from '../../../shared/wave.ts';
+import { timedWave } from '../../../shared/timed-wave.ts';
+import { WAVE } from '../../wave.ts';
 
-const urge = { nl: 'drang', en: 'urge' };
+const STRENGTH = {
+  nl: ['niets', 'heel veel'],
+  en: ['nothing', 'very strong'],
+} as const;
 
 export const theWaveWithoutAStake = exercise({
   id: 'gambling_3_1',
   domain: 'gambling',
   title: { nl: 'De golf zonder inzet', en: 'The wave without a stake' },
   parts: [
-    script(
-      'script',
-      { nl: 'De golf zonder inzet', en: 'The wave without a stake' },
-      waveTexts({
-        urge,
-        start: {
-          nl: 'Leg je telefoon weg, of laat alleen deze tekst open. Ga zitten of leun ergens tegenaan. Je hoeft je ogen niet dicht te doen.',
-          en: 'Put your phone away, or leave only this text open. Sit down or lean against something. You do not have to close your eyes.',
-        },
-        body: {
-          nl: 'Misschien in je vingers, je borst of je buik.',
-          en: 'Perhaps in your fingers, your chest or your belly.',
-        },
-        thought: { nl: '“ik kan het terughalen”', en: '“I can win it back”' },
-        extra: {
-          nl: 'Zie je beelden in je hoofd? Laat ze voorbijgaan, zoals een bus die langsrijdt. Je hoeft niet in te stappen.',
-          en: 'Do you see pictures in your mind? Let them pass, like a bus that drives by. You do not have to get on.',
-        },
-        last: {
-          nl: 'Zie je geen uitweg, of denk je aan doodgaan? Dat is geen drang. Bel 113, dag en nacht.',
-          en: 'Do you see no way out, or do you think about dying? That is not an urge. Call 113, day and night.',
-        },
-      }),
-    ),
+    told('inleiding', {
+      nl: p(
+        'Drang komt op als een golf en zakt daarna weer, ook als je niets doet. In deze drie minuten oefen je dat. Begin op een rustig moment, want dan ken je de stappen als het spannend wordt.',
+        'Een korte versie staat altijd bij <a href="/hulp">Hulp</a>. Je kunt ook iemand vragen om de regels voor te lezen.',
+      ),
+      en: p(
+        'An urge rises like a wave, gets high and drops again, even if you do nothing. In these three minutes you learn to let it drop. Try it at a calm moment first, so you’ll know the steps when things get tense.',
+        'There’s always a short version on the <a href="/en/help">Help</a> page. If you’d rather do it with someone, let them read the lines to you.',
+      ),
+    }),
+    ruler('voor', { nl: 'Je drang aan het begin', en: 'Your urge at the start' }, STRENGTH),
+    script('script', { nl: 'De golf zonder inzet', en: 'The wave without a stake' }, timedWave(WAVE, 'suicide')),
     read,
-    ...waveNumbers(urge),
+    ruler('na', { nl: 'Je drang aan het eind', en: 'Your urge at the end' }, STRENGTH),
+    told(
+      'nog_hoog',
+      {
+        nl: p(
+          'Is het cijfer nog hoog, blijf er dan niet alleen mee. Leg je pas en je telefoon bij iemand anders en loop tien minuten. Daarna kun je de golf opnieuw doen, want de tweede is meestal lager.',
+        ),
+        en: p(
+          'If the number’s still high, try not to be on your own. Leave your card and phone with someone and walk for ten minutes. After that you can do the wave again, because the second one is usually lower.',
+        ),
+      },
+      { when: anyOf(['na'], '6', '7', '8', '9', '10') },
+    ),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Als de kinderen in bed liggen, wil ik op de bank mijn telefoon pakken. Eerst kwam ik van een acht naar een zeven, dus ik dacht dat het niet werkte. Na vier avonden merkte ik dat de golf korter werd. Nu schuif ik mijn telefoon onder een kussen en begin ik te tellen.',
+        ),
+        en: p(
+          'Once the children are in bed, I want to pick up my phone on the sofa. The first time I went from eight to seven, so I thought it did not work. After four evenings I noticed the wave getting shorter. Now I push my phone under the cushion and start counting.',
+        ),
+      },
+      { folded: { nl: 'Hoe het een ouder verging', en: 'How it went for a parent' } },
+    ),
   ],
   feedback: {
     title: { nl: 'Drang zonder inzet zakt ook', en: 'An urge without a stake drops too' },
     html: {
       nl: p(
-        'Je hebt geoefend om niets te doen met drang. Bleef het cijfer gelijk? Doe het nog eens, of loop tien minuten zonder telefoon en pas.',
+        'Je hebt geoefend om niets te doen terwijl je hoofd iets wilde. Bleef het cijfer gelijk, dan is dat in het begin niet vreemd. Met elke golf leert je hoofd dat drang voorbijgaat.',
+        'Je kunt deze oefening zo vaak doen als je wilt, en je cijfers blijven hier staan.',
       ),
       en: p(
-        'You practised doing nothing with an urge. Did the number stay the same? Do it again, or walk for ten minutes without your phone and card.',
+        'You practised doing nothing while your mind wanted something. If the number stayed the same, that’s not unusual at first. Each time you sit it out, your mind learns that an urge passes.',
+        'You can do this exercise as often as you like, and your numbers stay here.',
       ),
     },
   },
-  notes: 'Method: urge surfing (Larimer, Palmer and Marlatt 1999). CHECK: clinician: closing line.',
+  notes:
+    'Method: urge surfing (Larimer, Palmer and Marlatt 1999). The script of content/second-edition.md, 5.2, word for word. CHECK: clinician: the script and its closing line.',
 });
