@@ -1,4 +1,4 @@
-import { exercise, one, option, read, script } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, one, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const howAGameIsBuilt = exercise({
@@ -11,47 +11,64 @@ export const howAGameIsBuilt = exercise({
       { nl: 'Hoe een spel is gemaakt', en: 'How a game is built' },
       {
         nl: [
-          'In een paar minuten hoor je hoe gokspellen zijn gemaakt. Niet om je bang te maken. Wel omdat je dan ziet dat het niet aan jou ligt.',
-          'Het eerste: verlies dat op winst lijkt. Je zet één euro in en krijgt vijftig cent terug. Er klinkt muziek en er is licht. Je hoofd onthoudt het feest. Toch ben je vijftig cent kwijt.',
-          'Het tweede: snelheid. Hoe korter een ronde duurt, hoe minder tijd er is om na te denken. Er zit geen pauze in waarin je kunt stoppen. Daarom moet je die pauze zelf maken, of iemand laten maken.',
-          'Het derde: net niet. Het spel laat vaak zien dat je er dichtbij was. Net niet voelt als bijna winnen. Het is verliezen. Het betekent niets voor de volgende ronde.',
-          'Het vierde: de bonus. Die lijkt een cadeau. Er zitten bijna altijd voorwaarden aan, zoals een aantal keren inzetten voordat je iets kunt opnemen. Zo blijf je langer.',
-          'Het vijfde: een bericht als je stil bent. Speel je een tijd niet, dan krijg je een mail, een melding of een persoonlijk telefoontje. Soms met een bijzondere status. Dat voelt als aandacht. Het is verkoop.',
-          'En er zijn ook momenten die voor jou werken. Bij legale aanbieders stel je limieten in, en kun je een pauze nemen. Je kunt berichten uitzetten en jezelf uitsluiten. Dat werkt het best op een rustig moment, niet midden in drang.',
-          'Je kiest dus niet tegen een spelletje. Je kiest tegen een team van mensen die weten hoe aandacht werkt. Dat verlies je niet omdat je dom bent. Daarom zijn sloten slim.',
+          'In een paar minuten lees je hoe gokspellen zijn gemaakt. Je hoeft daar niet bang van te worden, want het laat juist zien dat het niet aan jou ligt.',
+          '<strong>Eén: verlies dat op winst lijkt.</strong> Je zet één euro in en krijgt vijftig cent terug, met muziek en licht erbij. Je hoofd onthoudt het feest, terwijl je vijftig cent kwijt bent. Herken je dit, het gevoel dat het goed ging terwijl het saldo zakte?',
+          '<strong>Twee: snelheid.</strong> Hoe korter een ronde duurt, hoe minder tijd er is om na te denken. Er zit geen pauze in waarin je kunt stoppen. Daarom maak je die pauze zelf, of laat je iemand anders hem maken. Herken je dit, het idee dat er ineens een uur weg was?',
+          '<strong>Drie: net niet.</strong> Het spel laat graag zien dat je er dichtbij was. Dat voelt als bijna, maar het is verliezen, en het zegt niets over de volgende ronde. Herken je dit, dat je juist dán door wilde?',
+          '<strong>Vier: de bonus.</strong> Die lijkt een cadeau, maar er zitten bijna altijd voorwaarden aan. Je moet dan een aantal keren inzetten voordat je iets kunt opnemen, zodat je langer blijft. Herken je dit, dat gratis geld je eigen geld kostte?',
+          '<strong>Vijf: een bericht als je stil bent.</strong> Speel je een tijd niet, dan komt er een mail of een persoonlijk telefoontje. Dat voelt als aandacht, en toch is het verkoop. Herken je dit, dat iemand je miste op het moment dat het goed ging?',
+          'Er zijn ook dingen die voor jou werken. Bij legale aanbieders stel je limieten in, zet je berichten uit en kun je jezelf uitsluiten. Sinds oktober 2024 moet de aanbieder ook contact met je zoeken als je veel stort. Regel het op een rustig moment, want midden in drang lukt het niet.',
+          'Je hebt niet met een spelletje te maken, maar met een team dat weet hoe aandacht werkt. Dat stoppen moeilijk is, zegt dus niets over hoe slim jij bent. Daarom helpt een slot. Het kiest voor je op het moment dat kiezen niet lukt.',
         ],
         en: [
-          'In a few minutes you hear how gambling games are made. Not to scare you. But because you then see that it is not about you.',
-          'The first: a loss that looks like a win. You put in one euro and get fifty cents back. There is music and light. Your mind remembers the party. Still you have lost fifty cents.',
-          'The second: speed. The shorter a round is, the less time there is to think. There is no pause in which you can stop. So you have to make that pause yourself, or let someone make it.',
-          'The third: the near win. The game often shows that you were close. It feels like almost winning. It is losing. It means nothing for the next round.',
-          'The fourth: the bonus. It looks like a gift. There are almost always conditions, such as a number of bets before you can take anything out. That way you stay longer.',
-          'The fifth: a message when you are quiet. If you do not gamble for a while, you get an email, an alert or a personal call. Sometimes with a special status. It feels like attention. It is selling.',
-          'There are also moments that work for you. With legal providers you set limits, and you can take a break. You can turn off messages and exclude yourself. That works best at a calm moment, not in the middle of an urge.',
-          'So you are not choosing against a little game. You are choosing against a team of people who know how attention works. You do not lose that because you are stupid. That is why locks are smart.',
+          'In a few minutes you’ll read how gambling games are made. That’s not to scare you, because what you’ll see is that it’s not your fault.',
+          '<strong>One: a loss dressed up as a win.</strong> You put in one euro and get fifty cents back, with music and lights. Your mind remembers the party, while you’ve lost fifty cents. Do you know this feeling, that it went well while your balance dropped?',
+          '<strong>Two: speed.</strong> The shorter a round is, the less time there is to think. There’s no pause in which you could stop. That’s why you make the pause yourself, or let someone else make it. Do you know this, a whole hour gone before you noticed?',
+          '<strong>Three: the near miss.</strong> The game likes to show that you were close. It feels like almost, but it’s a loss, and it tells you nothing about the next round. Do you know this, wanting to go on at exactly that moment?',
+          '<strong>Four: the bonus.</strong> It looks like a gift, but there are almost always conditions. You have to bet a number of times before you can take anything out, so you stay longer. Do you know this, free money that cost you your own?',
+          '<strong>Five: a message when you’re quiet.</strong> If you have not gambled for a while, an email or a personal call arrives. It feels like attention, and yet it’s selling. Do you know this, being missed by someone at the moment things went well?',
+          'Some things do work for you. With legal companies you can set limits, turn off messages and exclude yourself. Since October 2024 the company also has to contact you if you deposit a lot. Arrange it at a calm moment, because in the middle of an urge it will not work.',
+          'You’re not up against a little game, but against a team that knows how attention works. So it says nothing about how smart you are that stopping is hard. That’s why a lock helps. It chooses for you at the moment when choosing does not work.',
         ],
       },
     ),
     read,
     one('truc', { nl: 'Welke truc herken jij het meest?', en: 'Which trick do you recognise most?' }, [
-      option('winst', { nl: 'Verlies dat op winst lijkt', en: 'A loss that looks like a win' }),
-      option('snel', { nl: 'Snelheid', en: 'Speed' }),
-      option('net_niet', { nl: 'Net niet', en: 'The near win' }),
-      option('bonus', { nl: 'De bonus', en: 'The bonus' }),
-      option('bericht', { nl: 'Een bericht als ik stil ben', en: 'A message when I am quiet' }),
+      answer('winst', { nl: 'Verlies dat op winst lijkt', en: 'A loss that looks like a win' }, null, {
+        nl: 'Kijk bij elke ronde naar je saldo en niet naar de lichten. Zet ook het geluid uit, want dan is er ineens veel minder te vieren.',
+        en: 'Look at your balance in every round, and not at the lights. Turn off the sound too, because then there’s much less to celebrate.',
+      }),
+      answer('snel', { nl: 'Snelheid', en: 'Speed' }, null, {
+        nl: 'Alles wat tijd kost, werkt voor jou. Een wachtwoord dat iemand anders bewaart, geeft je precies de minuten die het spel wegneemt.',
+        en: 'Anything that takes time works in your favour. A password someone else keeps gives you back the minutes that the game takes away.',
+      }),
+      answer('net_niet', { nl: 'Net niet', en: 'The near win' }, null, {
+        nl: 'Zeg tegen jezelf wat er echt gebeurde: ik verloor deze ronde. Die paar woorden halen de glans eraf, zodat je kunt opstaan.',
+        en: 'Tell yourself what really happened, which is that you lost this round. Those few words take off the shine, so you can get up.',
+      }),
+      answer('bonus', { nl: 'De bonus', en: 'The bonus' }, null, {
+        nl: 'Een cadeau waar je voor moet inzetten, is een uitnodiging. Laat bonussen uitzetten bij de aanbieder, en blokkeer de rest zonder te lezen.',
+        en: 'A gift you have to bet for is an invitation. Ask the company to turn bonuses off, and block the rest without reading.',
+      }),
+      answer('bericht', { nl: 'Een bericht als ik stil ben', en: 'A message when I am quiet' }, null, {
+        nl: 'Dat bericht komt juist omdat het goed gaat. Zie het als teken dat je plan werkt, en vraag om je gegevens te wissen.',
+        en: 'That message comes because you’re doing well. See it as a sign that your plan works, and ask the company to delete your details.',
+      }),
     ]),
   ],
   feedback: {
     title: { nl: 'Sloten zijn slim', en: 'Locks are smart' },
     html: {
       nl: p(
-        'Het spel is gemaakt om je vast te houden. Zet vandaag de berichten van aanbieders uit, dan heb je er één minder om tegen te kiezen.',
+        'Het spel is gemaakt om je vast te houden, dus hulp van buiten is slim. Zet vandaag de berichten van aanbieders uit, dan is er morgen één minder.',
+        'Je kunt deze tekst altijd opnieuw lezen, ook als je jezelf de schuld geeft.',
       ),
       en: p(
-        'The game is made to hold on to you. Turn off the messages of providers today, then there is one less to choose against.',
+        'The game is made to hold on to you, so it’s smart to use help from outside. Turn off messages from gambling companies today, and tomorrow there’s one less.',
+        'You can read this text again whenever you like, also at a moment when you blame yourself.',
       ),
     },
   },
   notes:
-    'General knowledge of game design; limits with legal providers: casinonieuws.nl 2024, nieuws.nl 2023. CHECK: Kansspelautoriteit: rules on bonuses, contact and limits.',
+    'General knowledge of game design. Source: S15, Rijksoverheid 1 Oct 2024; Ksa FAQ Beleidsregel 2024 (contact duty and deposit limits; amounts are left out on purpose). CHECK: Kansspelautoriteit: rules on bonuses, contact, limits and erasing details.',
 });

@@ -1,6 +1,5 @@
-import { exercise, told } from '../../../shared/exercise-parts.ts';
-import { p } from '../../../shared/markup.ts';
-import { permissionThought } from '../../../shared/quiz-forms.ts';
+import { answer, exercise, line, one, told } from '../../../shared/exercise-parts.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const permissionThoughts = exercise({
   id: 'gambling_4_3',
@@ -9,141 +8,217 @@ export const permissionThoughts = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Vlak voor een inzet komt vaak een zin langs die het goedpraat. Kies het antwoord dat jou helpt. Er is geen score.',
+        'Vlak voor een inzet komt er meestal een zin langs die het goedpraat. Schrijf eerst op welke zin jij goed kent. Kies daarna bij vijf zinnen wat jou zou helpen.',
+        'De antwoorden komen van anderen. Twee ervan helpen, en één klinkt verstandig maar houdt de deur open. Er is geen score.',
       ),
       en: p(
-        'Before a stake there is often a thought that makes it seem fine. Choose the answer that helps you. There is no score.',
+        'Right before a bet there’s usually a thought that makes it seem fine. First write down the one you know well. Then look at five of them, and choose what would help you.',
+        'The answers come from other people. Two of them help, each in its own way, and one sounds sensible but keeps the door open. Nobody keeps score.',
       ),
     }),
-    permissionThought({
-      key: 'nog_een',
-      required: true,
-      thought: { nl: '“Nog één keer en dan klaar.”', en: '“One more time and then I stop.”' },
-      helps: [
-        { nl: '“Klaar is nu. Ik leg mijn telefoon weg.”', en: '“Stopping is now. I put my phone away.”' },
-        {
-          nl: 'De volgende inzet maakt stoppen moeilijker, niet makkelijker. Nu is het lichtste moment.',
-          en: 'The next stake makes stopping harder, not lighter. Now is the lightest moment.',
-        },
-      ],
-      alsoHelps: [
-        { nl: '“Ik wacht tien minuten en app iemand.”', en: '“I wait ten minutes and text someone.”' },
-        {
-          nl: 'Uitstel haalt de top van de golf. Met een mens erbij nog meer.',
-          en: 'Delay takes the top off the wave. With a person even more.',
-        },
-      ],
-      stern: [
-        { nl: '“Ik moet strenger zijn voor mezelf.”', en: '“I have to be harder on myself.”' },
-        {
-          nl: 'Wie zich slecht voelt, zoekt sneller het spel. Vriendelijk is: “Klaar is nu.”',
-          en: 'Feeling bad leads back to the game sooner. Kinder is: “Stopping is now.”',
-        },
-      ],
+    line('eigen_zin', {
+      nl: 'Welke zin hoor jij vlak voor een inzet?',
+      en: 'What do you hear yourself say before a bet?',
     }),
-    permissionThought({
-      key: 'gevoel',
-      thought: { nl: '“Ik heb nu een goed gevoel.”', en: '“I have a good feeling now.”' },
-      helps: [
-        { nl: '“Een gevoel is geen kans.”', en: '“A feeling is not a chance.”' },
-        {
-          nl: 'Het spel weet niets van jouw gevoel. De kans blijft elke ronde gelijk.',
-          en: 'The game knows nothing of your feeling. The chance stays the same every round.',
+    one(
+      'nog_een',
+      {
+        nl: 'Je hoort jezelf zeggen: “Nog één keer en dan klaar.” Welk antwoord helpt jou?',
+        en: 'You hear yourself say: “One more time and then I stop.” Which answer helps you?',
+      },
+      [
+        answer(
+          'helpt',
+          { nl: '“Klaar is nu. Ik leg mijn telefoon weg.”', en: '“I’m stopping now. I’m putting my phone away.”' },
+          true,
+          {
+            nl: 'Hierna volgt geen onderhandeling meer, omdat je iets doet in plaats van belooft. Nu stoppen is makkelijker dan na de volgende ronde.',
+            en: 'There’s nothing left to bargain over, because you do something instead of promising it. Stopping now takes less than stopping after the next round.',
+          },
+        ),
+        answer(
+          'helpt_ook',
+          { nl: '“Ik wacht tien minuten en app iemand.”', en: '“I’ll wait ten minutes and text someone.”' },
+          true,
+          {
+            nl: 'Uitstel haalt de top van de golf, en met iemand erbij gaat dat sneller. Stuur je bericht voordat je weet wat je gaat beslissen.',
+            en: 'A delay takes the top off the wave, and with someone there it goes faster. Send your message before you know what you’ll decide.',
+          },
+        ),
+        answer(
+          'wekker',
+          { nl: '“Ik zet een wekker op tien minuten.”', en: '“I’ll set an alarm for ten minutes.”' },
+          false,
+          {
+            nl: 'Dit klinkt als een grens, maar midden in het spel zet je hem uit. De naam hiervan is onderhandelen: je spreekt met jezelf iets af dat het spel mag verbreken.',
+            en: 'This sounds like a limit, but in the middle of the game you turn the alarm off. It’s called bargaining: you make a deal that the game is free to break.',
+          },
+        ),
+      ],
+      { required: true },
+    ),
+    one(
+      'gevoel',
+      {
+        nl: 'Je hoort jezelf zeggen: “Ik heb nu een goed gevoel.” Welk antwoord helpt jou?',
+        en: 'You hear yourself say: “I’ve got a good feeling now.” Which answer helps you?',
+      },
+      [
+        answer('helpt', { nl: '“Een gevoel is geen kans.”', en: '“A feeling is not a chance.”' }, true, {
+          nl: 'Kort en waar, want het spel weet niets van jouw gevoel. De kans blijft elke ronde gelijk, hoe zeker je je ook voelt.',
+          en: 'This is short and true, because the game knows nothing of your feeling. The chance stays the same in every round, however sure you feel.',
+        }),
+        answer(
+          'helpt_ook',
+          {
+            nl: '“Ik gebruik dit goede gevoel voor iets anders.”',
+            en: '“I’ll use this good feeling for something else.”',
+          },
+          true,
+          {
+            nl: 'Een goed gevoel is energie, en die kun je ergens anders kwijt. Bel iemand of ga naar buiten, zolang het er is.',
+            en: 'A good feeling is energy, and you can spend that somewhere else. Call someone or go outside while the feeling lasts.',
+          },
+        ),
+        answer(
+          'klein_begin',
+          { nl: '“Ik begin met heel kleine bedragen.”', en: '“I’ll start with very small amounts.”' },
+          false,
+          {
+            nl: 'Dat lijkt voorzichtig, maar het bedrag groeit en het gevoel verandert niets aan de kans. Dit heet voorspellen: doen alsof je kunt aanvoelen wat er komt.',
+            en: 'That seems careful, but the amount grows and the feeling changes nothing about the odds. It’s called predicting: acting as if you can sense what comes next.',
+          },
+        ),
+      ],
+    ),
+    one(
+      'terug',
+      {
+        nl: 'Je hoort jezelf zeggen: “Ik win het terug.” Welk antwoord helpt jou?',
+        en: 'You hear yourself say: “I will win it back.” Which answer helps you?',
+      },
+      [
+        answer(
+          'helpt',
+          { nl: '“Wat weg is, is weg. Ik bel nu iemand.”', en: '“What’s gone is gone. I’m calling someone now.”' },
+          true,
+          {
+            nl: 'Hiermee houd je het verlies zo klein als het nu is. Wie je belt, hoeft niets op te lossen, alleen bij je te blijven.',
+            en: 'This keeps the loss as small as it is now. Whoever you call does not have to solve anything, only to stay with you.',
+          },
+        ),
+        answer(
+          'helpt_ook',
+          { nl: '“Ik beslis morgen, uitgeslapen.”', en: '“I’ll decide tomorrow, when I’ve slept.”' },
+          true,
+          {
+            nl: 'Morgen is het geld hetzelfde, maar je hoofd is helderder. De haast hoort bij de drang, dus die zakt vannacht ook.',
+            en: 'Tomorrow the money will be the same, but your mind will be clearer. The hurry is part of the urge, so it drops overnight too.',
+          },
+        ),
+        answer('tot_nul', { nl: '“Alleen tot ik op nul sta.”', en: '“Only until I’m back at zero.”' }, false, {
+          nl: 'Nul klinkt als een eerlijk eind. Toch weet je pas dat je te laat bent als alles weg is. Dit heet najagen, en het gat wordt er meestal groter van.',
+          en: 'Zero sounds like a fair place to end. Yet you only find out you’re too late when it’s all gone. It’s called chasing, and it usually makes the hole bigger.',
+        }),
+      ],
+    ),
+    one(
+      'mijn_geld',
+      {
+        nl: 'Je hoort jezelf zeggen: “Het is mijn geld.” Welk antwoord helpt jou?',
+        en: 'You hear yourself say: “It is my money.” Which answer helps you?',
+      },
+      [
+        answer(
+          'helpt',
+          {
+            nl: '“Eerst de vaste lasten, dan slapen, dan kijken.”',
+            en: '“First the bills, then sleep, then I’ll see.”',
+          },
+          true,
+          {
+            nl: 'Het is jouw geld, en de huur van volgende maand is ook van jou. Door te slapen komt er tijd tussen het gevoel en de beslissing.',
+            en: 'It’s your money, and next month’s rent is yours to pay as well. Sleeping puts time between the feeling and the decision.',
+          },
+        ),
+        answer(
+          'helpt_ook',
+          {
+            nl: '“Mijn geld gaat vandaag naar iets wat blijft.”',
+            en: '“Today my money goes to something that stays.”',
+          },
+          true,
+          {
+            nl: 'Zo geef je toe dat het van jou is, en je beslist ook echt. Kies meteen waarheen, want een bedrag zonder naam is zo weg.',
+            en: 'You agree that it’s yours, and you really do decide. Choose where it goes right away, because money without a purpose soon disappears.',
+          },
+        ),
+        answer(
+          'huur_betaald',
+          { nl: '“De huur is al betaald, dus dit kan.”', en: '“The rent is paid, so this is fine.”' },
+          false,
+          {
+            nl: 'Dat de huur betaald is, is fijn, maar volgende maand komt hij weer. Dit heet goedpraten: één ding dat klopt, gebruik je als reden voor iets anders.',
+            en: 'It’s good that the rent has been paid, but next month it comes round again. It’s called excusing: you use one true thing as a reason for another.',
+          },
+        ),
+      ],
+    ),
+    one(
+      'tientje',
+      {
+        nl: 'Je hoort jezelf zeggen: “Ik stort maar een klein bedrag.” Welk antwoord helpt jou?',
+        en: 'You hear yourself say: “I only deposit a small amount.” Which answer helps you?',
+      },
+      [
+        answer('helpt', { nl: '“De deur blijft dicht.”', en: '“The door stays closed.”' }, true, {
+          nl: 'Een klein bedrag is de sleutel van die deur, en daarna komt meer. Met deze zin gaat het niet over hoeveel, dus valt er niets te rekenen.',
+          en: 'A small amount is the key to that door, and more will follow. This answer is not about how much, so there’s nothing to work out.',
+        }),
+        answer('helpt_ook', { nl: '“Ik zet er nu een slot bij.”', en: '“I’m adding a lock now.”' }, true, {
+          nl: 'Dat je dit denkt, laat zien waar nog een deur openstaat. Een slot kiest voor je op het moment dat jij moe bent.',
+          en: 'Having this thought shows you which door is still open, so use it. A lock chooses for you at a time when you’re tired.',
+        }),
+        answer(
+          'andere_site',
+          {
+            nl: '“Ik neem een andere site, daar ken ik niets.”',
+            en: '“I’ll try another site, where I do not know anything.”',
+          },
+          false,
+          {
+            nl: 'Het voelt als afstand nemen, maar een nieuwe site is een open deur zonder slot. Dit heet ontwijken: je gaat om je eigen grens heen.',
+            en: 'It feels like keeping your distance, but a new site is an open door without a lock. It’s called dodging: you walk around your own limit.',
+          },
+        ),
+      ],
+    ),
+    line(
+      'eigen_antwoord',
+      { nl: 'Wat zeg jij terug tegen jouw zin?', en: 'What will you say back to your own thought?' },
+      {
+        help: {
+          nl: 'Zeg het een keer in jezelf, zoals je het tegen een vriend zou zeggen.',
+          en: 'Say it to yourself once, the way you’d say it to a friend.',
         },
-      ],
-      alsoHelps: [
-        { nl: '“Ik gebruik dit goede gevoel voor iets anders.”', en: '“I use this good feeling for something else.”' },
-        { nl: 'Dat kan heel goed. Bel iemand of ga naar buiten.', en: 'That works well. Call someone or go outside.' },
-      ],
-      stern: [
-        { nl: '“Ik mag me niet goed voelen.”', en: '“I should not feel good.”' },
-        {
-          nl: 'Je goed voelen is fijn. Het zegt alleen niets over het spel.',
-          en: 'Feeling good is nice. It only says nothing about the game.',
-        },
-      ],
-    }),
-    permissionThought({
-      key: 'terug',
-      thought: { nl: '“Ik win het terug.”', en: '“I will win it back.”' },
-      helps: [
-        { nl: '“Wat weg is, is weg. Ik bel nu iemand.”', en: '“What is gone is gone. I call someone now.”' },
-        {
-          nl: 'Zo wordt een verlies vaak groter. Dit heet verlies najagen.',
-          en: 'That is how a loss often gets bigger. It is called chasing losses.',
-        },
-      ],
-      alsoHelps: [
-        { nl: '“Ik beslis morgen, uitgeslapen.”', en: '“I decide tomorrow, rested.”' },
-        {
-          nl: 'Morgen is het geld hetzelfde en je hoofd helderder.',
-          en: 'Tomorrow the money is the same and your mind is clearer.',
-        },
-      ],
-      stern: [
-        {
-          nl: '“Ik heb alles verpest, dus het maakt niet meer uit.”',
-          en: '“I have ruined everything, so it no longer matters.”',
-        },
-        {
-          nl: 'Eén avond is één avond. Stoppen telt op elk moment. Zie je geen uitweg? Bel 113.',
-          en: 'One evening is one evening. Stopping counts at any moment. Do you see no way out? Call 113.',
-        },
-      ],
-    }),
-    permissionThought({
-      key: 'mijn_geld',
-      thought: { nl: '“Het is mijn geld.”', en: '“It is my money.”' },
-      helps: [
-        { nl: '“Eerst de vaste lasten, dan slapen, dan kijken.”', en: '“First the bills, then sleep, then look.”' },
-        { nl: 'Het klopt, en de huur is ook van jou.', en: 'It is true, and the rent is yours too.' },
-      ],
-      alsoHelps: [
-        { nl: '“Mijn geld gaat vandaag naar iets wat blijft.”', en: '“Today my money goes to something that stays.”' },
-        { nl: 'Kies meteen wat. Dan staat het vast.', en: 'Choose what right away. Then it is settled.' },
-      ],
-      stern: [
-        { nl: '“Ik kan niet met geld omgaan.”', en: '“I cannot handle money.”' },
-        {
-          nl: 'Je leert het nu. Hulp met geld vragen is een slimme stap.',
-          en: 'You are learning it now. Asking for help with money is a smart step.',
-        },
-      ],
-    }),
-    permissionThought({
-      key: 'tientje',
-      thought: { nl: '“Ik stort maar een klein bedrag.”', en: '“I only deposit a small amount.”' },
-      helps: [
-        { nl: '“De deur blijft dicht.”', en: '“The door stays closed.”' },
-        {
-          nl: 'Een klein bedrag is de sleutel van de deur. Daarna komt vaak meer.',
-          en: 'A small amount is the key to the door. More often follows.',
-        },
-      ],
-      alsoHelps: [
-        { nl: '“Ik zet er nu een slot bij.”', en: '“I add a lock now.”' },
-        {
-          nl: 'Goed. Een slot kiest voor je op het moment dat jij moe bent.',
-          en: 'Good. A lock chooses for you when you are tired.',
-        },
-      ],
-      stern: [
-        { nl: '“Nooit meer, anders ben ik niets waard.”', en: '“Never again, or I am worth nothing.”' },
-        {
-          nl: 'Jouw waarde hangt niet aan één storting. Vandaag is genoeg.',
-          en: 'Your worth does not depend on one deposit. Today is enough.',
-        },
-      ],
-    }),
+      },
+    ),
   ],
   feedback: {
     title: { nl: 'Je hebt nu twee stemmen', en: 'You now have two voices' },
     html: {
-      nl: p('De oude zin blijft soms komen. Nu heb je er een antwoord naast. Kies er één en zet het op je telefoon.'),
+      nl: p(
+        'De oude zin blijft soms komen, maar nu ken je zijn naam en een antwoord. Zet dat antwoord op je telefoon, want op het moment zelf bedenk je het niet.',
+        'Je leest je eigen zin en je antwoord hier altijd terug.',
+        safety('suicide', 'nl'),
+      ),
       en: p(
-        'The old thought will still come at times. Now you have an answer next to it. Choose one and put it on your phone.',
+        'The old thought will still come at times, but now you know its name and you’ve got an answer. Put that answer on your phone, because in the moment itself you will not think of it.',
+        'Your own thought and your answer are always here to read again.',
+        safety('suicide', 'en'),
       ),
     },
   },
-  notes: 'Method: permission thoughts (cognitive behavioural therapy). CHECK: clinician.',
+  notes:
+    'Method: permission thoughts (cognitive behavioural therapy), traps of content/second-edition.md, 4.1. CHECK: clinician.',
 });

@@ -1,5 +1,5 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const shameShrinksInLight = exercise({
   id: 'gambling_4_5',
@@ -8,20 +8,44 @@ export const shameShrinksInLight = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Bijna iedereen die te veel gokt, schaamt zich. Wat je niet durft te zeggen, hoef je hier niet op te schrijven. Je schrijft alleen een vriendelijke zin.',
+        'Bijna iedereen die te veel gokt, schaamt zich, en zwijgen maakt dat groter. Wat je niet durft te zeggen, schrijf je hier niet op. Je schrijft alleen een vriendelijke zin, zoals je die een ander geeft.',
+        'Een oude truc helpt daarbij: schrijf over jezelf als over iemand die je kent. Je hoofd is dan minder hard, omdat het over een ander lijkt te gaan.',
       ),
       en: p(
-        'Almost everyone who gambles too much feels shame. What you dare not say, you need not write here. You only write a kind sentence.',
+        'Almost everyone who gambles too much feels ashamed, and silence makes it grow. What you do not dare to say, you do not write here. You only write a kind sentence, the kind you’d give to someone else.',
+        'An old trick can help: write about yourself as if about someone you know. Your mind will be less hard, because it seems to be about another person.',
       ),
     }),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Hij wil voor zijn familie zorgen, en daarom durfde hij het niemand te vertellen. Elke vrijdag zat hij bij het gebed en dacht dat hij er niet meer bij hoorde. Hij deed iets waar hij spijt van heeft, en vandaag belde hij om hulp. Dat past bij wie hij wil zijn.',
+        ),
+        en: p(
+          'He’s a man who wants to look after his family, so he did not dare to tell anyone. Every week he sat in the prayer service, thinking he had lost his place there. He did something he regrets, and today he called for help. That fits who he wants to be.',
+        ),
+      },
+      { folded: { nl: 'Zo kan een brief over jezelf klinken', en: 'What a letter about yourself can sound like' } },
+    ),
     line(
       'geliefde',
       { nl: 'Wat zou iemand zeggen die van je houdt?', en: 'What would someone say who loves you?' },
       { required: true },
     ),
+    story(
+      'brief',
+      { nl: 'Schrijf drie regels over jezelf, als hij of zij', en: 'Write three lines about yourself, as he or she' },
+      {
+        help: {
+          nl: 'Begin met wat die persoon belangrijk vindt, en pas daarna met wat er misging.',
+          en: 'Start with what matters to that person, and only then with what went wrong.',
+        },
+      },
+    ),
     line(
       'zin',
-      { nl: 'Welke zin schrijf je aan jezelf?', en: 'Which sentence do you write to yourself?' },
+      { nl: 'Welke zin schrijf je aan jezelf?', en: 'Which sentence will you write to yourself?' },
       {
         help: {
           nl: 'Bijvoorbeeld: “Ik heb dit niet bedacht, en ik pak het nu aan.”',
@@ -36,15 +60,17 @@ export const shameShrinksInLight = exercise({
     title: { nl: 'Zachter is sterker', en: 'Softer is stronger' },
     html: {
       nl: p(
-        'Schaamte maakt drang groter. Vriendelijk zijn voor jezelf maakt doorgaan makkelijker.',
-        `Is het te zwaar, of wil je niet meer leven? Bel ${tel('113')}, gratis en anoniem, dag en nacht.`,
+        'Schaamte maakt drang groter, terwijl vriendelijk zijn voor jezelf doorgaan makkelijker maakt. Lees je zin nog eens op een avond dat je hard voor jezelf bent.',
+        'In fase 5 bereid je voor hoe je het iemand vertelt. Neem deze zin dan mee.',
+        safety('suicide', 'nl'),
       ),
       en: p(
-        'Shame makes an urge bigger. Being kind to yourself makes it lighter to go on.',
-        `Is it too heavy, or do you no longer want to live? Call ${tel('113')}, free and anonymous, day and night.`,
+        'Shame makes an urge bigger, while being kind to yourself makes it easier to go on. Read your sentence again on an evening when you’re hard on yourself.',
+        'In phase 5 you’ll prepare how to tell one person, and you can use this sentence then.',
+        safety('suicide', 'en'),
       ),
     },
   },
   isSensitive: true,
-  notes: 'Method: self-compassion. CHECK: wording with 113.',
+  notes: 'Method: self-compassion; a letter in the third person. CHECK: wording with 113.',
 });
