@@ -11,7 +11,7 @@ export const howAGameIsBuilt = exercise({
       { nl: 'Hoe een spel is gemaakt', en: 'How a game is built' },
       {
         nl: [
-          'In een paar minuten lees je hoe gokspellen zijn gemaakt. Je hoeft daar niet bang van te worden, want het laat juist zien dat het niet aan jou ligt.',
+          'In een paar minuten lees je hoe gokspellen zijn gemaakt. Schrik er niet van, want het laat juist zien dat het niet aan jou ligt.',
           '<strong>Eén: verlies dat op winst lijkt.</strong> Je zet één euro in en krijgt vijftig cent terug, met muziek en licht erbij. Je hoofd onthoudt het feest, terwijl je vijftig cent kwijt bent. Herken je dit, het gevoel dat het goed ging terwijl het saldo zakte?',
           '<strong>Twee: snelheid.</strong> Hoe korter een ronde duurt, hoe minder tijd er is om na te denken. Er zit geen pauze in waarin je kunt stoppen. Daarom maak je die pauze zelf, of laat je iemand anders hem maken. Herken je dit, het idee dat er ineens een uur weg was?',
           '<strong>Drie: net niet.</strong> Het spel laat graag zien dat je er dichtbij was. Dat voelt als bijna, maar het is verliezen, en het zegt niets over de volgende ronde. Herken je dit, dat je juist dán door wilde?',
