@@ -106,7 +106,7 @@ const phases = [
       },
     },
     [
-      row('gambling_5_1', 'text', 7, { nl: 'Vertellen aan één mens', en: 'Telling one person' }),
+      row('gambling_5_1', 'text', 7, { nl: 'Vertellen aan één persoon', en: 'Telling one person' }),
       row('gambling_5_2', 'list', 5, { nl: 'Vertrouwen per week', en: 'Trust week by week' }),
       row('gambling_5_3', 'quiz', 4, { nl: 'Een bericht op mijn telefoon', en: 'Saying no to invites' }),
       row('gambling_5_4', 'list', 6, { nl: 'Vrije uren invullen', en: 'Filling the free hours' }),
