@@ -36,7 +36,7 @@ export const myGamblingOnPaper = exercise({
         }),
         answer('loterij', { nl: 'Loterij, krasloten of bingo', en: 'Lottery, scratch cards or bingo' }, null, {
           nl: 'Dit telt ook mee, al noemen weinig mensen het gokken. Cruks houdt het niet tegen, dus kies hier een eigen slot, zoals een andere winkel.',
-          en: 'This counts too, although few people call it gambling. Cruks (the national self-exclusion register) does not cover it, so choose a lock of your own, such as a different shop.',
+          en: 'This counts too, although few people call it gambling. Cruks (the national self-exclusion register) does not cover it, so choose your own lock, such as another shop.',
         }),
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },

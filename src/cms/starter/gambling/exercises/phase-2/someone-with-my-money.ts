@@ -93,7 +93,7 @@ export const someoneWithMyMoney = exercise({
       ),
       en: p(
         'This is only for now, and it’s still your own money. Agree how long it will last, and put it on paper together.',
-        `If there’s nobody you trust, your council and the debt advisers can help. If someone uses money to put pressure on you, you can call Veilig Thuis (domestic abuse helpline) on ${tel('0800-2000')}, day or night.`,
+        `If there’s nobody you trust, your council and the debt advisers can help. If someone pressures you over money, you can call Veilig Thuis (domestic abuse helpline) on ${tel('0800-2000')}, day or night.`,
       ),
     },
   },

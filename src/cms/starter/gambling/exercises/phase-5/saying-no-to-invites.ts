@@ -27,7 +27,7 @@ export const sayingNoToInvites = exercise({
           true,
           {
             nl: 'Je zegt nee en praat door over het voetbal. De groep reageert op je vraag, en over de inleg heeft niemand het meer.',
-            en: 'You say no and carry on about the football. The group answers your question, and the money is forgotten.',
+            en: 'You say no and carry on about the football. The group answers your question, and the money is soon forgotten.',
           },
         ),
         answer(
@@ -36,7 +36,7 @@ export const sayingNoToInvites = exercise({
           true,
           {
             nl: 'Nu weet iedereen dat je erbij bent, en ook hoe. Bij de volgende poule vraagt waarschijnlijk niemand je meer om geld.',
-            en: 'Now everyone knows you’ll be there, and how. Next time nobody’s likely to ask you for money.',
+            en: 'Now everyone knows you’ll be there, and how. Next time nobody is likely to ask you for money.',
           },
         ),
         answer('smoes', { nl: '“Mijn bank-app doet het niet.”', en: '“My banking app isn’t working.”' }, null, {
@@ -75,7 +75,7 @@ export const sayingNoToInvites = exercise({
       }),
       answer('liever', { nl: '“Zullen we gaan bowlen?”', en: '“Shall we go bowling?”' }, true, {
         nl: 'Met een ander plan help je ook collega’s die er geen zin in hebben. Stuur het vroeg, want later is alles al besteld.',
-        en: 'With another plan you also help colleagues who do not fancy it. Send it early, before everything’s booked.',
+        en: 'With another plan you also help colleagues who do not fancy it. Send it early, before everything has been booked.',
       }),
       answer('smoes', { nl: '“Ik moet die avond oppassen.”', en: '“I have to babysit that night.”' }, null, {
         nl: 'Voor één uitje is dat prima, want niemand vraagt ernaar. Gaan jullie volgend jaar weer, dan moet je iets nieuws bedenken.',

@@ -20,7 +20,7 @@ export const trustWeekByWeek = exercise({
       [
         answer('rekening', { nl: 'Samen de rekening bekijken', en: 'Look at the account together' }, null, {
           nl: 'Kies een vaste tijd en houd het op tien minuten. Dan wordt het geen verhoor, en vraagt de ander er de rest van de week niet naar.',
-          en: 'Pick a set time and keep it to ten minutes. That way it’s not an interrogation, and nobody has to ask about it for the rest of the week.',
+          en: 'Pick a set time each week and keep it to ten minutes. That way it’s not an interrogation, and nobody has to ask about it for the rest of the week.',
         }),
         answer('tijd', { nl: 'Op tijd thuis zijn', en: 'Be home on time' }, null, {
           nl: 'Wie wacht, denkt al snel het ergste. Bel als je tien minuten later bent, want dat doet meer dan een groot gebaar.',
