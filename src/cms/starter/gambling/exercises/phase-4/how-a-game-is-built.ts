@@ -1,4 +1,4 @@
-import { answer, exercise, one, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, one, read, script } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const howAGameIsBuilt = exercise({
