@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { buildMails } from '#src/cms/mail/bundle.ts';
 import { stampBuild } from './built.ts';
+import { noticesFile, thirdPartyNotices } from './notices/notices.ts';
 import { precompress } from './precompress.ts';
 import { makeShareImages } from './share-images.ts';
 
@@ -13,7 +14,10 @@ function astroCommand(): string {
   return join(dirname(manifest), 'bin', 'astro.mjs');
 }
 
-/** Builds pages and client with Astro, draws what is shared, compresses what the client gets, and stamps the result. */
+/**
+ * Builds pages and client with Astro, draws what is shared, writes whose work it is made with, compresses what the client
+ * gets, and stamps the result.
+ */
 export async function buildProduct(root: string): Promise<void> {
   const begun = Date.now();
   rmSync(join(root, 'dist'), { recursive: true, force: true });
@@ -26,6 +30,7 @@ export async function buildProduct(root: string): Promise<void> {
   if (code !== 0) throw new Error(`The build failed (${code}).`);
   await buildMails(root);
   await makeShareImages(join(root, 'dist', 'client'));
+  writeFileSync(noticesFile(join(root, 'dist', 'client')), thirdPartyNotices(root));
   await precompress(join(root, 'dist', 'client'));
   stampBuild(root, begun);
 }

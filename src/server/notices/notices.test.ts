@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../root.ts';
+import { thirdPartyNotices } from './notices.ts';
+import { productPackages } from './packages.ts';
+
+/** Licences that ask for a notice at most: any package may have them. */
+const FREE = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Python-2.0',
+];
+
+/** Licences that ask for more, and the packages for which that was looked at: none of their files is changed here. */
+const LOOKED_AT: Readonly<Record<string, RegExp>> = {
+  // A font, given along whole.
+  'OFL-1.1': /^@fontsource-variable\/atkinson-hyperlegible-next$/,
+  // Used at build time, given along whole.
+  'MPL-2.0': /^lightningcss(-|$)/,
+  // libvips, linked dynamically: whoever wants may put another in its place.
+  'LGPL-3.0-or-later': /^@img\/sharp-/,
+};
+
+/** What of an expression is not allowed for a package: of "OR" one is enough, of "AND" all are needed. */
+const refusedOf = (name: string, license: string): boolean =>
+  !license
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((way) => way.split(' AND ').every((one) => FREE.includes(one) || LOOKED_AT[one]?.test(name)));
+
+const packages = productPackages(ROOT);
+
+describe('the packages that the product runs on', () => {
+  it('have licences that are allowed, on every kind of machine', () => {
+    expect(packages.length).toBeGreaterThan(300);
+    const refused = packages.filter(({ name, license }) => refusedOf(name, license));
+    expect(refused.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+  });
+
+  it.each([
+    ['x', 'GPL-3.0-only', true],
+    ['x', 'LGPL-3.0-or-later', true],
+    ['@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later', false],
+    ['x', '(MIT OR GPL-3.0-only)', false],
+    ['x', 'Apache-2.0 AND GPL-3.0-only', true],
+    ['x', 'unknown', true],
+  ])('%s under %s is refused: %s', (name, license, isRefused) => {
+    expect(refusedOf(name, license)).toBe(isRefused);
+  });
+});
+
+describe('the notices that go with the product', () => {
+  const text = thirdPartyNotices(ROOT);
+
+  it('name every package that is here, with its version and licence', () => {
+    for (const { name, version, license, folder } of packages) {
+      if (folder !== null) expect(text.includes(`${name} ${version} (${license})\n`), name).toBe(true);
+    }
+  });
+
+  it.each([
+    ['the font', 'SIL OPEN FONT LICENSE Version 1.1'],
+    ['libvips', 'GNU LESSER GENERAL PUBLIC LICENSE'],
+    ['what that adds to', 'GNU GENERAL PUBLIC LICENSE'],
+    ['the compiler of styles', 'Mozilla Public License Version 2.0'],
+    ['the database', 'The PostgreSQL Global Development Group'],
+  ])('hold the whole text of %s', (_, title) => {
+    expect(text).toContain(title);
+  });
+});

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A package that the product runs on, of whichever machine. */
+export interface ProductPackage {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX, as the package itself says it. */
+  readonly license: string;
+  /** Its folder; null where it is for another kind of machine. */
+  readonly folder: string | null;
+}
+
+interface LockEntry {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+}
+
+interface Manifest {
+  readonly license?: string | { readonly type?: string };
+  readonly licenses?: readonly { readonly type?: string }[];
+}
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+function licenseIn(folder: string): string | undefined {
+  const { license, licenses } = readJson<Manifest>(join(folder, 'package.json'));
+  if (typeof license === 'string') return license;
+  return license?.type ?? licenses?.map(({ type }) => type).join(' OR ');
+}
+
+/** Every package of the lock that is not for development alone, each version once. */
+export function productPackages(root: string): readonly ProductPackage[] {
+  const { packages } = readJson<{ readonly packages: Readonly<Record<string, LockEntry>> }>(
+    join(root, 'package-lock.json'),
+  );
+  const found = new Map<string, ProductPackage>();
+  for (const [path, { version = '', license, dev, devOptional }] of Object.entries(packages)) {
+    if (path === '' || dev || devOptional) continue;
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const folder = existsSync(join(root, path, 'package.json')) ? join(root, path) : null;
+    const own = (folder && licenseIn(folder)) || license || 'unknown';
+    found.set(`${name} ${version}`, { name, version, license: own, folder });
+  }
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const IS_NOTICE = /^(licen[cs]e|copying|notice|third-party)[^/]*$/i;
+
+/** What a package says of its licence: its own files, one after the other; empty where it brings none. */
+export function noticesIn(folder: string): string {
+  const files = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && IS_NOTICE.test(entry.name),
+  );
+  return files
+    .map(({ name }) => readFileSync(join(folder, name), 'utf8').trim())
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
