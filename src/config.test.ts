@@ -103,6 +103,13 @@ describe('the environment', () => {
     expect(messageOf({ NODE_ENV: 'production', BASE_HOSTS: 'localhost,127.0.0.1,alcohol.localhost' })).toBe('');
   });
 
+  test('of a proxy that is trusted says by which scheme visitors come, or nothing starts', () => {
+    const behind = { NODE_ENV: 'production', TRUST_PROXY: 'true' };
+    expect(messageOf(behind)).toMatch(/TRUST_PROXY is true and PUBLIC_PROTOCOL is missing.*PUBLIC_PROTOCOL=https/);
+    expect(messageOf({ ...behind, PUBLIC_PROTOCOL: 'http' })).toBe('');
+    expect(messageOf({ ...behind, NODE_ENV: 'development' })).toBe('');
+  });
+
   test.each(['3000.5', '-1', '1e3', '0x10'])('refuses PORT=%s', (PORT) => {
     expect(messageOf({ PORT })).toContain('PORT');
   });

@@ -142,6 +142,14 @@ function assertProtocol({ baseHosts, publicProtocol }: Pick<Config, 'baseHosts' 
   );
 }
 
+/** A proxy that is believed may leave its header out: what holds then is said, and not guessed. */
+function assertSaid(env: Readonly<Record<string, unknown>>, trustProxy: boolean): void {
+  if (!trustProxy || env.PUBLIC_PROTOCOL !== undefined) return;
+  throw new ConfigError(
+    'The environment cannot be used:\n  TRUST_PROXY is true and PUBLIC_PROTOCOL is missing; say by which scheme visitors come, for example PUBLIC_PROTOCOL=https',
+  );
+}
+
 /** Reads the environment; an empty variable counts as absent. Throws one ConfigError that lists every bad variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const input: Record<string, unknown> = {};
@@ -152,7 +160,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   try {
     const read = schema.validateSync(input, { abortEarly: false });
     const isProduction = read.NODE_ENV === 'production';
-    if (isProduction) assertProtocol({ baseHosts: read.BASE_HOSTS, publicProtocol: read.PUBLIC_PROTOCOL });
+    if (isProduction) {
+      assertProtocol({ baseHosts: read.BASE_HOSTS, publicProtocol: read.PUBLIC_PROTOCOL });
+      assertSaid(input, read.TRUST_PROXY);
+    }
     return {
       production: isProduction,
       port: read.PORT,

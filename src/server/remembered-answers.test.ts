@@ -23,11 +23,12 @@ function countingClient(asked: string[], tags: (path: string) => string) {
 
 const held: Lease = { isValid: () => true, renew: async () => true };
 const lost: Lease = { isValid: () => false, renew: async () => false };
+const FOR_EVER = Number.POSITIVE_INFINITY;
 const tagOf = (path: string) => (path.includes('menu_items') ? `menu:${path.split('/').at(-1)}` : 'alerts');
 
 test('a public answer is read once, until something of it is purged', async () => {
   const asked: string[] = [];
-  const answers = rememberAnswers(held);
+  const answers = rememberAnswers(held, FOR_EVER);
   const client = answers.through(countingClient(asked, tagOf), 'alcohol nl');
   const read = async () => {
     await client.call(getMenu, { params: { menu: 'main' } });
@@ -47,7 +48,7 @@ test('a public answer is read once, until something of it is purged', async () =
 
 test('domains and languages have their own', async () => {
   const asked: string[] = [];
-  const answers = rememberAnswers(held);
+  const answers = rememberAnswers(held, FOR_EVER);
   const client = countingClient(asked, tagOf);
   await answers.through(client, 'alcohol nl').call(getCrisisAlerts);
   await answers.through(client, 'tabak nl').call(getCrisisAlerts);
@@ -56,11 +57,21 @@ test('domains and languages have their own', async () => {
 
 test('what does not say its tags is read each time, and so is everything without the right to answer', async () => {
   const asked: string[] = [];
-  const untagged = rememberAnswers(held).through(
+  const untagged = rememberAnswers(held, FOR_EVER).through(
     countingClient(asked, () => ''),
     'x',
   );
-  const unleased = rememberAnswers(lost).through(countingClient(asked, tagOf), 'x');
+  const unleased = rememberAnswers(lost, FOR_EVER).through(countingClient(asked, tagOf), 'x');
   for (const client of [untagged, untagged, unleased, unleased]) await client.call(getCrisisAlerts);
   expect(asked).toHaveLength(4);
+});
+
+test('of a system that tells no purge, an answer is read again after its lifetime', async () => {
+  const asked: string[] = [];
+  const client = rememberAnswers(held, 200).through(countingClient(asked, tagOf), 'x');
+  const begun = performance.now();
+  await client.call(getCrisisAlerts);
+  await client.call(getCrisisAlerts);
+  await expect.poll(() => client.call(getCrisisAlerts).then(() => asked.length)).toBeGreaterThan(1);
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(200);
 });

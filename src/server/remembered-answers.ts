@@ -7,6 +7,12 @@ import type { Lease } from './page-cache/purge-listener.ts';
 
 const ENTRIES = 5_000;
 
+interface Kept {
+  readonly result: Result<unknown> & { readonly ok: true };
+  /** In milliseconds of performance.now(). */
+  readonly until: number;
+}
+
 export interface RememberedAnswers {
   /** A client that answers a read it has seen before from memory, for as long as nothing of it was purged. */
   readonly through: (client: Client, place: string) => Client;
@@ -15,10 +21,11 @@ export interface RememberedAnswers {
 
 /**
  * Public answers of the content system, kept by the tags they carry: the menus and settings that every page of a domain
- * shares are read once. Only what says its tags is kept, and only who may answer from a cache answers from this one.
+ * shares are read once. Only what says its tags is kept, and only who may answer from a cache answers from this one. Of a
+ * system that tells no purge an answer is believed for a while only.
  */
-export function rememberAnswers(lease: Lease): RememberedAnswers {
-  const answers = new LRUCache<string, Result<unknown> & { readonly ok: true }>({ max: ENTRIES });
+export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAnswers {
+  const answers = new LRUCache<string, Kept>({ max: ENTRIES });
   let generation = 0;
 
   const through = (client: Client, place: string): Client => {
@@ -26,11 +33,13 @@ export function rememberAnswers(lease: Lease): RememberedAnswers {
       if (operation.method !== 'GET') return client.call(operation, input);
       const { signal, ...asked } = input as { readonly signal?: AbortSignal };
       const key = `${place} ${operation.name} ${JSON.stringify(asked)}`;
-      const known = lease.isValid(performance.now()) ? answers.get(key) : undefined;
-      if (known) return known;
+      const now = performance.now();
+      const known = lease.isValid(now) ? answers.get(key) : undefined;
+      if (known && now < known.until) return known.result;
       const since = generation;
       const result = await client.call(operation, input);
-      if (result.ok && result.tags.length > 0 && since === generation) answers.set(key, result);
+      if (result.ok && result.tags.length > 0 && since === generation)
+        answers.set(key, { result, until: now + lifetimeMs });
       return result;
     };
     return { call: call as unknown as Call };
@@ -41,7 +50,8 @@ export function rememberAnswers(lease: Lease): RememberedAnswers {
     purge: (tags) => {
       generation += 1;
       if (tags.includes(EVERY_PAGE)) answers.clear();
-      else for (const [key, { tags: own }] of answers) if (own.some((tag) => tags.includes(tag))) answers.delete(key);
+      else
+        for (const [key, { result }] of answers) if (result.tags.some((tag) => tags.includes(tag))) answers.delete(key);
     },
   };
 }

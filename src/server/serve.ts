@@ -42,7 +42,7 @@ import { withoutWords } from './without-words.ts';
 
 const LIMITS = { entries: 5_000, bytes: 256 * 1024 * 1024 };
 
-/** How long a page of another content system is shown before it is asked again: no purge is heard from there. */
+/** How long a page or an answer of another content system holds before it is asked again: no purge is heard from there. */
 const EXTERNAL_LIFETIME_MS = 30_000;
 
 /** A render may wait for two answers of the content system one after the other, and draw. */
@@ -135,13 +135,14 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   let purge = async (_tags: readonly string[]): Promise<void> => {};
   const content = await openContent(config, root, log, errors, (tags) => purge(tags));
   const { app, clientFor, health, readStaff } = content;
-  const answers = rememberAnswers(content.lease);
+  const lifetimeMs = app ? Number.POSITIVE_INFINITY : EXTERNAL_LIFETIME_MS;
+  const answers = rememberAnswers(content.lease, lifetimeMs);
   const remembering: ClientFor = (domain, host, language) =>
     answers.through(clientFor(domain, host, language), `${host} ${language}`);
   const cache = makePageCache({
     limits: LIMITS,
     lease: content.lease,
-    lifetimeMs: app ? Number.POSITIVE_INFINITY : EXTERNAL_LIFETIME_MS,
+    lifetimeMs,
     onFailure: (screen, error) => {
       log({ event: 'render-failed', screen, reason: reasonOf(error) });
       errors.reportError(error, { where: 'render' });

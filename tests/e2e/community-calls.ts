@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { participant } from './people.ts';
@@ -22,7 +23,11 @@ export async function send(page: Page, sent: Sent): Promise<Record<string, reado
 
 const wrap = (value: unknown) => [{ value }];
 
-/** Lets go of a nickname that somebody of an earlier story has: stories share one product. */
+/** A nickname that begins with a name, and that nobody has: in one domain each is somebody's alone. */
+export const freshNickname = (name: string): string =>
+  `${name} ${Array.from(randomBytes(8), (byte) => 'aeou'[byte % 4]).join('')}`;
+
+/** Lets go of a nickname that this story took before, when it is tried again: no two stories have the same one. */
 const release = (nickname: string) =>
   inContentOf(product(), async ({ database: { pool } }) => {
     await pool.query('update users set nickname_key = null where nickname = $1', [nickname]);

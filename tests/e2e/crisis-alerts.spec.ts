@@ -11,11 +11,17 @@ const WORDS = {
 
 const DOMAINS = { nl: 'cocaine', en: 'gambling' } as const;
 
-/** Puts an alert up, or takes every one of a domain down. */
+const TITLES = ['Eerste melding', 'Tweede melding'];
+
+/** Puts an alert up, or takes those of this story down: other stories have alerts of their own. */
 function change(language: 'nl' | 'en', title: string | null): Promise<void> {
   return inContentOf(product(), async ({ database: { pool } }) => {
     if (title === null) {
-      await pool.query('delete from crisis_alerts where domains @> array[$1]', [DOMAINS[language]]);
+      await pool.query(
+        `delete from crisis_alerts where domains @> array[$1] and id in
+         (select alert_id from crisis_alert_translations where title = any($2))`,
+        [DOMAINS[language], TITLES],
+      );
     } else {
       await pool.query(
         `with made as (insert into crisis_alerts (uuid, type, domains) values ($1, 'crisis', array[$2]) returning id)

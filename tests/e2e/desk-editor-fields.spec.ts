@@ -5,6 +5,11 @@ import { expect, expectAccessible, test } from './story.ts';
 
 const text = (title: string, body: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
 
+/** What is written in carries its editor (Tiptap). */
+interface Written extends Element {
+  readonly editor?: { readonly state: { readonly selection: { readonly empty: boolean } } };
+}
+
 /** The names of the blocks that the palette offers, group by group. */
 const offered = (page: Page) => page.getByRole('dialog').locator('.canvas-add-group');
 
@@ -33,7 +38,8 @@ test.describe('the fields of the page editor', () => {
     await page.keyboard.type('Naar de hulp');
     await page.keyboard.press('Shift+Home');
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('Naar de hulp');
-    await page.waitForTimeout(100);
+    // The field hears of what the browser selects a moment later.
+    await expect.poll(() => written.evaluate((one) => (one as Written).editor?.state.selection.empty)).toBe(false);
     await tabTo(page, /^Link$/, 'back');
     await page.keyboard.press('Enter');
     await tabTo(page, /^Adres/);

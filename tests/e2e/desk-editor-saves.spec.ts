@@ -61,7 +61,7 @@ test.describe('the page editor saves', () => {
     await saved(other);
 
     await page.getByLabel('Titel').fill('Titel van mij');
-    await expect(page.getByText('Opgeslagen. Samengevoegd met wat Sacha schreef.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Opgeslagen. Samengevoegd met wat Sacha schreef.')).toBeVisible();
     await expect(dialogs(page)).toHaveCount(0);
     await expect(page.getByLabel('Titel')).toBeFocused();
     await expect(lead(page)).toHaveValue('Inleiding van Sacha');
@@ -90,7 +90,7 @@ test.describe('the page editor saves', () => {
 
     await lead(page).fill('Van mij');
     const dialog = page.getByRole('dialog', { name: /Sacha heeft deze pagina ook bewerkt/ });
-    await expect(dialog).toBeVisible({ timeout: 20_000 });
+    await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Later' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Niet opgeslagen: iemand anders was eerder.')).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('the page editor saves', () => {
     });
     await lead(page).click();
     await page.keyboard.type('Geschreven zonder lijn');
-    await expect(page.locator('[data-saving=failed]')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('[data-saving=failed]')).toBeVisible();
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
     await page.unroute(save);

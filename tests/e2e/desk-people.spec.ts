@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { chooseNickname, comment, firstCategory, post, send } from './community-calls.ts';
+import { chooseNickname, comment, firstCategory, freshNickname, post, send } from './community-calls.ts';
 import { mailTo } from './mails.ts';
 import { waitingNurse } from './nurses.ts';
 import { logIn, participant } from './people.ts';
@@ -124,7 +124,7 @@ test('a text about suicide stands on top with what to do, and its writer is told
 
 test('the whole desk of the forum works by keyboard, in a narrow window too', async ({ context }) => {
   const writer = await member(context, 'cannabis', 'Wulp');
-  const nickname = `Wulp ${randomUUID().replace(/[^a-f]/g, '')}`;
+  const nickname = freshNickname('Wulp');
   await chooseNickname(writer.page, writer.uid, nickname);
   const nid = await post(writer.page, await firstCategory(writer.page), 'Over de grens', 'Scheldwoorden');
   const desk = await context.newPage();

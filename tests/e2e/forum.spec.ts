@@ -1,4 +1,4 @@
-import { comment, member, post } from './community-calls.ts';
+import { comment, freshNickname, member, post } from './community-calls.ts';
 import { participant } from './people.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
 
@@ -17,11 +17,11 @@ const WORDS = {
     keepNickname: 'Bewaar mijn bijnaam',
     comment: 'Schrijf een reactie',
     placeComment: 'Plaats je reactie',
-    reply: 'Antwoord (Nachtuil)',
+    reply: 'Antwoord (Nachtuil',
     replyTo: 'Antwoord aan Nachtuil',
     placeReply: 'Plaats je antwoord',
-    like: 'Steun dit (Nachtuil)',
-    liked: '1 keer gesteund (Nachtuil)',
+    like: 'Steun dit (Nachtuil',
+    liked: '1 keer gesteund (Nachtuil',
     edit: 'Pas aan',
     save: 'Bewaar je wijziging',
     remove: 'Verwijder',
@@ -43,11 +43,11 @@ const WORDS = {
     keepNickname: 'Save my nickname',
     comment: 'Write a comment',
     placeComment: 'Place your comment',
-    reply: 'Reply (Nachtuil)',
+    reply: 'Reply (Nachtuil',
     replyTo: 'Reply to Nachtuil',
     placeReply: 'Place your reply',
-    like: 'Support this (Nachtuil)',
-    liked: 'Supported 1 time (Nachtuil)',
+    like: 'Support this (Nachtuil',
+    liked: 'Supported 1 time (Nachtuil',
     edit: 'Change',
     save: 'Save your change',
     remove: 'Remove',
@@ -63,6 +63,7 @@ for (const language of ['nl', 'en'] as const) {
   test(`a post is written under a nickname, answered, changed and deleted with the keyboard (${language})`, async ({
     page,
   }) => {
+    const nickname = freshNickname('Nachtuil');
     await participant(page.context(), words.label, { language });
     await page.goto(address(words.label, words.home));
     const category = page.getByRole('link', { name: words.category });
@@ -88,7 +89,7 @@ for (const language of ['nl', 'en'] as const) {
     await expect(ask).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(ask).toBeVisible();
-    await ask.getByRole('textbox', { name: words.nickname }).fill('Nachtuil');
+    await ask.getByRole('textbox', { name: words.nickname }).fill(nickname);
     await ask.getByRole('button', { name: words.keepNickname }).press('Enter');
 
     await expect(page.getByRole('heading', { level: 1, name: 'De eerste vrijdag' })).toBeVisible();
@@ -108,7 +109,7 @@ for (const language of ['nl', 'en'] as const) {
     await page.keyboard.type('Goed idee.');
     await page.getByRole('button', { name: words.placeReply }).press('Enter');
     const reply = page.getByRole('article').filter({ hasText: 'Goed idee.' });
-    await expect(reply.getByRole('link', { name: 'Nachtuil' })).toHaveAttribute('href', /page=1#comment-\d+$/);
+    await expect(reply.getByRole('link', { name: nickname })).toHaveAttribute('href', /page=1#comment-\d+$/);
 
     await reply.getByRole('button', { name: words.edit }).press('Enter');
     const edit = page.getByRole('form', { name: words.edit });

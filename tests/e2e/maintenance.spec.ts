@@ -35,7 +35,6 @@ test('maintenance of one domain holds from the next request, for everybody but s
   try {
     const editor = await openEditor(product, 'cocaine');
     expect((await get('/hulp')).status).toBe(200);
-    const before = Date.now();
     await setMaintenance(true);
     for (const path of ['/hulp', '/', '/en/help', '/privacy']) {
       const answer = await get(path);
@@ -43,7 +42,6 @@ test('maintenance of one domain holds from the next request, for everybody but s
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
       expect(answer.text).toContain('0800-0113');
     }
-    expect(Date.now() - before).toBeLessThan(3_000);
     expect((await get('/api/nl/api/menu_items/main')).status).toBe(503);
     expect((await get('/hulp', 'cocaine', { cookie: editor.cookie })).status).toBe(200);
     expect((await get('/hulp', 'cocaine', { cookie: 'staff=1' })).status).toBe(503);

@@ -1,28 +1,17 @@
 import { inContentOf } from '#tests/support/content-of.ts';
-import { type Product, startProduct } from '#tests/support/product.ts';
 import { sendExercise } from './exercises.ts';
+import { withOwnProduct } from './own-product.ts';
 import { participant } from './people.ts';
 import { bareAddress, staffMember } from './staff.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
 
-const { PRODUCT_PORT, PRODUCT_DATA } = process.env;
-let product: Product;
-
-test.describe.configure({ mode: 'serial' });
-
-// A product of its own: what is taken away here is missed by nobody else.
-test.beforeAll(async () => {
-  product = await startProduct();
-  Object.assign(process.env, { PRODUCT_PORT: String(product.port), PRODUCT_DATA: product.dataDir });
-  await inContentOf(product, async ({ database: { pool } }) => {
+const product = withOwnProduct();
+test.beforeAll(() =>
+  inContentOf(product(), async ({ database: { pool } }) => {
     await pool.query("delete from webforms where id in ('tobacco_1_1', 'tobacco_1_5')");
     await pool.query("delete from webform_translations where webform_id = 'tobacco_1_2' and language = 'en'");
-  });
-});
-test.afterAll(async () => {
-  Object.assign(process.env, { PRODUCT_PORT, PRODUCT_DATA });
-  await product.stop();
-});
+  }),
+);
 
 const steps = ['tobacco_1_2', 'tobacco_1_3', 'tobacco_1_4'];
 
@@ -31,13 +20,13 @@ test('an exercise without a form is not there, locks nothing, and its phase ends
   await page.goto(address('tabak', '/programma'));
   const route = page.locator('.route').first().locator('li');
   await expect(route).toHaveCount(3);
-  expect(await route.evaluateAll((rows) => rows.map(({ id }) => id))).toEqual(steps);
+  await expect.poll(() => route.evaluateAll((rows) => rows.map(({ id }) => id))).toEqual(steps);
   await expect(page.getByRole('link', { name: /Of begin met/ })).toHaveAttribute('href', '/form/tobacco_1_2');
   await page.goto(address('tabak', '/form/tobacco_1_2'));
   await expect(page.locator('.exercise form')).toBeVisible();
   await expect(page.locator('.exercise header')).toContainText('stap 1 van 3');
   for (const step of steps) await sendExercise(page, 'tabak', step);
-  await inContentOf(product, ({ database }) =>
+  await inContentOf(product(), ({ database }) =>
     database.pool.query('update users set program_start = current_date - 8 where uid = $1', [uid]),
   );
   await page.goto(address('tabak', '/programma'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { type Product, startProduct } from '#tests/support/product.ts';
+import { withOwnProduct } from './own-product.ts';
 import { test } from './story.ts';
 
 const PRELOAD = pathToFileURL(join(import.meta.dirname, '../support/moved-clock.ts')).href;
@@ -13,26 +13,16 @@ export type MoveTo = (page: Page, date: string) => Promise<void>;
 
 /** The stories of this file have a product of their own, whose clock they move; they run one after another. */
 export function withMovedTime(): MoveTo {
-  const before = process.env.PRODUCT_PORT;
   const folder = mkdtempSync(join(tmpdir(), 'zelfhulp-clock-'));
   const file = join(folder, 'ahead');
-  let product: Product | undefined;
   const write = (ahead: number) => {
     // Put in place as a whole: the product may read it at any moment.
     writeFileSync(`${file}.new`, String(ahead));
     renameSync(`${file}.new`, file);
   };
-  test.describe.configure({ mode: 'serial' });
-  test.beforeAll(async () => {
-    write(0);
-    product = await startProduct({ CLOCK_FILE: file, NODE_OPTIONS: `--import ${PRELOAD}` });
-    process.env.PRODUCT_PORT = String(product.port);
-  });
-  test.afterAll(async () => {
-    if (before !== undefined) process.env.PRODUCT_PORT = before;
-    await product?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  write(0);
+  withOwnProduct({ CLOCK_FILE: file, NODE_OPTIONS: `--import ${PRELOAD}` });
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return async (page, date) => {
     const moment = new Date(`${date}T10:00:00+01:00`);
     write(moment.getTime() - Date.now());

@@ -38,10 +38,11 @@ test('without motion the page goes there at once, and stays where somebody began
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto(address('alcohol', '/programma'));
   await expect(page.locator('#alcohol_1_2')).toBeInViewport();
+  await page.clock.install();
   await page.goto(address('alcohol', '/programma'));
   await now(page).getByRole('link').first().focus();
   const there = await page.evaluate(() => window.scrollY);
-  await page.waitForTimeout(900);
+  await page.clock.fastForward(1_000);
   expect(await page.evaluate(() => window.scrollY)).toBe(there);
 });
 

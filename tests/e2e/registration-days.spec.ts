@@ -82,9 +82,10 @@ test('a double press sends one registration and makes one row', async ({ page })
   await starter(page, 'alcohol');
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
   let sent = 0;
+  const seen = Promise.withResolvers<void>();
   await page.route(/webform_rest/, async (route) => {
     sent += 1;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await seen.promise;
     await route.continue();
   });
   await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
@@ -92,6 +93,7 @@ test('a double press sends one registration and makes one row', async ({ page })
   const save = page.locator('.day-form button[type=submit]');
   await save.dblclick();
   await expect(save).toBeDisabled();
+  seen.resolve();
   await page.waitForURL(address('alcohol', '/mijn-plan'));
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
   await expect(page.locator('.day-entry')).toHaveCount(1);

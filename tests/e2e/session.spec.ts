@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { setFlags } from '#src/cms/modules/site/change-site.ts';
 import { inContentOf } from '../support/content-of.ts';
+import { freshNickname } from './community-calls.ts';
 import { logIn, PASSWORD, type Person, participant, registered } from './people.ts';
+import { swept, watchSweep } from './service-workers.ts';
 import { address, expect, product, test } from './story.ts';
 
 const at = (path: string) => address('alcohol', path);
@@ -96,20 +98,21 @@ test('a session that ends in the middle of a form loses nothing: the same person
   expectNoise(/403/);
   const person = await participant(context, 'alcohol');
   await page.goto(at('/account'));
-  await nickname(page).fill('Ransuil');
+  const own = freshNickname('Ransuil');
+  await nickname(page).fill(own);
   await expire(person);
   // The page may hear of the end by itself before the button is pressed: both lead to login.
   const pressed = save(page).click({ timeout: 10_000 });
   await Promise.all([page.waitForURL(/\/inloggen\?/), pressed.catch(() => undefined)]);
-  await expect(page.locator('body')).not.toContainText('Ransuil');
+  await expect(page.locator('body')).not.toContainText(own);
   await logInHere(page, person);
   await page.waitForURL(at('/account'));
   await expect(page.getByText('Dit schreef je eerder. Het is nog niet opgeslagen.')).toBeVisible();
-  await expect(nickname(page)).toHaveValue('Ransuil');
+  await expect(nickname(page)).toHaveValue(own);
   await save(page).click();
   await expect(page.getByText('Je instellingen zijn opgeslagen.')).toBeVisible();
   await page.reload();
-  await expect(nickname(page)).toHaveValue('Ransuil');
+  await expect(nickname(page)).toHaveValue(own);
   await expect(page.getByText('Dit schreef je eerder.')).toHaveCount(0);
 });
 
@@ -183,7 +186,9 @@ test('start-up removes a service worker', async ({ page }) => {
   const harmless = readdirSync(folder).find(
     (file) => file.endsWith('.js') && !/import|document|window/.test(readFileSync(folder + file, 'utf8')),
   );
+  await watchSweep(page);
   await page.goto(at('/hulp'));
+  await swept(page);
   const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.evaluate((file) => navigator.serviceWorker.register(`/_astro/${file}`, { type: 'module' }), harmless);
   expect(await count()).toBe(1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { participant } from './people.ts';
+import { swept, watchSweep } from './service-workers.ts';
 import { address, expect, test } from './story.ts';
 
 /** What a page of each language leads to, for whoever set the other one. */
@@ -80,7 +81,9 @@ test('a service worker of an earlier product is gone after one visit', async ({ 
   const worker = address('alcohol', '/sw.js');
   await context.route(worker, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await watchSweep(page);
   await page.goto(address('alcohol', '/hulp'));
+  await swept(page);
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
   expect(await count()).toBe(1);
   await page.goto(address('alcohol', '/hulp'));

@@ -21,7 +21,7 @@ async function* withDatabase(
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   const server = await startEmbedded(folder);
   const proxy = await startDatabaseProxy(server.url);
-  const product = await startProduct({ DATABASE_URL: proxy.url, TRUST_PROXY: 'true' });
+  const product = await startProduct({ DATABASE_URL: proxy.url, TRUST_PROXY: 'true', PUBLIC_PROTOCOL: 'http' });
   try {
     const broken = breakWith(proxy, server.url);
     yield* endure({ name, port: product.port, databaseUrl: server.url, ...broken });

@@ -33,7 +33,7 @@ export async function* fillDisk(): AsyncGenerator<Figure> {
     };
     return;
   }
-  const product = await startProduct({ DATA_DIR: dataDir, TRUST_PROXY: 'true' });
+  const product = await startProduct({ DATA_DIR: dataDir, TRUST_PROXY: 'true', PUBLIC_PROTOCOL: 'http' });
   const ballast = join(dataDir, 'ballast');
   try {
     yield* endure({

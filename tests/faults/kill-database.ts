@@ -28,7 +28,7 @@ async function killOneOf(dataDir: string, round: number): Promise<void> {
 
 /** Kills the embedded database while people save and read, and waits until the product has it back by itself. */
 export async function* killDatabase(rounds: number): AsyncGenerator<Figure> {
-  const product = await startProduct({ TRUST_PROXY: 'true' });
+  const product = await startProduct({ TRUST_PROXY: 'true', PUBLIC_PROTOCOL: 'http' });
   const { port, dataDir } = product;
   const people = await makePeople({ port, count: WRITERS });
   const readers = await startReading(port, PAGES);

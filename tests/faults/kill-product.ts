@@ -15,7 +15,7 @@ const WRITERS = 40;
 /** Kills the product's process while people save, starts it again as a service manager does, and counts what is left. */
 export async function* killProduct(rounds: number): AsyncGenerator<Figure> {
   const [port, dataDir] = [await freePort(), mkdtempSync(join(tmpdir(), 'faults-'))];
-  const start = () => startProduct({ DATA_DIR: dataDir, TRUST_PROXY: 'true' }, port);
+  const start = () => startProduct({ DATA_DIR: dataDir, TRUST_PROXY: 'true', PUBLIC_PROTOCOL: 'http' }, port);
   let product = await start();
   const ledger = startWriting(await makePeople({ port, count: WRITERS }));
   let slowest = 0;

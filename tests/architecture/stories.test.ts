@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_PEOPLE } from '#src/cms/commands/demo/people.ts';
+import { FILES, read } from './source.ts';
+
+const STORIES = FILES.filter((path) => /^tests\/(e2e|matrix)\/.*\.ts$/.test(path));
+
+/** Services beside the product that answer late, and an error that a page throws by itself. */
+const LATE_ON_PURPOSE = ['tests/e2e/content-system-away.spec.ts', 'tests/e2e/error-reports.spec.ts'];
+
+/** Names that a story gives somebody, by the calls that take one. */
+const NICKNAME = /\b(?:member|chooseNickname)\((?:[^()'`]|\([^()]*\)|'[a-z]+')*['`]([A-Z][^'`]*)['`]/g;
+
+describe('stories', () => {
+  it('wait for conditions, never for time', () => {
+    const waiting = STORIES.filter((path) => !LATE_ON_PURPOSE.includes(path)).filter((path) =>
+      /waitForTimeout|setTimeout\((?!\d)|timers\/promises/.test(read(path)),
+    );
+    expect(waiting).toEqual([]);
+  });
+
+  it('do not share nicknames, which are somebody’s alone, among themselves or with the demo', () => {
+    const names = STORIES.flatMap((path) => [...read(path).matchAll(NICKNAME)].map(([, name = '']) => name));
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names.filter((name) => DEMO_PEOPLE.some(({ nickname }) => nickname === name))).toEqual([]);
+  });
+});

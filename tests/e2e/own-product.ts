@@ -1,0 +1,24 @@
+import { type Product, startProduct } from '#tests/support/product.ts';
+import { test } from './story.ts';
+
+/**
+ * The stories of this file have a product of their own: what they change for everybody is met by nobody else. They run
+ * one after another.
+ */
+export function withOwnProduct(environment: Readonly<Record<string, string>> = {}): () => Product {
+  const { PRODUCT_PORT, PRODUCT_DATA } = process.env;
+  let own: Product | undefined;
+  test.describe.configure({ mode: 'serial' });
+  test.beforeAll(async () => {
+    own = await startProduct(environment);
+    Object.assign(process.env, { PRODUCT_PORT: String(own.port), PRODUCT_DATA: own.dataDir });
+  });
+  test.afterAll(async () => {
+    Object.assign(process.env, { PRODUCT_PORT, PRODUCT_DATA });
+    await own?.stop();
+  });
+  return () => {
+    if (!own) throw new Error('The product of these stories is not running.');
+    return own;
+  };
+}
