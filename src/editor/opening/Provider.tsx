@@ -74,6 +74,7 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
               autoComplete="off"
               type={field === 'mail' ? 'email' : 'text'}
               label={label(field)}
+              {...(field === 'mail' && { help: t('desk-opening.provider.mailHelp') })}
             />
           ))}
           <SelectField
