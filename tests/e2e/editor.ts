@@ -47,15 +47,20 @@ export async function drag(page: Page, name: string): Promise<void> {
   const from = await item.boundingBox();
   const slot = await canvasOf(page).locator('[data-puck-dropzone]').first().boundingBox();
   if (!from || !slot) throw new Error('Nothing to drag.');
-  const placed = canvasOf(page).locator('[data-puck-dropzone] [data-puck-component]');
-  const before = await placed.count();
+  const drawn = canvasOf(page).locator('[data-puck-dropzone]').first().locator('> *');
+  const before = await drawn.count();
   await page.mouse.move(from.x + 40, from.y + 15);
   await page.mouse.down();
   await page.mouse.move(from.x + 80, from.y + 40, { steps: 5 });
   await page.mouse.move(slot.x + slot.width / 2, slot.y + 20, { steps: 15 });
   await page.mouse.move(slot.x + slot.width / 2, slot.y + 25, { steps: 5 });
-  // Where it would come to stand is drawn before it is let go.
-  await expect(placed).not.toHaveCount(before);
+  // Where it would come to stand is drawn before it is let go; the editor looks again at each step of the mouse.
+  let step = 0;
+  await expect(async () => {
+    step += 1;
+    await page.mouse.move(slot.x + slot.width / 2 + (step % 2), slot.y + 25);
+    expect(await drawn.count()).toBeGreaterThan(before);
+  }).toPass();
   await page.mouse.up();
   await page.getByRole('tab', { name: 'Opbouw' }).click();
 }
