@@ -187,7 +187,7 @@ test('whoever has yet to confirm their own address reads that the invitation wai
 
 test('an invitation or a deletion that fails says so, and can be tried again', async ({ page, expectNoise }) => {
   expectNoise(/500/);
-  await participant(page.context(), 'cannabis');
+  await confirmed(page.context(), 'cannabis');
   await page.goto(address('cannabis', '/account/buddies'));
   await page.getByLabel('Naam van je buddy').fill('Kim');
   await page.getByLabel('E-mailadres van je buddy').fill(`${randomUUID()}@example.nl`);

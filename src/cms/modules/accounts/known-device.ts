@@ -13,7 +13,7 @@ export interface KnownDevice {
 }
 
 /** How long a browser is known after its last login. */
-const DAYS = 180;
+const DAYS = 90;
 const BINDING = Buffer.from('known device');
 
 const nameOf = (c: ApiContext) => (isSecure(c) ? '__Host-device' : 'device');
