@@ -129,7 +129,7 @@ const phases = [
     [
       row('tobacco_6_1', 'video', 3, { nl: 'Na één sigaret', en: 'After one cigarette' }),
       row('tobacco_6_2', 'list', 4, { nl: 'Mijn noodkaart', en: 'My emergency card' }),
-      row('tobacco_6_3', 'quiz', 4, { nl: 'Afbouwen van het hulpmiddel', en: 'Tapering the aid' }),
+      row('tobacco_6_3', 'quiz', 4, { nl: 'Afbouwen van het hulpmiddel', en: 'Coming off nicotine replacement' }),
       row('tobacco_6_4', 'text', 6, { nl: 'Slecht nieuws, kermis, vakantie', en: 'Bad news, fair, holiday' }),
       row('tobacco_6_5', 'text', 3, { nl: 'Ik ben rookvrij', en: 'I am smoke-free' }),
     ],
