@@ -33,10 +33,10 @@ export const whatDoIStillNeed = exercise({
       {
         yes: {
           nl: 'Mooi. Vul je dagen in zolang het je iets geeft. Vertel op het forum wat jou hielp, want daar wacht iemand op.',
-          en: 'Keep filling in your days for as long as it helps, and tell the forum what worked, because someone needs to read it.',
+          en: 'Keep filling in your days for as long as it helps. Do tell the forum what worked for you, because someone needs to read it.',
         },
         no: {
-          nl: 'Na zes weken geldt dat voor veel mensen. Maak deze week een afspraak met je praktijkondersteuner, en neem je ingevulde dagen mee.',
+          nl: 'Na zes weken geldt dat voor veel mensen, dus schrik er niet van. Maak deze week een afspraak met je praktijkondersteuner, en neem je ingevulde dagen mee.',
           en: 'After six weeks that’s true for many people. Make an appointment with your practice nurse this week, and bring the days you filled in.',
         },
         required: true,
@@ -61,7 +61,7 @@ export const whatDoIStillNeed = exercise({
       { nl: 'Ik gebruik nu een vape.', en: 'I’m vaping now.' },
       {
         yes: {
-          nl: 'Dan vraagt je lichaam nog om nicotine. Kies ook daarvoor een stopdag en tel je vapemomenten, en laat je huisarts of apotheek meekijken.',
+          nl: 'Dan vraagt je lichaam nog om nicotine. Kies daarom ook daarvoor een stopdag, tel je vapemomenten en laat je huisarts of apotheek meekijken.',
           en: 'Your body is still asking for nicotine. Choose a quit day for that too, count your vaping moments, and let your GP or a pharmacist know.',
         },
         no: {
@@ -139,7 +139,7 @@ export const whatDoIStillNeed = exercise({
       { nl: 'Ik wil met iemand praten.', en: 'I want to talk to someone.' },
       {
         yes: {
-          nl: 'De Stoplijn luistert en denkt met je mee: 0800-1995, gratis. Via je huisarts kan ook een praktijkondersteuner je een tijd begeleiden.',
+          nl: 'De Stoplijn denkt met je mee: 0800-1995, gratis. Via je huisarts kan ook een praktijkondersteuner je een tijd begeleiden.',
           en: 'The Stoplijn listens and can think it through with you: 0800-1995, free. Your GP can also arrange for a practice nurse to guide you.',
         },
         no: {
