@@ -9,7 +9,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
 import { rowUuid } from '../../http/idempotent.ts';
-import { checkLimit, countTry } from '../../http/limits.ts';
+import { checkLimit, countTry, takeBackTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -83,6 +83,20 @@ function languageOf(c: ApiContext, body: WireBody): Language {
   return c.var.domain.languages.find((language) => language === sent) ?? c.var.domain.languages[0] ?? 'nl';
 }
 
+/** Counts a registering, under the limits; what was too busy to be done is taken back, for it to be tried again. */
+async function counted<T>(c: ApiContext, mail: string, work: () => Promise<T>): Promise<T> {
+  const address = addressKey(mail);
+  await checkLimit(c, 'register', address);
+  await countConfirmation(c, mail);
+  await countTry(c, 'register', address);
+  try {
+    return await work();
+  } catch (error) {
+    await takeBackTry(c, 'register', address);
+    throw error;
+  }
+}
+
 /**
  * Registers a participant, or a nurse who waits for review. Nobody is logged in by it. Whether the address has an
  * account here tells neither the answer nor its time: the same is done for either, and the mailbox alone learns of it.
@@ -94,10 +108,7 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   await checkFields(c);
   const body = await readWrite(c, operation);
   const { mail, password, name, practice, consent } = readAsked(c, body);
-  await checkLimit(c, 'register', addressKey(mail));
-  await countConfirmation(c, mail);
-  await countTry(c, 'register', addressKey(mail));
-  const passwordHash = await inPasswordSlot(() => hashPassword(password));
+  const passwordHash = await counted(c, mail, () => inPasswordSlot(() => hashPassword(password)));
   const language = languageOf(c, body);
   const kind = practice
     ? ({ role: 'poh', status: 'pending' } as const)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { login } from '#src/contract/login.ts';
 import { register } from '#src/contract/register.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { answerOf, PASSWORD, PRACTICE } from '#tests/support/accounts.ts';
+import { answerOf, PASSWORD, PRACTICE, statusOf } from '#tests/support/accounts.ts';
 import { askedQueries } from '#tests/support/asked-queries.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
@@ -73,6 +73,26 @@ it.each(['alcohol', 'guided'] as const)(
     expect(await work(owner.mail)).toEqual(free);
   },
 );
+
+it('registering that the house was too busy for is no try', async () => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const mail = newAddress();
+  const tryOnce = () => {
+    const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };
+    return browserOf(system.app).client.call(register, { body, key: randomUUID() });
+  };
+  const flood = Array.from({ length: 60 }, () => inPasswordSlot(() => gate).catch(() => undefined));
+  for (let time = 0; time < 3; time += 1) expect(statusOf(await tryOnce())).toBe(503);
+  open();
+  await Promise.all(flood);
+  for (const status of [200, 200, 429]) {
+    const answer = await tryOnce();
+    expect(answer.ok ? 200 : answer.failure.status).toBe(status);
+  }
+});
 
 it('logging in costs four checks, but for the right password of the validated account, which costs one', async () => {
   const [owner, crowded] = [await validated(), newAddress()];
