@@ -107,7 +107,7 @@ const phases = [
       row('cannabis_5_2', 'text', 6, { nl: 'Vrienden die ook blowen', en: 'Friends who use' }),
       row('cannabis_5_3', 'list', 6, { nl: 'Terug naar iets', en: 'Back to something' }),
       row('cannabis_5_4', 'quiz', 4, { nl: 'School, werk, rijden', en: 'School, work, driving' }),
-      row('cannabis_5_5', 'text', 3, { nl: 'Zin van een ander', en: 'A sentence from someone' }),
+      row('cannabis_5_5', 'text', 3, { nl: 'Wat een ander ziet', en: 'What someone else sees' }),
     ],
   ),
   phase(

@@ -1,4 +1,4 @@
-import { exercise, line, option, ruler, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, ruler, several, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const dreamsMemoryMoney = exercise({
@@ -7,8 +7,12 @@ export const dreamsMemoryMoney = exercise({
   title: { nl: 'Dromen, geheugen, geld', en: 'Dreams, memory, money' },
   parts: [
     told('inleiding', {
-      nl: p('Kijk terug op de afgelopen weken. Toen en nu, zonder oordeel.'),
-      en: p('Look back on the past weeks. Then and now, without judging.'),
+      nl: p(
+        'Zet week 1 naast nu. In je <a href="/kalender">kalender</a> zie je wat je toen invulde, dus kijk daar eerst. Je geheugen maakt het namelijk al snel mooier of lelijker dan het was.',
+      ),
+      en: p(
+        'Put week 1 beside now. In your <a href="/en/calendar">calendar</a> you can see what you filled in then, so look there first. That’s because memory tends to make things nicer or worse than they were.',
+      ),
     }),
     ruler(
       'slaap_toen',
@@ -25,25 +29,59 @@ export const dreamsMemoryMoney = exercise({
       'merk',
       { nl: 'Wat merk je, al is het een beetje?', en: 'What do you notice, even a little?' },
       [
-        option('dromen', { nl: 'Ik droom weer', en: 'I dream again' }),
-        option('geheugen', { nl: 'Ik onthoud meer', en: 'I remember more' }),
-        option('energie', { nl: 'Meer zin om iets te doen', en: 'More wish to do things' }),
-        option('geld', { nl: 'Geld dat bleef', en: 'Money that stayed' }),
-        option('mensen', { nl: 'Meer contact', en: 'More contact' }),
-        option('nog_niets', { nl: 'Nog niet veel', en: 'Not much yet' }),
+        answer('dromen', { nl: 'Ik droom weer', en: 'I dream again' }, null, {
+          nl: 'Dat betekent dat je droomslaap terug is. Blijft een droom hangen, schrijf hem dan op, want op papier wordt hij meestal kleiner.',
+          en: 'That means your dream sleep is back. If a dream stays with you, write it down, because it usually gets smaller on paper.',
+        }),
+        answer('geheugen', { nl: 'Ik onthoud meer', en: 'I remember more' }, null, {
+          nl: 'Namen, afspraken, het einde van een film: zulke dingen vallen weer op hun plek. Lees eens een heel hoofdstuk en kijk hoe het gaat.',
+          en: 'Names, appointments and the end of a film fall into place again. Read a whole chapter and see how it goes.',
+        }),
+        answer('energie', { nl: 'Meer zin om iets te doen', en: 'More wish to do things' }, null, {
+          nl: 'Geef die zin een vaste plek in de week, anders gaat hij op aan klusjes. Kies één ochtend die van jou is.',
+          en: 'Give that energy a regular place in the week, or it goes into odd jobs. Choose one morning that’s yours.',
+        }),
+        answer('geld', { nl: 'Geld dat bleef', en: 'Money that stayed' }, null, {
+          nl: 'Zet het bedrag van een maand apart en koop iets dat je kunt zien. Zo houd je het verschil dichtbij.',
+          en: 'Put one month’s amount aside and buy something you can see. That keeps the difference where you can see it.',
+        }),
+        answer('mensen', { nl: 'Meer contact', en: 'More contact' }, null, {
+          nl: 'Stuur iemand van deze weken een bedankje, al is het één regel. Daarmee blijft dat contact ook na het programma.',
+          en: 'Send someone from these weeks a thank-you, even one line. That keeps the contact going after the programme.',
+        }),
+        answer('nog_niets', { nl: 'Nog niet veel', en: 'Not much yet' }, null, {
+          nl: 'Bij sommige mensen duurt het langer, zeker met slaap. Kijk over een maand weer, en ga naar je huisarts als het zo blijft.',
+          en: 'For some people it takes longer, above all with sleep. Look again in a month, and ask your GP if it stays like this.',
+        }),
       ],
       { other: { nl: 'Iets anders', en: 'Something else' } },
     ),
     line('blij', { nl: 'Waar ben je het meest blij mee?', en: 'What are you most glad about?' }),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Een vrouw van 67 gaf haar slaap eerst een drie en nu een vijf. “Het is geen wonder,” schreef ze, “maar ik vergat de verjaardag van mijn kleinzoon niet.” Ook haar dromen wist ze ’s ochtends weer. Van het geld kocht ze een goed hoofdkussen.',
+        ),
+        en: p(
+          'A woman of 67 gave her sleep a three at the start and a five now. “It’s no miracle,” she wrote, “but I didn’t forget my grandson’s birthday.” In the morning she also remembered her dreams. With the money she bought a good pillow.',
+        ),
+      },
+      { folded: { nl: 'Toen en nu van een ander', en: 'Then and now for someone else' } },
+    ),
     skip,
   ],
   feedback: {
     title: { nl: 'Wat terugkwam', en: 'What came back' },
     html: {
       nl: p(
-        'Merk je nog weinig? Slaap en geheugen hebben bij sommige mensen meer tijd nodig. Blijft het? Vraag je huisarts.',
+        'Wat er terugkwam, kwam doordat jij iets anders ging doen. Merk je nog weinig, dan hebben slaap en geheugen misschien meer tijd nodig. Blijft het zo, vraag dan je huisarts.',
+        'Over een maand kun je deze oefening opnieuw invullen en de twee naast elkaar leggen.',
       ),
-      en: p('Do you notice little? Sleep and memory need more time for some people. Does it stay? Ask your GP.'),
+      en: p(
+        'Whatever came back did so because you started doing things differently. If you notice little so far, sleep and memory may need more time. If it stays that way, ask your GP.',
+        'In a month you can fill in this exercise again and put the two side by side.',
+      ),
     },
   },
   notes: 'Method: then and now. CHECK: addiction doctor: memory and sleep.',

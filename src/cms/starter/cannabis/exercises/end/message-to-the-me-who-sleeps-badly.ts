@@ -1,5 +1,5 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
-import { p } from '../../../shared/markup.ts';
+import { answer, exercise, line, one, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const messageToTheMeWhoSleepsBadly = exercise({
   id: 'cannabis_end_2',
@@ -7,28 +7,75 @@ export const messageToTheMeWhoSleepsBadly = exercise({
   title: { nl: 'Bericht aan de ik die slecht slaapt', en: 'Message to the me who sleeps badly' },
   parts: [
     told('inleiding', {
-      nl: p('Er komen weer slechte nachten. Schrijf nu wat je dan wilt lezen, om 3 uur ’s nachts.'),
-      en: p('Bad nights will come again. Write now what you want to read then, at 3 am.'),
+      nl: p(
+        'Er komen weer nachten waarin je wakker ligt, ergens tussen twaalf en vijf. Dan klinkt elke gedachte waar. Schrijf daarom nu, bij daglicht, wat je op dat uur wilt lezen.',
+      ),
+      en: p(
+        'There will be nights again when you’re lying awake, somewhere between midnight and five. At that hour every thought sounds true. So write now, in daylight, what you’ll want to read then.',
+      ),
     }),
+    one('wat_dan', { nl: 'Wat zegt je hoofd meestal om drie uur?', en: 'What does your mind usually say at three?' }, [
+      answer('een_trekje', { nl: '“Eén trekje en ik slaap.”', en: '“One puff and I’ll sleep.”' }, null, {
+        nl: 'Schrijf terug wat er de ochtend daarna gebeurt, want dat deel laat de gedachte weg. Eén zin over die ochtend is het sterkst.',
+        en: 'Write back what happens the morning after, because the thought leaves that part out. One sentence about that morning is the strongest.',
+      }),
+      answer('nooit', { nl: '“Dit komt nooit goed.”', en: '“This will never get better.”' }, null, {
+        nl: 'De nacht maakt van één uur een heel leven. Noem in je bericht drie nachten die wel goed waren.',
+        en: 'The night turns one hour into a whole life. In your message, name three nights that did go well, as far as you remember them.',
+      }),
+      answer('morgen', { nl: '“Morgen kan ik niets.”', en: '“I’ll be useless tomorrow.”' }, null, {
+        nl: 'Vertel jezelf welke dag je ooit redde na weinig slaap. Zet er ook bij wat je morgen mag schrappen.',
+        en: 'Tell yourself about a day that you got through after little sleep. Add what you’re allowed to drop tomorrow.',
+      }),
+      answer('donker', { nl: 'Iets wat me bang maakt', en: 'Something that scares me' }, null, {
+        nl: 'Dan is een bericht niet alles wat je nodig hebt. Schrijf er een naam en een nummer in, en bel 113 als je aan doodgaan denkt.',
+        en: 'Then a message is not all you need. Put a name and a number in it, and call 113 if you think about dying.',
+      }),
+    ]),
     line('zin', { nl: 'Eén zin voor die nacht', en: 'One sentence for that night' }, { required: true }),
-    line('doe', { nl: 'Dit doe ik dan', en: 'This is what I do then' }),
+    story('brief', { nl: 'Wil je er nog iets bij schrijven?', en: 'Would you like to add anything?' }),
+    line(
+      'doe',
+      { nl: 'Dit doe ik dan', en: 'This is what I do then' },
+      {
+        help: {
+          nl: 'Zoals opstaan, iets saais lezen onder een klein lampje en daarna weer gaan liggen.',
+          en: 'Such as getting up, reading something dull by a small lamp, and then lying down again.',
+        },
+      },
+    ),
     line('overdag', {
       nl: 'En dit doe ik overdag, voor de volgende nacht',
       en: 'And this I do in the daytime, for the next night',
     }),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          '“Lieve ik van half vier. Je knieën doen pijn en het huis is stil. Sta op, zet de radio zacht en vouw de theedoeken. Je hebt na zulke nachten altijd nog je kleindochter van school gehaald. Om zeven uur is het licht, en dan bel je wie je wilt.” Dat schreef een vrouw van 74.',
+        ),
+        en: p(
+          '“Dear me at half past three. Your knees hurt and the house is quiet. Get up, put the radio on low and fold the tea towels. After nights like this you’ve always picked up your granddaughter from school. At seven it’ll be light, and then you can call anyone you like.” A woman of 74 wrote this.',
+        ),
+      },
+      { folded: { nl: 'Een bericht van een ander', en: 'Someone else’s message' } },
+    ),
     skip,
   ],
   feedback: {
     title: { nl: 'Voor 3 uur ’s nachts', en: 'For 3 am' },
     html: {
       nl: p(
-        'Leg je zin op papier naast je bed. Een slechte nacht zegt niets over de volgende. Slaap je lang slecht? Bel je huisarts.',
+        'Leg je zin op papier naast je bed, want een telefoon maakt je wakkerder. Een slechte nacht zegt niets over de volgende. Slaap je na 4 weken nog slecht, ga dan naar je huisarts.',
+        safety('suicide', 'nl'),
       ),
       en: p(
-        'Put your sentence on paper next to your bed. One bad night says nothing about the next. Do you sleep badly for long? Call your GP.',
+        'Put your sentence on paper next to your bed, because a phone wakes you up even more. A bad night says nothing about the next one. If you’re still sleeping badly after 4 weeks, see your GP.',
+        safety('suicide', 'en'),
       ),
     },
   },
   isSensitive: true,
-  notes: 'Method: letter to oneself.',
+  notes:
+    'Method: letter to oneself, for the hours between midnight and five. CHECK: clinician: thoughts at night, 113.',
 });

@@ -61,7 +61,7 @@ export const isItSafeForMyMind = exercise({
       label: { nl: 'Moet je vaak hevig overgeven?', en: 'Are you often violently sick?' },
       yes: {
         nl: 'Bij sommige mensen komt dat door jarenlang blowen, maar er kan ook iets anders zijn. Laat daarom je huisarts meekijken. Houd je geen drinken binnen, bel dan vandaag.',
-        en: 'For some people this comes from years of cannabis, but there can be another cause. Ask your GP to look into it. If you cannot keep any drink down, call today.',
+        en: 'For some people this comes from years of cannabis, but there can be another cause. Ask your GP to look into it this week. If you cannot keep any drink down, call today.',
       },
       no: {
         nl: 'Dat is goed om te weten. Begint het later toch, vertel je huisarts dan dat je blowt. Dat helpt bij het zoeken.',
@@ -198,7 +198,7 @@ export const isItSafeForMyMind = exercise({
           '<strong>Bel eerst de arts die je medicijnen voorschrijft.</strong> Dat geldt ook voor cannabis op recept. Verander tot dat gesprek zelf niets, want stemming en slaap kunnen erdoor schommelen.',
         ),
         en: p(
-          '<strong>First call the doctor who prescribes your medicine.</strong> This also goes for cannabis on prescription. Until you’ve talked, make no changes yourself, because your mood and sleep can swing.',
+          '<strong>First call the doctor who prescribes your medicine.</strong> This also goes for you if you get cannabis on prescription. Until you’ve talked, make no changes yourself, because your mood and sleep can swing.',
         ),
       },
       { when: risk('medicijnen') },
@@ -224,7 +224,7 @@ export const isItSafeForMyMind = exercise({
         safety('psychosis', 'nl'),
       ),
       en: p(
-        'You now know what to watch for. If you chose yes or I do not know anywhere, call your GP, even if it does not feel urgent. You can come back to these questions later, because your answers may change.',
+        'You now know what to watch for in the coming weeks. If you chose yes or I do not know anywhere, call your GP, even if it does not feel urgent. You can come back to these questions later, because your answers may change.',
         safety('psychosis', 'en'),
       ),
     },

@@ -22,7 +22,7 @@ export const gamingAndHangingOutWithout = exercise({
     one('vorm', { nl: 'Hoe ziet dat moment eruit?', en: 'What kind of moment is it?' }, [
       answer('online', { nl: 'Online, met een headset op', en: 'Online, with a headset on' }, null, {
         nl: 'Maak een afspraak met jezelf: hoor je een aansteker, dan gaat de headset vijf minuten af. Loop in die tijd naar de keuken.',
-        en: 'Make a rule for yourself: if you hear a lighter, the headset comes off for five minutes. Use that time to walk to the kitchen.',
+        en: 'Make a rule for yourself: if you hear somebody light up, the headset comes off for five minutes. Use that time to walk to the kitchen.',
       }),
       answer('bij_mij', { nl: 'Bij mij thuis', en: 'At my place' }, null, {
         nl: 'Dan bepaal jij de regels, dus zeg het bij de uitnodiging: “Bij mij vanavond niet roken.” Zet iets lekkers op tafel voor je handen.',

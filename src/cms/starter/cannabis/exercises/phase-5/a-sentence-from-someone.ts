@@ -1,32 +1,85 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
-import { p } from '../../../shared/markup.ts';
+import { answer, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { p, ul } from '../../../shared/markup.ts';
 
 export const aSentenceFromSomeone = exercise({
   id: 'cannabis_5_5',
   domain: 'cannabis',
-  title: { nl: 'Zin van een ander', en: 'A sentence from someone' },
+  title: { nl: 'Wat een ander ziet', en: 'What someone else sees' },
   parts: [
     told('inleiding', {
-      nl: p('Anderen zien verandering vaak eerder dan jij. Vraag één mens wat die ziet.'),
-      en: p('Others often see change sooner than you. Ask one person what they see.'),
+      nl: p(
+        'Anderen zien verandering meestal eerder dan jij, omdat jij er elke dag middenin zit. Vraag daarom iemand wat die ziet. Kies een persoon die het goed met je bedoelt.',
+      ),
+      en: p(
+        'Others usually see change sooner than you do, because you’re in the middle of it every day. So ask someone what they see. Choose somebody who wishes you well.',
+      ),
     }),
     line('wie', { nl: 'Wie vraag je?', en: 'Who do you ask?' }, { required: true }),
+    told(
+      'vragen',
+      {
+        nl: ul(
+          '“Wat zie jij aan mij, de laatste weken?”',
+          '“Wanneer ben ik het leukst gezelschap?”',
+          '“Wat zou je me gunnen, over een half jaar?”',
+        ),
+        en: ul(
+          '“What do you see in me, these last few weeks?”',
+          '“When do you most enjoy spending time with me?”',
+          '“What would you wish for me, six months from now?”',
+        ),
+      },
+      { folded: { nl: 'Drie vragen om uit te kiezen', en: 'Three questions to choose from' } },
+    ),
     line(
       'vraag',
       { nl: 'Wat vraag je?', en: 'What do you ask?' },
       {
         help: {
-          nl: 'Bijvoorbeeld: ‘Wat zie jij aan mij, de laatste weken?’',
-          en: 'For example: ‘What do you see in me, these last weeks?’',
+          nl: 'Eén vraag is beter dan drie, want dan denkt de ander er echt over na.',
+          en: 'One question is better than three, because then they really think about it.',
         },
       },
     ),
+    one('hoe', { nl: 'Hoe wil je het vragen?', en: 'How do you want to ask?' }, [
+      answer('app', { nl: 'In een bericht', en: 'In a message' }, null, {
+        nl: 'Dan kan de ander er rustig over nadenken, en heb jij het zwart op wit. Zet erbij dat een antwoord morgen ook goed is.',
+        en: 'That gives them time to think, and you’ll have it in writing. Add that an answer tomorrow is fine too.',
+      }),
+      answer('samen', { nl: 'Als we samen zijn', en: 'When we are together' }, null, {
+        nl: 'Naast elkaar lopen praat makkelijker dan tegenover elkaar zitten. Luister tot het eind en zeg daarna alleen “dank je”.',
+        en: 'Walking side by side makes talking easier than sitting face to face. Listen to the end, and then only say “thank you”.',
+      }),
+      answer('bellen', { nl: 'Aan de telefoon', en: 'On the phone' }, null, {
+        nl: 'Aan de telefoon hoor je ook wat iemand níet zegt. Schrijf meteen na het ophangen op wat je bijbleef.',
+        en: 'On the phone you can also hear what someone does not say. Write down what stayed with you as soon as you’ve hung up.',
+      }),
+      answer('nog_niet', { nl: 'Ik durf het nog niet', en: 'I do not dare to ask' }, null, {
+        nl: 'Begin dan met iemand die weinig van je hoeft, zoals iemand op het forum. Of schrijf zelf op wat een vriend zou zeggen.',
+        en: 'Then start with someone who wants little from you, such as someone on the forum. Or write down what a friend would say.',
+      }),
+    ]),
     line(
       'antwoord',
       { nl: 'Wat was het antwoord?', en: 'What was the answer?' },
       {
-        help: { nl: 'Dit kun je later invullen.', en: 'You can fill this in later.' },
+        help: {
+          nl: 'Dit kun je later invullen, als je het antwoord hebt.',
+          en: 'You can fill this in later, when you have the answer.',
+        },
       },
+    ),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Een vrouw vroeg het haar dochter van negentien, in de auto naar het ziekenhuis. “Je luistert weer tot het eind van mijn zin,” zei die. De vrouw had zelf alleen gezien dat ze slecht sliep en snel boos werd. Die ene zin hing een maand op de koelkast.',
+        ),
+        en: p(
+          'A woman asked her daughter of 19, in the car on the way to the hospital. “You listen to the end of my sentences again,” she said. The woman herself had only noticed that she slept badly and got angry fast. That one sentence was on the fridge for a month.',
+        ),
+      },
+      { folded: { nl: 'Wat een dochter zag', en: 'What a daughter saw' } },
     ),
     skip,
   ],
@@ -34,10 +87,12 @@ export const aSentenceFromSomeone = exercise({
     title: { nl: 'Iemand ziet jou', en: 'Someone sees you' },
     html: {
       nl: p(
-        'Bewaar de zin in je <a href="/dagboek">dagboek</a>. Wil je iemand die vaker meekijkt? Vraag een <a href="/account/buddies">buddy</a>.',
+        'Bewaar de zin in je <a href="/dagboek">dagboek</a>, want op een grijze dag geloof je hem niet uit jezelf. Deed het antwoord pijn, praat er dan eerst met iemand anders over.',
+        'Wil je iemand die vaker meekijkt, vraag dan een <a href="/account/buddies">buddy</a>.',
       ),
       en: p(
-        'Keep the sentence in your <a href="/en/diary">diary</a>. Do you want someone to check more often how you are doing? Ask a <a href="/en/account/buddies">buddy</a>.',
+        'Keep the sentence in your <a href="/en/diary">diary</a>, because on a grey day you will not believe it on your own. If they said something hurtful, talk it over with someone before you act on it.',
+        'If you want someone to check more often how you’re doing, ask for a <a href="/en/account/buddies">buddy</a>.',
       ),
     },
   },

@@ -1,4 +1,4 @@
-import { exercise, line, read, script } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, one, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const oneJointIsNotARelapse = exercise({
@@ -11,47 +11,77 @@ export const oneJointIsNotARelapse = exercise({
       { nl: 'Eén joint is geen terugval', en: 'One joint is not a relapse' },
       {
         nl: [
-          'Deze tekst is voor het moment na een joint, terwijl je het anders wilde. Lees hem nu vast, dan weet je straks wat je doet.',
-          'Bij veel mensen gebeurt dit. Het wist niet uit wat je hebt geleerd. Eén joint is één moment. Het wordt pas meer als je denkt: nu is het toch al kapot, dus ik koop weer. Die gedachte is gevaarlijker dan de joint zelf.',
-          'Stop hier. Maak hem niet af als dat nog kan. Koop vandaag niets. Gooi weg wat er ligt.',
-          'Let op je lijf. Na weken zonder ben je het minder gewend. Dezelfde joint werkt sterker. Je kunt duizelig worden, misselijk, of ineens heel bang. Ga zitten of liggen. Drink water en eet iets. Zeg tegen jezelf: dit is THC, dit zakt. Meestal is het binnen een paar uur voorbij.',
+          'Deze tekst is voor het moment na een joint, terwijl je het anders wilde. Is het nu gebeurd, begin dan hier. Is het niet gebeurd, lees hem dan vast, zodat je straks weet wat je doet.',
+          `<strong>Eerst je lichaam.</strong> Na een pauze ben je minder gewend, dus dezelfde joint werkt sterker. Je kunt duizelig worden, misselijk, of ineens heel bang. Ga zitten of liggen, drink water en eet iets. Zeg tegen jezelf: dit is THC, en dit zakt. Meestal is het binnen een paar uur voorbij.`,
           `Blijf bij iemand als dat kan, en rijd niet. ${safety('psychosis', 'nl')} ’s Avonds, ’s nachts en in het weekend is er de huisartsenpost.`,
-          'Ga daarna slapen. Morgen vul je in wat het was. Eerlijk opschrijven helpt je meer dan overslaan. Kijk dan rustig terug: waar was ik, met wie, en welke afslag lag daarvoor?',
-          'Misschien komt er schaamte. Zeg tegen jezelf wat je tegen een vriend zou zeggen. Je bent niet zwakker dan gisteren. Je weet nu meer.',
-          'Werd het een paar dagen achter elkaar? Dan is dit hetzelfde verhaal, alleen wat langer. Slapen en eten gaan dan voor. Doe daarna fase 2 nog eens, over de eerste twee weken.',
-          'Morgen geldt je doel weer. Niet strenger, niet zwaarder. Hetzelfde doel.',
+          '<strong>Dan stoppen voor vandaag.</strong> Maak hem niet af als dat nog kan. Koop niets meer en gooi weg wat er ligt, want straks is dat moeilijker.',
+          '<strong>Dan de gedachte.</strong> Na één joint komt bijna altijd deze zin langs: nu is het toch al kapot, dus het maakt niet meer uit. Die zin doet meer kwaad dan de joint zelf. Alles wat je in zes weken leerde, weet je namelijk nog.',
+          'Misschien komt er schaamte. Zeg dan tegen jezelf wat je tegen een vriend zou zeggen, en vertel het één persoon. Je weet nu meer dan gisteren, omdat je hebt gezien waar het lastig werd.',
+          '<strong>Morgen.</strong> Vul in wat het was, want een dag overslaan maakt het vager. Kijk daarna rustig terug: waar was je, met wie, en welke afslag lag daarvoor?',
+          'Werd het een paar dagen na elkaar, dan is dit hetzelfde verhaal, alleen langer. Slapen en eten gaan dan voor. Lees daarna de eerste oefening van fase 2 opnieuw, want de klachten kunnen kort terugkomen.',
+          'Je doel blijft hetzelfde: niet strenger, en ook niet weg.',
         ],
         en: [
-          'This text is for the moment after a joint, when you wanted it differently. Read it now, then you know what to do later.',
-          'This happens to many people. It does not wipe out what you learned. One joint is one moment. It only becomes more when you think: it is broken now anyway, so I buy again. That thought is more dangerous than the joint itself.',
-          'Stop here. Do not finish it if you still can. Buy nothing today. Throw away what is there.',
-          'Watch your body. After weeks without, you are less used to it. The same joint works more strongly. You can get dizzy, sick, or suddenly very scared. Sit or lie down. Drink water and eat something. Say to yourself: this is THC, this drops. It is usually over within a few hours.',
-          `Stay with someone if you can, and do not drive. ${safety('psychosis', 'en')} In the evening, at night and at weekends there is the out-of-hours GP (huisartsenpost).`,
-          'Then go to sleep. Tomorrow you fill in what it was. Writing it honestly helps you more than leaving it out. Then look back calmly: where was I, with whom, and which exit was before that?',
-          'Shame may come. Say to yourself what you would say to a friend. You are not weaker than yesterday. You know more now.',
-          'Did it become a few days in a row? Then this is the same story, only a little longer. Sleep and food come first then. After that do phase 2 again, about the first two weeks.',
-          'Tomorrow your goal counts again. Not stricter, not heavier. The same goal.',
+          'This text is for the moment after a joint, when you wanted it to go differently. If it has happened now, start here. If it has not, read it in advance, so that you know what to do.',
+          `<strong>First your body.</strong> After a break you’re less used to it, so the same joint hits harder. You can get dizzy, sick, or suddenly very scared. Sit or lie down, drink some water and eat something small. Tell yourself that it’s the THC, and that it’s usually over within a few hours.`,
+          `Stay with someone if you can, and do not drive. ${safety('psychosis', 'en')} In the evening, at night and at weekends there’s the huisartsenpost (out-of-hours GP).`,
+          '<strong>Then stop for today.</strong> Do not finish it if you can still put it out. Buy nothing more and throw away what’s left, because in an hour that will be harder.',
+          '<strong>Then the thought.</strong> After one joint, this thought nearly always comes by: it’s ruined now, so it does not matter any more. That thought does more harm than the joint itself. You still know everything you’ve learned in six weeks.',
+          'You may feel ashamed. Tell yourself what you would tell a friend, and let one other know. You know more now than you did yesterday, because you’ve seen where it got hard.',
+          '<strong>Tomorrow.</strong> Fill in what it was, because skipping a day makes it vague. Then look back calmly: where were you, with whom, and where could you have turned before that?',
+          'If it became a few days, it’s the same story, only longer. Sleep and food come first in that case, and nothing else. After that, read the first exercise of phase 2 again, because the symptoms may come back for a while.',
+          'Your goal stays the same: no stricter, and not gone.',
         ],
       },
     ),
     read,
+    one('hoe_nu', { nl: 'Waar ben je nu?', en: 'Where are you now?' }, [
+      answer('net', { nl: 'Het is net gebeurd', en: 'It has only now happened' }, null, {
+        nl: 'Drink water en ga ergens zitten waar niemand rookt. Lezen mag morgen verder, want nu telt alleen dat het bij deze ene blijft.',
+        en: 'Drink some water and sit somewhere nobody is smoking. The rest can wait until tomorrow, because right now it only matters that it stays at this one.',
+      }),
+      answer('gisteren', { nl: 'Gisteren of eergisteren', en: 'Yesterday or the day before' }, null, {
+        nl: 'Vul die dag vandaag nog in en vertel één persoon wat er was. Daarna maak je één als-dan-zin voor dezelfde plek.',
+        en: 'Fill in that day today and tell one friend what happened. Then make one if-then sentence for the same place.',
+      }),
+      answer('dagen', { nl: 'Het duurt al een paar dagen', en: 'It has been going on for days' }, null, {
+        nl: 'Kies vandaag één joint die je laat staan, en eet iets warms. Lukt dat niet alleen, bel dan je huisarts of praktijkondersteuner.',
+        en: 'Today, choose one joint that you leave, and eat something warm. If you cannot do it alone, call your GP or practice nurse.',
+      }),
+      answer('nee', { nl: 'Het is niet gebeurd', en: 'It has not happened' }, null, {
+        nl: 'Schrijf hieronder alvast je eerste stap. In een mist van schaamte denk je minder goed, dus nu bedenken scheelt veel.',
+        en: 'Write your first step below in advance. You think less clearly in a fog of shame, so deciding now makes a difference.',
+      }),
+    ]),
     line('eerste', { nl: 'Wat doe jij als eerste?', en: 'What do you do first?' }),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Een man van 71 kocht op de markt olie tegen zijn artrose, zonder advies. Na vijf weken zonder joints nam hij wat druppels, en werd hij duizelig en bang. Zijn vrouw bleef naast hem zitten tot het zakte. De volgende dag belde hij de huisarts over de pijn, en die dacht graag mee.',
+        ),
+        en: p(
+          'A man of 71 bought a bottle of oil for his arthritis at a market, and asked nobody for advice. After five weeks with no joints he took some drops, and became dizzy and afraid. His wife sat beside him until it eased. The next day he called his GP about the pain, who was glad that he did.',
+        ),
+      },
+      { folded: { nl: 'Hoe een ander verderging', en: 'How someone else went on' } },
+    ),
   ],
   feedback: {
     title: { nl: 'Morgen geldt je doel weer', en: 'Tomorrow your goal counts again' },
     html: {
       nl: p(
-        'Je kunt sneller duizelig of bang worden. Ga zitten, drink water en eet iets. Dit zakt.',
+        'Eén joint wist niets uit van wat je hebt opgebouwd. Word je duizelig of bang, ga dan zitten en drink water, want dit zakt.',
         safety('psychosis', 'nl'),
         safety('suicide', 'nl'),
       ),
       en: p(
-        'You can get dizzy or scared sooner. Sit down, drink water and eat something. This drops.',
+        'One joint does not wipe out anything you’ve built. If you get dizzy or scared, sit down, drink some water and eat something, because it eases.',
         safety('psychosis', 'en'),
         safety('suicide', 'en'),
       ),
     },
   },
   notes:
-    'Method: response to a slip, lower tolerance. CHECK: addiction doctor and psychiatrist: stronger effect, hours, when to call.',
+    'Method: response to a slip, lower tolerance; panic first. CHECK: addiction doctor and psychiatrist: stronger effect, hours, when to call (C1).',
 });
