@@ -1,46 +1,60 @@
 import { type Compiled, compile, type Pattern } from './pattern.ts';
 
 /** How many letters of a stem lead to it. */
-const LEAD = 2;
+const LEAD = 3;
 
+/** Where a pattern stands in a text. */
 export interface Found {
   readonly from: number;
   readonly to: number;
 }
 
-/** Finds the patterns in a text that `plain` prepared: each word leads to the few patterns that may begin with it. */
+/** The patterns by the words, or stems of words, that they may begin with; those of one word are one expression. */
+function byEntry(compiled: readonly Compiled[], isStem: boolean): Map<string, RegExp> {
+  const sources = new Map<string, Set<string>>();
+  for (const { entries, source } of compiled) {
+    for (const entry of entries) {
+      if (entry.isStem !== isStem) continue;
+      sources.set(entry.word, (sources.get(entry.word) ?? new Set()).add(source));
+    }
+  }
+  return new Map([...sources].map(([word, all]) => [word, new RegExp([...all].join('|'), 'y')]));
+}
+
+/** Finds patterns in a text that `plain` prepared: each word leads to the few that may begin with it. */
 export class Matcher {
-  private readonly words = new Map<string, RegExp[]>();
+  private readonly words: ReadonlyMap<string, RegExp>;
   private readonly stems = new Map<string, { readonly stem: string; readonly expression: RegExp }[]>();
 
   constructor(patterns: readonly Pattern[]) {
-    for (const compiled of patterns.flatMap(compile)) this.add(compiled);
-  }
-
-  private add({ entries, expression }: Compiled): void {
-    for (const { word, isStem } of entries) {
-      if (isStem) {
-        const lead = word.slice(0, LEAD);
-        this.stems.set(lead, [...(this.stems.get(lead) ?? []), { stem: word, expression }]);
-      } else this.words.set(word, [...(this.words.get(word) ?? []), expression]);
+    const compiled = patterns.flatMap(compile);
+    this.words = byEntry(compiled, false);
+    for (const [stem, expression] of byEntry(compiled, true)) {
+      const lead = stem.slice(0, LEAD);
+      this.stems.set(lead, [...(this.stems.get(lead) ?? []), { stem, expression }]);
     }
   }
 
-  private at(text: string, from: number, word: string): Found | null {
-    const stems = (this.stems.get(word.slice(0, LEAD)) ?? []).filter(({ stem }) => word.startsWith(stem));
-    for (const expression of [...(this.words.get(word) ?? []), ...stems.map((one) => one.expression)]) {
-      expression.lastIndex = from;
-      const match = expression.exec(text);
-      if (match) return { from, to: from + match[0].length };
+  private *candidates(word: string): Generator<RegExp> {
+    const expression = this.words.get(word);
+    if (expression) yield expression;
+    for (let length = 1; length <= Math.min(LEAD, word.length); length += 1) {
+      for (const one of this.stems.get(word.slice(0, length)) ?? []) {
+        if (word.startsWith(one.stem)) yield one.expression;
+      }
     }
-    return null;
   }
 
   /** Every place where a pattern begins. */
   *places(text: string): Generator<Found> {
     for (const { 0: word, index } of text.matchAll(/[^ .]+/g)) {
-      const found = this.at(text, index, word);
-      if (found) yield found;
+      for (const expression of this.candidates(word)) {
+        expression.lastIndex = index;
+        const match = expression.exec(text);
+        if (!match) continue;
+        yield { from: index, to: index + match[0].length };
+        break;
+      }
     }
   }
 

@@ -1,9 +1,12 @@
+import { meant } from './plain.ts';
+
 /**
  * Phrases as data. A pattern is a row of words: `stem*` stands for every word that begins so, `(a|b c)` for one of
- * several, `(…)?` for what may be left out, `(…)+` for one to five of them and `(…)*` for up to five. Between words `..` stands
- * for up to four words, `...` for up to eight, `--` for up to four of which none denies ("niet", "not"), `~~`
- * for up to six of which none is the writer ("ik", "I"). `a <> b` is both
- * `a .. b` and `b .. a`. `^` and `$` are the begin and the end of a sentence, `.` is a sentence's end in between.
+ * several, `(…)?` for what may be left out, `(…)+` for one to five of them and `(…)*` for up to five; `*` alone is any
+ * word. Between words `..` stands for up to four words, `...` for up to eight, `--` for up to five of which none denies
+ * ("niet", "not") or speaks of another ("hij", "my"), `~~` for up to six of which none is the writer ("ik", "I").
+ * `a <> b` is both `a .. b` and `b .. a`. `^` and `$` are the begin and the end of a sentence; words that follow `$` in
+ * a pattern are of the next sentence. A pattern begins with words that must be there.
  */
 export type Pattern = string;
 
@@ -15,21 +18,23 @@ interface Entry {
 
 export interface Compiled {
   readonly entries: readonly Entry[];
-  /** Sticky: tried at the begin of a word that is one of the entries. */
-  readonly expression: RegExp;
+  /** The source of an expression that is tried at the begin of a word that is one of the entries. */
+  readonly source: string;
 }
 
 const LETTERS = '[^ .]';
-const NONE_OF = '(?!(?:niet|nie|geen|nooit|not|no|never|dont|wont|didnt|isnt) )';
+const NONE_OF =
+  '(?!(?:niet|nie|geen|nooit|zonder|de|het|die|dat|deze|mijn|zijn|haar|hun|ons|hij|zij|ze|we|jij|je|jullie|iemand|niemand|not|no|never|dont|wont|didnt|isnt|wouldnt|the|a|my|his|her|their|our|your|he|she|they|we|you|someone) )';
 const NOT_THE_WRITER = '(?!(?:ik|me|mij|mezelf|mijn eigen|i|im|ive|id|ill|myself) )';
 const GAPS: Readonly<Record<string, string>> = {
   '..': `(?:${LETTERS}+ ){0,4}`,
   '...': `(?:${LETTERS}+ ){0,8}`,
-  '--': `(?:${NONE_OF}${LETTERS}+ ){0,4}`,
+  '--': `(?:${NONE_OF}${LETTERS}+ ){0,5}`,
   '~~': `(?:${NOT_THE_WRITER}${LETTERS}+ ){0,6}`,
   '.': '\\. ',
   '^': '(?<=^|\\. )',
-  $: '(?=\\.|$)',
+  $: '(?=\\.|$)(?:\\. )?',
+  '*': `${LETTERS}+ `,
 };
 
 const wordOf = (word: string): string =>
@@ -75,6 +80,8 @@ function entriesOf(pattern: string): readonly Entry[] {
     if (depth === 1 && sign === '|') inside.push('');
     else if (!(depth === 1 && sign === '(')) inside[inside.length - 1] += sign;
   }
+  if (['?', '*'].includes(row[end + 1] ?? ''))
+    throw new Error(`A pattern begins with words that may be left out: ${pattern}`);
   return inside.flatMap(entriesOf);
 }
 
@@ -85,9 +92,15 @@ const ordersOf = (pattern: string): readonly string[] => {
   return [`${one} .. ${other}`, `${other} .. ${one}`];
 };
 
+/** The words of a pattern, spelled as `plain` spells those of a text. */
+const spelled = (pattern: Pattern): Pattern =>
+  pattern.replace(/[^()|]+/g, (words) =>
+    words.replace(/[^ ].*[^ ]|[^ ]/, (inner) => meant(inner.split(/ +/)).join(' ')),
+  );
+
 /** A pattern made ready; one of both orders is two. */
 export const compile = (pattern: Pattern): readonly Compiled[] =>
-  ordersOf(pattern).map((row) => ({
+  ordersOf(spelled(pattern)).map((row) => ({
     entries: entriesOf(row),
-    expression: new RegExp(expressionOf(row), 'y'),
+    source: expressionOf(row),
   }));

@@ -2,9 +2,9 @@ import { DUTCH_EXPLICIT } from './families/dutch-explicit.ts';
 import { DUTCH_INDIRECT } from './families/dutch-indirect.ts';
 import { ENGLISH_EXPLICIT } from './families/english-explicit.ts';
 import { ENGLISH_INDIRECT } from './families/english-indirect.ts';
-import type { Family } from './families/family.ts';
-import { ORDINARY } from './families/ordinary.ts';
-import { Matcher } from './matcher.ts';
+import type { Family, Weight } from './families/family.ts';
+import { EVERYDAY, ORDINARY } from './families/ordinary.ts';
+import { type Found, Matcher } from './matcher.ts';
 import { plain } from './plain.ts';
 
 /** Whether a text seems to speak of suicide. */
@@ -18,19 +18,40 @@ export const FAMILIES: readonly Family[] = [
   ...ENGLISH_INDIRECT,
 ];
 
-const ordinary = new Matcher(ORDINARY);
-const known = new Matcher(FAMILIES.flatMap(({ patterns }) => patterns));
+/** How near an everyday thing stands to the words that it explains, in letters. */
+const NEAR = 60;
 
-/** What a text says lightly or of others leaves a word that stands in no family. */
+const matcherOf = (weight: Weight): Matcher =>
+  new Matcher(FAMILIES.filter((family) => family.weight === weight).flatMap(({ patterns }) => patterns));
+
+const ordinary = new Matcher(ORDINARY);
+const everyday = new Matcher(EVERYDAY);
+const alone = matcherOf('alone');
+const apart = matcherOf('apart');
+
+/** What a text says lightly or of other things leaves a word that stands in no family. */
 function withoutOrdinary(text: string): string {
   let left = '';
   let at = 0;
   for (const { from, to } of ordinary.places(text)) {
-    if (from < at) continue;
-    left += `${text.slice(at, from)}_ `;
+    if (to <= at) continue;
+    if (from > at) left += text.slice(at, from);
+    left += '_ ';
     at = to;
   }
   return left + text.slice(at);
+}
+
+/** Whether one of the places has nothing everyday near. Both rows are in the order of the text. */
+function isFarFromEveryday(text: string, places: readonly Found[]): boolean {
+  if (places.length === 0) return false;
+  const things = [...everyday.places(text)];
+  let next = 0;
+  for (const { from, to } of places) {
+    while ((things[next]?.to ?? Number.POSITIVE_INFINITY) < from - NEAR) next += 1;
+    if ((things[next]?.from ?? Number.POSITIVE_INFINITY) > to + NEAR) return true;
+  }
+  return false;
 }
 
 /** Finds phrases that moderators added: plain words, as they stand, where `*` ends the stem of a word. */
@@ -54,6 +75,11 @@ export function phraseRule(phrases: readonly string[]): SuicideRule {
 
 /**
  * Whether a text seems to speak of suicide, in Dutch or English, in time in step with its length. It decides only that
- * help is shown and that a moderator looks; nothing is ever held back for it.
+ * help is shown and that a moderator looks; nothing is ever held back for it. A text that names suicide is found though
+ * it denies or is about another: who speaks of it may look for help. "I don't want to die" is not: here it is the most
+ * usual reason to stop.
  */
-export const speaksOfSuicide: SuicideRule = (text) => known.isIn(withoutOrdinary(plain(text)));
+export const speaksOfSuicide: SuicideRule = (text) => {
+  const read = withoutOrdinary(plain(text));
+  return alone.isIn(read) || isFarFromEveryday(read, [...apart.places(read)]);
+};

@@ -1,0 +1,20 @@
+/** Lists of English words that several families share. A list is one group of a pattern. */
+
+/** What may stand between a wish and what is wished for, besides a name of anything. */
+export const FILL =
+  '(to|i|just|only|really|so|now|be|still|actually|honestly|truly|literally|always|often|sometimes|simply|finally|already|even|ever|also|too|all|again|gonna|going|go|get|keep|badly|bad|much|soon|tonight|today|tomorrow|quietly|slowly|peacefully|every|day|night|kind|kinda|sort|of|sorta|fucking|fuckin|bloody|effing|damn|quite|rather|pretty|very|deeply|desperately|maybe|probably|definitely|seriously|genuinely|please|here|rn|sooo|like|would|could|can|was|were|am|im|is|have|had|been|that|and|here|ready|more|than|anything)*';
+
+export const SELF = '(myself|my self|meself|mysen|mesel|himself|yourself|urself|oneself|my own self)';
+
+/** The writer's own life, as an object. */
+export const MY_LIFE =
+  '((my|this|the|a|own|whole|entire|sad|miserable|pathetic|stupid|useless|worthless|pointless|shitty|shit|rotten|sorry|it|all|that|of|me)* (life|lives|existence|days|suffering|misery|time here|time on earth|story|journey|own life))';
+
+export const THEM =
+  '(everyone|everybody|family|kids|kid|children|wife|husband|mum|mom|mam|dad|parents|others|partner|society|people|them|they|theyd|theyll|world|daughter|son|sister|brother|friends|girlfriend|boyfriend|you all|anyone|all of you|you|mother|father|grandkids|grandchildren|he|she|shed|hed|youd|baby|babies|colleagues|team|wean|weans|bairns|fella|missus)';
+
+export const GONE =
+  '((im|i was|id|i am|ive|i were|id be|ill be) (just|finally|no longer|not|dead and|already|all)* (gone|dead|away|out of the way|not here|not around|not there|no longer (here|around|there)|no more|around|here|in the ground|buried|six feet under|out of it|out of the picture|out of their lives)|i (died|disappeared|disappear|wasnt (here|around|there|alive|in it|born)|werent (here|around|there|alive)|went|left|go|leave|vanished|vanish|never (was|existed)|didnt exist|die|dont exist|stopped existing|passed|ended it|was never born|just went|just left|stop existing|wasnt|werent)|without me|my (death|being gone|absence))';
+
+export const SOON =
+  '(tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|soon|this weekend|the weekend|next week|next month|next year|christmas|new year|my birthday|the morning|morning|summer|spring|winter|easter|a week|a month|a few days|the end of the (week|month|year)|this time (tomorrow|next week))';
