@@ -1,7 +1,9 @@
 import { DUTCH_EXPLICIT } from './families/dutch-explicit.ts';
 import { DUTCH_INDIRECT } from './families/dutch-indirect.ts';
+import { DUTCH_WEARINESS } from './families/dutch-weariness.ts';
 import { ENGLISH_EXPLICIT } from './families/english-explicit.ts';
 import { ENGLISH_INDIRECT } from './families/english-indirect.ts';
+import { ENGLISH_WEARINESS } from './families/english-weariness.ts';
 import type { Family, Weight } from './families/family.ts';
 import { EVERYDAY, ORDINARY } from './families/ordinary.ts';
 import { type Found, Matcher } from './matcher.ts';
@@ -14,8 +16,10 @@ export type SuicideRule = (text: string) => boolean;
 export const FAMILIES: readonly Family[] = [
   ...DUTCH_EXPLICIT,
   ...DUTCH_INDIRECT,
+  ...DUTCH_WEARINESS,
   ...ENGLISH_EXPLICIT,
   ...ENGLISH_INDIRECT,
+  ...ENGLISH_WEARINESS,
 ];
 
 /** How near an everyday thing stands to the words that it explains, in letters. */

@@ -1,9 +1,5 @@
 /** Lists of English words that several families share. A list is one group of a pattern. */
 
-/** What may stand between a wish and what is wished for, besides a name of anything. */
-export const FILL =
-  '(to|i|just|only|really|so|now|be|still|actually|honestly|truly|literally|always|often|sometimes|simply|finally|already|even|ever|also|too|all|again|gonna|going|go|get|keep|badly|bad|much|soon|tonight|today|tomorrow|quietly|slowly|peacefully|every|day|night|kind|kinda|sort|of|sorta|fucking|fuckin|bloody|effing|damn|quite|rather|pretty|very|deeply|desperately|maybe|probably|definitely|seriously|genuinely|please|here|rn|sooo|like|would|could|can|was|were|am|im|is|have|had|been|that|and|here|ready|more|than|anything)*';
-
 export const SELF = '(myself|my self|meself|mysen|mesel|himself|yourself|urself|oneself|my own self)';
 
 /** The writer's own life, as an object. */
