@@ -5,11 +5,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-how-long-withdrawal',
     nl: {
       question: 'Hoelang duurt de ontwenning?',
-      answer: `<p>Meestal 3 tot 4 weken. De klachten beginnen binnen een dag, en de eerste week is vaak het zwaarst. Je kunt slecht slapen, meer honger hebben of snel boos zijn. Daarna wordt het bij de meeste mensen elke week lichter.</p>`,
+      answer: `<p>Meestal duurt het 3 tot 4 weken. De klachten beginnen binnen een dag, en de eerste week is voor veel mensen de zwaarste. Je kunt slecht slapen, meer honger hebben of snel boos zijn. Daarna wordt het bij de meeste mensen elke week minder.</p>`,
     },
     en: {
       question: 'How long does withdrawal last?',
-      answer: `<p>Usually 3 to 4 weeks. The symptoms start within a day, and the first week is often the hardest. You may sleep badly, feel more hungry or get angry quickly. After that it gets lighter every week for most people.</p>`,
+      answer: `<p>It usually lasts 3 to 4 weeks. The symptoms start within a day, and the first week is the hardest for many people. You may sleep badly, feel hungrier or get angry quickly. For most people it gets better every week after that.</p>`,
     },
     notes: 'Secondary pages that quote NCCN. CHECK: clinician, time course.',
   },
@@ -17,11 +17,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-all-at-once-or-step-by-step',
     nl: {
       question: 'Kan ik beter in één keer stoppen of minderen?',
-      answer: `<p>Allebei kan. Veel mensen vinden één stopdag het duidelijkst. Stap voor stap kan ook. In je plan kies je een dag in de komende 2 weken. Op de eerste maandag vanaf die dag begin je. Je doel gaat dan in 6 weken naar 0. Jij kiest wat bij je past.</p>`,
+      answer: `<p>Allebei kan, maar veel mensen vinden één stopdag het duidelijkst. In je plan kies je een dag in de komende 2 weken. Kies je stap voor stap, dan begin je op de eerste maandag vanaf die dag. Je doel gaat dan in 6 weken naar 0.</p>`,
     },
     en: {
       question: 'Is it better to stop all at once or to cut down?',
-      answer: `<p>You can do either. Many people find one quit day the clearest. Step by step works too. In your plan you choose a day in the next 2 weeks. You begin on the first Monday from that day. Your goal then goes to 0 in 6 weeks. You choose what suits you.</p>`,
+      answer: `<p>You can do either, although many people find one quit day the clearest. In your plan you choose a day in the next 2 weeks. If you go step by step, you’ll begin on the first Monday from that day. Your goal then goes down to 0 in 6 weeks.</p>`,
     },
     notes: 'Product: stop date from today to 14 days ahead; step by step starts on the first Monday on or after it.',
   },
@@ -29,11 +29,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-insurance',
     nl: {
       question: 'Wordt hulp bij stoppen vergoed?',
-      answer: `<p>Vaak wel. De basisverzekering vergoedt meestal een stopprogramma met begeleiding, soms met hulpmiddelen erbij. Kijk in je polis of bel je verzekeraar. Vraag ook naar je eigen risico. Het programma op deze site is gratis.</p>`,
+      answer: `<p>Meestal vergoedt de basisverzekering een stopprogramma met begeleiding, soms met hulpmiddelen erbij. Kijk in je polis of bel je verzekeraar, en vraag ook naar je eigen risico. Het programma op deze site is gratis.</p>`,
     },
     en: {
       question: 'Does insurance pay for help to stop?',
-      answer: `<p>Often it does. Dutch basic health insurance usually pays for a stop-smoking programme with guidance, sometimes with stop-smoking aids. Look in your policy or call your insurer. Ask about the excess (eigen risico) too. The programme on this site is free.</p>`,
+      answer: `<p>Dutch basic health insurance usually pays for a stop-smoking programme with guidance, sometimes including nicotine replacement. Look in your policy or call your insurer, and check the excess (eigen risico) too. The programme on this site is free.</p>`,
     },
     notes: 'CHECK: editor, reimbursement and eigen risico of this year.',
   },
@@ -41,13 +41,13 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-which-aid',
     nl: {
       question: 'Welk hulpmiddel past bij mij?',
-      answer: `<p>Meestal begin je met nicotinevervangers: pleisters, kauwgom of zuigtabletten. Die zijn vooral zinvol als je 10 of meer sigaretten per dag rookt, of snel na het opstaan. Een pleister samen met kauwgom of tabletten helpt vaak beter dan één middel.</p>
-<p>Is dat niet genoeg? Er zijn medicijnen op recept: bupropion, nortriptyline, varenicline en cytisine. Vraag je apotheek of huisarts wat bij jou past.</p>`,
+      answer: `<p>Meestal begin je met nicotinevervangers, zoals pleisters, kauwgom of zuigtabletten. Die zijn vooral zinvol als je 10 of meer sigaretten per dag rookt, of snel na het opstaan. Een pleister samen met kauwgom of tabletten helpt meestal beter dan één middel.</p>
+<p>Helpt dat onvoldoende, dan zijn er medicijnen op recept, namelijk bupropion, nortriptyline, varenicline en cytisine. Je apotheek of huisarts weet wat bij jou past, want dat verschilt per persoon.</p>`,
     },
     en: {
-      question: 'Which aid suits me?',
-      answer: `<p>You usually start with nicotine replacement: patches, gum or lozenges. They are most useful if you smoke 10 or more a day, or soon after getting up. A patch together with gum or lozenges often helps more than one aid.</p>
-<p>Is that not enough? There are medicines on prescription: bupropion, nortriptyline, varenicline and cytisine. Ask your pharmacist or GP what suits you.</p>`,
+      question: 'Which kind of help suits me?',
+      answer: `<p>You usually start with nicotine replacement, such as patches, gum or lozenges. They’re most useful if you smoke 10 or more a day, or soon after getting up. A patch together with gum or lozenges usually helps more than one of them.</p>
+<p>If that’s not enough, there are medicines on prescription: bupropion, nortriptyline, varenicline and cytisine. A pharmacist or your GP can tell you what suits you, because it differs from person to person.</p>`,
     },
     notes:
       'Source: Farmacotherapeutisch Kompas (order of aids). CHECK: GP and pharmacist, order and availability this year (cytisinicline).',
@@ -56,11 +56,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-is-nicotine-replacement-safe',
     nl: {
       question: 'Is een nicotinevervanger gevaarlijk?',
-      answer: `<p>Voor de meeste mensen is hij veel veiliger dan roken. Je krijgt wel nicotine, maar geen rook. Overleg eerst met je huisarts als je een hartziekte hebt. Ben je zwanger of geef je borstvoeding? Vraag het dan eerst je verloskundige of huisarts.</p>`,
+      answer: `<p>Voor de meeste mensen is hij veel veiliger dan roken, want er is geen rook. Heb je een hartziekte, overleg dan eerst met je huisarts. Ben je zwanger of geef je borstvoeding, vraag het dan eerst je verloskundige of huisarts.</p>`,
     },
     en: {
       question: 'Is nicotine replacement dangerous?',
-      answer: `<p>For most people it is much safer than smoking. You do get nicotine, but no smoke. Talk to your GP first if you have a heart disease. Are you pregnant or breastfeeding? Then ask your midwife or GP first.</p>`,
+      answer: `<p>For most people it’s much safer than smoking, because you get nicotine but no smoke. If you have a heart condition, talk to your GP first. If you’re pregnant or breastfeeding, ask your midwife or GP first.</p>`,
     },
     notes: 'CHECK: GP and pharmacist, nicotine replacement in pregnancy and heart disease.',
   },
@@ -68,11 +68,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-weight',
     nl: {
       question: 'Kom ik aan als ik stop?',
-      answer: `<p>Veel mensen komen een paar kilo aan, omdat ze meer honger hebben. Stop eerst met roken en kijk later naar je gewicht. Allebei tegelijk is zwaarder. Bewegen en iets gezonds in huis helpen. Stoppen blijft de moeite waard, ook met een paar kilo erbij.</p>`,
+      answer: `<p>Veel mensen komen een paar kilo aan, omdat ze meer honger hebben. Stop eerst met roken en kijk later naar je gewicht, want allebei tegelijk is zwaarder. Bewegen en iets gezonds in huis helpen. Stoppen blijft de moeite waard, ook met een paar kilo erbij.</p>`,
     },
     en: {
-      question: 'Will I gain weight if I stop?',
-      answer: `<p>Many people gain a few kilos, because they are more hungry. Stop smoking first and look at your weight later. Both at once is harder. Exercise and healthy food in the house help. Stopping is still worth it, even with a few kilos more.</p>`,
+      question: 'Will I gain weight if I quit?',
+      answer: `<p>Many people gain a few kilos, because they’re hungrier than before. Quit first and think about weight later. Doing both at once is harder. Moving and having healthy food at home both help, and quitting is still worth it with a few kilos more.</p>`,
     },
     notes: 'CHECK: clinician, weight gain.',
   },
@@ -81,12 +81,12 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kan ik vapen om te stoppen?',
       answer: `<p>In Nederland raden huisartsen vapen niet aan als hulpmiddel. In de meeste vapes zit nicotine, dus de trek blijft. Vapen vul je hier niet in als sigaret.</p>
-<p>Wil je juist van vapen af? Dan kun je hetzelfde programma doen. Tel dan je vapemomenten in plaats van sigaretten.</p>`,
+<p>Wil je juist van vapen af, dan kun je hetzelfde programma doen. Tel dan vapemomenten in plaats van sigaretten, dus elke keer dat je hem pakt.</p>`,
     },
     en: {
-      question: 'Can I vape to help me stop?',
-      answer: `<p>In the Netherlands, GPs do not recommend vaping as an aid. Most vapes contain nicotine, so the craving stays. You do not fill in vaping as a cigarette here.</p>
-<p>Do you want to stop vaping itself? Then you can do the same programme. Count the times you vape instead of cigarettes.</p>`,
+      question: 'Can I vape to help me quit?',
+      answer: `<p>In the Netherlands, GPs do not recommend vaping as a way to quit. Most vapes contain nicotine, so the craving stays. You do not fill in vaping as a cigarette here.</p>
+<p>If you want to quit vaping itself, you can do the same programme. Count your vaping moments instead of cigarettes: each time you pick it up and put it down.</p>`,
     },
     notes: 'Source: NHG-Behandelrichtlijn Stoppen met roken 2017. CHECK: GP, revision of September 2024.',
   },
@@ -94,33 +94,33 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-rolled-cigarettes',
     nl: {
       question: 'Telt shag mee?',
-      answer: `<p>Ja. Eén gedraaide sigaret telt als 1, ook een dunne. In een joint met tabak zit ook nicotine. Voor blowen is er een eigen programma: <a href="/programmas">bekijk alle programma’s</a>.</p>`,
+      answer: `<p>Ja, één gedraaide sigaret telt als 1, ook een dunne. In een joint met tabak zit ook nicotine, dus daardoor blijft de trek. Voor blowen is er een eigen programma: <a href="/programmas">bekijk alle programma’s</a>.</p>`,
     },
     en: {
       question: 'Do roll-ups count?',
-      answer: `<p>Yes. One rolled cigarette counts as 1, a thin one too. A joint with tobacco also contains nicotine. There is a separate programme for cannabis: <a href="/en/programmes">see all programmes</a>.</p>`,
+      answer: `<p>Yes, one roll-up counts as 1, even a thin one. A joint with tobacco contains nicotine too, so it keeps the craving alive. There’s a separate programme for cannabis: <a href="/en/programmes">see all programmes</a>.</p>`,
     },
   },
   {
     id: 'tobacco-faq-partner-smokes',
     nl: {
       question: 'Mijn partner rookt. Wat kan ik doen?',
-      answer: `<p>Vraag om een rookvrij huis. Dat is makkelijker dan vragen of je partner ook stopt. Spreek af waar de sigaretten liggen, zodat jij ze niet ziet. Zeg wat je helpt: “Wil je buiten roken? Dan help je mij.” Samen stoppen kan ook, als jullie dat allebei willen.</p>`,
+      answer: `<p>Vraag om een rookvrij huis, want dat is makkelijker dan samen te stoppen. Spreek af waar de sigaretten liggen, zodat jij ze niet ziet. Je kunt bijvoorbeeld zeggen dat het jou helpt als er buiten wordt gerookt. Samen stoppen kan ook, als jullie dat allebei willen.</p>`,
     },
     en: {
       question: 'My partner smokes. What can I do?',
-      answer: `<p>Ask for a smoke-free home. That is easier than asking your partner to stop as well. Agree where the cigarettes are kept, so that you do not see them. Say what helps you: “Will you smoke outside? That helps me.” You can also stop together, if you both want to.</p>`,
+      answer: `<p>Ask for a smoke-free home, because that’s easier than asking your partner to quit as well. Agree on where the cigarettes are kept, so that you do not see them. You could say that it helps you if people smoke outside. You can also quit together, if you both want to.</p>`,
     },
   },
   {
     id: 'tobacco-faq-pregnant',
     nl: {
       question: 'Ik ben zwanger en ik rook. Wat nu?',
-      answer: `<p>Stop nu, en vraag hulp. Je verloskundige of huisarts helpt je, ook als het eerder niet lukte. Stoppen helpt jou en je kind, ook later in de zwangerschap. Gebruik geen pleisters of medicijnen zonder het eerst te vragen. Je hoeft je niet te schamen.</p>`,
+      answer: `<p>Stop nu, en vraag daar hulp bij. Je verloskundige of huisarts helpt je, ook als het eerder niet lukte. Stoppen helpt jou en je kind, ook later in de zwangerschap. Gebruik geen pleisters of medicijnen zonder het eerst te vragen. Schaamte is niet nodig, want zij horen dit vaker en willen je helpen.</p>`,
     },
     en: {
       question: 'I am pregnant and I smoke. What now?',
-      answer: `<p>Stop now, and ask for help. Your midwife or GP will help you, even if it did not work before. Stopping helps you and your child, also later in pregnancy. Do not use patches or medicines without asking first. There is no need to be ashamed.</p>`,
+      answer: `<p>Quit now, and get help with it. Your midwife or GP will help you, even if it did not work before. Quitting helps you and your child, later in pregnancy too. Do not use patches or medicines without asking first. There’s no need to feel ashamed, because they hear this often and want to help.</p>`,
     },
     notes: 'CHECK: midwife and GP, pregnancy.',
   },
@@ -128,11 +128,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-medicines',
     nl: {
       question: 'Ik gebruik medicijnen. Waar let ik op als ik stop?',
-      answer: `<p>Bel je arts of apotheek vóór je stopdag als je clozapine, olanzapine of theofylline gebruikt. Door te stoppen kan er binnen een paar dagen meer van in je bloed komen. Gebruik je insuline? Dan heb je soms minder nodig, dus meet je bloedsuiker vaker. Verander je dosis niet zelf.</p>`,
+      answer: `<p>Bel je arts of apotheek vóór je stopdag als je clozapine, olanzapine of theofylline gebruikt. Door te stoppen kan er binnen een paar dagen meer van in je bloed komen. Gebruik je insuline, dan heb je soms minder nodig, dus meet je bloedsuiker vaker. Verander je dosis nooit zelf.</p>`,
     },
     en: {
       question: 'I use medicines. What do I watch for when I stop?',
-      answer: `<p>Call your doctor or pharmacist before your quit day if you use clozapine, olanzapine or theophylline. After you stop, the level in your blood can rise within a few days. Do you use insulin? Then you sometimes need less, so check your blood sugar more often. Do not change your dose yourself.</p>`,
+      answer: `<p>Call your doctor or pharmacist before your quit day if you take clozapine, olanzapine or theophylline. After you quit, the level in your blood can rise within a few days. If you use insulin, you sometimes need less, so check your blood sugar more often. Never change your dose yourself.</p>`,
     },
     notes: 'Source: Farmacotherapeutisch Kompas (CYP1A2, insulin). CHECK: GP and pharmacist.',
   },
@@ -140,11 +140,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-feeling-low',
     nl: {
       question: 'Ik ben somber sinds ik stopte. Hoort dat erbij?',
-      answer: `<p>Dat kan: veel mensen voelen zich de eerste weken somber of onrustig. Meestal wordt het daarna beter. Blijft het, of wordt het erger? Bel dan je huisarts. Wil je niet meer leven? Bel vandaag <a href="tel:113">113</a>, gratis en anoniem.</p>`,
+      answer: `<p>Dat kan, want veel mensen voelen zich de eerste weken somber of onrustig. Meestal wordt het daarna beter. Blijft het of wordt het erger, bel dan je huisarts. Wil je niet meer leven? Bel vandaag <a href="tel:113">113</a>, gratis en anoniem.</p>`,
     },
     en: {
       question: 'I feel low since I stopped. Is that normal?',
-      answer: `<p>It can be: many people feel low or restless in the first weeks. After that it usually gets better. Does it last, or get worse? Then call your GP. Do you no longer want to live? Call <a href="tel:113">113</a> today, free and anonymous.</p>`,
+      answer: `<p>It can be, because many people feel low or restless in the first weeks. After that it usually gets better. If it lasts or gets worse, call your GP. If you no longer want to live, call <a href="tel:113">113</a> today, free and anonymous.</p>`,
     },
     notes: 'CHECK: clinician, mood after stopping and when to call.',
   },
@@ -152,11 +152,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-one-cigarette',
     nl: {
       question: 'Is één sigaret erg?',
-      answer: `<p>Eén sigaret is één sigaret. Je begint niet opnieuw bij nul. Gooi de rest weg, want de trek kan nu sterker zijn. Vul hem in en ga vandaag verder met 0. Gebruik je een pleister of kauwgom? Ga daarmee door en vraag je apotheek om advies.</p>`,
+      answer: `<p>Eén sigaret is één sigaret, en je raakt er niet door kwijt wat je leerde. Gooi de rest weg, want de trek kan nu sterker zijn. Vul hem in en ga vandaag verder met 0. Met een pleister of kauwgom ga je door, tenzij je apotheek anders zegt.</p>`,
     },
     en: {
       question: 'Is one cigarette bad?',
-      answer: `<p>One cigarette is one cigarette. You do not start again from zero. Throw the rest away, because the craving may be stronger now. Fill it in and carry on with 0 today. Do you use a patch or gum? Keep using it and ask your pharmacist for advice.</p>`,
+      answer: `<p>One cigarette is one cigarette, and it does not undo what you’ve learned. Throw the rest away, because the craving may be stronger now. Fill it in and carry on with 0 today. Go on with your patch or gum, unless your pharmacist tells you otherwise.</p>`,
     },
     notes: 'CHECK: pharmacist, going on with nicotine replacement after a cigarette.',
   },
@@ -164,11 +164,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-hypnosis-laser',
     nl: {
       question: 'Helpt hypnose of een laser?',
-      answer: `<p>Daar is weinig bewijs voor. Kies liever hulp die goed is onderzocht, zoals begeleiding, nicotinevervangers of medicijnen op recept. Wil je overleggen? Bel gratis de Stoplijn: <a href="tel:08001995">0800-1995</a>.</p>`,
+      answer: `<p>Daar is weinig bewijs voor. Kies liever hulp die goed is onderzocht, zoals begeleiding, nicotinevervangers of medicijnen op recept. Wil je daarover overleggen, bel dan gratis de Stoplijn: <a href="tel:08001995">0800-1995</a>.</p>`,
     },
     en: {
       question: 'Does hypnosis or laser help?',
-      answer: `<p>There is little proof that it does. Choose help that was tested well instead: guidance, nicotine replacement or medicines on prescription. Do you want to discuss it? Call the Stoplijn, free: <a href="tel:08001995">0800-1995</a>.</p>`,
+      answer: `<p>There’s little proof that they do. Choose help that has been tested well instead, such as guidance, nicotine replacement or prescription medicine. If you’d like to talk it over, call the Stoplijn for free: <a href="tel:08001995">0800-1995</a>.</p>`,
     },
     notes: 'Source: Trimbos-instituut 2016 (Stoplijn). CHECK: clinician, evidence; opening hours of the Stoplijn.',
   },
@@ -176,11 +176,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-how-long-craving',
     nl: {
       question: 'Hoelang houd ik trek?',
-      answer: `<p>De meeste trek is er in de eerste weken. Een golf duurt vaak maar een paar minuten. Ook na maanden kan er ineens een korte golf komen, bijvoorbeeld op een feest of na slecht nieuws. Dat is geen teken dat het niet lukt. Hij is kort en gaat weer weg.</p>`,
+      answer: `<p>De meeste trek is er in de eerste weken. Een golf duurt dan meestal maar een paar minuten. Ook na maanden kan er een korte golf komen, zoals op een feest of na slecht nieuws. Dat betekent niet dat het niet lukt, want hij is kort en gaat weer weg.</p>`,
     },
     en: {
       question: 'How long will I have cravings?',
-      answer: `<p>Most cravings come in the first weeks. A wave often lasts only a few minutes. Even after months a short wave can come up, for example at a party or after bad news. That does not mean that it is not working. It is short and it goes away again.</p>`,
+      answer: `<p>Most cravings come in the first weeks, and a wave usually lasts only a few minutes. Even after months a short wave can come up, for example at a party or after bad news. That does not mean it’s going wrong, because it’s short and goes away again.</p>`,
     },
     notes: 'CHECK: clinician, time course of craving.',
   },

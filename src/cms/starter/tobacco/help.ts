@@ -1,19 +1,21 @@
 import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
+import { waveSteps } from '../shared/timed-wave.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
+import { WAVE } from './wave.ts';
 
 const questions = faq.map(({ id }) => id);
 
 const works = siteWorks({
   nl: {
-    plan: 'Je kiest je stopdag en vult in hoeveel je nu rookt. Daarna kies je: in één keer of stap voor stap.',
+    plan: 'Je kiest je stopdag en vult in hoeveel je nu rookt. Daarna kies je of je in één keer stopt of stap voor stap.',
     day: 'Elke dag vul je in hoeveel sigaretten het waren.',
     amounts: 'je aantallen',
   },
   en: {
-    plan: 'You choose your quit day and fill in how much you smoke now. Then you choose: all at once or step by step.',
-    day: 'Every day you fill in how many cigarettes you had.',
+    plan: 'You choose your quit day and fill in how much you smoke now. After that you decide between all at once and step by step.',
+    day: 'Every day you fill in how many cigarettes you had, even if it was none.',
     amounts: 'your amounts',
   },
 });
@@ -32,54 +34,45 @@ export const help: StarterPage<'help'> = {
       { type: 'block_reference', title: 'Nu gevaar', block: 'crisis' },
       {
         type: 'text',
-        body: `<p>Ben je thuis niet veilig? Bel Veilig Thuis: <a href="tel:08002000">0800-2000</a>, gratis, dag en nacht.</p>
-<p>Heb je klachten die niet kunnen wachten? Bel je huisarts. In de avond, de nacht en het weekend bel je de huisartsenpost.</p>`,
+        body: `<p>Ben je thuis niet veilig? Bel dan Veilig Thuis op <a href="tel:08002000">0800-2000</a>, gratis, dag en nacht.</p>
+<p>Kunnen je klachten niet wachten? Bel dan je huisarts, en in de avond, de nacht en het weekend de huisartsenpost.</p>`,
       },
       {
         type: 'text',
         title: 'Trek nu',
         appearance: 'walk',
-        body: `<p>Een golf van trek duurt vaak maar een paar minuten. Loop deze stappen rustig langs. Het duurt ongeveer 3 minuten.</p>
-<ol>
-<li>Ga zitten of leun ergens tegenaan. Je ogen kunnen open blijven.</li>
-<li>Geef je trek een cijfer. 0 is niets, 10 is heel veel. Onthoud dat cijfer.</li>
-<li>Waar voel je de trek? Misschien in je mond, je borst of je handen. Kijk er alleen naar.</li>
-<li>Adem in door je neus. Adem langzaam uit, alsof je door een rietje blaast. Doe dat tien keer.</li>
-<li>Trek is als een golf. Hij komt op, wordt hoog en zakt weer. Je hoeft hem niet te stoppen. Je drijft erop.</li>
-<li>Komt de gedachte “eentje kan wel”? Zeg dan: daar is die gedachte. Ga terug naar je adem.</li>
-<li>Wordt het sterker? Dat is de top van de golf. Adem nog tien keer langzaam uit.</li>
-<li>Voel je voeten op de grond. Kijk om je heen en noem drie dingen die je ziet.</li>
-<li>Geef je trek weer een cijfer. Lager, gelijk of hoger: alles is goed. Je hebt geoefend.</li>
-</ol>
-<p>Is het cijfer nog hoog? Loop tien minuten of bel iemand.</p>`,
+        body: `<p>Een golf van trek duurt meestal maar een paar minuten. Loop deze stappen rustig langs, dan ben je drie minuten verder.</p>
+${waveSteps(WAVE, 'nl')}
+<p>Is het cijfer nog hoog, ga dan ergens heen waar je niet kunt roken.</p>
+<p><strong>${safety('chest', 'nl')}</strong></p>`,
       },
       {
         type: 'text',
         title: 'Tien korte dingen om te doen',
         body: `<ul>
-<li>Zet een wekker op 5 minuten. Beslis daarna pas.</li>
-<li>Drink een glas water, in kleine slokjes.</li>
-<li>Poets je tanden.</li>
+<li>Zet een wekker op 5 minuten, en beslis daarna pas.</li>
+<li>Drink een glas water, in tien kleine slokjes.</li>
+<li>Poets je tanden, want dan smaakt roken minder.</li>
 <li>Kauw op een wortel of op suikervrije kauwgom.</li>
 <li>Loop drie keer de trap op en af, als dat voor jou kan.</li>
-<li>Houd je handen onder koud water.</li>
-<li>Ga naar een andere kamer of een andere plek.</li>
-<li>Doe iets met je handen: tekenen, een puzzel, een elastiek.</li>
+<li>Houd je handen onder koud water en tel tot twintig.</li>
+<li>Ga naar een andere kamer, want de plek roept het op.</li>
+<li>Doe iets met je handen, zoals tekenen of een puzzel.</li>
 <li>Zet een liedje op en zing mee.</li>
-<li>App iemand: “Ik heb trek. Vraag je straks hoe het gaat?”</li>
+<li>App iemand dat je trek hebt, en vraag of die straks belt.</li>
 </ul>
-<p>Lees ook je eigen reden uit de oefening “Mijn redenen, klein en groot”. Heb je een noodkaart gemaakt? Pak hem erbij.</p>`,
+<p>Lees ook je eigen reden uit de oefening “Mijn redenen, klein en groot”. Heb je een noodkaart gemaakt, pak hem er dan bij.</p>`,
       },
       {
         type: 'text_image',
         title: 'Uitgegleden',
         image: { drawing: 'brug', alt: '' },
-        body: `<p>Veel mensen die nu rookvrij zijn, gleden eerst een keer uit. Je begint niet opnieuw bij nul.</p>
+        body: `<p>Veel mensen die nu rookvrij zijn, gleden eerst een keer uit. Alles wat je leerde, weet je nog.</p>
 <ol>
-<li><strong>Vul de dag in.</strong> Eerlijk opschrijven helpt.</li>
-<li><strong>Eén dag is één dag.</strong> Alles wat je leerde, weet je nog.</li>
-<li><strong>Kies één kleine stap.</strong> Gooi de rest weg, drink water en ga vandaag verder.</li>
-<li><strong>Houd je hulpmiddel.</strong> Ga door met je pleister of kauwgom en vraag je apotheek om advies.</li>
+<li><strong>Vul de dag in.</strong> Zo zie je later wat het lastig maakte, want één dag is één dag.</li>
+<li><strong>Vertel het iemand.</strong> Een geheim maakt de volgende keer groter, dus stuur een kort bericht.</li>
+<li><strong>Kies één kleine stap.</strong> Gooi de rest weg, drink water en ga vandaag nog verder.</li>
+<li><strong>Houd je hulpmiddel.</strong> Ga door met je pleister of kauwgom, tenzij je apotheek anders zegt.</li>
 </ol>`,
       },
       {
@@ -95,21 +88,21 @@ export const help: StarterPage<'help'> = {
 <li>epilepsie hebt: het middel bupropion past dan niet</li>
 <li>eerder erg somber werd toen je stopte</li>
 </ul>
-<p>Stoppen kan dan ook, maar overleg eerst over je medicijnen of hulpmiddel. Ben je zwanger of geef je borstvoeding? Bel je verloskundige of huisarts.</p>
-<p>Dit hoort er vaak bij: slecht slapen, honger, hoesten, duizelig zijn, verstopping of een kort lontje. De eerste 1 tot 2 weken is dat meestal het sterkst. Blijf je somber of angstig? Bel je huisarts.</p>`,
+<p>Stoppen kan dan ook, maar overleg eerst over je medicijnen of hulpmiddel. Ben je zwanger of geef je borstvoeding, bel dan je verloskundige of huisarts.</p>
+<p>Slecht slapen, honger, hoesten, duizelig zijn, verstopping of een kort lontje horen er meestal bij. De eerste 1 tot 2 weken is dat meestal het sterkst. Blijf je somber of angstig, bel dan je huisarts.</p>`,
       },
       { type: 'block_reference', title: 'Praten met iemand', block: 'help_lines' },
       {
         type: 'text',
         title: 'Geld en schulden',
-        body: `<p>Het geld dat je niet aan roken uitgeeft, is van jou. Zet het elke week apart.</p>
-<p>Heb je zorgen over geld? Je hoeft ze niet alleen op te lossen. Bel Geldfit: <a href="tel:08008115">0800-8115</a>, gratis en anoniem. Ook je gemeente helpt bij schulden.</p>`,
+        body: `<p>Geld dat je niet aan roken uitgeeft, is van jou, dus zet het apart.</p>
+<p>Zorgen over geld hoef je niet alleen op te lossen. Bel Geldfit op <a href="tel:08008115">0800-8115</a>, gratis en anoniem, of vraag je gemeente om hulp bij schulden.</p>`,
       },
       {
         type: 'cta',
         title: 'Zorgen over iemand anders',
-        body: `<p>Maak je je zorgen om iemand die drinkt, gokt of drugs gebruikt? Er is een programma voor naasten. Daar oefen je met praten, met grenzen en met goed voor jezelf zorgen.</p>
-<p>Rookt iemand van wie je houdt? Vraag wat helpt, en vraag om een rookvrij huis.</p>`,
+        body: `<p>Er is een programma voor wie zich zorgen maakt om iemand die drinkt, gokt of drugs gebruikt. Daar oefen je met praten, met grenzen en met goed voor jezelf zorgen.</p>
+<p>Rookt iemand van wie je houdt, vraag dan wat helpt en om een rookvrij huis.</p>`,
         link: { href: '/programmas', text: 'Bekijk alle programma’s' },
       },
       { type: 'faq', title: 'Vragen en antwoorden', questions },
@@ -118,61 +111,52 @@ export const help: StarterPage<'help'> = {
   },
   en: {
     title: 'Help and information',
-    lead: 'A craving, a difficult day or a question? Here you can read what you can do now. This page is always open, even without an account.',
+    lead: 'If you’ve got a craving, a difficult day or a question, this page tells you what to do now. It’s always open, even without an account.',
     description:
-      'What you can do now about a craving, a cigarette or symptoms. With help lines and answers to questions about stopping smoking.',
+      'What you can do now about a craving, a cigarette or symptoms. With help lines and answers to questions about quitting smoking.',
     paragraphs: [
       { type: 'block_reference', title: 'Danger now', block: 'crisis' },
       {
         type: 'text',
-        body: `<p>Are you not safe at home? Call Veilig Thuis: <a href="tel:08002000">0800-2000</a>, free, day and night.</p>
-<p>Do you have symptoms that cannot wait? Call your GP. In the evening, at night and at the weekend, call the out-of-hours GP (huisartsenpost).</p>`,
+        body: `<p>If you’re not safe at home, call Veilig Thuis (the domestic abuse helpline): <a href="tel:08002000">0800-2000</a>, free, day and night.</p>
+<p>If you have symptoms that cannot wait, call your GP. In the evening, at night and at the weekend, call the out-of-hours GP (huisartsenpost).</p>`,
       },
       {
         type: 'text',
         title: 'A craving now',
         appearance: 'walk',
-        body: `<p>A wave of craving often lasts only a few minutes. Walk through these steps calmly. It takes about 3 minutes.</p>
-<ol>
-<li>Sit down or lean against something. Your eyes can stay open.</li>
-<li>Give your craving a number. 0 is nothing, 10 is very strong. Remember that number.</li>
-<li>Where do you feel the craving? Perhaps in your mouth, your chest or your hands. Only look at it.</li>
-<li>Breathe in through your nose. Breathe out slowly, as if you are blowing through a straw. Do this ten times.</li>
-<li>A craving is like a wave. It rises, gets high and drops again. You do not have to stop it. You float on it.</li>
-<li>Does the thought “one is fine” come up? Then say: there is that thought. Go back to your breath.</li>
-<li>Is it getting stronger? That is the top of the wave. Breathe out slowly ten more times.</li>
-<li>Feel your feet on the ground. Look around and name three things that you see.</li>
-<li>Give your craving a number again. Lower, the same or higher: all of it is fine. You have practised.</li>
-</ol>
-<p>Is the number still high? Walk for ten minutes or call someone.</p>`,
+        body: `<p>A wave of craving usually lasts only a few minutes. Go through these steps calmly, and three minutes will have passed.</p>
+${waveSteps(WAVE, 'en')}
+<p>If the number is still high, go somewhere you cannot smoke, or call someone.</p>
+<p><strong>${safety('chest', 'en')}</strong></p>`,
       },
       {
         type: 'text',
         title: 'Ten short things to do',
         body: `<ul>
-<li>Set an alarm for 5 minutes. Decide only after that.</li>
-<li>Drink a glass of water, in small sips.</li>
-<li>Brush your teeth.</li>
-<li>Chew a carrot or sugar-free gum.</li>
-<li>Walk up and down the stairs three times, if you are able to.</li>
-<li>Hold your hands under cold water.</li>
-<li>Go to another room or another place.</li>
-<li>Do something with your hands: draw, do a puzzle, stretch a rubber band.</li>
-<li>Put on a song and sing along.</li>
-<li>Text someone: “I have a craving. Will you ask me later how I am?”</li>
+<li>Set an alarm for 5 minutes, and do not decide anything until it goes off.</li>
+<li>Drink a glass of water in ten small sips, and put it down in between.</li>
+<li>Brush your teeth, because smoking is less tempting with a fresh mouth.</li>
+<li>Chew a carrot or some sugar-free gum until the sharp edge has gone.</li>
+<li>Walk up and down the stairs three times, if you’re able to.</li>
+<li>Hold your hands under cold water and count to twenty.</li>
+<li>Go to another room, because the place itself brings the craving back.</li>
+<li>Do something with your hands, such as drawing, a puzzle or a rubber band.</li>
+<li>Put on a song you know by heart and sing along until it ends.</li>
+<li>Text someone that you’ve got a craving, and ask if they’ll call you later.</li>
 </ul>
-<p>Also read your own reason from the exercise “My reasons, small and big”. Have you made an emergency card? Take it out.</p>`,
+<p>You can also read your own reason from the exercise “My reasons, small and big”. If you’ve made an emergency card, take it out now.</p>`,
       },
       {
         type: 'text_image',
         title: 'After a slip',
         image: { drawing: 'brug', alt: '' },
-        body: `<p>Many people who are smoke-free now had a slip first. You do not start again from zero.</p>
+        body: `<p>Many people who are smoke-free now had a slip first, and you still know everything you’ve learned.</p>
 <ol>
-<li><strong>Fill in the day.</strong> Writing it down honestly helps.</li>
-<li><strong>One day is one day.</strong> You still know everything that you learned.</li>
-<li><strong>Choose one small step.</strong> Throw the rest away, drink water and carry on today.</li>
-<li><strong>Keep your aid.</strong> Go on with your patch or gum and ask your pharmacist for advice.</li>
+<li><strong>Fill in the day.</strong> Later you’ll see what made it hard, and one day is one day.</li>
+<li><strong>Tell someone.</strong> A secret makes the next time bigger, so send a short message.</li>
+<li><strong>Choose one small step.</strong> Throw the rest away, drink some water and carry on from here.</li>
+<li><strong>Keep your patch or gum.</strong> Go on with it, unless your pharmacist tells you otherwise.</li>
 </ol>`,
       },
       {
@@ -186,23 +170,23 @@ export const help: StarterPage<'help'> = {
 <li>use insulin</li>
 <li>had a heart attack, a stroke or a serious heart rhythm problem in the past six months</li>
 <li>have epilepsy: the medicine bupropion is then not suitable</li>
-<li>felt very low when you stopped before</li>
+<li>felt very low when you quit before</li>
 </ul>
-<p>You can still stop, but first talk about your medicines or your aid. Are you pregnant or breastfeeding? Call your midwife or GP.</p>
-<p>This is often part of it: sleeping badly, hunger, coughing, feeling dizzy, constipation or a short fuse. It is usually strongest in the first 1 to 2 weeks. Do you keep feeling low or anxious? Call your GP.</p>`,
+<p>You can still quit, but first talk about your medicines or nicotine replacement. If you’re pregnant or breastfeeding, call your midwife or GP.</p>
+<p>Sleeping badly, hunger, coughing, dizziness, constipation and a short temper are part of it for many people. They’re usually strongest in the first 1 to 2 weeks. If you keep feeling low or anxious, call your GP.</p>`,
       },
       { type: 'block_reference', title: 'Talk to someone', block: 'help_lines' },
       {
         type: 'text',
         title: 'Money and debts',
-        body: `<p>The money you do not spend on smoking is yours. Put it aside every week.</p>
-<p>Do you have money worries? You do not have to solve them alone. Call Geldfit: <a href="tel:08008115">0800-8115</a>, free and anonymous. Your municipality helps with debts too.</p>`,
+        body: `<p>The money you do not spend on smoking is yours, so put it aside every week.</p>
+<p>You do not have to solve money worries alone. Call Geldfit (free debt advice): <a href="tel:08008115">0800-8115</a>, and you can stay anonymous. Your council helps with debts too.</p>`,
       },
       {
         type: 'cta',
         title: 'Worried about someone else',
-        body: `<p>Are you worried about someone who drinks, gambles or uses drugs? There is a programme for family and friends. There you practise talking, setting limits and looking after yourself.</p>
-<p>Does someone you love smoke? Ask what helps, and ask for a smoke-free home.</p>`,
+        body: `<p>If you’re worried about someone who drinks, gambles or uses drugs, there’s a programme for family and friends. You’ll practise talking, setting limits and looking after yourself.</p>
+<p>If someone you love smokes, ask what helps them, and ask for a smoke-free home.</p>`,
         link: { href: '/en/programmes', text: 'See all programmes' },
       },
       { type: 'faq', title: 'Questions and answers', questions },

@@ -28,24 +28,21 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Een pad van 6 weken',
         body:
-          p('Elke week loop je een stuk verder. Je ziet waar je bent en wat de volgende stap is.') +
+          p('Elke week kom je verder, en je ziet steeds wat de volgende stap is.') +
           steps(
             [
               'Kies je stopdag',
-              'Je vult in hoeveel sigaretten je nu op een dag rookt. Dan kies je een dag in de komende 2 weken. Vanaf die dag stop je in één keer, of ga je in 6 weken naar nul.',
+              'Je vult in hoeveel je rookt, en kiest een dag in de komende 2 weken. Vanaf die dag stop je in één keer, of je gaat in 6 weken naar nul.',
             ],
             [
               'Vul elke dag iets in',
-              'Dat duurt één minuut. Vóór je stopdag telt ook mee. Zo leer je je lastige momenten kennen.',
+              'Dat duurt één minuut, en de dagen vóór je stopdag tellen ook. Zo leer je je lastige momenten kennen.',
             ],
             [
               'Doe korte oefeningen',
-              'Over de pauze op je werk, een kort lontje en handen die iets willen doen. Je kiest wat bij jouw dag past.',
+              'Ze gaan over de pauze op je werk, een kort lontje en onrustige handen. Je kiest steeds wat bij jouw dag past.',
             ],
-            [
-              'Loop niet alleen',
-              'Lees mee op het forum of schrijf in je dagboek. Je kunt ook iemand als buddy vragen.',
-            ],
+            ['Loop niet alleen', 'Lees mee op het forum, schrijf in je dagboek of vraag iemand als buddy.'],
           ),
         appearance: 'walk',
         width: 'half',
@@ -70,9 +67,9 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text_image',
         title: 'De eerste dagen vragen het meest',
         body: p(
-          'De eerste week is voor veel mensen de zwaarste. Je slaapt anders, hebt meer honger of wordt sneller boos. Dat is je lijf dat went.',
-          'Trek duurt meestal maar een paar minuten. Je oefent wat je dan doet: wachten, rustig uitademen, water drinken, iets met je handen.',
-          'Een hulpmiddel kan het lichter maken, zoals een pleister of een tablet. Je apotheek of huisarts helpt je kiezen.',
+          'De eerste week is voor veel mensen de zwaarste. Je slaapt anders, hebt meer honger of wordt sneller boos, omdat je lichaam moet wennen.',
+          'Trek duurt meestal maar een paar minuten. Daarom oefen je wat je dan doet, zoals wachten, rustig uitademen en water drinken.',
+          'Een hulpmiddel kan het makkelijker maken, zoals een pleister of een tablet. Je apotheek of huisarts helpt je kiezen, want niet alles past bij iedereen.',
         ),
         image: { drawing: 'brug', alt: '' },
         side: 'after',
@@ -81,7 +78,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Niemand hoeft het te weten',
         body: p(
-          'Misschien wil je het eerst voor jezelf houden. Dat kan. Je kiest een bijnaam, en alleen jij leest je dagboek. Later vertellen kan altijd nog.',
+          'Misschien wil je het eerst voor jezelf houden. Daarom kies je een bijnaam, en leest alleen jij je dagboek. Vertellen kan later ook altijd nog.',
           quickExitText.nl,
         ),
         width: 'half',
@@ -90,7 +87,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: diaryExampleTitle.nl,
         body: p(
-          '“Dag vier. In de pauze liep ik een rondje om het gebouw. Mijn handen wisten niet waarheen. Na vijf minuten dacht ik er niet meer aan.”',
+          '“Dag vier. Ik liep een rondje om het gebouw, al wisten mijn handen niet waarheen. Na vijf minuten dacht ik er niet meer aan.”',
         ),
         appearance: 'quote',
         width: 'half',
@@ -99,7 +96,7 @@ export const landing: StarterPage<'landing_page'> = {
       {
         type: 'cta',
         title: 'Kies een dag die bij je past',
-        body: p('Je hoeft nu nog niet te stoppen. Een dag kiezen is al een begin.'),
+        body: p('Vandaag stoppen is niet nodig, want een dag kiezen is al een begin.'),
         link: { href: '/registreren', text: 'Begin gratis' },
         second: { href: '/hulp', text: 'Eerst meer lezen bij Hulp' },
       },
@@ -108,10 +105,10 @@ export const landing: StarterPage<'landing_page'> = {
     ],
   },
   en: {
-    title: 'Stop smoking, day by day.',
-    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, with no need for your real name, at your own pace. All at once or step by step, that is your choice.',
+    title: 'Quit smoking, day by day.',
+    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, with no need for your real name, at your own pace. All at once or step by step, that’s up to you.',
     description:
-      'A free online programme of 6 weeks to stop smoking. No need for your real name, with your own quit day and short exercises for difficult moments.',
+      'A free online programme of 6 weeks to quit smoking. No need for your real name, with your own quit day and short exercises for difficult moments.',
     primary: { href: '/en/register', text: 'Start for free' },
     second: { href: '#hoe', text: 'See how it works' },
     scene: 'own',
@@ -120,23 +117,23 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'A path of 6 weeks',
         body:
-          p('Every week you walk a little further. You see where you are and what the next step is.') +
+          p('Every week you’ll get a little further, and you’ll always see what the next step is.') +
           steps(
             [
               'Choose your quit day',
-              'You fill in how many cigarettes you smoke in a day now. Then you choose a day in the next 2 weeks. From that day you stop all at once, or go to zero in 6 weeks.',
+              'You fill in how much you smoke now, and choose a day in the next 2 weeks. From that day you’ll quit all at once, or go down to zero in 6 weeks.',
             ],
             [
               'Fill in your day, every day',
-              'It takes one minute. The days before your quit day count too. That way you get to know your difficult moments.',
+              'It takes one minute, and the days before your quit day count too. That way you’ll get to know your difficult moments.',
             ],
             [
               'Do short exercises',
-              'About the break at work, a short fuse and hands that want something to do. You choose what fits your day.',
+              'They’re about breaks at work, a short temper and hands that want something to do. You choose what suits your day.',
             ],
             [
-              'Do not walk alone',
-              'Read along on the forum or write in your diary. You can also ask someone to be your buddy.',
+              'You’re not on your own',
+              'Read along on the forum, write in your diary, or ask someone to be your buddy.',
             ],
           ),
         appearance: 'walk',
@@ -146,7 +143,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Sometimes it is good to call first',
         body:
-          p('Stopping smoking is almost always a good idea. But call your GP before your quit day if you:') +
+          p('Quitting smoking is almost always a good idea, but do call your GP before your quit day if you:') +
           ul(
             'take clozapine, olanzapine or theophylline (your dose may have to change);',
             'take insulin (you may need less of it);',
@@ -160,11 +157,11 @@ export const landing: StarterPage<'landing_page'> = {
       },
       {
         type: 'text_image',
-        title: 'The first days ask the most',
+        title: 'The first days are the hardest',
         body: p(
-          'For many people the first week is the hardest. You sleep differently, feel more hungry or get angry sooner. That is your body getting used to it.',
-          'Craving mostly lasts only a few minutes. You practise what to do then: wait, breathe out slowly, drink water, do something with your hands.',
-          'An aid can make it lighter, such as a patch or a tablet. Your pharmacy or GP helps you choose.',
+          'For many people the first week is the hardest. You may sleep differently, feel hungrier or get angry sooner, because your body is getting used to it.',
+          'A craving usually lasts only a few minutes. So you’ll practise what to do in that time, such as waiting, breathing out slowly and drinking water.',
+          'Nicotine replacement can make it easier, such as a patch or lozenges. A pharmacist or your GP can help you choose, because not everything suits everyone.',
         ),
         image: { drawing: 'brug', alt: '' },
         side: 'after',
@@ -173,7 +170,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Nobody has to know',
         body: p(
-          'Maybe you want to keep it to yourself at first. You can. You choose a nickname, and only you read your diary. You can always tell people later.',
+          'You may want to keep it to yourself at first. That’s why you choose a nickname, and why only you can read your diary. You can always tell people later.',
           quickExitText.en,
         ),
         width: 'half',
@@ -182,7 +179,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: diaryExampleTitle.en,
         body: p(
-          '“Day four. In the break I walked around the building. My hands did not know where to go. After five minutes I had stopped thinking about it.”',
+          '“Day four. In my break I walked round the building, although my hands did not know where to go. After five minutes I’d stopped thinking about it.”',
         ),
         appearance: 'quote',
         width: 'half',
@@ -191,7 +188,7 @@ export const landing: StarterPage<'landing_page'> = {
       {
         type: 'cta',
         title: 'Choose a day that suits you',
-        body: p('You do not have to stop right now. Choosing a day is a start.'),
+        body: p('You do not have to quit today, because choosing a day is a start.'),
         link: { href: '/en/register', text: 'Start for free' },
         second: { href: '/en/help', text: 'Read more at Help first' },
       },
@@ -211,13 +208,13 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Moet ik in één keer stoppen?',
       answer: p(
-        'Dat kies je zelf. Je kunt op je stopdag naar nul gaan. Je kunt ook in 6 weken stap voor stap minder roken, tot nul. Eén vaste dag kiezen helpt bij veel mensen.',
+        'Dat kies je zelf. Je kunt op je stopdag naar nul gaan, of in 6 weken stap voor stap. Eén vaste dag helpt bij veel mensen, omdat het dan duidelijk is.',
       ),
     },
     en: {
-      question: 'Do I have to stop all at once?',
+      question: 'Do I have to quit all at once?',
       answer: p(
-        'That is your choice. You can go to zero on your quit day. You can also smoke less step by step, to zero in 6 weeks. For many people it helps to choose one fixed day.',
+        'That’s your choice. You can go to zero on your quit day, or cut down step by step to zero in 6 weeks. For many people it helps to choose one day, because it’s clear.',
       ),
     },
   },
@@ -226,15 +223,15 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat als ik na mijn stopdag toch rook?',
       answer: p(
-        'Vul het in, dat helpt je verder. Eén sigaret wist je dagen zonder niet uit. Gooi de rest weg en ga vandaag nog verder met je plan.',
-        'Gebruik je een pleister of tablet? Overleg met je apotheek hoe je daarmee doorgaat.',
+        'Vul het in, want dan zie je later wat het lastig maakte. Eén sigaret wist je rookvrije dagen niet uit. Gooi de rest weg, en ga vandaag nog verder met je plan.',
+        'Ga door met je pleister of kauwgom, tenzij je apotheek anders zegt.',
       ),
     },
     en: {
       question: 'What if I smoke after my quit day?',
       answer: p(
-        'Fill it in, that helps you go on. One cigarette does not wipe out your days without. Throw the rest away and go on with your plan today.',
-        'Do you use a patch or a tablet? Ask your pharmacy how to go on with it.',
+        'Fill it in, because you’ll see later what made it hard. One cigarette does not wipe out your smoke-free days. Throw the rest away, and go on with your plan today.',
+        'Go on with your patch or gum, unless your pharmacist tells you otherwise.',
       ),
     },
     notes: 'CHECK: a pharmacist confirms the advice on nicotine replacement after a slip (outline 3.2, exercise 6.3).',
@@ -244,13 +241,13 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kan ik meedoen als ik shag rook of vape?',
       answer: p(
-        'Ja. Eén gedraaide sigaret telt als één sigaret. Wil je van vapen af? Tel dan de momenten waarop je vapet. Precies hoeft niet, als je steeds op dezelfde manier telt.',
+        'Ja, want één gedraaide sigaret telt als één sigaret. Wil je van vapen af, tel dan de momenten waarop je vapet. Precies hoeft niet, als je maar steeds op dezelfde manier telt.',
       ),
     },
     en: {
       question: 'Can I take part if I roll my own or vape?',
       answer: p(
-        'Yes. One rolled cigarette counts as one cigarette. Do you want to stop vaping? Then count the moments when you vape. It does not have to be exact, if you always count in the same way.',
+        'Yes, because one roll-up counts as one cigarette. If you want to quit vaping, count the moments when you vape. It does not have to be exact, as long as you always count in the same way.',
       ),
     },
   },

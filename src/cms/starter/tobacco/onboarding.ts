@@ -7,21 +7,21 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Heb je diabetes en gebruik je insuline?',
-        text: p('Na het stoppen heb je soms minder insuline nodig.'),
+        text: p('Na het stoppen heb je soms minder insuline nodig, dus een plan vooraf helpt.'),
         explainerTitle: 'Meet vaker en bel vooraf',
         explainer: p(
-          'Bel je huisarts of diabetesverpleegkundige voordat je stopt. Noem je stopdag.',
-          'Meet je bloedsuiker de eerste weken vaker. Is hij te laag of te hoog? Bel.',
+          'Bel je huisarts of diabetesverpleegkundige voordat je stopt, en noem je stopdag.',
+          'Meet je bloedsuiker de eerste weken vaker, en bel als hij te laag of te hoog is.',
         ),
         link: helpLink.nl,
       },
       en: {
         title: 'Do you have diabetes and use insulin?',
-        text: p('After stopping you sometimes need less insulin.'),
+        text: p('After quitting you sometimes need less insulin, so it helps to plan ahead.'),
         explainerTitle: 'Measure more often and call ahead',
         explainer: p(
-          'Call your GP or diabetes nurse before you stop. Tell them your quit day.',
-          'Measure your blood sugar more often in the first weeks. Is it too low or too high? Call.',
+          'Call your GP or diabetes nurse before you quit, and tell them your quit day.',
+          'Measure your blood sugar more often in the first weeks, and call if it’s too low or too high.',
         ),
         link: helpLink.en,
       },
@@ -39,11 +39,11 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Do you take medicine for psychosis, or theophylline?',
-        text: p('Stopping smoking can raise the level of the medicine in your blood within days.'),
+        text: p('Quitting smoking can raise the level of the medicine in your blood within days.'),
         explainerTitle: 'Ask before your quit day',
         explainer: p(
-          'Call your GP, specialist or pharmacy before you stop. This matters most with clozapine, olanzapine and theophylline.',
-          'Your doctor may change the dose. Never do that yourself. You can stop smoking after that.',
+          'Call your GP, specialist or pharmacist before you quit. This matters most with clozapine, olanzapine and theophylline.',
+          'Your doctor may change the dose, but never do that yourself. You can quit smoking after that.',
         ),
         link: helpLink.en,
       },
@@ -51,21 +51,23 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
-        text: p('Stoppen helpt jou en je kind. Niet elk hulpmiddel past dan bij je.'),
+        text: p('Stoppen helpt jou en je kind, maar niet elk hulpmiddel past dan bij je.'),
         explainerTitle: 'Je verloskundige helpt mee',
         explainer: p(
-          'Vertel je verloskundige of huisarts dat je wilt stoppen. Vraag welke hulp nu bij je past.',
+          'Vertel je verloskundige of huisarts dat je wilt stoppen, en vraag welke hulp nu bij je past.',
           'Gebruik geen pleister, kauwgom of tablet zonder hun advies. Je krijgt hulp zonder oordeel.',
         ),
         link: helpLink.nl,
       },
       en: {
         title: 'Are you pregnant, do you want to be, or are you breastfeeding?',
-        text: p('Stopping helps you and your child. Not every aid fits you at this time.'),
+        text: p(
+          'Quitting helps you and your child, but not every kind of nicotine replacement suits you at this time.',
+        ),
         explainerTitle: 'Your midwife will help',
         explainer: p(
-          'Tell your midwife or GP that you want to stop. Ask which help fits you now.',
-          'Do not use a patch, gum or tablet without their advice. You get help without judgement.',
+          'Tell your midwife or GP that you want to quit, and find out what help suits you now.',
+          'Do not use a patch, gum or lozenges without their advice. You’ll get help without judgement.',
         ),
         link: helpLink.en,
       },
@@ -73,21 +75,21 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Had je het afgelopen half jaar een hartinfarct, een beroerte of ernstige hartritmeproblemen?',
-        text: p('Stoppen is dan extra goed voor je. Het hulpmiddel kies je met een arts.'),
+        text: p('Stoppen is dan extra goed voor je, al kies je het hulpmiddel met een arts.'),
         explainerTitle: 'Stoppen is goed, kies samen het hulpmiddel',
         explainer: p(
-          'Bel je huisarts of cardioloog. Zeg dat je wilt stoppen met roken.',
+          'Bel je huisarts of cardioloog, en zeg dat je wilt stoppen met roken.',
           'Vraag welk hulpmiddel veilig is. Begin niet zelf met een pleister, kauwgom of tablet.',
         ),
         link: helpLink.nl,
       },
       en: {
         title: 'Did you have a heart attack, a stroke or serious heart rhythm problems in the past six months?',
-        text: p('Then stopping is extra good for you. You choose the aid with a doctor.'),
-        explainerTitle: 'Stopping is good, choose the aid together',
+        text: p('Quitting is especially good for you, but a doctor should help you choose any nicotine replacement.'),
+        explainerTitle: 'Quitting is good, and a doctor helps you choose',
         explainer: p(
-          'Call your GP or heart doctor. Say that you want to stop smoking.',
-          'Ask which aid is safe. Do not start a patch, gum or tablet by yourself.',
+          'Call your GP or heart doctor, and tell them that you want to quit smoking.',
+          'Ask which kind of help is safe. Do not start a patch, gum or lozenges on your own.',
         ),
         link: helpLink.en,
       },
@@ -95,21 +97,21 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Had je eerder een zware depressie toen je stopte met roken?',
-        text: p('Je stemming kan in de eerste weken dalen. Met een afspraak vooraf sta je sterker.'),
+        text: p('Je stemming kan in de eerste weken dalen, dus met een afspraak vooraf sta je sterker.'),
         explainerTitle: 'Spreek van tevoren iets af',
         explainer: p(
-          'Vertel je huisarts op welke dag je stopt. Spreek af wanneer jullie elkaar daarna spreken.',
+          'Vertel je huisarts op welke dag je stopt, en spreek af wanneer jullie elkaar daarna spreken.',
           'Vraag ook iemand die je vertrouwt om op je stemming te letten.',
         ),
         link: helpLink.nl,
       },
       en: {
-        title: 'Did you have a severe depression before when you stopped smoking?',
-        text: p('Your mood can drop in the first weeks. An agreement beforehand makes you stronger.'),
+        title: 'Have you had severe depression before when you quit smoking?',
+        text: p('Your mood can drop in the first weeks, so it helps to agree on something beforehand.'),
         explainerTitle: 'Agree on something beforehand',
         explainer: p(
-          'Tell your GP which day you stop. Agree when you will speak after that.',
-          'Also ask someone you trust to keep an eye on your mood.',
+          'Tell your GP which day you’re quitting, and agree when you’ll speak after that.',
+          'You could also ask someone you trust to keep an eye on your mood.',
         ),
         link: helpLink.en,
       },

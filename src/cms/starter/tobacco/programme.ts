@@ -6,13 +6,13 @@ const phases = [
     {
       nl: {
         title: 'Klaarmaken',
-        text: '<p>Je kijkt hoe je nu rookt en waarom je wilt stoppen. Je kiest welke hulp je gebruikt. Aan het eind kies je je stopdag.</p>',
-        unlockInfo: 'Je kunt meteen beginnen. Je kiest je stopdag.',
+        text: '<p>Je kijkt hoe je nu rookt en waarom je wilt stoppen. Daarna kies je welke hulp je gebruikt, en op welke dag je stopt.</p>',
+        unlockInfo: 'Je kunt meteen beginnen, want eerst kies je alleen je stopdag.',
       },
       en: {
         title: 'Get ready',
-        text: '<p>You look at how you smoke now and why you want to stop. You choose which help you use. At the end you choose your quit day.</p>',
-        unlockInfo: 'You can begin at once. You choose your quit day.',
+        text: '<p>You’ll look at how you smoke now and why you want to quit. After that you choose what help to use, and on which day you’ll quit.</p>',
+        unlockInfo: 'You can begin at once, because all you choose first is your quit day.',
       },
     },
     [
@@ -27,13 +27,13 @@ const phases = [
     {
       nl: {
         title: 'De eerste dagen',
-        text: '<p>Je leest wat je lijf doet als je stopt. Je kiest vier dingen voor een golf van trek en verandert een paar vaste momenten.</p>',
-        unlockInfo: 'Je weet wat je lijf de eerste dagen doet.',
+        text: '<p>Je leest wat je lichaam doet als je stopt, zodat je er minder van schrikt. Daarna kies je vier dingen tegen trek, en verander je koffie en pauze.</p>',
+        unlockInfo: 'Je weet straks wat je lichaam de eerste dagen doet.',
       },
       en: {
         title: 'The first days',
-        text: '<p>You read what your body does when you stop. You choose four things for a wave of craving and change a few fixed moments.</p>',
-        unlockInfo: 'You know what your body does in the first days.',
+        text: '<p>You’ll read what your body does when you quit, so that it’s less of a shock. You’ll choose four things for a wave of craving, and change your coffee and your breaks.</p>',
+        unlockInfo: 'You’ll know what your body does in the first days, and what helps.',
       },
     },
     [
@@ -48,13 +48,13 @@ const phases = [
     {
       nl: {
         title: 'Trek de baas',
-        text: '<p>Je oefent trek laten zakken. Je maakt korte zinnen en een doosje voor de eerste minuten. Ook kijk je naar anderen die roken.</p>',
-        unlockInfo: 'Je oefent trek laten zakken.',
+        text: '<p>Je oefent hoe trek zakt zonder roken. Daarna maak je een als-dan-zin en een doosje voor de eerste minuten. Ook kijk je wat je kunt vragen aan mensen die roken.</p>',
+        unlockInfo: 'Je oefent hoe trek zakt zonder te roken.',
       },
       en: {
         title: 'Handling craving',
-        text: '<p>You practise letting a craving drop. You make short sentences and a box for the first minutes. You also look at others who smoke.</p>',
-        unlockInfo: 'You practise letting a craving drop.',
+        text: '<p>You’ll practise letting a craving drop, and make an if-then plan and a box for the first minutes. After that you’ll look at what you can ask of people who smoke.</p>',
+        unlockInfo: 'You’ll practise letting a craving drop without smoking, and what to say to others.',
       },
     },
     [
@@ -72,13 +72,13 @@ const phases = [
     {
       nl: {
         title: 'Gedachten en gevoel',
-        text: '<p>Je kijkt naar de zinnen die bij een sigaret horen en naar stress. Je oefent wat je doet met een kort lontje.</p>',
-        unlockInfo: 'Je kijkt naar de zinnen die bij een sigaret horen.',
+        text: '<p>Je kijkt naar stress, en naar de zinnen die een sigaret goedpraten. Je oefent ook wat je doet met een kort lontje.</p>',
+        unlockInfo: 'Je kijkt naar de zinnen die een sigaret goedpraten.',
       },
       en: {
         title: 'Thoughts and feelings',
-        text: '<p>You look at the thoughts that go with a cigarette and at stress. You practise what you do with a short fuse.</p>',
-        unlockInfo: 'You look at the thoughts that go with a cigarette.',
+        text: '<p>You’ll look at stress, and at the thoughts that make a cigarette seem fine. You’ll also practise what to do when you’re short-tempered.</p>',
+        unlockInfo: 'You’ll look at the thoughts that make a cigarette seem fine, and answer them.',
       },
     },
     [
@@ -96,13 +96,13 @@ const phases = [
     {
       nl: {
         title: 'Mensen en je dag',
-        text: '<p>Je oefent nee zeggen en maakt pauzes die van jou zijn. Je kijkt ook naar wat bij roken hoorde, zoals een feest.</p>',
-        unlockInfo: 'Je maakt je dag rookvrij en leuker.',
+        text: '<p>Je oefent nee zeggen, en maakt pauzes die van jou zijn. Je kijkt ook naar wat bij roken hoorde, zoals een drankje of een feest.</p>',
+        unlockInfo: 'Je maakt je dag rookvrij, en daardoor ook leuker.',
       },
       en: {
         title: 'People and your day',
-        text: '<p>You practise saying no and make breaks that are yours. You also look at what went with smoking, such as a party.</p>',
-        unlockInfo: 'You make your day smoke-free and nicer.',
+        text: '<p>You’ll practise saying no, and make breaks that are yours. You’ll also look at what went with smoking, such as a drink or a party.</p>',
+        unlockInfo: 'You’ll make your day smoke-free, and more fun as well, with breaks of your own.',
       },
     },
     [
@@ -117,13 +117,13 @@ const phases = [
     {
       nl: {
         title: 'Rookvrij blijven',
-        text: '<p>Je maakt je plan voor de maanden erna: een noodkaart, het afbouwen van je hulpmiddel en lastige data. Ook voor een uitglijder heb je dan een plan.</p>',
-        unlockInfo: 'Je maakt je plan voor de maanden erna.',
+        text: '<p>Je maakt een plan voor de maanden erna, met een noodkaart erin. Ook voor een uitglijder ligt er dan iets klaar, zodat één sigaret er één blijft.</p>',
+        unlockInfo: 'Je maakt je plan voor de maanden na het programma.',
       },
       en: {
         title: 'Staying smoke-free',
-        text: '<p>You make your plan for the months after: an emergency card, tapering your aid and hard dates. Then you have a plan for a slip too.</p>',
-        unlockInfo: 'You make your plan for the months after.',
+        text: '<p>You’ll make a plan for the months to come, with an emergency card and your hard days in it. You’ll be ready for a slip too, so that one cigarette stays one.</p>',
+        unlockInfo: 'You’ll make your plan for the months after the programme, slips and hard days included.',
       },
     },
     [
@@ -146,8 +146,8 @@ export const programme = programmeOf(
   'tobacco',
   {
     now: {
-      nl: 'Heb je nu trek? Kijk bij <a href="/hulp">Hulp</a>. Die pagina is altijd open.',
-      en: 'Do you have a craving now? Look at <a href="/en/help">Help</a>. That page is always open.',
+      nl: 'Heb je nu trek, kijk dan bij <a href="/hulp">Hulp</a>, want die pagina is altijd open.',
+      en: 'If you’ve got a craving now, look at the <a href="/en/help">Help</a> page, because it’s always open.',
     },
     end: {
       nl: { title: 'Rookvrij verder', text: selfHelpEnd.nl },

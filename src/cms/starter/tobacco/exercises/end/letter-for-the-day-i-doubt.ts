@@ -8,7 +8,7 @@ export const letterForTheDayIDoubt = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Er komt een dag waarop je denkt: ach, waarom niet. Schrijf nu de brief die je dan nodig hebt, want vandaag weet je beter wat klopt. Twee zinnen zijn ook een brief.',
+        'Er komt een dag waarop je denkt: ach, waarom niet. Schrijf nu de brief die je dan nodig hebt, want vandaag weet je wat klopt. Twee zinnen zijn ook een brief.',
       ),
       en: p(
         'A day will come when you think: well, why not. Write the letter you’ll need on that day, because today you know better what’s true. Two sentences are enough to make a letter.',
@@ -53,7 +53,7 @@ export const letterForTheDayIDoubt = exercise({
     title: { nl: 'Voor een lastige dag', en: 'For a hard day' },
     html: {
       nl: p(
-        'Bewaar je brief in je <a href="/dagboek">dagboek</a>. Lees hem als de trek komt, en loop daarna een rondje. Werd het te zwaar om te schrijven, bewaar dan alleen je reden, want die zegt het ook.',
+        'Bewaar je brief in je <a href="/dagboek">dagboek</a>. Lees hem als de trek komt, en loop daarna een rondje. Werd het te zwaar om te schrijven, bewaar dan alleen je reden.',
       ),
       en: p(
         'Keep your letter in your <a href="/en/diary">diary</a>. Read it when a craving comes, and take a short walk once you’ve read it. If writing it was too much, keep your reason on its own, because it says the same.',

@@ -61,7 +61,7 @@ export const whatDoIStillNeed = exercise({
       { nl: 'Ik gebruik nu een vape.', en: 'I’m vaping now.' },
       {
         yes: {
-          nl: 'Dan vraagt je lichaam nog om nicotine. Kies daarom ook daarvoor een stopdag, tel je vapemomenten en laat je huisarts of apotheek meekijken.',
+          nl: 'Dan vraagt je lichaam nog om nicotine. Kies daarom ook daarvoor een stopdag, en laat je huisarts of apotheek meekijken.',
           en: 'Your body is still asking for nicotine. Choose a quit day for that too, count your vaping moments, and let your GP or a pharmacist know.',
         },
         no: {

@@ -98,7 +98,7 @@ export const noAtTheSmokingSpot = exercise({
       excuse: [
         { nl: '“Ik heb het koud.”', en: '“I am cold.”' },
         {
-          nl: 'Dit gelooft iedereen in maart. In juli moet je iets anders zeggen, dus oefen alvast een zin die het hele jaar werkt.',
+          nl: 'Dit gelooft iedereen in maart. In juli moet je iets anders zeggen. Oefen alvast een zin die het hele jaar werkt.',
           en: 'Everyone believes this in March. In July you’ll need something else to say, so practise a sentence that works all year round.',
         },
       ],
@@ -200,7 +200,7 @@ export const noAtTheSmokingSpot = exercise({
       excuse: [
         { nl: '“Ik heb er net een gehad.”', en: '“I had one a minute ago.”' },
         {
-          nl: 'Hiermee blijf je voor de ander iemand die rookt, dus over een uur komt de volgende. “Ik rook niet” scheelt je de rest van de avond.',
+          nl: 'Zo blijf je voor de ander iemand die rookt, dus straks komt de volgende. “Ik rook niet” scheelt je de rest van de avond.',
           en: 'You’ll still be a smoker in their eyes, so another one comes in an hour. Saying “I don’t smoke” saves you the rest of the night.',
         },
       ],
@@ -235,7 +235,7 @@ export const noAtTheSmokingSpot = exercise({
       excuse: [
         { nl: '“Ik moet binnen helpen.”', en: '“I have to help inside.”' },
         {
-          nl: 'Vandaag mag dat, niemand vraagt erop door. Loop na de koffie wel naar hen toe, zodat je niet alleen blijft met je verdriet.',
+          nl: 'Vandaag mag dat, niemand vraagt erop door. Loop na de koffie wel naar hen toe, zodat je niet alleen blijft.',
           en: 'Today that’s all right, and nobody will ask. After the coffee, do go over to them, so you’re not alone with your grief.',
         },
       ],

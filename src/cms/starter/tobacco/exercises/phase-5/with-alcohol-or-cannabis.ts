@@ -8,7 +8,7 @@ export const withAlcoholOrCannabis = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Bij veel mensen hoort roken bij iets anders, zoals een wijntje op de bank of een joint. Pak je alleen de sigaret aan, dan roept het andere hem steeds terug. Maak daarom voor vier weken één afspraak met jezelf.',
+        'Bij veel mensen hoort roken bij iets anders, zoals wijn op de bank of een joint. Pak je alleen de sigaret aan, dan roept het andere hem steeds terug. Maak daarom voor vier weken één afspraak met jezelf.',
       ),
       en: p(
         'For many people smoking goes with something else, such as wine on the sofa or a joint. If you only tackle the cigarette, the other thing keeps calling it back. So make one agreement with yourself for four weeks.',
@@ -19,7 +19,7 @@ export const withAlcoholOrCannabis = exercise({
       { nl: 'Waarbij komt de trek?', en: 'With what does the craving come?' },
       [
         answer('alcohol', { nl: 'Alcohol', en: 'Alcohol' }, null, {
-          nl: 'Na een glas is je plan wat verder weg. Zet thuis iets anders koud, en leg op een feest van tevoren vast hoe laat je gaat.',
+          nl: 'Na een glas is je plan wat verder weg. Zet thuis iets anders koud. Leg voor een feest vast hoe laat je gaat.',
           en: 'After a drink your plan is a little further away. Keep something else cold at home, and decide before a party when you’ll leave.',
         }),
         answer('wiet', { nl: 'Wiet of hasj', en: 'Weed or hash' }, null, {

@@ -18,7 +18,7 @@ export const afterOneCigarette = exercise({
           '<strong>De eerste tien minuten.</strong> Ga weg van de plek waar het gebeurde. Drink water en loop een stukje. Bel of app iemand dat je er een rookte, en dat je vandaag verdergaat. Wie het zegt, draagt het niet alleen.',
           '<strong>Je hulpmiddel.</strong> Ga door met je pleister of kauwgom, tenzij je apotheek anders zegt. Eén sigaret is geen reden om ermee te stoppen.',
           '<strong>Vanavond.</strong> Vul in hoeveel het er waren, ook als dat vervelend voelt. Kijk dan terug: waar was ik, met wie, en wat ging eraan vooraf? Daar hoort je volgende als-dan-zin.',
-          'Een man van 71 had net een longontsteking achter de rug en was zeven weken gestopt. Op een verjaardag stak hij er toch een op, omdat zijn broer dat deed. Hij maakte hem uit na drie trekken en ging naar huis. Zijn kleindochter belde de volgende ochtend, en hij vertelde het meteen. “Dan ben je nu weer bij dag één van de rest”, zei ze.',
+          'Een man van 71 was zeven weken gestopt, na een longontsteking. Op een verjaardag stak hij er toch een op, omdat zijn broer dat deed. Hij maakte hem uit na drie trekken en ging naar huis. Zijn kleindochter belde de volgende ochtend, en hij vertelde het meteen. “Dan ben je nu weer bij dag één van de rest”, zei ze.',
           'Werd het een hele avond of een week, dan is dit hetzelfde verhaal, alleen langer. Kies een nieuwe stopdag, het liefst binnen een paar dagen. Je doel blijft hetzelfde: niet strenger, en ook niet weg.',
         ],
         en: [

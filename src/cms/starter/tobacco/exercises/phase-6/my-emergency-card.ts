@@ -18,7 +18,7 @@ export const myEmergencyCard = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Na zijn longontsteking schreef iemand van 68: “Ik adem dieper dan vorig jaar. Ik ga naar de bank in het park, want daar zit de buurt, en ik bel mijn zus. In mijn zak zitten pepermunt en mijn sleutels.” Zijn kaart past achter zijn pasje.',
+          'Na zijn longontsteking schreef iemand van 68: “Ik adem dieper dan vorig jaar. Ik ga naar de bank in het park, want daar zit de buurt. Ik bel mijn zus. In mijn zak zitten pepermunt en mijn sleutels.” Zijn kaart past achter zijn pasje.',
         ),
         en: p(
           'After pneumonia, someone of 68 wrote: “I breathe deeper than last year. I’ll go to the bench in the park, where the neighbours sit, and I’ll call my sister. In my pocket are mints and my keys.” His card fits behind his bus pass.',
@@ -72,7 +72,7 @@ export const myEmergencyCard = exercise({
     title: { nl: 'Je kaart staat klaar', en: 'Your card is ready' },
     html: {
       nl: p(
-        'Schreef je iets op, maak er dan een foto van en zet hem bij je favorieten. Kijk ernaar als het goed gaat, dan vind je hem straks sneller. Liet je hem leeg, dan helpt de golf bij <a href="/hulp">Hulp</a> je verder.',
+        'Schreef je iets op, maak er dan een foto van. Kijk ernaar als het goed gaat, dan vind je hem straks sneller. Liet je hem leeg, dan helpt de golf bij <a href="/hulp">Hulp</a> je verder.',
       ),
       en: p(
         'If you wrote something, take a photo and keep it among your favourites. Look at it when things go well, so that you’ll find it faster at a hard moment. If you left it empty, the wave on the <a href="/en/help">Help</a> page will get you through.',

@@ -36,7 +36,7 @@ export const taperingTheAid = exercise({
       'schema_snel',
       {
         nl: p(
-          'Bij kauwgom en tabletten bouw je meestal af door er minder op een dag te nemen. Laat eerst die van een rustig moment weg, en als laatste die van je lastigste. Je apotheek zegt hoe snel dat mag.',
+          'Bij kauwgom en tabletten neem je meestal stap voor stap minder op een dag. Laat eerst die van een rustig moment weg, en als laatste die van je lastigste. Je apotheek zegt hoe snel dat mag.',
         ),
         en: p(
           'With gum and lozenges you usually come off by having fewer in a day. Leave out the one from a quiet moment first, and the one from your hardest moment last. A pharmacist can say how fast that should go.',
@@ -142,7 +142,7 @@ export const taperingTheAid = exercise({
         en: 'Do that for certain if you take other medicines or are pregnant. Write down beforehand how much you’re using in a day.',
       }),
       answer('geen', { nl: 'Ik gebruik geen hulpmiddel', en: 'I use no nicotine replacement' }, null, {
-        nl: 'Dan heb je niets af te bouwen. Wordt het toch te lastig, dan kun je er nu alsnog mee beginnen, ook na weken.',
+        nl: 'Dan heb je niets af te bouwen. Wordt het toch te lastig, dan kun je er alsnog mee beginnen.',
         en: 'Then there’s nothing to come off. If it gets too hard, you can still start now, even after weeks.',
       }),
     ]),
@@ -151,7 +151,7 @@ export const taperingTheAid = exercise({
     title: { nl: 'Geef je hoofd de tijd', en: 'Give your brain time' },
     html: {
       nl: p(
-        'Een kuur afmaken voelt soms overdreven, omdat je al weken niet rookt. Toch is dat waarvoor hij bedoeld is. Gebruik je het langer dan in de bijsluiter staat, vraag dan je huisarts of apotheek om raad.',
+        'Een kuur afmaken voelt soms overdreven, omdat je al weken niet rookt. Toch is dat waarvoor hij bedoeld is. Gebruik je het langer dan in de bijsluiter staat, vraag dan je apotheek om raad.',
       ),
       en: p(
         'Finishing a course can feel like too much when you have not smoked for weeks. But that’s what it’s meant for. If you’re using nicotine replacement for longer than the leaflet says, check with your GP or a pharmacist.',
