@@ -32,6 +32,7 @@ const config = {
     'pairing',
     'portal',
     'second-factor',
+    'sessions',
     'desk',
     'desk-staff',
     'desk-pages',

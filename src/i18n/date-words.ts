@@ -22,6 +22,11 @@ export function dayAndMonth(date: string, language: string): string {
   return inWords(date, language, { day: 'numeric', month: 'long' });
 }
 
+/** "19 november 2026". */
+export function dayInYear(date: string, language: string): string {
+  return inWords(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
 /** "donderdag". */
 export function weekdayWord(date: string, language: string): string {
   return inWords(date, language, { weekday: 'long' });

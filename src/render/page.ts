@@ -43,8 +43,8 @@ export interface Page {
   readonly params: Params;
   /** Who may see the page and where the others go; null where anyone may. */
   readonly guard: Guard | null;
-  /** Where a participant goes first who has yet to agree that data are kept; null where that need not be asked. */
-  readonly agree: string | null;
+  /** Where somebody goes first who has yet to agree that data are kept, or to set up a second step; null for nowhere. */
+  readonly first: string | null;
   /** What a kept copy depends on; null for a page that lacks a part and is not to be kept. */
   readonly tags: readonly string[] | null;
 }
@@ -79,13 +79,14 @@ function guardOf(screen: Screen | null, { domain, language }: PageLocals): Guard
   return { access: screen.access, login: loginHref(domain, language), home };
 }
 
-/** Screens that a participant without consent may use: the question itself, the ways out, and the one that asks as well. */
-const BEFORE_CONSENT = ['consent', 'logout', 'credentials-hti'];
+/** Screens that wait for nothing: what comes first itself, the ways out, and the one that asks for consent as well. */
+const BEFORE_DUTY = ['consent', 'second-step', 'logout', 'credentials-hti'];
 
-/** What is private may hold data about health, and the tour leads there. */
-function agreeOf(screen: Screen | null, { domain, language }: PageLocals): string | null {
-  if (screen === null || domain.variant === 'professional' || BEFORE_CONSENT.includes(screen.id)) return null;
-  return screen.access === 'private' || screen.id === 'welcome' ? screenHref('consent', language) : null;
+/** What is private may hold data about health, a client's or one's own, and the tour leads there. */
+function firstOf(screen: Screen | null, { domain, language }: PageLocals): string | null {
+  if (screen === null || BEFORE_DUTY.includes(screen.id)) return null;
+  const duty = domain.variant === 'professional' ? 'second-step' : 'consent';
+  return screen.access === 'private' || screen.id === 'welcome' ? screenHref(duty, language) : null;
 }
 
 /** The ways to an account; whoever has one logs in. */
@@ -147,7 +148,7 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     params: standing?.params ?? {},
     // Who looks at a preview need not be logged in at the programme.
     guard: locals.preview ? null : guardOf(screen, locals),
-    agree: locals.preview ? null : agreeOf(screen, locals),
+    first: locals.preview ? null : firstOf(screen, locals),
     tags: null,
   };
 }

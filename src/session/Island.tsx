@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { type Texts, tForIsland } from '#src/i18n/island.ts';
-import { waitsForConsent } from './consent-first.ts';
+import { waitsForDuty } from './first-duty.ts';
 import { loadSession, refreshUser } from './load.ts';
 import { $session } from './state.ts';
 
@@ -89,7 +89,7 @@ export function LoggedIn({ loading, frame = bare, children }: LoggedInProps) {
   // The page may know who is logged in before this island wakes up: it wakes up as it was served.
   const session = useStore($session, { ssr: 'initial' });
   const { t } = useIsland();
-  if (session.status === 'in' && waitsForConsent(session.user)) return loading;
+  if (session.status === 'in' && waitsForDuty(session.user)) return loading;
   if (session.status === 'in') return <Person value={session.user}>{children}</Person>;
   if (session.status === 'failed') {
     return frame(

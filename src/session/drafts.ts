@@ -1,4 +1,4 @@
-import { attempt, erase, keptKeys, keyOf, NOBODY, ownerOfTab, PREFIX, type StoredKey } from './kept-in-tab.ts';
+import { attempt, erase, keyOf, NOBODY, ownerOfTab, type StoredKey } from './kept-in-tab.ts';
 
 /** A draft of one form. Reading gives null where nothing is kept, or nothing that can be read. */
 export interface Draft<T> {
@@ -34,6 +34,3 @@ export function storedDraft<T>(key: StoredKey): Draft<T> {
 
 /** Somebody was logged in here, and no logout took away what is theirs: the session ended by itself. */
 export const isOwned = (): boolean => ownerOfTab() !== null;
-
-/** Whether what somebody wrote waits in this tab; the keys of requests wait beside it. */
-export const hasDrafts = (): boolean => keptKeys().some((key) => key.startsWith(`${PREFIX}.`) && !key.endsWith('.key'));

@@ -69,6 +69,22 @@ const eraseUnder = (start: string) =>
     .filter((key) => key.startsWith(start))
     .forEach(erase);
 
+/** Says nothing of whose text it was, or what about. */
+const LOST = 'text_lost';
+
+/** Whether what somebody wrote waits in this tab; the keys of requests wait beside it. */
+export const hasDrafts = (): boolean => keptKeys().some((key) => key.startsWith(`${PREFIX}.`) && !key.endsWith('.key'));
+
+/** Lets the page that comes next say that text was erased which its writer did not throw away here. */
+export const noteLost = () => attempt(() => sessionStorage.setItem(LOST, '1'));
+
+/** Whether that has to be said; once. */
+export function takeLost(): boolean {
+  const isLost = attempt(() => sessionStorage.getItem(LOST)) !== null;
+  erase(LOST);
+  return isLost;
+}
+
 /** Nothing about a person stays in the tab. */
 export function eraseDrafts(): void {
   eraseStoredKeys();

@@ -1,6 +1,6 @@
 import { tell } from './channel.ts';
 import { HINT_COOKIE } from './hint.ts';
-import { eraseDrafts, eraseNurse } from './kept-in-tab.ts';
+import { eraseDrafts, eraseNurse, hasDrafts, noteLost } from './kept-in-tab.ts';
 import { $session } from './state.ts';
 
 /** Why nobody is logged in any more: by choice, here or in another tab, or because the session ended. */
@@ -13,10 +13,12 @@ function dropHint(): void {
 
 /**
  * Resets the person. After a logout nothing of theirs stays in the tab; after an expired session what was typed waits
- * for the same person (decisions, "Registering and forms"); what was read about them goes.
+ * for the same person (decisions, "Registering and forms"); what was read about them goes. Text that a logout in another
+ * tab erases is not lost without a word: the login that comes next says it.
  */
 export function leave(reason: Reason): void {
   dropHint();
+  if (reason === 'other-tab' && hasDrafts()) noteLost();
   if (reason === 'expired') eraseNurse();
   else eraseDrafts();
   if (reason === 'logout') tell({ kind: 'out' });

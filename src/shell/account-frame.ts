@@ -1,5 +1,5 @@
 import type { OwnUser } from '#src/contract/own-user.ts';
-import { askConsent, waitsForConsent } from '#src/session/consent-first.ts';
+import { goToDuty, waitsForDuty } from '#src/session/first-duty.ts';
 import { showAvatar } from './account-menu.ts';
 import { openFollowUp } from './follow-up.ts';
 import { showInfoBanner } from './info-banner.ts';
@@ -12,8 +12,8 @@ import { showUnread } from './unread-count.ts';
  */
 export function showAccount(user: OwnUser): void {
   if (openFollowUp(user)) return;
-  if (waitsForConsent(user)) {
-    askConsent();
+  if (waitsForDuty(user)) {
+    goToDuty();
     return;
   }
   showAvatar(user);

@@ -1,11 +1,14 @@
 import { checkResetLink } from '#src/contract/check-reset-link.ts';
+import { confirmSession } from '#src/contract/confirm-session.ts';
 import { currentUser } from '#src/contract/current-user.ts';
 import { deleteAccount } from '#src/contract/delete-account.ts';
+import { endOtherSessions, endSession } from '#src/contract/end-session.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
 import { getUser } from '#src/contract/get-user.ts';
 import { giveConsent } from '#src/contract/give-consent.ts';
 import { launchHti } from '#src/contract/launch-hti.ts';
+import { listSessions } from '#src/contract/list-sessions.ts';
 import { login } from '#src/contract/login.ts';
 import { logout } from '#src/contract/logout.ts';
 import { myData } from '#src/contract/my-data.ts';
@@ -47,6 +50,10 @@ export const ACCOUNT_CASES: Readonly<Record<string, Case>> = {
   'update-sso-user': caseOf(updateSsoUser, { body: { mail: MAIL } }),
   'reset-progress': caseOf(resetProgress, {}),
   'delete-account': caseOf(deleteAccount, {}),
+  'list-sessions': caseOf(listSessions, {}),
+  'end-session': caseOf(endSession, { params: { id: 999_999 } }),
+  'end-other-sessions': caseOf(endOtherSessions, {}),
+  'confirm-session': caseOf(confirmSession, { body: { password: PASSWORD } }),
   'my-data': caseOf(myData, {}),
   'save-push-token': caseOf(savePushToken, { body: TOKEN }),
   'delete-push-token': caseOf(deletePushToken, { body: TOKEN }),

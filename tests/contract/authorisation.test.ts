@@ -27,7 +27,7 @@ const MAY: Readonly<Record<Access, readonly Person[]>> = {
   'logged-in': EVERYBODY.filter((person) => !OUTSIDE.includes(person)),
   participant: PARTICIPANTS,
   nurse: ['poh'],
-  professional: ['poh', 'editor', 'moderator', 'administrator'],
+  professional: ['poh', 'poh, before the second step', 'editor', 'moderator', 'administrator'],
   staff: ['editor', 'moderator', 'administrator'],
   editor: ['editor', 'administrator'],
   moderator: ['moderator', 'administrator'],
@@ -42,6 +42,10 @@ const REFUSALS: Readonly<Record<string, Partial<Record<Person, number>>>> = {
   register: Object.fromEntries(EVERYBODY.filter((person) => !OUTSIDE.includes(person)).map((person) => [person, 403])),
   // An administrator takes the account of staff away; guided is no host where staff logs in.
   'delete-account': { editor: 403, moderator: 403, administrator: 403 },
+  // Opened by the password alone: it neither sees nor ends the others.
+  'list-sessions': { 'poh, before the second step': 403 },
+  'end-session': { 'poh, before the second step': 403 },
+  'end-other-sessions': { 'poh, before the second step': 403 },
   'update-sso-user': { 'client, unvalidated': 403, 'client, validated': 403, 'client, silenced': 403 },
   // Silenced on the forum: no posts, comments and likes; reading, reporting and taking own words away stay.
   'create-post': { 'client, silenced': 403 },
@@ -79,10 +83,10 @@ const PUBLIC_OBJECTS: readonly string[] = [
 ];
 
 /**
- * The same, told apart by more than a uid: `src/cms/modules/webforms/webforms.test.ts` and
- * `nurse-calls.test.ts` ask for each kind.
+ * The same, told apart by more than a uid: `src/cms/modules/webforms/webforms.test.ts`,
+ * `src/cms/modules/sessions/sessions.test.ts` and `nurse-calls.test.ts` ask for each kind.
  */
-const OWN_OBJECTS_ELSEWHERE: readonly string[] = ['update-submission', ...NURSE_CALLS];
+const OWN_OBJECTS_ELSEWHERE: readonly string[] = ['update-submission', 'end-session', ...NURSE_CALLS];
 
 /** Routes whose object belongs to nobody: whoever may call may call it for each. */
 const NOBODYS_OBJECTS: readonly string[] = [
@@ -107,6 +111,7 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'open-person',
   'restrict-person',
   'set-nurse-standing',
+  'reset-nurse-factor',
   'review-nurse',
   'open-webform',
   'save-webform',

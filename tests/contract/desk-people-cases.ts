@@ -5,6 +5,7 @@ import { listNurseApplications } from '#src/contract/desk/list-nurse-application
 import { moderateText } from '#src/contract/desk/moderate-text.ts';
 import { openModeratedText } from '#src/contract/desk/open-moderated-text.ts';
 import { listRemovedWords, restoreWords } from '#src/contract/desk/removed-words.ts';
+import { resetNurseFactor } from '#src/contract/desk/reset-nurse-factor.ts';
 import { openPerson, restrictPerson } from '#src/contract/desk/restrict-person.ts';
 import { reviewNurse } from '#src/contract/desk/review-nurse.ts';
 import { sendMessage } from '#src/contract/desk/send-message.ts';
@@ -37,6 +38,7 @@ export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
     params: { uid: ABSENT },
     body: { deed: 'withdraw', reason: 'Werkt er niet meer.' },
   }),
+  'reset-nurse-factor': caseOf(resetNurseFactor, { params: { uid: ABSENT }, body: { reason: 'Telefoon kwijt.' } }),
   'open-suicide-words': caseOf(openSuicideWords, {}),
   'review-nurse': caseOf(reviewNurse, { params: { uid: ABSENT }, body: { decision: 'approve', reason: '' } }),
   'save-suicide-words': caseOf(saveSuicideWords, { body: { phrases: [], from: [] } }),

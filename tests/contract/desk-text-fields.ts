@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { seal } from '#src/cms/db/encryption/seal.ts';
+import { secondFactors } from '#src/cms/db/schema/index.ts';
 import { removedPlace } from '#src/cms/modules/forum/removed-words.ts';
 import { checkHelpLine } from '#src/contract/desk/check-help-line.ts';
 import { describePage } from '#src/contract/desk/describe-page.ts';
@@ -20,6 +21,7 @@ import { openMail } from '#src/contract/desk/open-mail.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { openPage } from '#src/contract/desk/open-page.ts';
 import { restoreWords } from '#src/contract/desk/removed-words.ts';
+import { resetNurseFactor } from '#src/contract/desk/reset-nurse-factor.ts';
 import { restrictPerson } from '#src/contract/desk/restrict-person.ts';
 import { reviewNurse } from '#src/contract/desk/review-nurse.ts';
 import { saveMail } from '#src/contract/desk/save-mail.ts';
@@ -237,6 +239,14 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
       write: async (reason) => {
         const { uid } = await makeAccount(system, { role: 'poh', domain: 'guided' });
         return client.call(setNurseStanding, { params: { uid }, body: { deed: 'withdraw', reason } });
+      },
+      read: () => client.call(listModerationDeeds, {}),
+    },
+    'reset-nurse-factor reason': {
+      write: async (reason) => {
+        const { uid } = await makeAccount(system, { role: 'poh', domain: 'guided' });
+        await system.system.database.db.insert(secondFactors).values({ uid, confirmedAt: system.clock.now() });
+        return client.call(resetNurseFactor, { params: { uid }, body: { reason } });
       },
       read: () => client.call(listModerationDeeds, {}),
     },

@@ -77,7 +77,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'begin-second-factor',
   'confirm-second-factor',
   'renew-recovery-codes',
-  'remove-second-factor',
+  'confirm-session',
   'login-staff',
   'check-staff-link',
   'begin-staff',

@@ -18,6 +18,7 @@ export const PEOPLE = {
   'client, silenced': { role: 'client', domain: 'alcohol', isValidated: true },
   'client, suspended': { role: 'client', domain: 'alcohol', isValidated: true },
   poh: { role: 'poh', domain: 'guided', isValidated: true },
+  'poh, before the second step': { role: 'poh', domain: 'guided', isValidated: true },
   'poh, withdrawn': { role: 'poh', domain: 'guided', isValidated: true },
   editor: { role: 'editor', domain: null, isValidated: true },
   moderator: { role: 'moderator', domain: null, isValidated: true },
@@ -62,7 +63,8 @@ export async function callerOf(system: TestSystem, person: Person): Promise<Call
   if (kind === null) return { uid: 0, host: 'alcohol.localhost', headers: {} };
   const host = kind.domain === null ? 'localhost' : `${domainOf(kind.domain).label}.localhost`;
   const user = await makeAccount(system, kind, kind.isValidated);
-  const session = { uid: user.uid, role: kind.role, domain: kind.domain, seconds: 3600 };
+  const needsSecondFactor = person === 'poh, before the second step';
+  const session = { uid: user.uid, role: kind.role, domain: kind.domain, seconds: 3600, needsSecondFactor };
   const cookie = `${cookieNameOf(host, false)}=${await openSession(system.system, session)}`;
   const answer = await system.app.request(`http://${host}/api/nl/session/token`, { headers: { cookie } });
   await putOut(system, person, user);

@@ -27,7 +27,6 @@ import { showOverview } from '#src/contract/desk/show-overview.ts';
 import { showProvider } from '#src/contract/desk/show-provider.ts';
 import { signFacts } from '#src/contract/desk/sign-facts.ts';
 import { getSecondFactor } from '#src/contract/get-second-factor.ts';
-import { removeSecondFactor } from '#src/contract/remove-second-factor.ts';
 import { renewRecoveryCodes } from '#src/contract/renew-recovery-codes.ts';
 import { NO_PROVIDER } from '#src/domains/provider.ts';
 import { type Case, caseOf } from './case.ts';
@@ -56,7 +55,6 @@ export const STAFF_CASES: Readonly<Record<string, Case>> = {
   'begin-second-factor': caseOf(beginSecondFactor, { body: { password: PASSWORD } }),
   'confirm-second-factor': caseOf(confirmSecondFactor, CODE),
   'renew-recovery-codes': caseOf(renewRecoveryCodes, CODE),
-  'remove-second-factor': caseOf(removeSecondFactor, CODE),
   'login-staff': caseOf(loginStaff, { body: { mail: MAIL, password: PASSWORD } }),
   'check-staff-link': caseOf(checkStaffLink, { body: { token: TOKEN } }),
   'begin-staff': caseOf(beginStaff, { body: { token: TOKEN, name: 'Sam', password: PASSWORD, language: 'nl' } }),

@@ -89,6 +89,9 @@ test('in the app deleting the account is an event, and the app takes it from the
   await page.goto(at('/account'));
   await page.getByRole('button', { name: 'Verwijder je account' }).press('Enter');
   await page.getByRole('button', { name: 'Ja, verwijder mijn account' }).press('Enter');
+  expect(await told()).not.toContainEqual({ type: 'delete-user' });
+  await page.getByLabel('Je wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Wis alles voorgoed' }).press('Enter');
   await expect.poll(told).toContainEqual({ type: 'delete-user' });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Verwijder je account' })).toBeVisible();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { reviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { PASSWORD } from './people.ts';
+import { setUpApp } from './second-step.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
 
 const FIELDS = {
@@ -50,6 +51,8 @@ test('a nurse asks for an account, waits for the review, logs in and changes the
   await expect(page.getByText('Je aanvraag wordt nog beoordeeld.')).toBeVisible();
   expect(await inContentOf(product(), (system) => reviewNurse(system, mail, 'approve'))).toBe(true);
   await logIn();
+  await page.waitForURL(address('begeleid', '/tweede-stap?destination=%2Fclienten'));
+  await setUpApp(page);
   await page.waitForURL(address('begeleid', '/clienten'));
 
   await page.goto(address('begeleid', '/account'));

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { secondFactors } from '#src/cms/db/schema/index.ts';
 import { reviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
+import { closeSecret } from '#src/cms/modules/second-factor/factor.ts';
+import { codeAt, makeSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
 import { call } from './days.ts';
@@ -24,6 +27,8 @@ const wrap = (value: unknown) => [{ value }];
 
 export interface ApprovedNurse extends Person {
   readonly code: string;
+  /** Of the app that makes the codes of her second step. */
+  readonly secret: string;
 }
 
 /** A nurse who registered and waits for review; her uid. */
@@ -48,14 +53,30 @@ export async function waitingNurse(mail: string): Promise<number> {
   return JSON.parse(answer.text).uid[0].value;
 }
 
-/** A nurse who was approved, logged in here. */
-export async function nurse(page: Page): Promise<ApprovedNurse> {
+/** A nurse who was approved and has yet to set up her second step; nobody is logged in. */
+export async function approvedNurse(): Promise<Person> {
   const mail = `${randomUUID()}@example.nl`;
   const uid = await waitingNurse(mail);
   await inContentOf(product(), (system) => reviewNurse(system, mail, 'approve'));
-  await logIn(page.context(), { uid, mail, label: LABEL });
+  return { uid, mail, label: LABEL };
+}
+
+/** Gives a nurse a second step, of which no code was used yet. */
+export async function giveFactor(uid: number): Promise<string> {
+  const secret = makeSecret();
+  await inContentOf(product(), ({ keys, database, now }) =>
+    database.db.insert(secondFactors).values({ uid, secret: closeSecret(keys, uid, secret), confirmedAt: now() }),
+  );
+  return secret;
+}
+
+/** A nurse who was approved, logged in here with both steps. */
+export async function nurse(page: Page): Promise<ApprovedNurse> {
+  const { uid, mail } = await approvedNurse();
+  const secret = await giveFactor(uid);
+  await logIn(page.context(), { uid, mail, label: LABEL }, PASSWORD, codeAt(secret, new Date()));
   const own = JSON.parse(await call(page, LABEL, 'GET', '/current-user'));
-  return { uid, mail, label: LABEL, code: own.field_poh_pairing_code[0].value };
+  return { uid, mail, label: LABEL, code: own.field_poh_pairing_code[0].value, secret };
 }
 
 /** Pairs who is logged in here with a nurse, by the call that the form makes. */

@@ -58,8 +58,13 @@ export async function registered(
 }
 
 /** Logs somebody in, in this browser, without the screen. */
-export async function logIn(context: BrowserContext, { label, mail }: Person, password = PASSWORD): Promise<void> {
-  const answer = expectOk(await post(label, '/user/login', { name: mail, pass: password }));
+export async function logIn(
+  context: BrowserContext,
+  { label, mail }: Person,
+  password = PASSWORD,
+  code?: string,
+): Promise<void> {
+  const answer = expectOk(await post(label, '/user/login', { name: mail, pass: password, ...(code && { code }) }));
   const cookies = (answer.headers['set-cookie'] ?? []).map((line) => {
     const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
     return { name, value, url: address(label, '/') };

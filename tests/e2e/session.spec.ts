@@ -62,6 +62,21 @@ test('the other tab learns of a logout and leaves the private page', async ({ pa
   await expect(nickname(page)).toHaveCount(0);
 });
 
+test('text in the other tab goes at a logout, and not without a word', async ({ page, context }) => {
+  await participant(context, 'alcohol');
+  await page.goto(at('/account'));
+  await nickname(page).fill('Bosuil');
+  const other = await context.newPage();
+  await other.goto(at('/user/logout'));
+  await other.waitForURL(at('/inloggen'));
+  await page.waitForURL(/\/inloggen\?/);
+  await expect(page.getByText(/Je bent in een ander tabblad uitgelogd. Wat je hier had geschreven/)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Bosuil');
+  await page.reload();
+  await expect(page.getByText(/in een ander tabblad uitgelogd/)).toHaveCount(0);
+  await expect(other.getByText(/in een ander tabblad uitgelogd/)).toHaveCount(0);
+});
+
 test('the other tab learns of another person and never shows what the first one typed', async ({ page, context }) => {
   const first = await participant(context, 'alcohol');
   const second = await registered('alcohol', { name: 'Robin' });

@@ -7,6 +7,7 @@ import type { Result } from '#src/contract/result.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { browserOf, type TestBrowser } from './browser-of.ts';
 import type { ReceivedMail } from './mail-server.ts';
+import { setUpFactor } from './second-factor.ts';
 import type { TestSystem } from './test-system.ts';
 
 export const PASSWORD = 'regen 4 wolken';
@@ -40,8 +41,12 @@ interface Person {
   readonly language?: Language;
 }
 
-/** Somebody who registered and logged in, in a browser of their own; a nurse is approved first. */
-export async function participant({ app, system }: TestSystem, person: Person = {}) {
+/**
+ * Somebody who registered and logged in, in a browser of their own; a nurse is approved first, and sets up a second step,
+ * of which the answer has the secret.
+ */
+export async function participant(system: TestSystem, person: Person = {}) {
+  const { app } = system;
   const { mail = `${randomUUID()}@example.nl`, domain = 'alcohol', language = 'nl' } = person;
   const browser = browserOf(app, { domain, language });
   const kind =
@@ -50,7 +55,8 @@ export async function participant({ app, system }: TestSystem, person: Person = 
   const { uid } = answerOf(await browser.client.call(register, { body, key: randomUUID() }));
   if (domain === 'guided') await system.database.pool.query("update users set status = 'active' where uid = $1", [uid]);
   const session = answerOf(await browser.client.call(login, { body: { mail, password: PASSWORD } }));
-  return { ...browser, uid, mail, session };
+  const factor = domain === 'guided' ? await setUpFactor(system, browser) : null;
+  return { ...browser, uid, mail, session, secret: factor?.secret ?? '' };
 }
 
 /** The newest mail to somebody, once it has come. */

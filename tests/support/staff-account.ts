@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { codeAt } from '#src/cms/modules/second-factor/totp.ts';
 import { makeStaffLink } from '#src/cms/modules/staff/links.ts';
 import { makeStaff } from '#src/cms/modules/staff/make-staff.ts';
-import { beginSecondFactor } from '#src/contract/begin-second-factor.ts';
-import { confirmSecondFactor } from '#src/contract/confirm-second-factor.ts';
 import { beginStaff } from '#src/contract/desk/begin-staff.ts';
 import { loginStaff } from '#src/contract/desk/login-staff.ts';
 import type { StaffRole } from '#src/contract/desk/staff-member.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { answerOf, PASSWORD } from './accounts.ts';
-import { deskBrowser, type TestBrowser } from './browser-of.ts';
+import { deskBrowser } from './browser-of.ts';
+import { setUpFactor } from './second-factor.ts';
 import type { TestSystem } from './test-system.ts';
-
-const STEP_MS = 30_000;
 
 /** Somebody of the staff with a password and no second factor yet, in the session that their link opened. */
 export async function beginner(test: TestSystem, role: StaffRole = 'editor', language: Language = 'nl') {
@@ -25,15 +21,6 @@ export async function beginner(test: TestSystem, role: StaffRole = 'editor', lan
   const browser = deskBrowser(test);
   answerOf(await browser.client.call(beginStaff, { body: { token, name: 'Robin', password: PASSWORD, language } }));
   return { ...browser, uid, mail };
-}
-
-/** Sets up a second factor in a session that may; the answer is the secret of the app and the recovery codes. */
-export async function setUpFactor({ clock }: TestSystem, { client }: TestBrowser, proof = {}) {
-  const { secret } = answerOf(await client.call(beginSecondFactor, { body: proof }));
-  const code = codeAt(secret, clock.now());
-  const recoveryCodes = answerOf(await client.call(confirmSecondFactor, { body: { code } }));
-  clock.pass(STEP_MS);
-  return { secret, recoveryCodes };
 }
 
 /** Somebody of the staff, logged in with both factors. */

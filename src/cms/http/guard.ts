@@ -59,7 +59,7 @@ export const checkQuery: MiddlewareHandler<ApiEnv> = async (c, next) => {
 const LETS_IN: Readonly<Record<Exclude<Access, 'anyone'>, (session: Session) => boolean>> = {
   'logged-in': () => true,
   participant: isParticipant,
-  nurse: ({ role }) => role === 'poh',
+  nurse: ({ role, needsSecondFactor }) => role === 'poh' && !needsSecondFactor,
   professional: isProfessional,
   staff: isStaff,
   editor: (session) => isStaff(session) && session.role !== 'moderator',
@@ -81,7 +81,9 @@ export function checkAccess(c: ApiContext, access: Access): void {
   const { session, closed } = c.var;
   if (closed !== null) throw new ApiError(403, PUT_OUT[closed], {}, {}, { closed });
   if (session === null && !OF_STAFF.includes(access)) throw new ApiError(403, 'login-needed');
-  if (session === null || !LETS_IN[access](session)) throw new ApiError(403, 'forbidden');
+  if (session === null || !LETS_IN[access](session)) {
+    throw new ApiError(403, session?.needsSecondFactor ? 'factor-needed' : 'forbidden');
+  }
 }
 
 /** A write of a session carries its token, and no write comes from another site, scheme or port. */

@@ -40,6 +40,14 @@ const MESSAGES = {
     nl: 'Deze site is nog niet open voor nieuwe accounts. Lezen en bellen kan wel.',
     en: 'This site is not open for new accounts yet. You can read, and you can call.',
   },
+  'factor-needed': {
+    nl: 'Stel eerst je tweede stap in.',
+    en: 'First set up your second step.',
+  },
+  'confirm-first': {
+    nl: 'Laat eerst opnieuw zien dat jij het bent.',
+    en: 'First show again that it is you.',
+  },
   'already-logged-in': { nl: 'Je bent al ingelogd.', en: 'You are already logged in.' },
   'too-many-tries': {
     nl: 'Er is te vaak iets geprobeerd.',

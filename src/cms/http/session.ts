@@ -1,6 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import type { Device } from '#src/rules/device/device-of-agent.ts';
 import type { Orm } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { sessions } from '../db/schema/index.ts';
@@ -16,10 +19,14 @@ export interface Session {
   readonly id: number;
   readonly uid: number;
   readonly role: Role;
-  /** Of staff whose account has no second factor yet; it opens nothing but setting one up. */
+  /** Of a nurse or staff whose account has no second factor yet; it opens nothing but setting one up. */
   readonly needsSecondFactor: boolean;
   /** Of a participant who has yet to agree that data about their health are kept. */
   readonly needsConsent: boolean;
+  /** When the person last showed who they are: at the login, or since then. */
+  readonly provedAt: Date;
+  /** The last day on which it was used, as it is kept. */
+  readonly seenOn: CalendarDate;
   /** What writes of this session carry in `X-CSRF-Token`. */
   readonly csrfToken: string;
 }
@@ -30,7 +37,7 @@ const STAFF: readonly Role[] = ['editor', 'moderator', 'administrator'];
 export const isStaff = (session: Session | null): boolean =>
   session !== null && STAFF.includes(session.role) && !session.needsSecondFactor;
 
-/** Nurses and staff may have a second factor; those who still need one as well. */
+/** Nurses and staff have a second factor; those who still need one as well. */
 export const isProfessional = ({ role }: Session): boolean => role === 'poh' || STAFF.includes(role);
 
 /** A person with a programme of their own. */
@@ -58,15 +65,24 @@ export interface NewSession {
   readonly domain: string | null;
   readonly seconds: number;
   readonly needsSecondFactor?: boolean;
+  readonly device?: OpenedOn;
+}
+
+/** The device that a session is opened on: what it says it is, and which of the person's known ones it is. */
+export interface OpenedOn extends Device {
+  readonly digest: Buffer | null;
 }
 
 /** A session as it is kept, and its cookie's value, which is kept nowhere. */
 export function makeSession({ now }: Pick<SessionGround, 'now'>, session: NewSession) {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now().getTime() + session.seconds * 1000);
-  const { uid, role, domain, needsSecondFactor = false } = session;
-  const row = { uid, role, domain, needsSecondFactor, expiresAt, tokenHash: hashOf(token), csrfSeed: randomBytes(32) };
-  return { token, row };
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + session.seconds * 1000);
+  const { uid, role, domain, needsSecondFactor = false, device } = session;
+  const { browser = null, system = null, digest = null } = device ?? {};
+  const on = { browser, system, device: digest };
+  const secrets = { tokenHash: hashOf(token), csrfSeed: randomBytes(32) };
+  return { token, row: { uid, role, domain, needsSecondFactor, createdAt, expiresAt, ...on, ...secrets } };
 }
 
 const sessionQuery = prepared((db: Orm) => {
@@ -105,8 +121,10 @@ export async function findSession(
   const [row] = await sessionQuery(database.db).execute(asked);
   if (!row) return null;
   if (row.closed !== null) return { closed: row.closed };
-  const { id, uid, role, needsSecondFactor, needsConsent, csrfSeed } = row;
-  return { id, uid, role, needsSecondFactor, needsConsent, csrfToken: csrfTokenOf(token, csrfSeed) };
+  const { id, uid, role, needsSecondFactor, needsConsent, csrfSeed, createdAt, confirmedAt } = row;
+  const seenOn = (row.seenOn as CalendarDate | null) ?? amsterdamDate(createdAt);
+  const seen = { provedAt: confirmedAt ?? createdAt, seenOn };
+  return { id, uid, role, needsSecondFactor, needsConsent, ...seen, csrfToken: csrfTokenOf(token, csrfSeed) };
 }
 
 /** Compares a sent token with the session's in constant time. */

@@ -13,6 +13,7 @@ import {
 } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { keepErasuresApart } from '../modules/accounts/erasures.ts';
+import { dropUnused } from '../modules/accounts/known-device.ts';
 import { eraseUser } from '../modules/accounts/own-data.ts';
 import { goneForGood } from '../modules/forum/removed-words.ts';
 import { freeAgain } from '../modules/nicknames/take-nickname.ts';
@@ -27,6 +28,7 @@ const AT_A_TIME = 200;
 
 async function dropExpired({ database: { db }, now }: ContentSystem): Promise<void> {
   const moment = now();
+  await dropUnused(db, { now });
   await db.delete(sessions).where(lt(sessions.expiresAt, moment));
   await db.delete(accountLinks).where(lt(accountLinks.expiresAt, moment));
   await db.delete(staffLinks).where(lt(staffLinks.expiresAt, moment));

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { MailText } from '#src/contract/desk/mail-text.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
+import type { Device } from '#src/rules/device/device-of-agent.ts';
 
 /** What the words of a mail may name: never an amount or a substance. */
 export interface MailValues {
@@ -11,7 +12,9 @@ export interface MailValues {
   /** Of so many days. */
   readonly open?: number;
   /** What of an account changed. */
-  readonly changed?: 'password' | 'mail' | 'both';
+  readonly changed?: 'password' | 'mail' | 'both' | 'factor';
+  /** What somebody logged in with. */
+  readonly device?: Device;
   /** Which of the mail's own sentences stands in it. */
   readonly sentence?: number;
   /** What the day begins with. */
@@ -75,6 +78,7 @@ export type MailName =
   | 'account-deleted'
   | 'account-unused'
   | 'account-ends-soon'
+  | 'new-device'
   | 'nurse-approved'
   | 'nurse-rejected'
   | 'daily'

@@ -14,6 +14,7 @@ import { examples as detailsChanged } from './details-changed/examples.ts';
 import { examples as endOfPhase } from './end-of-phase/examples.ts';
 import { examples as forumReply } from './forum-reply/examples.ts';
 import { examples as message } from './message/examples.ts';
+import { examples as newDevice } from './new-device/examples.ts';
 import { examples as nurseApproved } from './nurse-approved/examples.ts';
 import { examples as nurseRejected } from './nurse-rejected/examples.ts';
 import { examples as pairingEnded } from './pairing-ended/examples.ts';
@@ -42,6 +43,7 @@ export const MAIL_EXAMPLES: Readonly<Record<MailName, MailExamples>> = {
   'end-of-phase': endOfPhase,
   'forum-reply': forumReply,
   message,
+  'new-device': newDevice,
   'nurse-approved': nurseApproved,
   'nurse-rejected': nurseRejected,
   'pairing-ended': pairingEnded,

@@ -18,6 +18,7 @@ import { MAIL_EXAMPLES } from './examples.ts';
 import { forumReply } from './forum-reply/mail.ts';
 import { PLACEHOLDERS } from './frame/both-languages.ts';
 import { message } from './message/mail.ts';
+import { newDevice } from './new-device/mail.ts';
 import { nurseApproved } from './nurse-approved/mail.ts';
 import { nurseRejected } from './nurse-rejected/mail.ts';
 import { pairingEnded } from './pairing-ended/mail.ts';
@@ -38,6 +39,7 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'account-deleted': accountDeleted,
   'account-unused': accountUnused,
   'account-ends-soon': accountEndsSoon,
+  'new-device': newDevice,
   'nurse-approved': nurseApproved,
   'nurse-rejected': nurseRejected,
   daily,

@@ -23,6 +23,7 @@ export const DEEDS = [
   'unsilence',
   'withdraw',
   'give-back',
+  'reset-factor',
 ] as const;
 
 /** Why a text is looked at, with the moment in ISO 8601. */

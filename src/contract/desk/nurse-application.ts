@@ -25,6 +25,8 @@ export const nurseApplication = object({
   /** ISO 8601: when she registered. */
   since: string().defined(),
   state: string().oneOf(STATES).defined(),
+  /** Whether logging in asks her for a code. */
+  hasSecondFactor: boolean().defined(),
   /** When and why her approval was last taken back or given back; null where it never was. */
   standing: object({
     deed: string().oneOf(['withdraw', 'give-back']).defined(),

@@ -1,8 +1,10 @@
 import { beginSecondFactor } from '../begin-second-factor.ts';
 import { checkResetLink } from '../check-reset-link.ts';
 import { confirmSecondFactor } from '../confirm-second-factor.ts';
+import { confirmSession } from '../confirm-session.ts';
 import { currentUser } from '../current-user.ts';
 import { deleteAccount } from '../delete-account.ts';
+import { endOtherSessions, endSession } from '../end-session.ts';
 import { getLoginStatus } from '../get-login-status.ts';
 import { getNeutralLink } from '../get-neutral-link.ts';
 import { getSecondFactor } from '../get-second-factor.ts';
@@ -11,13 +13,13 @@ import { getSignOnUrl } from '../get-sign-on-url.ts';
 import { getUser } from '../get-user.ts';
 import { giveConsent } from '../give-consent.ts';
 import { launchHti } from '../launch-hti.ts';
+import { listSessions } from '../list-sessions.ts';
 import { login } from '../login.ts';
 import { logout } from '../logout.ts';
 import { myData } from '../my-data.ts';
 import { deletePushToken, savePushToken } from '../push-token.ts';
 import { register } from '../register.ts';
 import { registerHti } from '../register-hti.ts';
-import { removeSecondFactor } from '../remove-second-factor.ts';
 import { renewRecoveryCodes } from '../renew-recovery-codes.ts';
 import { requestPasswordReset } from '../request-password-reset.ts';
 import { resetProgress } from '../reset-progress.ts';
@@ -50,12 +52,15 @@ export const ACCOUNT_OPERATIONS = [
   myData,
   savePushToken,
   deletePushToken,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  confirmSession,
   getNeutralLink,
   getSecondFactor,
   beginSecondFactor,
   confirmSecondFactor,
   renewRecoveryCodes,
-  removeSecondFactor,
   getSignOnUrl,
   returnFromSignOn,
   launchHti,

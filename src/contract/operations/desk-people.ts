@@ -5,6 +5,7 @@ import { listNurseApplications } from '../desk/list-nurse-applications.ts';
 import { moderateText } from '../desk/moderate-text.ts';
 import { openModeratedText } from '../desk/open-moderated-text.ts';
 import { listRemovedWords, restoreWords } from '../desk/removed-words.ts';
+import { resetNurseFactor } from '../desk/reset-nurse-factor.ts';
 import { openPerson, restrictPerson } from '../desk/restrict-person.ts';
 import { reviewNurse } from '../desk/review-nurse.ts';
 import { sendMessage } from '../desk/send-message.ts';
@@ -25,6 +26,7 @@ export const DESK_PEOPLE_OPERATIONS = [
   openPerson,
   restrictPerson,
   setNurseStanding,
+  resetNurseFactor,
   openSuicideWords,
   saveSuicideWords,
   sendMessage,

@@ -1,6 +1,7 @@
 import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
 import { ownStaffForm } from '#src/contract/forms/staff.ts';
 import { OwnFactor } from '#src/forms/second-factor/OwnFactor.tsx';
+import { OwnSessions } from '#src/forms/sessions/OwnSessions.tsx';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { know } from '#src/session/load.ts';
@@ -11,7 +12,7 @@ import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 import { LanguageField } from './LanguageField.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 
-/** The own account at the desk: name, language, password, second factor. */
+/** The own account at the desk: name, language, password, second factor, sessions. */
 export function MyAccount() {
   const { t } = useIsland();
   const { mail } = useUser();
@@ -23,7 +24,12 @@ export function MyAccount() {
       <OwnPassword />
       <section className="sheet stack" aria-labelledby="own-factor">
         <h2 id="own-factor">{t('second-factor.title')}</h2>
-        <OwnFactor isRemovable={false} />
+        <OwnFactor />
+      </section>
+      <section className="sheet stack" aria-labelledby="own-sessions">
+        <h2 id="own-sessions">{t('sessions.title')}</h2>
+        <p>{t('sessions.lead')}</p>
+        <OwnSessions />
       </section>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { getSecondFactor } from '#src/contract/get-second-factor.ts';
-import { removeSecondFactor } from '#src/contract/remove-second-factor.ts';
 import { renewRecoveryCodes } from '#src/contract/renew-recovery-codes.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -13,15 +12,10 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUp } from './SetUp.tsx';
 import { WithCode } from './WithCode.tsx';
 
-type Doing = 'nothing' | 'app' | 'codes' | 'remove';
-
-interface Props {
-  /** Staff cannot do without. */
-  isRemovable: boolean;
-}
+type Doing = 'nothing' | 'app' | 'codes';
 
 /** The second factor of the own account: what there is, and everything that can be done with it. */
-export function OwnFactor({ isRemovable }: Props) {
+export function OwnFactor() {
   const { t, language } = useIsland();
   const [doing, setDoing] = useState<Doing>('nothing');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -60,11 +54,6 @@ export function OwnFactor({ isRemovable }: Props) {
             {t('second-factor.renew')}
           </Button>
         )}
-        {since !== null && isRemovable && (
-          <Button kind="plain" onClick={() => setDoing('remove')}>
-            {t('second-factor.remove')}
-          </Button>
-        )}
       </div>
       <Dialog
         open={doing !== 'nothing'}
@@ -92,15 +81,6 @@ export function OwnFactor({ isRemovable }: Props) {
           />
         )}
         {doing === 'codes' && codes !== null && <RecoveryCodes codes={codes} onKept={() => end()} />}
-        {doing === 'remove' && (
-          <WithCode
-            id="remove"
-            submit={t('second-factor.remove')}
-            label={t('second-factor.remove')}
-            perform={(code) => api().call(removeSecondFactor, { body: { code } })}
-            onDone={() => end('second-factor.removed')}
-          />
-        )}
       </Dialog>
     </>
   );

@@ -5,6 +5,7 @@ import type { IconName } from '#src/ui/icon/icons.ts';
 const LINKS: readonly (readonly [screen: string, icon: IconName])[] = [
   ['account-email', 'mail'],
   ['account-password', 'lock'],
+  ['account-sessions', 'log-out'],
   ['account-notifications', 'bell'],
   ['account-avatar', 'user-round'],
   ['account-buddies', 'users-round'],

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { consentForm, NO_CONSENT } from '#src/contract/forms/credentials.ts';
 import { giveConsent } from '#src/contract/give-consent.ts';
 import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
@@ -12,6 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { ErasingDialog } from './ErasingDialog.tsx';
 import { MyData } from './MyData.tsx';
 import { useErasing } from './use-erasing.ts';
 
@@ -71,18 +71,18 @@ function ConsentForm() {
 
 function StopInstead() {
   const { t } = useIsland();
-  const deed = useErasing(t('account.consent.done'));
+  const erasing = useErasing(t('account.consent.done'));
   return (
     <section className="sheet stack">
       <h2>{t('consent.ask.stopTitle')}</h2>
       <p>{t('consent.ask.stopLead')}</p>
       <p>
-        <Button kind="risk" onClick={deed.ask}>
+        <Button kind="risk" onClick={erasing.deed.ask}>
           {t('consent.ask.stop')}
         </Button>
       </p>
-      <DeedDialog
-        deed={deed}
+      <ErasingDialog
+        erasing={erasing}
         title={t('account.consent.sure')}
         confirm={t('account.consent.confirm')}
         failed={t('account.consent.failed')}
@@ -90,7 +90,7 @@ function StopInstead() {
         <p>{t('account.consent.goes')}</p>
         <p>{t('account.delete.forum')}</p>
         <p>{t('account.delete.download')}</p>
-      </DeedDialog>
+      </ErasingDialog>
     </section>
   );
 }

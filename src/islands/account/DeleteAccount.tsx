@@ -1,21 +1,21 @@
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { ErasingDialog } from './ErasingDialog.tsx';
 import { useErasing } from './use-erasing.ts';
 
 /** Leaving for good, asked first. */
 export function DeleteAccount() {
   const { t } = useIsland();
-  const deed = useErasing(t('account.delete.done'));
+  const erasing = useErasing(t('account.delete.done'));
   return (
     <section className="sheet stack">
       <h2>{t('account.delete.title')}</h2>
       <p>{t('account.delete.lead')}</p>
-      <Button kind="risk" wide onClick={deed.ask}>
+      <Button kind="risk" wide onClick={erasing.deed.ask}>
         {t('account.delete.ask')}
       </Button>
-      <DeedDialog
-        deed={deed}
+      <ErasingDialog
+        erasing={erasing}
         title={t('account.delete.sure')}
         confirm={t('account.delete.confirm')}
         failed={t('account.delete.failed')}
@@ -23,7 +23,7 @@ export function DeleteAccount() {
         <p>{t('account.delete.goes')}</p>
         <p>{t('account.delete.forum')}</p>
         <p>{t('account.delete.download')}</p>
-      </DeedDialog>
+      </ErasingDialog>
     </section>
   );
 }

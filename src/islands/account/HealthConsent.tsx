@@ -1,16 +1,16 @@
 import { consentWording } from '#src/domains/consent.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { dateInWords } from './date-in-words.ts';
+import { ErasingDialog } from './ErasingDialog.tsx';
 import { useErasing } from './use-erasing.ts';
 
 /** What somebody agreed to and when, and how they take it back: which is erasing everything. */
 export function HealthConsent() {
   const { t, language } = useIsland();
   const { consent } = useUser();
-  const deed = useErasing(t('account.consent.done'));
+  const erasing = useErasing(t('account.consent.done'));
   const wording = consent && consentWording(consent.version);
   if (!consent || !wording) return null;
   const read = consent.language === 'en' ? 'en' : 'nl';
@@ -22,11 +22,11 @@ export function HealthConsent() {
         {wording[read]}
       </blockquote>
       <p>{t('account.consent.lead')}</p>
-      <Button kind="risk" wide onClick={deed.ask}>
+      <Button kind="risk" wide onClick={erasing.deed.ask}>
         {t('account.consent.ask')}
       </Button>
-      <DeedDialog
-        deed={deed}
+      <ErasingDialog
+        erasing={erasing}
         title={t('account.consent.sure')}
         confirm={t('account.consent.confirm')}
         failed={t('account.consent.failed')}
@@ -34,7 +34,7 @@ export function HealthConsent() {
         <p>{t('account.consent.goes')}</p>
         <p>{t('account.delete.forum')}</p>
         <p>{t('account.delete.download')}</p>
-      </DeedDialog>
+      </ErasingDialog>
     </section>
   );
 }

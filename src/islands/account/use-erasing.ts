@@ -1,32 +1,68 @@
-import { deleteAccount } from '#src/contract/delete-account.ts';
+import { useEffect, useState } from 'react';
+import { type AskedFirst, askedFirst, deleteAccount } from '#src/contract/delete-account.ts';
+import type { OwnRole } from '#src/contract/own-user.ts';
 import type { Result } from '#src/contract/result.ts';
 import { useDeed } from '#src/forms/use-deed.ts';
 import { isInWrapper, tellWrapper } from '#src/native/wrapper.ts';
 import { api } from '#src/session/api.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { leave } from '#src/session/leave.ts';
 import { carryToast } from '#src/session/toasts.ts';
 
-/** In the mobile app an event, which the app acts on; else the deletion (section 4, "Delete account"). */
-async function erase(): Promise<Result<'told' | 'erased'>> {
+type Outcome = 'told' | 'erased' | AskedFirst;
+
+const came = (value: Outcome): Result<Outcome> => ({ ok: true, value, tags: [] });
+
+/**
+ * In the mobile app an event, which the app acts on (section 4, "Delete account"): the password is asked before it, as
+ * the app's own call comes too late for that. Else the deletion, or what is asked before it.
+ */
+async function erase(role: OwnRole, isConfirmed: boolean): Promise<Result<Outcome>> {
   if (isInWrapper()) {
+    if (role === 'client' && !isConfirmed) return came('password');
     tellWrapper({ type: 'delete-user' });
-    return { ok: true, value: 'told', tags: [] };
+    return came('told');
   }
   const result = await api().call(deleteAccount);
-  return result.ok ? { ...result, value: 'erased' } : result;
+  if (result.ok) return came('erased');
+  const first = askedFirst(result.failure.detail);
+  return first === null ? result : came(first);
 }
 
 /** Leaving for good, asked first: everything is erased, and these words are said where the person comes out. */
 export function useErasing(done: string) {
   const { href, domain } = useIsland();
-  return useDeed(erase, (outcome) => {
-    if (outcome === 'told') return;
-    // The page is private: without this the guard would lead to login first.
-    document.documentElement.dataset.access = 'default';
-    document.documentElement.dataset.leaving = '';
-    leave('logout');
-    carryToast('done', done);
-    location.replace(href(domain.hasLanding ? 'landing' : 'login'));
-  });
+  const { role } = useUser();
+  const [asked, setAsked] = useState<AskedFirst | null>(null);
+  const [times, setTimes] = useState(0);
+  const deed = useDeed(
+    () => erase(role, times > 0),
+    (outcome) => {
+      if (outcome === 'told') return;
+      if (outcome !== 'erased') {
+        setAsked(outcome);
+        return;
+      }
+      // The page is private: without this the guard would lead to login first.
+      document.documentElement.dataset.access = 'default';
+      document.documentElement.dataset.leaving = '';
+      leave('logout');
+      carryToast('done', done);
+      location.replace(href(domain.hasLanding ? 'landing' : 'login'));
+    },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the password was shown
+  useEffect(() => {
+    if (times > 0) void deed.confirm();
+  }, [times]);
+  return {
+    deed,
+    /** What is asked before it, once it was refused for that. */
+    asked,
+    stop: () => setAsked(null),
+    confirmed: () => {
+      setAsked(null);
+      setTimes(times + 1);
+    },
+  };
 }

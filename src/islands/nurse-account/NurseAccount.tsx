@@ -69,11 +69,14 @@ function AccountForm() {
         <p>
           <a href={href('account-password')}>{t('nurse.account.changePassword')}</a>
         </p>
+        <p>
+          <a href={href('account-sessions')}>{t('nurse.account.sessions')}</a>
+        </p>
       </div>
       <section className="sheet stack" aria-labelledby="second-factor">
         <h2 id="second-factor">{t('second-factor.title')}</h2>
         <p>{t('second-factor.lead')}</p>
-        <OwnFactor isRemovable />
+        <OwnFactor />
       </section>
     </>
   );

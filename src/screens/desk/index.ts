@@ -58,7 +58,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { id: 'transfer', path: '/beheer/overzetten', access: 'administrator', group: 'house', texts: ['desk-library'] },
   { id: 'login', path: '/beheer/inloggen', access: 'anyone', group: null, texts: ['login', 'desk-staff'] },
   { id: 'begin', path: '/beheer/begin/:token', access: 'anyone', group: null, texts: ['login', 'desk-staff'] },
-  { id: 'my-account', path: '/beheer/mijn-account', access: 'staff', group: null, texts: ['desk-staff'] },
+  { id: 'my-account', path: '/beheer/mijn-account', access: 'staff', group: null, texts: ['desk-staff', 'sessions'] },
   { id: 'staff', path: '/beheer/medewerkers', access: 'administrator', group: 'house', texts: ['desk-staff'] },
   { id: 'staff-member', path: '/beheer/medewerkers/:uid', access: 'administrator', group: null, texts: ['desk-staff'] },
   {

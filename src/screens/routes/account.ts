@@ -9,6 +9,9 @@ export const ACCOUNT: readonly Screen[] = [
   screen('account-password', EVERYONE, '/account/wachtwoord-wijzigen', '/account/change-password', {
     island: 'account-password',
   }),
+  screen('account-sessions', EVERYONE, '/account/waar-ingelogd', '/account/where-logged-in', {
+    island: 'account-sessions',
+  }),
   screen('account-notifications', PARTICIPANTS, '/account/meldingen', '/account/notifications', {
     island: 'account-notifications',
   }),

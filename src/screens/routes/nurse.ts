@@ -8,5 +8,6 @@ function nurseScreen(id: string, nl: string, content: 'around' | 'none'): Screen
 export const NURSE: readonly Screen[] = [
   nurseScreen('clients', '/clienten', 'around'),
   { ...nurseScreen('client', '/client/:domain/:uid', 'none'), partOf: 'clients' },
+  nurseScreen('second-step', '/tweede-stap', 'none'),
   nurseScreen('client-invitation', '/client-uitnodigen', 'around'),
 ];

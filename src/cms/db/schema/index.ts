@@ -7,6 +7,7 @@ export * from './flags.ts';
 export * from './forum.ts';
 export * from './idempotency.ts';
 export * from './inactivity.ts';
+export * from './known-devices.ts';
 export * from './limits.ts';
 export * from './links.ts';
 export * from './mail-texts.ts';

@@ -61,6 +61,7 @@ export const moderationDeeds = pgTable(
         'unsilence',
         'withdraw',
         'give-back',
+        'reset-factor',
       ],
     }).notNull(),
     domain: text(),

@@ -1,4 +1,5 @@
-import { bigint, bigserial, boolean, customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, customType, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { BROWSERS, SYSTEMS } from '#src/rules/device/device-of-agent.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -12,13 +13,22 @@ export const sessions = pgTable(
     role: text({ enum: ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] }).notNull(),
     /** Null for staff, who belong to no domain. */
     domain: text(),
-    /** Of staff without a second factor: it can do nothing but set one up. */
+    /** Of a nurse or staff without a second factor: it can do nothing but set one up. */
     needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
     /** Of a participant who has yet to agree that data about their health are kept: it writes none. */
     needsConsent: boolean('needs_consent').notNull().default(false),
     /** Why it was ended by staff: its cookie opens nothing any more, and is told why. Null while it is open. */
     closed: text({ enum: ['suspended', 'withdrawn'] }),
     csrfSeed: bytea('csrf_seed').notNull(),
+    /** What the device says it is, by two short lists; no address of a machine is kept. Null for any other. */
+    browser: text({ enum: BROWSERS }),
+    system: text({ enum: SYSTEMS }),
+    /** Which of the person's known devices it is; null where it was opened before these were kept. */
+    device: bytea(),
+    /** The last day on which it was used; null until it is used on a later day than it was opened on. */
+    seenOn: date('seen_on', { mode: 'string' }),
+    /** When the person last showed again who they are; null where that was at the login alone. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

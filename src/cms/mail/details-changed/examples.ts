@@ -4,4 +4,5 @@ export const examples: MailExamples = {
   default: { changed: 'password' },
   'email address': { changed: 'mail' },
   both: { changed: 'both' },
+  'second step': { changed: 'factor' },
 };

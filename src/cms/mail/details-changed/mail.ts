@@ -15,6 +15,10 @@ const CHANGES: Readonly<Record<NonNullable<MailValues['changed']>, Localised>> =
     nl: 'Het wachtwoord en het e-mailadres van je account zijn gewijzigd.',
     en: 'The password and the email address of your account have changed.',
   },
+  factor: {
+    nl: 'De tweede stap van je account is weggehaald door een beheerder. Bij het inloggen stel je een nieuwe in.',
+    en: 'An administrator took the second step off your account. When you log in, you set up a new one.',
+  },
 };
 
 export const detailsChanged: Mail = {

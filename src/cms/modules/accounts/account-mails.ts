@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { AccountLink } from '#src/contract/account-link.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN, domainOf } from '#src/domains/index.ts';
+import type { Device } from '#src/rules/device/device-of-agent.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { MailName, MailValues } from '../../mail/define-mail.ts';
@@ -14,9 +16,13 @@ const PATHS = {
   forgot: { nl: '/wachtwoord-vergeten', en: '/forgot-password' },
   validate: { nl: '/valideer', en: '/validate' },
   reset: { nl: '/user/reset', en: '/user/reset' },
+  sessions: { nl: '/account/waar-ingelogd', en: '/account/where-logged-in' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 type Page = keyof typeof PATHS;
+
+/** Where somebody of the staff sees the own sessions. */
+const DESK_ACCOUNT = '/beheer/mijn-account';
 
 /** The guided variant has one path for both languages (section 2, "Professional"). */
 function pathOf(page: Page, domain: DomainKey, language: Language, link?: AccountLink): string {
@@ -82,4 +88,18 @@ export async function sendReset(system: ContentSystem, tx: Transaction, user: Us
   const link = makeLink(user, system.now());
   const isNew = await sendAccountMail(system, tx, { mail: 'reset-password', user, page: 'reset', link, cause });
   if (isNew) await keepLink(tx, user, 'reset', link);
+}
+
+/** Tells the owner of an account that it was used with a device that it was not used with before. */
+export async function sendNewDevice(system: ContentSystem, tx: Transaction, user: User, device: Device): Promise<void> {
+  const { browser, system: runsOn } = device;
+  const { uid, language, mail, domain } = user;
+  const values = { device: { browser, system: runsOn } };
+  const cause = `new device ${uid} ${randomUUID()}`;
+  if (domain !== null) {
+    await sendAccountMail(system, tx, { mail: 'new-device', user, page: 'sessions', cause, values });
+    return;
+  }
+  const target = { domain: DEFAULT_DOMAIN.key, language, path: DESK_ACCOUNT } as const;
+  await sendMail(system, tx, { mail: 'new-device', to: mail, target, values, cause, owner: uid });
 }

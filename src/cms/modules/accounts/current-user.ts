@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { ownUser, sessionOf } from './find-user.ts';
-import { prolong } from './sessions.ts';
+import { noteDay, prolong } from './sessions.ts';
 import { showOwnUser } from './wrap-user.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +14,9 @@ const OPEN_MS = 300_000;
 export async function showCurrentUser(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
-  await prolong(system, sessionOf(c));
+  const session = sessionOf(c);
+  await prolong(system, session);
+  await noteDay(system, session);
   const now = system.now();
   if (now.getTime() - user.activeAt.getTime() > (user.validatedAt === null ? OPEN_MS : DAY_MS)) {
     const isStale = and(eq(users.uid, user.uid), lt(users.activeAt, now));

@@ -108,8 +108,9 @@ it('a new password by a link opens nothing where the account is blocked before i
 });
 
 it('a second factor is set up by one who holds the account, so that a login is before it or after it', async () => {
-  const { client, uid } = await participant(system, { domain: 'guided' });
-  const { secret } = answerOf(await client.call(beginSecondFactor, { body: { password: PASSWORD } }));
+  const { client, uid, secret: before } = await participant(system, { domain: 'guided' });
+  const proof = { code: codeAt(before, system.clock.now()) };
+  const { secret } = answerOf(await client.call(beginSecondFactor, { body: proof }));
   const body = { code: codeAt(secret, system.clock.now()) };
   answerOf(
     await meanwhile(

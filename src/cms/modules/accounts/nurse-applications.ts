@@ -48,13 +48,15 @@ const COLUMNS = `
       select json_build_object('deed', d.deed, 'uuid', d.uuid, 'reason', d.sealed_reason, 'by', by.name, 'at', d.created_at)
       from moderation_deeds d left join users by on by.uid = d.staff_uid
       where d.uid = u.uid and d.deed in ('withdraw', 'give-back') order by d.id desc limit 1
-    ) as standing, r.decision, r.reason, r.created_at as at, staff.name as by,
+    ) as standing, exists (
+      select from second_factors f where f.uid = u.uid and f.confirmed_at is not null
+    ) as "hasSecondFactor", r.decision, r.reason, r.created_at as at, staff.name as by,
     json_build_object('initials', n.initials, 'familyName', n.family_name, 'function', n.function,
       'generalPractitioner', n.general_practitioner, 'address', n.address, 'postalCode', n.postal_code,
       'locality', n.locality, 'telephoneNumber', n.telephone_number,
       'wantsWelcomePackage', n.wants_welcome_package) as practice`;
 
-interface Row extends Pick<NurseApplication, 'mail' | 'practice' | 'state'> {
+interface Row extends Pick<NurseApplication, 'mail' | 'practice' | 'state' | 'hasSecondFactor'> {
   readonly standing: (NonNullable<NurseApplication['standing']> & { readonly uuid: string }) | null;
   readonly uid: string;
   readonly since: Date;
@@ -71,11 +73,12 @@ function standingOf(system: Pick<ContentSystem, 'keys'>, { standing }: Row): Nur
 }
 
 const toApplication = (system: Pick<ContentSystem, 'keys'>, row: Row): NurseApplication => {
-  const { uid, mail, state, practice, since, decision, reason, at, by } = row;
+  const { uid, mail, state, hasSecondFactor, practice, since, decision, reason, at, by } = row;
   return {
     uid: Number(uid),
     mail,
     state,
+    hasSecondFactor,
     standing: standingOf(system, row),
     practice,
     since: since.toISOString(),

@@ -14,7 +14,7 @@ export async function openFor(
   db: Orm | Transaction,
   { now }: Pick<SessionGround, 'now'>,
   { uid, role, domain, passwordHash }: User,
-  lasting: Pick<NewSession, 'seconds' | 'needsSecondFactor'>,
+  lasting: Pick<NewSession, 'seconds' | 'needsSecondFactor' | 'device'>,
 ): Promise<string | null> {
   const moment = now();
   const { token, row } = makeSession({ now: () => moment }, { uid, role, domain, ...lasting });
@@ -24,9 +24,11 @@ export async function openFor(
       where uid = ${uid} and status = 'active' and role = ${role}
         and password_hash is not distinct from ${passwordHash}::text
       returning uid, role, domain, consent_at)
-    insert into ${sessions} (token_hash, uid, role, domain, needs_second_factor, needs_consent, csrf_seed, expires_at)
+    insert into ${sessions} (token_hash, uid, role, domain, needs_second_factor, needs_consent, csrf_seed,
+      browser, system, device, created_at, expires_at)
     select ${row.tokenHash}::bytea, uid, role, domain, ${row.needsSecondFactor}::boolean,
       role in ('client', 'sso_client') and consent_at is null, ${row.csrfSeed}::bytea,
+      ${row.browser}::text, ${row.system}::text, ${row.device}::bytea, ${moment.toISOString()}::timestamptz,
       ${row.expiresAt.toISOString()}::timestamptz from person`);
   return rowCount === 0 ? null : token;
 }

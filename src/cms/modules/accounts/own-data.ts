@@ -6,10 +6,11 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { assertFresh } from '../sessions/confirm.ts';
 import { sendAccountMail } from './account-mails.ts';
 import { type Erasure, noteErasure, tellErasure } from './erasures.ts';
 import { lockUser, ownUser, sessionOf, type User } from './find-user.ts';
-import { forgetDevice } from './known-device.ts';
+import { forgetBrowser } from './known-device.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { closeSession } from './sessions.ts';
 import { showOwnUser } from './wrap-user.ts';
@@ -26,7 +27,7 @@ export async function eraseUser(tx: Transaction, uid: number): Promise<Erasure |
 
 /**
  * Erases the own account. The last mail goes to the address that it had. Staff do not take their own away: an
- * administrator does, of whom there is always one.
+ * administrator does, of whom there is always one. Whoever logged in longer ago shows again who they are first.
  */
 export async function deleteAccount(c: ApiContext): Promise<Response> {
   const { system } = c.var;
@@ -34,13 +35,14 @@ export async function deleteAccount(c: ApiContext): Promise<Response> {
   const erasure = await system.jobs.transact(async (tx) => {
     const user = await lockUser(tx, session.uid);
     if (user.domain === null) throw new ApiError(403, 'forbidden');
+    assertFresh(c, user);
     const erased = await eraseUser(tx, user.uid);
     await sendDeleted(system, tx, user);
     return erased;
   });
   await tellErasure(system, erasure);
   await closeSession(c, session);
-  forgetDevice(c);
+  forgetBrowser(c);
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 

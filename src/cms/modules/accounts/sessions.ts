@@ -2,17 +2,18 @@ import { createHmac } from 'node:crypto';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { pushTokens, sessions, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type ApiContext, hostOf, isSecure } from '../../http/request.ts';
-import { cookieNameOf, type Role, readSession, type Session } from '../../http/session.ts';
+import { cookieNameOf, type OpenedOn, type Role, readSession, type Session } from '../../http/session.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertNotPutOut, liftEnded } from '../restrictions/standing.ts';
-import { asksForCode, hasToHaveFactor, mayHaveFactor } from '../second-factor/factor.ts';
+import { asksForCode, hasToHaveFactor } from '../second-factor/factor.ts';
 import { type User, userByUid } from './find-user.ts';
-import { rememberDevice } from './known-device.ts';
+import { deviceOfLogin, rememberDevice } from './known-device.ts';
 import { openFor } from './open-for.ts';
 
 type HintedUser = Pick<User, 'role' | 'language' | 'mail' | 'validatedAt'>;
@@ -65,19 +66,22 @@ export function setHint(c: ApiContext, user: HintedUser): void {
 function setCookies(c: ApiContext, token: string, user: User): void {
   setCookie(c, cookieOf(c), token, { ...cookieOptions(c, user.role), httpOnly: true });
   setHint(c, user);
-  if (user.passwordHash !== null) rememberDevice(c, user);
 }
 
-/** Forgets sessions, and the devices that they told. */
-async function endWhere(tx: Transaction, which: ReturnType<typeof eq> | undefined): Promise<void> {
-  const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id });
+/** Forgets sessions, and what they told to be notified; the answer is the device of each. */
+export async function endWhere(
+  tx: Transaction,
+  which: ReturnType<typeof eq> | undefined,
+): Promise<readonly (Buffer | null)[]> {
+  const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id, device: sessions.device });
   const ids = ended.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(pushTokens).where(inArray(pushTokens.sessionId, ids));
+  return ended.map(({ device }) => device);
 }
 
 /** Ends every session of a person but the one to keep. */
-export function endSessions(tx: Transaction, uid: number, keep: number | null = null): Promise<void> {
-  return endWhere(tx, and(eq(sessions.uid, uid), keep === null ? undefined : ne(sessions.id, keep)));
+export async function endSessions(tx: Transaction, uid: number, keep: number | null = null): Promise<void> {
+  await endWhere(tx, and(eq(sessions.uid, uid), keep === null ? undefined : ne(sessions.id, keep)));
 }
 
 /** Ends the session of this request and takes its cookie away. */
@@ -95,13 +99,14 @@ async function refuseChanged({ var: { system } }: ApiContext, uid: number): Prom
 }
 
 /**
- * Opens a session by what was shown at the login. Of whoever may have a second factor it is looked at once more, with
+ * Opens a session by what was shown at the login. Of whoever has to have a second factor it is looked at once more, with
  * the account held: without a code one opens only where there is no factor.
  */
-function openBy(system: ContentSystem, user: User, hasShownCode: boolean): Promise<string | null> {
+function openBy(system: ContentSystem, user: User, hasShownCode: boolean, device: OpenedOn): Promise<string | null> {
   const { db } = system.database;
-  const lasting = { seconds: secondsOf(user.role), needsSecondFactor: hasToHaveFactor(user) && !hasShownCode };
-  if (!mayHaveFactor(user)) return openFor(db, system, user, lasting);
+  const needsSecondFactor = hasToHaveFactor(user) && !hasShownCode;
+  const lasting = { seconds: secondsOf(user.role), needsSecondFactor, device };
+  if (!hasToHaveFactor(user)) return openFor(db, system, user, lasting);
   return db.transaction(async (tx) => {
     await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, user.uid)).for('update');
     return (await asksForCode(tx, user)) === hasShownCode ? openFor(tx, system, user, lasting) : null;
@@ -114,8 +119,10 @@ function openBy(system: ContentSystem, user: User, hasShownCode: boolean): Promi
  */
 export async function startSession(c: ApiContext, user: User, hasShownCode: boolean): Promise<Session> {
   const { system, domain, session: before } = c.var;
-  const token = await openBy(system, await liftEnded(system, user), hasShownCode);
+  const device = deviceOfLogin(c, user);
+  const token = await openBy(system, await liftEnded(system, user), hasShownCode, device);
   if (token === null) return refuseChanged(c, user.uid);
+  await rememberDevice(c, user, device);
   if (before) await closeSession(c, before);
   setCookies(c, token, user);
   const shown = { cookie: `${cookieOf(c)}=${token}`, host: hostOf(c.req.raw), isSecure: isSecure(c) };
@@ -136,12 +143,25 @@ export function loginAnswer(c: ApiContext, user: User, session: Session): Respon
 /** How much of its eight hours a session may lose before a call prolongs it: one write in five minutes at most. */
 const SLACK_SECONDS = 300;
 
+/** A nurse logs in anew each working day, however busy it was: she reads what others drink (decisions, "Accounts"). */
+const NURSE_HOURS = 12;
+
+/** Notes the day on which a session was used, once a day: no more of when somebody is here is kept. */
+export async function noteDay({ database, now }: ContentSystem, { id, seenOn }: Session): Promise<void> {
+  const today = amsterdamDate(now());
+  if (seenOn !== today) await database.db.update(sessions).set({ seenOn: today }).where(eq(sessions.id, id));
+}
+
 /** Keeps a session that ends without activity alive; those of participants end on their day. */
 export async function prolong({ database, now }: ContentSystem, { id, role }: Session): Promise<void> {
   if (isParticipantRole(role)) return;
   const until = new Date(now().getTime() + secondsOf(role) * 1_000);
+  const lasts = sql`${until.toISOString()}::timestamptz`;
+  const hours = sql.raw(`interval '${NURSE_HOURS} hours'`);
+  const expiresAt = role === 'poh' ? sql`least(${lasts}, ${sessions.createdAt} + ${hours})` : lasts;
+  const slack = sql.raw(`interval '${SLACK_SECONDS} seconds'`);
   await database.db
     .update(sessions)
-    .set({ expiresAt: until })
-    .where(and(eq(sessions.id, id), sql`${sessions.expiresAt} < ${new Date(until.getTime() - SLACK_SECONDS * 1_000)}`));
+    .set({ expiresAt })
+    .where(and(eq(sessions.id, id), sql`${sessions.expiresAt} < ${expiresAt} - ${slack}`));
 }

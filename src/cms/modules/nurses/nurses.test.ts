@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { codeAt } from '#src/cms/modules/second-factor/totp.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { currentUser } from '#src/contract/current-user.ts';
 import { deleteAccount } from '#src/contract/delete-account.ts';
@@ -320,7 +321,8 @@ describe('the record', () => {
       },
     ]);
     system.clock.pass(86_400_000);
-    answerOf(await her.client.call(login, { body: { mail: her.mail, password: PASSWORD } }));
+    const code = codeAt(her.secret, system.clock.now());
+    answerOf(await her.client.call(login, { body: { mail: her.mail, password: PASSWORD, code } }));
     answerOf(await her.client.call(getClient, paramsOf(me)));
     expect((await messages()).map(({ template }) => template)).toEqual(['nurse-read', 'nurse-read']);
     const stranger = await nurse();

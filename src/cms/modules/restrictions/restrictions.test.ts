@@ -7,6 +7,7 @@ import { currentUser } from '#src/contract/current-user.ts';
 import { findPeople } from '#src/contract/desk/find-people.ts';
 import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts';
 import { listNurseApplications } from '#src/contract/desk/list-nurse-applications.ts';
+import { resetNurseFactor } from '#src/contract/desk/reset-nurse-factor.ts';
 import { openPerson, type RestrictionDeed, restrictPerson } from '#src/contract/desk/restrict-person.ts';
 import { type NurseStanding, setNurseStanding } from '#src/contract/desk/set-nurse-standing.ts';
 import { flagContent } from '#src/contract/flag-content.ts';
@@ -17,10 +18,11 @@ import { readMessage } from '#src/contract/message.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { updateComment } from '#src/contract/update-comment.ts';
 import { updatePost } from '#src/contract/update-post.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { answerOf, PASSWORD as NURSE_PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { comment, firstCategory, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import { deskOf } from '#tests/support/desk-of.ts';
+import { setUpFactor } from '#tests/support/second-factor.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { hashPassword, inPasswordSlot } from '../accounts/password.ts';
 import { decideStanding } from './nurse-standing.ts';
@@ -187,7 +189,8 @@ describe('a nurse whose approval is withdrawn', () => {
     });
     expect(statusOf(await stand(nurse.uid, 'withdraw'))).toBe(404);
     answerOf(await stand(nurse.uid, 'give-back'));
-    answerOf(await logIn(mail, PASSWORD, 'guided'));
+    // As far as her second step.
+    expect(statusOf(await logIn(mail, PASSWORD, 'guided'))).toBe(401);
     expect((await system.database.pool.query('select from pairings where uid = $1', [client.uid])).rows).toEqual([]);
     const { rows } = await system.database.pool.query(
       "insert into nurse_reviews (uid, decision, created_at) values ($1, 'approve', now()) returning uid",
@@ -200,6 +203,26 @@ describe('a nurse whose approval is withdrawn', () => {
       state: 'active',
       standing: { deed: 'give-back', reason: 'Werkt er niet meer.', by: 'Noor' },
     });
+  });
+
+  it('sets up another second step once an administrator took hers off, which is recorded and told', async () => {
+    const { nurse, client } = await scene();
+    const desk = await deskOf(system, 'administrator');
+    const reset = (by = desk) =>
+      by.client.call(resetNurseFactor, { params: { uid: nurse.uid }, body: { reason: 'Telefoon kwijt.' } });
+    expect(statusOf(await reset(await deskOf(system, 'moderator')))).toBe(403);
+    answerOf(await reset());
+    expect(statusOf(await nurse.client.call(currentUser))).toBe(403);
+    expect(statusOf(await reset())).toBe(404);
+    const { rows } = await system.database.pool.query('select deed, staff_uid from moderation_deeds where uid = $1', [
+      nurse.uid,
+    ]);
+    expect(rows).toEqual([{ deed: 'reset-factor', staff_uid: String(desk.uid) }]);
+    answerOf(await nurse.client.call(login, { body: { mail: nurse.mail, password: NURSE_PASSWORD } }));
+    expect(statusOf(await nurse.client.call(getClients))).toBe(403);
+    await setUpFactor(system, nurse);
+    const clients = answerOf(await nurse.client.call(getClients)).entities;
+    expect(clients.map(({ uid }) => uid)).toEqual([client.uid]);
   });
 
   it('is decided about by moderators, and by nobody about themselves', async () => {

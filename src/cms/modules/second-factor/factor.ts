@@ -29,14 +29,11 @@ export async function lockFactor(tx: Transaction, uid: number): Promise<Factor |
   return factor;
 }
 
-/** Nurses may have a second factor, staff has to; nobody else is asked for one. */
-export const mayHaveFactor = ({ role }: Pick<User, 'role'>): boolean => role !== 'client' && role !== 'sso_client';
+/** Who can do nothing before a second factor is set up: nurses, who read what others drink, and staff. */
+export const hasToHaveFactor = ({ role }: Pick<User, 'role'>): boolean => role !== 'client' && role !== 'sso_client';
 
 /** Whether logging in asks for a code. */
 export async function asksForCode(db: Orm | Transaction, user: Pick<User, 'uid' | 'role'>): Promise<boolean> {
-  if (!mayHaveFactor(user)) return false;
+  if (!hasToHaveFactor(user)) return false;
   return (await factorOf(db, user.uid))?.confirmedAt != null;
 }
-
-/** Who can do nothing before a second factor is set up. */
-export const hasToHaveFactor = (user: Pick<User, 'role'>): boolean => mayHaveFactor(user) && user.role !== 'poh';

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { removeSecondFactor as removal } from '#src/contract/remove-second-factor.ts';
 import { renewRecoveryCodes as renewal } from '#src/contract/renew-recovery-codes.ts';
 import { recoveryCodes, secondFactors } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -23,14 +22,6 @@ export async function showFactor(c: ApiContext): Promise<Response> {
 export async function eraseFactor(tx: Transaction, uid: number): Promise<void> {
   await tx.delete(secondFactors).where(eq(secondFactors.uid, uid));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
-}
-
-/** A nurse may do without again. */
-export async function removeFactor(c: ApiContext): Promise<Response> {
-  const { uid } = sessionOf(c);
-  await checkCode(c, uid, plainText(await readWrite(c, removal), 'code'));
-  await c.var.system.database.db.transaction((tx) => eraseFactor(tx, uid));
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 
 /** New recovery codes in the place of those that are left. */

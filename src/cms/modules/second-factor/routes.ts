@@ -1,10 +1,9 @@
 import { beginSecondFactor } from '#src/contract/begin-second-factor.ts';
 import { confirmSecondFactor } from '#src/contract/confirm-second-factor.ts';
 import { getSecondFactor } from '#src/contract/get-second-factor.ts';
-import { removeSecondFactor } from '#src/contract/remove-second-factor.ts';
 import { renewRecoveryCodes } from '#src/contract/renew-recovery-codes.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { removeFactor, renewCodes, showFactor } from './own-factor.ts';
+import { renewCodes, showFactor } from './own-factor.ts';
 import { beginSetUp, confirmSetUp } from './set-up.ts';
 
 export const secondFactorRoutes: readonly Route[] = [
@@ -12,5 +11,4 @@ export const secondFactorRoutes: readonly Route[] = [
   serve(beginSecondFactor, beginSetUp),
   serve(confirmSecondFactor, confirmSetUp),
   serve(renewRecoveryCodes, renewCodes),
-  serve(removeSecondFactor, removeFactor),
 ];

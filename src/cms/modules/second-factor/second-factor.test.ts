@@ -4,14 +4,16 @@ import { confirmSecondFactor } from '#src/contract/confirm-second-factor.ts';
 import { currentUser } from '#src/contract/current-user.ts';
 import { listStaff } from '#src/contract/desk/list-staff.ts';
 import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
+import { getClients } from '#src/contract/get-clients.ts';
 import { getSecondFactor } from '#src/contract/get-second-factor.ts';
+import { listSessions } from '#src/contract/list-sessions.ts';
 import { login } from '#src/contract/login.ts';
-import { removeSecondFactor } from '#src/contract/remove-second-factor.ts';
 import { renewRecoveryCodes } from '#src/contract/renew-recovery-codes.ts';
 import { createNode } from '#src/contract/write-node.ts';
 import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
-import { beginner, logInAgain, setUpFactor, staffAccount } from '#tests/support/staff-account.ts';
+import { setUpFactor } from '#tests/support/second-factor.ts';
+import { beginner, logInAgain, staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { codeAt, stepOf } from './totp.ts';
 
@@ -155,33 +157,49 @@ describe('another app', () => {
 });
 
 describe('a nurse', () => {
-  it('may have a second factor, which takes the password, and is then asked for its code', async () => {
+  /** Registered and approved, logged in by the password alone. */
+  async function newNurse() {
     const nurse = await participant(system, { domain: 'guided' });
+    await system.database.pool.query('delete from second_factors where uid = $1', [nurse.uid]);
+    const browser = browserOf(system.app, { domain: 'guided' });
+    answerOf(await browser.client.call(login, { body: { mail: nurse.mail, password: PASSWORD } }));
+    return { ...browser, mail: nurse.mail, uid: nurse.uid };
+  }
+
+  it('sees no client before the second step is set up, and does after it', async () => {
+    const nurse = await newNurse();
     expect(answerOf(await nurse.client.call(currentUser)).hasSecondFactor).toBe(false);
-    expect(statusOf(await nurse.client.call(beginSecondFactor, { body: { password: 'fout' } }))).toBe(422);
-    const { secret } = await setUpFactor(system, nurse, { password: PASSWORD });
-    const again = browserOf(system.app, { domain: 'guided' });
+    const refused = { failure: { status: 403, message: 'Stel eerst je tweede stap in.' } };
+    expect(await nurse.client.call(getClients, {})).toMatchObject(refused);
+    expect(await nurse.client.call(listSessions)).toMatchObject(refused);
+    await setUpFactor(system, nurse);
+    expect(answerOf(await nurse.client.call(getClients, {}))).toMatchObject({ entities: [] });
+    expect(answerOf(await nurse.client.call(currentUser)).hasSecondFactor).toBe(true);
+  });
+
+  it('is asked for a code at the next login, and a recovery code will do', async () => {
+    const nurse = await newNurse();
+    const { secret, recoveryCodes } = await setUpFactor(system, nurse);
     const body = { mail: nurse.mail, password: PASSWORD };
+    const again = browserOf(system.app, { domain: 'guided' });
     expect(statusOf(await again.client.call(login, { body }))).toBe(401);
     answerOf(await again.client.call(login, { body: { ...body, code: codeNow(secret) } }));
+    answerOf(await again.client.call(getClients, {}));
+    const third = browserOf(system.app, { domain: 'guided' });
+    answerOf(await third.client.call(login, { body: { ...body, code: recoveryCodes[0] ?? '' } }));
   });
 
-  it('may do without again, by a code', async () => {
+  it('takes another app by a code of the one before, not by the password', async () => {
     const nurse = await participant(system, { domain: 'guided' });
-    const { secret } = await setUpFactor(system, nurse, { password: PASSWORD });
-    expect(statusOf(await nurse.client.call(removeSecondFactor, { body: { code: '123456' } }))).toBe(422);
-    answerOf(await nurse.client.call(removeSecondFactor, { body: { code: codeNow(secret) } }));
-    const again = browserOf(system.app, { domain: 'guided' });
-    answerOf(await again.client.call(login, { body: { mail: nurse.mail, password: PASSWORD } }));
+    expect(statusOf(await nurse.client.call(beginSecondFactor, { body: { password: PASSWORD } }))).toBe(422);
+    await setUpFactor(system, nurse, { code: codeNow(nurse.secret) });
   });
+});
 
-  it('cannot be without, being of the staff; a participant cannot have one', async () => {
-    const { client, secret } = await staffAccount(system, 'administrator');
-    expect(statusOf(await client.call(removeSecondFactor, { body: { code: codeNow(secret) } }))).toBe(403);
-    const { client: theirs } = await participant(system);
-    expect(statusOf(await theirs.call(getSecondFactor))).toBe(403);
-    expect(answerOf(await theirs.call(currentUser)).hasSecondFactor).toBe(false);
-  });
+it('a participant cannot have a second factor', async () => {
+  const { client } = await participant(system);
+  expect(statusOf(await client.call(getSecondFactor))).toBe(403);
+  expect(answerOf(await client.call(currentUser)).hasSecondFactor).toBe(false);
 });
 
 it('keeps neither the secret nor a recovery code readable', async () => {

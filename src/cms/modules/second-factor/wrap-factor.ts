@@ -1,7 +1,7 @@
 import { wrapValue } from '../../http/wrap.ts';
 import type { OwnFields } from '../accounts/own-fields.ts';
-import { asksForCode, mayHaveFactor } from './factor.ts';
+import { asksForCode, hasToHaveFactor } from './factor.ts';
 
 /** Whether the own account has a second factor; nothing of those who never have one. */
 export const wrapFactor: OwnFields = async ({ database }, user) =>
-  mayHaveFactor(user) ? { field_second_factor: wrapValue(await asksForCode(database.db, user)) } : {};
+  hasToHaveFactor(user) ? { field_second_factor: wrapValue(await asksForCode(database.db, user)) } : {};

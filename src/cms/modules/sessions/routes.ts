@@ -1,15 +1,25 @@
 import { randomBytes } from 'node:crypto';
+import { confirmSession } from '#src/contract/confirm-session.ts';
+import { endOtherSessions, endSession } from '#src/contract/end-session.ts';
 import { getLoginStatus } from '#src/contract/get-login-status.ts';
 import { getSessionToken } from '#src/contract/get-session-token.ts';
+import { listSessions } from '#src/contract/list-sessions.ts';
 import { textAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
+import { confirmOwnSession } from './confirm.ts';
+import { endOtherOwnSessions, endOwnSession, showSessions } from './own-sessions.ts';
 
 /** A visitor gets a token too, as Drupal gives one; it opens nothing. */
 const showToken = (c: ApiContext) => textAnswer(c, c.var.session?.csrfToken ?? randomBytes(32).toString('base64url'));
 
+/** Paths with a name come before `/sessions/:id`, which would take them. */
 export const sessionRoutes: readonly Route[] = [
   serve(getSessionToken, showToken),
   serve(getSessionToken, showToken, '/session/token'),
   serve(getLoginStatus, (c) => textAnswer(c, c.var.session === null ? '0' : '1')),
+  serve(listSessions, showSessions),
+  serve(endOtherSessions, endOtherOwnSessions),
+  serve(confirmSession, confirmOwnSession),
+  serve(endSession, endOwnSession),
 ];

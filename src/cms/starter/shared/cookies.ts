@@ -10,7 +10,11 @@ function necessary(loggedIn: Localised): Localised<Section> {
       title: 'Noodzakelijk',
       body:
         p('Zonder deze cookies werkt de site niet. Ze staan daarom altijd aan.') +
-        ul(loggedIn.nl, '<strong>Je cookiekeuze:</strong> onthoudt wat je op deze pagina kiest.') +
+        ul(
+          loggedIn.nl,
+          '<strong>Bekend apparaat:</strong> laat ons bij het inloggen zien dat jij dit apparaat eerder gebruikte, tot 90 dagen. Alleen wij kunnen hem lezen. Verwijder je je account, dan is deze cookie weg.',
+          '<strong>Je cookiekeuze:</strong> onthoudt wat je op deze pagina kiest.',
+        ) +
         p(
           'Tijdens het invullen houdt je browser in dit tabblad vast wat je typt. Zo raak je niets kwijt. Na uitloggen is dat weg.',
         ),
@@ -19,7 +23,11 @@ function necessary(loggedIn: Localised): Localised<Section> {
       title: 'Necessary',
       body:
         p('Without these cookies the site does not work. That is why they are always on.') +
-        ul(loggedIn.en, '<strong>Your cookie choice:</strong> remembers what you choose on this page.') +
+        ul(
+          loggedIn.en,
+          '<strong>Known device:</strong> shows us at login that you used this device before, for up to 90 days. Only we can read it. When you delete your account, this cookie is gone.',
+          '<strong>Your cookie choice:</strong> remembers what you choose on this page.',
+        ) +
         p(
           'While you fill something in, your browser keeps what you type in this tab. That way you lose nothing. After logging out it is gone.',
         ),
@@ -69,8 +77,8 @@ const participant: Localised = {
 };
 
 const nurse: Localised = {
-  nl: '<strong>Inloggen:</strong> zorgt dat je ingelogd blijft, tot 8 uur zonder activiteit. Log je uit, dan is deze cookie weg.',
-  en: '<strong>Logging in:</strong> keeps you logged in, for up to 8 hours without activity. When you log out, this cookie is gone.',
+  nl: '<strong>Inloggen:</strong> zorgt dat je ingelogd blijft, tot 8 uur zonder activiteit en nooit langer dan 12 uur. Log je uit, dan is deze cookie weg.',
+  en: '<strong>Logging in:</strong> keeps you logged in, for up to 8 hours without activity and never longer than 12 hours. When you log out, this cookie is gone.',
 };
 
 const participantSections = [necessary(participant), preferences, never];

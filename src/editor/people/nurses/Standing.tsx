@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { NurseApplication } from '#src/contract/desk/nurse-application.ts';
+import { resetNurseFactor } from '#src/contract/desk/reset-nurse-factor.ts';
 import { type NurseStanding, setNurseStanding, standingForm } from '#src/contract/desk/set-nurse-standing.ts';
 import { api } from '#src/session/api.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -12,10 +13,17 @@ import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { Moment } from '../parts/Moment.tsx';
 
+type Deed = NurseStanding | 'reset-factor';
+
+const perform = (uid: number, deed: Deed, reason: string) =>
+  deed === 'reset-factor'
+    ? api().call(resetNurseFactor, { params: { uid }, body: { reason } })
+    : api().call(setNurseStanding, { params: { uid }, body: { deed, reason } });
+
 interface DialogProps {
   uid: number;
   name: string;
-  deed: NurseStanding;
+  deed: Deed;
   onClose: () => void;
 }
 
@@ -41,7 +49,7 @@ function StandingForm({ uid, name, deed, onClose }: DialogProps) {
     id: 'standing',
     start: { reason: '' },
     words: 'desk-people.errors',
-    submit: ({ reason }) => api().call(setNurseStanding, { params: { uid }, body: { deed, reason } }),
+    submit: ({ reason }) => perform(uid, deed, reason),
     onDone: () => {
       onClose();
       showToast('done', t(`${words}.done`, { name }));
@@ -52,7 +60,7 @@ function StandingForm({ uid, name, deed, onClose }: DialogProps) {
   return (
     <DeskForm
       form={form}
-      kind={deed === 'withdraw' ? 'risk' : 'accent'}
+      kind={deed === 'give-back' ? 'accent' : 'risk'}
       submit={t(`${words}.name`)}
       label={t(`${words}.title`, { name })}
     >
@@ -67,11 +75,15 @@ function StandingForm({ uid, name, deed, onClose }: DialogProps) {
   );
 }
 
-/** Takes the approval of a nurse back, or gives it back, with when and why that was done last. */
+/**
+ * Takes the approval of a nurse back, or gives it back, with when and why that was done last; an administrator lets her
+ * set up another second step as well.
+ */
 export function Standing({ application, name }: { application: NurseApplication; name: string }) {
   const { t } = useIsland();
-  const [isAsked, setAsked] = useState(false);
-  const { uid, state, standing } = application;
+  const { role } = useUser();
+  const [asked, setAsked] = useState<Deed | null>(null);
+  const { uid, state, standing, hasSecondFactor } = application;
   const deed = state === 'active' ? 'withdraw' : state === 'withdrawn' ? 'give-back' : null;
   return (
     <>
@@ -91,13 +103,19 @@ export function Standing({ application, name }: { application: NurseApplication;
       )}
       {deed && (
         <div className="button-row">
-          <Button kind="quiet" icon={deed === 'withdraw' ? 'x' : 'check'} onClick={() => setAsked(true)}>
+          <Button kind="quiet" icon={deed === 'withdraw' ? 'x' : 'check'} onClick={() => setAsked(deed)}>
             {t(`desk-people.nurses.standing.${deed}.name`)}
             <span className="visually-hidden"> ({name})</span>
           </Button>
+          {role === 'administrator' && hasSecondFactor && (
+            <Button kind="quiet" onClick={() => setAsked('reset-factor')}>
+              {t('desk-people.nurses.standing.reset-factor.name')}
+              <span className="visually-hidden"> ({name})</span>
+            </Button>
+          )}
         </div>
       )}
-      {deed && isAsked && <StandingDialog uid={uid} name={name} deed={deed} onClose={() => setAsked(false)} />}
+      {asked && <StandingDialog uid={uid} name={name} deed={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }

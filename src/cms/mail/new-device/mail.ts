@@ -1,0 +1,27 @@
+import { deviceInWords } from '#src/i18n/device-words.ts';
+import type { Mail } from '../define-mail.ts';
+import { bothLanguages } from '../frame/both-languages.ts';
+
+const UNKNOWN = { browser: null, system: null } as const;
+
+export const newDevice: Mail = {
+  name: 'new-device',
+  subject: { nl: 'Er is ingelogd op een nieuw apparaat', en: 'Someone logged in on a new device' },
+  Body: bothLanguages(
+    {
+      nl: {
+        lines: ['Hallo,', 'Er is op je account ingelogd met een apparaat dat we nog niet kenden: {{device}}.'],
+        action: 'Bekijk waar je bent ingelogd',
+        closing:
+          'Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Log dat apparaat uit en kies een nieuw wachtwoord.',
+      },
+      en: {
+        lines: ['Hello,', 'Someone logged in to your account on a device that we did not know yet: {{device}}.'],
+        action: 'See where you are logged in',
+        closing:
+          'Was this you? Then you need not do anything. Was it not? Log that device out and choose a new password.',
+      },
+    },
+    ({ device = UNKNOWN }, language) => ({ device: deviceInWords(device, language) }),
+  ),
+};

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { confirmSession as operation } from '#src/contract/confirm-session.ts';
+import type { AskedFirst } from '#src/contract/delete-account.ts';
+import { sessions } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { confirmPassword } from '../accounts/confirm-password.ts';
+import { ownUser, sessionOf, type User } from '../accounts/find-user.ts';
+
+/** How long ago somebody may have shown who they are where something cannot be undone. */
+const FRESH_MINUTES = 10;
+
+/**
+ * Refuses what cannot be undone to a session that was opened or confirmed longer ago: the phone may lie on a table. Says
+ * what is asked first: the password, or a new login of whoever has none here.
+ */
+export function assertFresh(c: ApiContext, { passwordHash }: Pick<User, 'passwordHash'>): void {
+  const { provedAt } = sessionOf(c);
+  if (c.var.system.now().getTime() - provedAt.getTime() <= FRESH_MINUTES * 60_000) return;
+  const confirm: AskedFirst = passwordHash === null ? 'login' : 'password';
+  throw new ApiError(403, 'confirm-first', {}, {}, { confirm });
+}
+
+/** Takes the password again: the session counts as one that was just opened. */
+export async function confirmOwnSession(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const user = await ownUser(c);
+  await confirmPassword(c, user, plainText(await readWrite(c, operation), 'password'), 'password');
+  const confirmedAt = system.now();
+  await system.database.db
+    .update(sessions)
+    .set({ confirmedAt })
+    .where(eq(sessions.id, sessionOf(c).id));
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,71 @@
+import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { MOST_SESSIONS } from '#src/contract/list-sessions.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { sessions } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam } from '../../http/route.ts';
+import type { Session } from '../../http/session.ts';
+import { sessionOf } from '../accounts/find-user.ts';
+import { forgetDevices } from '../accounts/known-device.ts';
+import { closeSession, endWhere } from '../accounts/sessions.ts';
+
+/** A session before the second factor was opened by the password alone: it neither sees nor ends the others. */
+function wholeSession(c: ApiContext): Session {
+  const session = sessionOf(c);
+  if (session.needsSecondFactor) throw new ApiError(403, 'factor-needed');
+  return session;
+}
+
+const isOpen = (c: ApiContext, uid: number) =>
+  and(eq(sessions.uid, uid), isNull(sessions.closed), gt(sessions.expiresAt, c.var.system.now()));
+
+/** Where the caller is logged in: this session first, then the last seen. */
+export async function showSessions(c: ApiContext): Promise<Response> {
+  const { db } = c.var.system.database;
+  const { id: own, uid } = wholeSession(c);
+  const lastSeen = sql`coalesce(${sessions.seenOn}::timestamp, ${sessions.createdAt})`;
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(isOpen(c, uid))
+    .orderBy(desc(eq(sessions.id, own)), desc(lastSeen), desc(sessions.id))
+    .limit(MOST_SESSIONS);
+  const [all] = await db.select({ count: count() }).from(sessions).where(isOpen(c, uid));
+  const told = rows.map(({ id, browser, system, createdAt, seenOn }) => {
+    const since = amsterdamDate(createdAt);
+    return { id, browser, system, since, last_seen: seenOn ?? since, this: id === own };
+  });
+  return privateAnswer(c, { sessions: told, count: all?.count ?? told.length });
+}
+
+const done = (c: ApiContext) => c.body(null, 204, { 'Cache-Control': 'no-store' });
+
+/** Ends one session; a login with its device is told again. Another person's is an absent one. */
+export async function endOwnSession(c: ApiContext): Promise<Response> {
+  const session = wholeSession(c);
+  const id = idParam(c, 'id');
+  if (id === session.id) {
+    await closeSession(c, session);
+    return done(c);
+  }
+  await c.var.system.database.db.transaction(async (tx) => {
+    const ended = await endWhere(tx, and(eq(sessions.id, id), isOpen(c, session.uid)));
+    if (ended.length === 0) throw new ApiError(404, 'not-found');
+    await forgetDevices(tx, session.uid, ended);
+  });
+  return done(c);
+}
+
+/** Ends every other session, and forgets the devices of them. */
+export async function endOtherOwnSessions(c: ApiContext): Promise<Response> {
+  const { id, uid } = wholeSession(c);
+  await c.var.system.database.db.transaction(async (tx) => {
+    const [own] = await tx.select({ device: sessions.device }).from(sessions).where(eq(sessions.id, id));
+    const ended = await endWhere(tx, and(eq(sessions.uid, uid), ne(sessions.id, id)));
+    const others = ended.filter((device) => device !== null && !(own?.device && device.equals(own.device)));
+    await forgetDevices(tx, uid, others);
+  });
+  return done(c);
+}

@@ -1,0 +1,24 @@
+import { object, string } from 'yup';
+import { defineOperation } from '../operation.ts';
+
+interface Input {
+  readonly params: { readonly uid: number };
+  readonly body: { readonly reason: string };
+}
+
+/**
+ * Takes the second factor off a nurse's account, whose phone is gone and with it the recovery codes. Her sessions end,
+ * she is told by mail, and sets up another at the next login; her clients stay hers.
+ */
+export const resetNurseFactor = defineOperation({
+  name: 'reset-nurse-factor',
+  method: 'POST',
+  route: '/desk/nurses/:uid/reset-second-factor',
+  access: 'administrator',
+  path: ({ params }: Input) => `/desk/nurses/${params.uid}/reset-second-factor`,
+  request: object({ reason: string().strict().defined() }),
+  body: ({ body }) => body,
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 404: 'no nurse with a second factor', 422: 'no reason, or one that is too long' },
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { type AppSecret, beginSecondFactor } from '#src/contract/begin-second-factor.ts';
+import type { Result } from '#src/contract/result.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { SetUp } from './SetUp.tsx';
+
+/** Setting up the first app right after a login: who one is was shown there. */
+export function BeginSetUp({ onDone }: { onDone: () => void }) {
+  const { t } = useIsland();
+  const [begun, setBegun] = useState<Result<AppSecret> | null>(null);
+  const isAsked = useRef(false);
+
+  const begin = async () => {
+    setBegun(null);
+    setBegun(await api().call(beginSecondFactor, { body: {} }));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: coming here begins it, once
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void begin();
+  }, []);
+
+  if (begun === null) return <Skeleton shape="text" label={t('forms.loading')} />;
+  if (begun.ok) {
+    return (
+      <div className="sheet">
+        <SetUp begin={begun.value} onDone={onDone} />
+      </div>
+    );
+  }
+  return (
+    <p role="alert">
+      {t('second-factor.failed')}{' '}
+      <Button kind="quiet" onClick={() => void begin()}>
+        {t('forms.retry')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+import { confirmSession } from '#src/contract/confirm-session.ts';
+import { passwordForm } from '#src/contract/forms/second-factor.ts';
+import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { PasswordField } from '#src/forms/PasswordField.tsx';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import type { useErasing } from './use-erasing.ts';
+
+type Props = Omit<ComponentProps<typeof DeedDialog>, 'deed' | 'kind'> & {
+  erasing: ReturnType<typeof useErasing>;
+};
+
+/** Asks before everything is erased; whoever logged in longer ago shows again who they are. */
+export function ErasingDialog({ erasing, ...question }: Props) {
+  const { t, href } = useIsland();
+  const { deed, asked, stop, confirmed } = erasing;
+  return (
+    <>
+      <DeedDialog deed={deed} {...question} />
+      <Dialog
+        open={asked !== null}
+        title={t('account.delete.confirmTitle')}
+        closeLabel={t('forms.close')}
+        onClose={stop}
+      >
+        {asked === 'password' && <ShowPassword onShown={confirmed} />}
+        {asked === 'login' && (
+          <div className="stack">
+            <p>{t('account.delete.loginLead')}</p>
+            <p>
+              <ButtonLink href={href('logout')}>{t('account.delete.login')}</ButtonLink>
+            </p>
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function ShowPassword({ onShown }: { onShown: () => void }) {
+  const { t } = useIsland();
+  const { mail } = useUser();
+  const form = useForm({
+    form: passwordForm,
+    id: 'erase',
+    failureIn: 'form',
+    start: { password: '' },
+    words: 'account.delete.errors',
+    submit: ({ password }) => api().call(confirmSession, { body: { password } }),
+    onDone: onShown,
+  });
+  return (
+    <div className="stack">
+      <p>{t('account.delete.confirmLead')}</p>
+      <FormFrame form={form} submit={t('account.delete.confirmSubmit')} label={t('account.delete.confirmTitle')}>
+        {/* For the password manager, which keeps one for each address. */}
+        <input type="email" autoComplete="username" value={mail} readOnly hidden />
+        <PasswordField
+          {...form.field('password')}
+          autoComplete="current-password"
+          label={t('account.delete.password')}
+        />
+      </FormFrame>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { OwnSessions } from '#src/forms/sessions/OwnSessions.tsx';
+import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
+import { AccountPage } from './AccountPage.tsx';
+
+/** Where the person is logged in; the mail about a new device leads here. */
+export function Sessions(island: IslandProps) {
+  return (
+    <AccountPage island={island} screen="account-sessions">
+      <List />
+    </AccountPage>
+  );
+}
+
+function List() {
+  const { t, href } = useIsland();
+  const hasPassword = useUser().role !== 'sso_client';
+  return (
+    <div className="sheet stack">
+      <p>{t(hasPassword ? 'sessions.lead' : 'sessions.leadElsewhere')}</p>
+      <OwnSessions />
+      <p className="soft">{t('sessions.kept')}</p>
+      {hasPassword && (
+        <p>
+          <a href={href('account-password')}>{t('account.links.account-password')}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { BeginSetUp } from '#src/forms/second-factor/BeginSetUp.tsx';
+import { askedDestination } from '#src/session/guard.ts';
+import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+
+/** A nurse without a second factor sets one up before she sees any client, and then goes on where she was going. */
+export function SecondStep(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <SecondStepScreen />
+    </Island>
+  );
+}
+
+function SecondStepScreen() {
+  const { t } = useIsland();
+  return (
+    <Screen title={t('second-factor.first.title')} lead={t('second-factor.first.lead')}>
+      <LoggedIn loading={<Skeleton shape="text" label={t('forms.loading')} />}>
+        <Steps />
+      </LoggedIn>
+    </Screen>
+  );
+}
+
+function Steps() {
+  const { t, href } = useIsland();
+  const [hadFactor] = useState(useUser().hasSecondFactor);
+  const goOn = () => location.replace(askedDestination() ?? href('clients'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has nothing to set up here goes on, once
+  useEffect(() => {
+    if (hadFactor) goOn();
+  }, []);
+  if (hadFactor) return null;
+  return (
+    <>
+      <p>{t('second-factor.first.again')}</p>
+      <BeginSetUp onDone={goOn} />
+      <p>
+        {t('second-factor.first.help')} <a href={href('help')}>{t('second-factor.first.helpLink')}</a>
+      </p>
+    </>
+  );
+}

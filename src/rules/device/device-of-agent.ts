@@ -1,0 +1,39 @@
+export const BROWSERS = ['edge', 'opera', 'samsung', 'firefox', 'chrome', 'safari'] as const;
+export const SYSTEMS = ['android', 'iphone', 'ipad', 'chromebook', 'windows', 'mac', 'linux'] as const;
+export type Browser = (typeof BROWSERS)[number];
+export type System = (typeof SYSTEMS)[number];
+
+/** What is kept of the device that somebody logged in with: two names of a short list, so that nobody stands out by it. */
+export interface Device {
+  /** Null for any other. */
+  readonly browser: Browser | null;
+  readonly system: System | null;
+}
+
+/** The first that fits counts: most browsers also carry the names of others. */
+const BROWSER_MARKS: Readonly<Record<Browser, RegExp>> = {
+  edge: /\bEdg(e|A|iOS)?\//,
+  opera: /\b(OPR|OPiOS|Opera)\b/,
+  samsung: /\bSamsungBrowser\//,
+  firefox: /\b(Firefox|FxiOS)\//,
+  chrome: /\b(Chrome|CriOS|HeadlessChrome)\//,
+  safari: /\bSafari\//,
+};
+
+const SYSTEM_MARKS: Readonly<Record<System, RegExp>> = {
+  android: /\bAndroid\b/,
+  iphone: /\b(iPhone|iPod)\b/,
+  ipad: /\biPad\b/,
+  chromebook: /\bCrOS\b/,
+  windows: /\bWindows\b/,
+  mac: /\bMacintosh\b/,
+  linux: /\bLinux\b/,
+};
+
+/** Reads what a browser says of itself. */
+export function deviceOfAgent(agent: string): Device {
+  return {
+    browser: BROWSERS.find((name) => BROWSER_MARKS[name].test(agent)) ?? null,
+    system: SYSTEMS.find((name) => SYSTEM_MARKS[name].test(agent)) ?? null,
+  };
+}
