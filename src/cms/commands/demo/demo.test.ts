@@ -13,6 +13,7 @@ import { DOMAINS, domainOf } from '#src/domains/index.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { daysSeenBy } from '#tests/support/days.ts';
+import { setUpFactor } from '#tests/support/second-factor.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { PERSONAL_DATA } from '../../modules/accounts/personal-data.ts';
 import { loadStarter } from '../../starter/load.ts';
@@ -84,8 +85,10 @@ describe('the people of the demo', () => {
     expect(held).toMatchObject({ diary: [{}, {}, {}] });
   });
 
-  it('follow a nurse, who reads their days and their exercises', async () => {
+  it('follow a nurse, who sets up her second step and then reads their days and their exercises', async () => {
     const browser = await loggedIn(find('praktijk.begeleid'));
+    expect(statusOf(await browser.client.call(getClients))).toBe(403);
+    await setUpFactor(system, browser);
     const { entities } = answerOf(await browser.client.call(getClients));
     expect(entities).toHaveLength(10);
     for (const { uid, domain, completedRegistrations } of entities) {
