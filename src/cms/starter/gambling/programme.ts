@@ -127,7 +127,7 @@ const phases = [
       },
     },
     [
-      row('gambling_6_1', 'video', 3, { nl: 'Toch gegokt', en: 'Gambled after all' }),
+      row('gambling_6_1', 'video', 3, { nl: 'Toch gegokt', en: 'When you gambled anyway' }),
       row('gambling_6_2', 'list', 5, { nl: 'Mijn noodkaart', en: 'My emergency card' }),
       row('gambling_6_3', 'quiz', 4, { nl: 'Als de Cruks-tijd bijna voorbij is', en: 'When Cruks ends' }),
       row('gambling_6_4', 'list', 5, { nl: 'Grote geldmomenten', en: 'Big money moments' }),

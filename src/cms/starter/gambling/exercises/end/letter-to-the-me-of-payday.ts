@@ -1,5 +1,5 @@
 import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const letterToTheMeOfPayday = exercise({
   id: 'gambling_end_2',
@@ -7,12 +7,28 @@ export const letterToTheMeOfPayday = exercise({
   title: { nl: 'Brief aan de ik van salarisdag', en: 'Letter to the me of payday' },
   parts: [
     told('inleiding', {
-      nl: p('Er komt weer een dag waarop er geld binnenkomt. Schrijf nu een korte brief aan jezelf voor die dag.'),
-      en: p('Another day will come when money comes in. Write a short letter to yourself for that day.'),
+      nl: p(
+        'Er komt weer een dag met geld, en dan klinkt je hoofd anders dan nu. Schrijf daarom vandaag een korte brief aan jezelf voor die dag. Vertel jezelf alleen wat je echt weet.',
+      ),
+      en: p(
+        'Another day will come when money arrives, and your mind will sound different then. So today you write a short letter to yourself for that day. Tell yourself only what you really know.',
+      ),
     }),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Beste ik, het is de 25e en je bent alleen. De huur gaat er om middernacht af, dus dat is geregeld. Geef je pas aan de buurman en ga daarna wandelen, ook als het regent. Morgen sta je naast je bed en het geld is er nog. Je hebt dit al eerder doorstaan.',
+        ),
+        en: p(
+          'Dear me, it’s the 25th and you’re on your own. The rent goes out at midnight, so that’s arranged. Give your card to the neighbour and go for a walk, even if it’s raining. Tomorrow you’ll wake up and the money will still be there. You’ve been through this before.',
+        ),
+      },
+      { folded: { nl: 'Zo kan een brief beginnen', en: 'How a letter can start' } },
+    ),
     line('weten', { nl: 'Dit weet ik nu', en: 'This is what I know now' }, { required: true }),
-    line('eerst', { nl: 'Dit doe ik eerst met het geld', en: 'This is what I first do with the money' }),
-    line('bel', { nl: 'Deze persoon bel ik', en: 'This is the person I call' }),
+    line('eerst', { nl: 'Dit doe ik eerst met het geld', en: 'This is what I do first with the money' }),
+    line('bel', { nl: 'Deze persoon bel ik', en: 'This is who I call' }),
     story('brief', { nl: 'Mijn brief', en: 'My letter' }),
     skip,
   ],
@@ -20,10 +36,14 @@ export const letterToTheMeOfPayday = exercise({
     title: { nl: 'Voor de dag dat het telt', en: 'For the day that counts' },
     html: {
       nl: p(
-        `Bewaar je brief bij je pas. Zet hem in je agenda op de dag van je loon. Zie je die dag geen uitweg? Bel ${tel('113')}, dag en nacht.`,
+        'Leg je brief bij je pas of zet hem in je agenda op salarisdag. Lees hem voordat je iets anders doet, want daarna luister je er minder naar.',
+        'Je brief blijft hier staan, en je kunt hem elke maand aanpassen.',
+        safety('suicide', 'nl'),
       ),
       en: p(
-        `Keep your letter with your card. Put it in your calendar on payday. Do you see no way out that day? Call ${tel('113')}, day and night.`,
+        'Keep your letter with your card, or put it in your calendar on payday. Read it before you do anything else, because later you’ll listen to it less.',
+        'Your letter stays here, and you can change it every month.',
+        safety('suicide', 'en'),
       ),
     },
   },

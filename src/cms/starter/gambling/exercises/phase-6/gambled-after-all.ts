@@ -1,50 +1,72 @@
-import { exercise, line, read, script } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { answer, exercise, line, one, read, script } from '../../../shared/exercise-parts.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const gambledAfterAll = exercise({
   id: 'gambling_6_1',
   domain: 'gambling',
-  title: { nl: 'Toch gegokt', en: 'Gambled after all' },
+  title: { nl: 'Toch gegokt', en: 'When you gambled anyway' },
   parts: [
     script(
       'script',
-      { nl: 'Toch gegokt', en: 'Gambled after all' },
+      { nl: 'Toch gegokt', en: 'When you gambled anyway' },
       {
         nl: [
-          'Deze tekst is voor het uur nadat je toch gespeeld hebt. Lees hem nu vast, terwijl het rustig is. Dan weet je hem te vinden.',
-          'Eerst dit: bij veel mensen gaat het een keer anders dan gepland. Wat je hebt geleerd, ben je niet kwijt. Je begint niet opnieuw bij nul.',
-          'Stop nu. Sluit de site of loop de zaal uit. Doe geen tweede storting. Na verlies zegt je hoofd vaak: nog één keer, dan haal ik het terug. Dat is het gevaarlijkste moment van de avond. Zeg hardop: wat weg is, is weg.',
-          'Geef je pas uit handen. Aan je partner, een vriend, een buur. Is er niemand? Leg hem in een envelop, plak hem dicht, en leg hem ver weg. Gebruik je telefoon nu alleen om te bellen.',
-          'Blijf niet alleen. Bel iemand en zeg: ik heb gegokt, wil je bij me blijven? Meer hoef je niet te zeggen. Bedragen komen later.',
-          'Leen niets. Vraag nu geen geld aan familie, ook niet voor de huur. Beslis vandaag niets over geld. Morgen, met een helder hoofd, bel je iemand die meekijkt.',
-          'Voel je je wanhopig? Denk je dat anderen beter af zijn zonder jou? Dat gevoel komt vaak na een groot verlies, en het gaat voorbij. Bel 113, gratis, dag en nacht. Is er direct gevaar, bel dan 112. Geldproblemen zijn op te lossen. Jij bent niet te vervangen.',
-          'Drink water. Eet iets. Ga slapen, ook als het vroeg is. Morgen vul je de dag in: uren en euro’s, eerlijk. Dat helpt meer dan het voelt.',
-          'En morgen zet je er een slot bij. Welk slot was open? Dat is de winst van nu: je weet waar de deur zat.',
+          'Deze tekst is voor het uur nadat je toch gespeeld hebt. Lees hem nu vast een keer, want dan weet je hem straks te vinden. Bij veel mensen loopt het een keer anders, en wat je leerde, weet je nog.',
+          '<strong>Stop nu.</strong> Sluit de site of loop de zaal uit, en stort of leen niets meer. Je hoofd zegt misschien dat je het met één keer kunt terughalen. Dat is het gevaarlijkste moment van de avond, dus daar luister je nu niet naar.',
+          '<strong>Geef je pas uit handen.</strong> Aan je partner, een vriend of een buur maakt niet uit. Is er niemand, plak hem dan dicht in een envelop en leg die ver weg. Gebruik je telefoon alleen om te bellen.',
+          '<strong>Zoek iemand op.</strong> Bel en zeg dat je gegokt hebt en of die persoon bij je wil blijven. Meer zeg je vanavond niet, want bedragen kunnen wachten tot morgen.',
+          '<strong>Beslis niets over geld.</strong> Vraag nu geen geld aan familie, ook niet voor de huur. Morgen kijk je met een helder hoofd, samen met iemand die rustig blijft.',
+          'Denk je dat anderen beter af zijn zonder jou? Dat gevoel komt na een groot verlies bij veel mensen, en het gaat voorbij. Geldproblemen zijn op te lossen, terwijl jij niet te vervangen bent.',
+          safety('suicide', 'nl'),
+          '<strong>Zorg voor vannacht.</strong> Drink water, eet iets en ga slapen, ook als het vroeg is. Morgen vul je de dag in, met uren en euro’s, omdat je daar later van leert.',
+          'Zoek morgen ook uit welk slot openstond, want daar zet je er een bij. Je doel blijft hetzelfde, dus niet strenger en ook niet weg.',
         ],
         en: [
-          'This text is for the hour after you gambled after all. Read it now, while it is calm. Then you know where to find it.',
-          'First this: for many people it goes differently from the plan one time. What you learned is not lost. You do not start again from zero.',
-          'Stop now. Close the site or leave the place. Do not make a second deposit. After a loss your mind often says: one more time, then I win it back. That is the most dangerous moment of the evening. Say out loud: what is gone is gone.',
-          'Hand over your card. To your partner, a friend, a neighbour. Is there nobody? Put it in an envelope, seal it, and put it far away. Use your phone only to call now.',
-          'Do not stay alone. Call someone and say: I gambled, will you stay with me? You need not say more. Amounts come later.',
-          'Borrow nothing. Do not ask your family for money now, not even for the rent. Decide nothing about money today. Tomorrow, with a clear head, you call someone who looks at it with you.',
-          'Do you feel desperate? Do you think others are better off without you? That feeling often comes after a big loss, and it passes. Call 113, free, day and night. Is there immediate danger, then call 112. Money problems can be solved. You cannot be replaced.',
-          'Drink water. Eat something. Go to sleep, even if it is early. Tomorrow you fill in the day: hours and euros, honestly. It helps more than it feels.',
-          'And tomorrow you add a lock. Which lock was open? That is the gain of now: you know where the door was.',
+          'This text is for the hour after you gambled anyway. Read it once now, so you’ll know where to find it. For many people it goes differently at some point, and you still know everything you’ve learned.',
+          '<strong>Stop now.</strong> Close the site or leave the place, and do not deposit or borrow any more. Your mind may say that one more time will put it right. That’s the most dangerous moment of the evening, so do not listen to it now.',
+          '<strong>Hand over your card.</strong> It does not matter if it’s your partner, a friend or a neighbour. If there’s nobody, seal it in an envelope and put that far away. From now on, use your phone only to call.',
+          '<strong>Find someone.</strong> Call and say that you’ve gambled, and ask them to stay with you. You do not have to say more tonight, because amounts can wait until tomorrow.',
+          '<strong>Decide nothing about money.</strong> Do not ask your family for money now, not even for the rent. Tomorrow you’ll look at it with a clear head, together with someone calm.',
+          'Do you feel that others are better off without you? Many people have that feeling after a big loss, and it does pass. Money problems can be solved, and you matter more than any amount.',
+          safety('suicide', 'en'),
+          '<strong>Look after tonight.</strong> Drink some water, eat something and go to sleep, even if it’s early. Tomorrow you’ll fill in the day, with hours and euros, because that’s what you learn from later.',
+          'Tomorrow, find out which lock was open as well, because that’s where you add one. Your goal stays the same, so no stricter, and not gone.',
         ],
       },
     ),
     read,
-    line('eerste', { nl: 'Wat doe jij als eerste, als het gebeurt?', en: 'What do you do first, if it happens?' }),
+    one('waar', { nl: 'Waar is het bij jou het meest gevaarlijk?', en: 'Where is the risk greatest for you?' }, [
+      answer('site', { nl: 'Op een site of app', en: 'On a site or app' }, null, {
+        nl: 'Sluit eerst alles af en geef je telefoon aan iemand, want je hand zoekt hem vanzelf. Vraag de aanbieder morgen om je account te sluiten.',
+        en: 'Close everything first and hand your phone to someone, because your hand reaches for it on its own. Tomorrow, ask the company to close your account.',
+      }),
+      answer('speelhal', { nl: 'In een speelhal of casino', en: 'In an arcade or casino' }, null, {
+        nl: 'Loop naar buiten zonder iets op te maken, want ook kleingeld houdt je binnen. Neem een andere weg naar huis, langs mensen en licht.',
+        en: 'Walk out without spending what is left, because even small change keeps you in. Take another way home, past people and lights.',
+      }),
+      answer('cafe', { nl: 'Bij de kast in een café', en: 'At the machine in a café' }, null, {
+        nl: 'Reken af aan de bar en ga weg, ook als er nog iemand blijft zitten. Vertel een vriend dat je die plek voorlopig laat.',
+        en: 'Settle up at the bar and leave, even if someone’s still sitting there. Tell a friend that you’re staying away from that place for now.',
+      }),
+      answer('vrienden', { nl: 'Bij vrienden die inzetten', en: 'With friends who bet' }, null, {
+        nl: 'Zeg dat je naar huis gaat en ga ook echt, want discussiëren maakt het langer. Stuur de volgende dag een bericht waarin je uitlegt wat je nodig hebt.',
+        en: 'Say that you’re going home and really go, because arguing only makes the evening longer. The next day, send a message saying what you need from them.',
+      }),
+    ]),
+    line('eerste', { nl: 'Wat doe jij als eerste, als het gebeurt?', en: 'What will you do first, if it happens?' }),
   ],
   feedback: {
-    title: { nl: 'De winst is dat je stopt', en: 'The gain is that you stop' },
+    title: { nl: 'Wat nu telt, is dat je stopt', en: 'What counts now is that you stop' },
     html: {
       nl: p(
-        `Wat weg is, is weg. Stoppen telt op elk moment van de avond. Zie je geen uitweg? Bel ${tel('113')}, gratis, dag en nacht. Bij gevaar ${tel('112')}.`,
+        'Stoppen telt op elk moment van de avond, hoe laat het ook is. Je vindt deze tekst hier terug als je hem nodig hebt.',
+        'Zet je eerste stap ook op je noodkaart, want die lees je sneller dan een hele pagina.',
+        safety('suicide', 'nl'),
       ),
       en: p(
-        `What is gone is gone. Stopping counts at any moment of the evening. Do you see no way out? Call ${tel('113')}, free, day and night. In danger, ${tel('112')}.`,
+        'Stopping counts at any moment of the evening, however late it is. You’ll find this text here when you need it.',
+        'Put your first step on your emergency card too, because that’s quicker to read than a whole page.',
+        safety('suicide', 'en'),
       ),
     },
   },
