@@ -55,8 +55,8 @@ export const whatDoIStillNeed = exercise({
         en: 'I take medicine for Parkinson’s or restless legs.',
       },
       {
-        nl: 'Sommige van deze medicijnen maken de drang om te gokken groter. Stop er niet zelf mee, maar bel deze week je arts en vertel dit erbij.',
-        en: 'Some of these medicines make the urge to gamble stronger. Do not stop them yourself, but call your doctor this week and mention it.',
+        nl: 'Sommige van deze medicijnen kunnen de drang om te gokken groter maken. Stop er niet zelf mee, maar bel deze week je arts en vertel dit erbij.',
+        en: 'Some of these medicines can make the urge to gamble stronger. Do not stop taking them yourself, but call your doctor this week and mention it.',
       },
       {
         nl: 'Dan hoeft hier niets mee. Krijg je later zo’n medicijn, vertel dan wel dat je hebt gegokt.',
@@ -120,7 +120,7 @@ export const whatDoIStillNeed = exercise({
       },
       {
         nl: 'Ook goed, want je weet waar je mensen kunt vinden. De pagina Hulp blijft open, voor als je wel iemand zoekt.',
-        en: 'That’s fine too, because you know where people are. The Help page stays open for when you do want someone.',
+        en: 'That’s fine too, because you know where to find people. The Help page stays open for when you do want someone.',
       },
     ),
   ],

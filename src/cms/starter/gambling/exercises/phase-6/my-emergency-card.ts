@@ -47,7 +47,7 @@ export const myEmergencyCard = exercise({
       {
         help: {
           nl: 'Het staat op je pas of op de site van je bank. Daarmee laat je een pas dag en nacht blokkeren.',
-          en: 'You’ll find it on your card or on your bank’s website, and it lets you block a card at any hour.',
+          en: 'You’ll find it on your card or your bank’s website, and it lets you block a card at any hour.',
         },
       },
     ),

@@ -143,7 +143,7 @@ export const whenCruksEnds = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Na de dood van mijn man ging ik elke middag naar de speelhal, want daar was het niet stil. Mijn kleinzoon hielp me met Cruks. In januari staat het bij ons allebei in de agenda: samen verlengen, met koffie en taart erbij. Zo is het geen straf meer, maar een afspraak.',
+          'Na de dood van mijn man ging ik elke middag naar de speelhal, tegen de stilte. Mijn kleinzoon hielp me met Cruks. In januari staat het bij ons allebei in de agenda: samen verlengen, met koffie en taart erbij. Zo is het geen straf meer, maar een afspraak.',
         ),
         en: p(
           'After my husband died I went to the arcade every afternoon, because it was not silent there. My grandson helped me register. In January we both have a note to extend it together, over coffee and cake. So it’s no longer a punishment, but a date.',
