@@ -28,12 +28,12 @@ const phases = [
       nl: {
         title: 'Geld op tafel',
         text: '<p>Je kijkt stap voor stap naar je geld: wat eerst moet, wat er openstaat en wie kan helpen. Ook lees je waarom terugwinnen niet werkt.</p>',
-        unlockInfo: 'Je kijkt stap voor stap naar je geld. Je hoeft nog niets op te lossen.',
+        unlockInfo: 'Je kijkt stap voor stap naar je geld, en je lost nog niets op.',
       },
       en: {
         title: 'Money on the table',
         text: '<p>You look at your money step by step: what comes first, what is owed and who can help. You also read why winning it back does not work.</p>',
-        unlockInfo: 'You look at your money step by step. You do not have to solve anything yet.',
+        unlockInfo: 'You’ll look at your money step by step, and there’s nothing to solve yet.',
       },
     },
     [

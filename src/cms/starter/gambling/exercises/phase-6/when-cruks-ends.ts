@@ -134,7 +134,7 @@ export const whenCruksEnds = exercise({
           en: 'Give it a try, because hardly anyone remembers a date a year ahead on their own.',
         },
         explanation: {
-          nl: 'Spreek af dat die persoon jou dan belt. Samen verlengen gaat sneller, en je hoeft het niet alleen te besluiten.',
+          nl: 'Spreek af dat die persoon jou dan belt. Samen verlengen gaat sneller, en je besluit het niet alleen.',
           en: 'Agree that they’ll call you then. Extending together is quicker, and you do not have to decide alone.',
         },
       },
