@@ -9,13 +9,13 @@ const questions = faq.map(({ id }) => id);
 
 const works = siteWorks({
   nl: {
-    plan: 'Je vult in hoeveel uren je nu gokt en kiest dan voor stoppen of minderen, in één keer of stap voor stap.',
+    plan: 'Je vult in hoeveel uren je nu gokt en kiest dan voor stoppen of minderen. Dat kan in één keer of stap voor stap.',
     day: 'Elke dag vul je de uren in, en ook de euro’s die je inlegde.',
     amounts: 'je uren of euro’s',
     hidden: 'je euro’s, ',
   },
   en: {
-    plan: 'You fill in how many hours you gamble now, and then choose to stop or cut down, all at once or step by step.',
+    plan: 'You fill in how many hours you gamble now, and then choose to stop or cut down. You can do it all at once or step by step.',
     day: 'Every day you fill in the hours, and also the euros you put in.',
     amounts: 'your hours or euros',
     hidden: 'your euros, ',
@@ -64,7 +64,7 @@ ${waveSteps(WAVE, 'nl')}
 <li>Ga slapen als het al laat is, en beslis morgen.</li>
 </ul>
 <p>Lees ook je eigen zin uit de oefening “Eén zin waarom”. Heb je een noodkaart gemaakt, pak hem er dan bij.</p>
-<p><strong>Zet er vandaag een slot bij.</strong> Schrijf je in bij <a href="https://cruksregister.nl">Cruks</a>, sluit een account of zet de limiet van je pas omlaag. Er zijn ook apps die goksites blokkeren, maar niet alle.</p>`,
+<p><strong>Zet er vandaag een slot bij.</strong> Schrijf je in bij <a href="https://cruksregister.nl">Cruks</a>, sluit een account of verlaag de limiet van je pas. Er zijn ook apps die goksites blokkeren, maar niet alle.</p>`,
       },
       {
         type: 'text_image',
@@ -90,7 +90,7 @@ ${waveSteps(WAVE, 'nl')}
 <li>medicijnen gebruikt voor Parkinson of rusteloze benen, want die kunnen de drang groter maken</li>
 <li>ook veel drinkt of drugs gebruikt</li>
 </ul>
-<p>Stop nooit zelf met je medicijnen. Drink je elke dag veel, stop dan ook daar niet ineens mee, want dat kan gevaarlijk zijn.</p>`,
+<p>Stop nooit zelf met je medicijnen. Drink je elke dag veel, stop daar dan niet ineens mee, want dat is gevaarlijk.</p>`,
       },
       { type: 'block_reference', title: 'Praten met iemand', block: 'help_lines' },
       {

@@ -1,5 +1,5 @@
 import { diaryExampleTitle, faqTitle, helpLinesBlock, programmesBlock, quickExitText } from '../shared/blocks.ts';
-import { p, steps, tel } from '../shared/markup.ts';
+import { p, safety, steps, tel } from '../shared/markup.ts';
 import type { StarterPage, StarterQuestion } from '../starter.ts';
 
 const questions = [
@@ -17,7 +17,7 @@ export const landing: StarterPage<'landing_page'> = {
   path: { nl: '/', en: '/' },
   nl: {
     title: 'Weer baas over je geld en je tijd.',
-    lead: 'Zelfhulp is een gratis programma van 6 weken voor mensen die gokken. Je doet het online, zonder je echte naam en in je eigen tempo. Stoppen of minderen, dat kies je zelf.',
+    lead: 'Zelfhulp is een gratis programma van 6 weken voor mensen die gokken. Je doet het online, zonder je echte naam en in je eigen tempo. Je kiest zelf of je wilt stoppen of minderen.',
     description:
       'Gratis online programma van 6 weken om minder te gokken of te stoppen. Zonder je echte naam, met hulp bij drang, geld en eerlijk zijn.',
     primary: { href: '/registreren', text: 'Begin gratis' },
@@ -28,15 +28,15 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Een pad van 6 weken',
         body:
-          p('Elke week loop je een stuk verder. Je ziet waar je bent en wat de volgende stap is.') +
+          p('Elke week kom je verder, terwijl je steeds ziet wat de volgende stap is.') +
           steps(
             [
               'Maak je plan',
-              'Je vult in hoeveel uur je nu op een dag gokt. Dan kies je: stoppen of minderen, in één keer of stap voor stap.',
+              'Je vult in hoeveel uur je nu op een dag gokt. Daarna kies je voor stoppen of minderen, in één keer of stap voor stap.',
             ],
             [
               'Vul elke dag iets in',
-              'Hoeveel uur was het, en hoeveel euro legde je in? Dat duurt één minuut. Ook nul vul je in.',
+              'Hoeveel uur was het, en hoeveel euro legde je in? Dat duurt één minuut, en ook nul vul je in.',
             ],
             [
               'Doe korte oefeningen',
@@ -44,7 +44,7 @@ export const landing: StarterPage<'landing_page'> = {
             ],
             [
               'Loop niet alleen',
-              'Lees mee op het forum of schrijf in je dagboek. Je kunt ook iemand als buddy vragen.',
+              'Lees mee op het forum of schrijf in je dagboek, want delen helpt. Je kunt ook iemand als buddy vragen.',
             ],
           ),
         appearance: 'walk',
@@ -54,9 +54,10 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Zorgen over geld, of zie je geen uitweg?',
         body: p(
-          `Denk je eraan om niet meer te leven? Praat er vandaag over. Bel gratis ${tel('0800-0113')}, dag en nacht. Is er direct gevaar, of bedreigt iemand je? Bel ${tel('112')}.`,
-          `Schulden zijn met hulp bijna altijd aan te pakken. Geldfit denkt gratis en anoniem met je mee: ${tel('0800-8115')}. Leen geen geld om verlies terug te halen.`,
-          'Gebruik je medicijnen voor Parkinson of rusteloze benen? Die kunnen de drang om te gokken groter maken. Bel je huisarts, en stop niet zelf met het medicijn.',
+          `Praat er vandaag over. ${safety('suicide', 'nl')}`,
+          `Is er direct gevaar, of bedreigt iemand je? Bel dan ${tel('112')}.`,
+          `Schulden zijn met hulp bijna altijd aan te pakken. Geldfit (${tel('0800-8115')}) denkt gratis en anoniem met je mee. Leen geen geld om verlies terug te halen, want het gat wordt dan groter.`,
+          'Gebruik je medicijnen voor Parkinson of rusteloze benen, dan kan de drang daardoor groter zijn. Bel je huisarts, maar stop niet zelf met het medicijn.',
         ),
         appearance: 'notice',
         width: 'half',
@@ -65,9 +66,9 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text_image',
         title: 'Een hek tussen jou en de drang',
         body: p(
-          'Drang komt snel en zakt ook weer. Een slot geeft je de tijd om te wachten.',
-          'Met Cruks sluit je jezelf minstens 6 maanden uit van legale goksites, speelhallen en casino’s. Dat kan met DigiD, op <a href="https://cruksregister.nl">cruksregister.nl</a>.',
-          'Cruks werkt niet op illegale sites. Daarom kies je in het programma ook andere sloten: je betaalpas, je telefoon, reclame uit.',
+          'Drang komt snel, maar zakt ook weer. Een slot geeft je dus de tijd om te wachten.',
+          'Met Cruks sluit je jezelf minstens 6 maanden uit van legale goksites, speelhallen en casino’s. Inschrijven kan met DigiD, op <a href="https://cruksregister.nl">cruksregister.nl</a>.',
+          'Cruks werkt niet op illegale sites en niet bij loterijen. Daarom kies je ook andere sloten, zoals op je betaalpas en je telefoon.',
         ),
         image: { drawing: 'hek', alt: '' },
         side: 'after',
@@ -76,7 +77,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Niemand hoeft het te weten',
         body: p(
-          'Misschien weet nog niemand hoe het zit. Hier kun je eerlijk zijn zonder je naam. Je bedragen per dag ziet niemand. Je praktijkondersteuner leest wel je antwoorden in oefeningen. Of je het iemand vertelt, beslis je later.',
+          'Misschien weet nog niemand het, maar hier kun je eerlijk zijn zonder je naam. Je bedragen per dag ziet niemand. Je praktijkondersteuner leest wel je antwoorden in oefeningen. Of je het iemand vertelt, beslis je later.',
           quickExitText.nl,
         ),
         width: 'half',
@@ -94,7 +95,7 @@ export const landing: StarterPage<'landing_page'> = {
       {
         type: 'cta',
         title: 'Eén slot is een goed begin',
-        body: p('Je hoeft vandaag nog niets op te lossen. Je maakt een plan en kiest je eerste slot.'),
+        body: p('Vandaag los je nog niets op, want je maakt alleen een plan.'),
         link: { href: '/registreren', text: 'Begin gratis' },
         second: { href: '/hulp', text: 'Eerst meer lezen bij Hulp' },
       },
@@ -104,7 +105,7 @@ export const landing: StarterPage<'landing_page'> = {
   },
   en: {
     title: 'Your money and your time in your own hands.',
-    lead: 'Zelfhulp is a free programme of 6 weeks for people who gamble. You follow it online, with no need for your real name, at your own pace. Stop or cut down, that is your choice.',
+    lead: 'Zelfhulp is a free programme of 6 weeks for people who gamble. You follow it online, with no need for your real name, at your own pace. Whether you stop or cut down is your choice.',
     description:
       'A free online programme of 6 weeks to gamble less or stop. No need for your real name, with help with urges, money and being honest.',
     primary: { href: '/en/register', text: 'Start for free' },
@@ -115,23 +116,23 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'A path of 6 weeks',
         body:
-          p('Every week you walk a little further. You see where you are and what the next step is.') +
+          p('Every week you get a little further, and you always see what the next step is.') +
           steps(
             [
               'Make your plan',
-              'You fill in how many hours you gamble in a day now. Then you choose: stop or cut down, all at once or step by step.',
+              'You fill in how many hours you gamble in a day now. Then you choose to stop or cut down, all at once or step by step.',
             ],
             [
               'Fill in your day, every day',
-              'How many hours was it, and how many euros did you put in? It takes one minute. You fill in zero too.',
+              'How many hours was it, and how many euros did you put in? It takes one minute, and you fill in zero as well.',
             ],
             [
               'Do short exercises',
-              'The first exercise makes gambling harder today. After that it is about urges, money and being honest.',
+              'The first exercise makes gambling harder to reach today. After that you’ll work on urges, money and being honest.',
             ],
             [
               'Do not walk alone',
-              'Read along on the forum or write in your diary. You can also ask someone to be your buddy.',
+              'Read along on the forum or write in your diary, because sharing helps. You can also ask someone to be your buddy.',
             ],
           ),
         appearance: 'walk',
@@ -141,9 +142,10 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Worried about money, or do you see no way out?',
         body: p(
-          `Do you think about not living any more? Talk about it today. Call ${tel('0800-0113')} for free, day and night. Is there danger now, or is someone threatening you? Call ${tel('112')}.`,
-          `With help, debts can almost always be dealt with. Geldfit helps you find a way, free and anonymous: ${tel('0800-8115')}. Do not borrow money to win back a loss.`,
-          'Do you take medicine for Parkinson’s or restless legs? It can make the urge to gamble stronger. Call your GP, and do not stop the medicine yourself.',
+          `Talk about it today. ${safety('suicide', 'en')}`,
+          `If there’s danger now, or someone is threatening you, call ${tel('112')}.`,
+          `With help, debts can almost always be dealt with. Geldfit (free debt advice, ${tel('0800-8115')}) helps you find a way, and you can stay anonymous. Do not borrow money to win back a loss, because that makes the hole bigger.`,
+          'If you take medicine for Parkinson’s or restless legs, it can make the urge to gamble stronger. Call your GP, but do not stop the medicine yourself.',
         ),
         appearance: 'notice',
         width: 'half',
@@ -152,9 +154,9 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text_image',
         title: 'A gate between you and the urge',
         body: p(
-          'An urge comes fast and goes down again. A lock gives you the time to wait.',
-          'With Cruks you shut yourself out of legal gambling sites, arcades and casinos in the Netherlands. It lasts at least 6 months. You can do it with DigiD, at <a href="https://cruksregister.nl">cruksregister.nl</a>.',
-          'Cruks does not work on illegal sites. So in the programme you choose other locks too: your bank card, your phone, no more advertising.',
+          'An urge comes fast, but it also goes down again. A lock gives you the time to wait until it does.',
+          'With Cruks (the national self-exclusion register) you shut yourself out of legal gambling sites, arcades and casinos. It lasts at least 6 months, and you can sign up with DigiD at <a href="https://cruksregister.nl">cruksregister.nl</a>.',
+          'Cruks does not cover illegal sites or lotteries. So in the programme you choose other locks too, such as on your bank card and your phone.',
         ),
         image: { drawing: 'hek', alt: '' },
         side: 'after',
@@ -163,7 +165,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Nobody has to know',
         body: p(
-          'Maybe nobody knows yet how things are. Here you can be honest without your name. Nobody sees the amounts you fill in each day. Your practice nurse can read your answers in exercises. You can decide later if you want to tell someone.',
+          'Maybe nobody knows yet how things are, and here you can be honest without your name. Nobody sees the amounts you fill in each day. Your practice nurse can read your answers in exercises. You can decide later whether you want to tell someone.',
           quickExitText.en,
         ),
         width: 'half',
@@ -181,7 +183,7 @@ export const landing: StarterPage<'landing_page'> = {
       {
         type: 'cta',
         title: 'One lock is a good start',
-        body: p('You do not have to solve anything today. You make a plan and choose your first lock.'),
+        body: p('There’s nothing to solve today, because all you do is make a plan and choose your first lock.'),
         link: { href: '/en/register', text: 'Start for free' },
         second: { href: '/en/help', text: 'Read more at Help first' },
       },
@@ -201,13 +203,13 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kan ik ook minderen in plaats van stoppen?',
       answer: p(
-        'Ja. Je kiest zelf een doel in uren, voor elke dag van de week. Heb je schulden? Dan past stoppen meestal beter. Je plan aanpassen kan altijd.',
+        'Ja, je kiest zelf een doel in uren, voor elke dag van de week. Heb je schulden, dan past stoppen meestal beter. Je plan aanpassen kan altijd.',
       ),
     },
     en: {
       question: 'Can I cut down instead of stopping?',
       answer: p(
-        'Yes. You choose a goal in hours, for every day of the week. Do you have debts? Then stopping mostly suits better. You can always change your plan.',
+        'Yes, you choose a goal in hours, for every day of the week. If you have debts, stopping usually suits better. You can always change your plan.',
       ),
     },
     notes: 'CHECK: a clinician confirms the advice to stop when there are debts (outline 6, item 14).',
@@ -217,15 +219,15 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat als ik toch gok?',
       answer: p(
-        'Vul het in, ook als het veel was. Dat helpt je verder. Eén dag is één dag. Bel nu iemand, geef die persoon je pas en gebruik je telefoon verder niet.',
-        `Probeer het verlies niet terug te halen. Dat maakt het meestal groter. Zie je geen uitweg? Bel gratis ${tel('0800-0113')}.`,
+        'Vul het in, ook als het veel was, want daar leer je van. Bel nu iemand, geef die persoon je pas en gebruik je telefoon verder niet.',
+        `Probeer het verlies niet terug te halen, want dat maakt het meestal groter. ${safety('suicide', 'nl')}`,
       ),
     },
     en: {
-      question: 'What if I gamble after all?',
+      question: 'What if I gamble anyway?',
       answer: p(
-        'Fill it in, even if it was a lot. That helps you go on. One day is one day. Call someone now, give that person your card, and do not use your phone for anything else.',
-        `Do not try to win back the loss. That mostly makes it bigger. Do you see no way out? Call ${tel('0800-0113')} for free.`,
+        'Fill it in, even if it was a lot, because that’s how you learn. Call someone now, give them your card, and do not use your phone for anything else.',
+        `Do not try to win back the loss, because that usually makes it bigger. ${safety('suicide', 'en')}`,
       ),
     },
   },
@@ -234,15 +236,15 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat vul ik elke dag in?',
       answer: p(
-        'De tijd die je speelde, in kwartieren. En de euro’s die je die dag hebt gestort of betaald. Winst trek je er niet van af.',
-        'Loten en krasloten tellen ook mee. Weet je het niet precies? Een schatting is goed.',
+        'Je vult in hoelang je speelde, in kwartieren, en hoeveel euro je stortte of betaalde. Winst trek je er niet van af.',
+        'Loten en krasloten tellen ook mee. Weet je het niet precies, dan is een schatting goed.',
       ),
     },
     en: {
       question: 'What do I fill in every day?',
       answer: p(
-        'The time you played, in quarters of an hour. And the euros you deposited or paid that day. You do not subtract what you won.',
-        'Lottery tickets and scratch cards count too. Are you not sure? An estimate is fine.',
+        'You fill in the time you played, in quarters of an hour, and the euros you deposited or paid. You do not subtract what you won.',
+        'Lottery tickets and scratch cards count too. If you’re not sure, an estimate is fine.',
       ),
     },
   },

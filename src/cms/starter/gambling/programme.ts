@@ -6,13 +6,13 @@ const phases = [
     {
       nl: {
         title: 'De deur dicht',
-        text: '<p>Je maakt gokken vandaag lastiger en kijkt hoe het nu gaat. Ook hoe het met jou gaat. Uitrekenen hoeft nog niet.</p>',
-        unlockInfo: 'Je kunt meteen beginnen. De eerste oefening maakt gokken vandaag lastiger.',
+        text: '<p>Je maakt gokken vandaag lastiger en kijkt hoe het nu gaat, ook met jou. Uitrekenen doe je nog niet, want dat komt later.</p>',
+        unlockInfo: 'Je kunt meteen beginnen, want de eerste oefening maakt gokken vandaag al lastiger.',
       },
       en: {
         title: 'Close the door',
-        text: '<p>You make gambling harder today and look at how things are now. Also at how you are. You do not have to work anything out yet.</p>',
-        unlockInfo: 'You can begin at once. The first exercise makes gambling harder today.',
+        text: '<p>You make gambling harder to reach today and look at how things are right now, for you as well. Working things out can wait until later.</p>',
+        unlockInfo: 'You can begin at once, because the first exercise makes gambling harder to reach today.',
       },
     },
     [
@@ -27,12 +27,12 @@ const phases = [
     {
       nl: {
         title: 'Geld op tafel',
-        text: '<p>Je kijkt stap voor stap naar je geld: wat eerst moet, wat er openstaat en wie kan helpen. Ook lees je waarom terugwinnen niet werkt.</p>',
+        text: '<p>Je kijkt stap voor stap naar je geld, zodat je weet wat eerst moet. Ook lees je waarom terugwinnen niet werkt.</p>',
         unlockInfo: 'Je kijkt stap voor stap naar je geld, en je lost nog niets op.',
       },
       en: {
         title: 'Money on the table',
-        text: '<p>You look at your money step by step: what comes first, what is owed and who can help. You also read why winning it back does not work.</p>',
+        text: '<p>You’ll look at your money step by step, so what comes first, what you owe and who can help. You’ll also read why winning it back does not work.</p>',
         unlockInfo: 'You’ll look at your money step by step, and there’s nothing to solve yet.',
       },
     },
@@ -55,12 +55,12 @@ const phases = [
       nl: {
         title: 'Drang',
         text: '<p>Je oefent wat je doet als de drang komt. Je zoekt de afslagen van een avond en zet iets klaar voor lastige momenten.</p>',
-        unlockInfo: 'Je oefent wat je doet als de drang komt.',
+        unlockInfo: 'Je oefent wat je doet als de drang komt, want hij zakt altijd weer.',
       },
       en: {
         title: 'The urge',
-        text: '<p>You practise what you do when the urge comes. You look for the exits of an evening and prepare something for difficult moments.</p>',
-        unlockInfo: 'You practise what you do when the urge comes.',
+        text: '<p>You’ll practise what to do when the urge comes. You’ll look for the turns in an evening and prepare something for difficult moments.</p>',
+        unlockInfo: 'You’ll practise what to do when the urge comes, because it always drops again.',
       },
     },
     [
@@ -76,12 +76,12 @@ const phases = [
       nl: {
         title: 'Hoofd en gevoel',
         text: '<p>Je kijkt hoe gokken je hoofd bespeelt, en welk gevoel erachter zit. Je zoekt een antwoord op zinnen die het goedpraten.</p>',
-        unlockInfo: 'Je kijkt hoe gokken je hoofd bespeelt.',
+        unlockInfo: 'Je kijkt hoe gokken je hoofd bespeelt, zodat je het op tijd herkent.',
       },
       en: {
         title: 'Mind and feeling',
-        text: '<p>You look at how gambling plays with your mind, and which feeling is behind it. You find an answer to thoughts that make it seem fine.</p>',
-        unlockInfo: 'You look at how gambling plays with your mind.',
+        text: '<p>You’ll look at how gambling plays with your mind, and which feeling is behind it. You’ll find an answer to thoughts that make it seem fine.</p>',
+        unlockInfo: 'You’ll look at how gambling plays with your mind, so you recognise it in time.',
       },
     },
     [
@@ -101,8 +101,8 @@ const phases = [
       },
       en: {
         title: 'Repair with others',
-        text: '<p>You think about being honest and about trust. You practise saying no to invites and give your free hours a place.</p>',
-        unlockInfo: 'You think about honesty, money and nice things.',
+        text: '<p>You’ll think about being honest and about trust. You’ll also practise saying no to invites and give your free hours a place.</p>',
+        unlockInfo: 'You’ll think about honesty, money and things you enjoy.',
       },
     },
     [
@@ -117,13 +117,13 @@ const phases = [
     {
       nl: {
         title: 'Vasthouden',
-        text: '<p>Je maakt je plan voor als het spannend wordt: een noodkaart, de einddatum van Cruks, grote geldmomenten en je doel voor daarna.</p>',
-        unlockInfo: 'Je maakt je plan voor als het spannend wordt.',
+        text: '<p>Je maakt je plan voor als het spannend wordt. Daarin komen een noodkaart, de einddatum van Cruks, grote geldmomenten en je doel voor daarna.</p>',
+        unlockInfo: 'Je maakt je plan voor als het spannend wordt, terwijl het nu rustig is.',
       },
       en: {
         title: 'Holding on',
-        text: '<p>You make your plan for when it gets tense: an emergency card, the end date of Cruks, big money moments and your goal for afterwards.</p>',
-        unlockInfo: 'You make your plan for when it gets tense.',
+        text: '<p>You’ll make your plan for when things get tense. It holds an emergency card, the end date of Cruks (the self-exclusion register), big money moments and your goal.</p>',
+        unlockInfo: 'You’ll make your plan for when things get tense, while it’s calm now.',
       },
     },
     [
@@ -146,8 +146,8 @@ export const programme = programmeOf(
   'gambling',
   {
     now: {
-      nl: 'Heb je nu drang? Kijk bij <a href="/hulp">Hulp</a>. Die pagina is altijd open.',
-      en: 'Do you have an urge now? Look at <a href="/en/help">Help</a>. That page is always open.',
+      nl: 'Heb je nu drang, kijk dan bij <a href="/hulp">Hulp</a>. Die pagina is altijd open.',
+      en: 'If you have an urge now, have a look at <a href="/en/help">Help</a>. That page is always open.',
     },
     end: {
       nl: { title: 'Zes weken verder', text: selfHelpEnd.nl },

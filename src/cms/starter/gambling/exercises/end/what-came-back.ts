@@ -43,7 +43,7 @@ export const whatCameBack = exercise({
           en: 'Quiet comes in pieces and goes again on a hard day. You know what brings it back, so reach for that then.',
         }),
         answer('nog_niets', { nl: 'Nog niet veel', en: 'Not much yet' }, null, {
-          nl: 'Dat zegt vooral hoe lang het al speelde. Ga door met een slot per week, en bespreek met je huisarts wat er meer mogelijk is.',
+          nl: 'Dat zegt vooral hoe lang het al speelde. Ga door met een slot per week, en vraag je huisarts wat er meer kan.',
           en: 'That mostly shows how long it had been going on. Go on with one lock a week, and ask your GP what else is possible.',
         }),
       ],
@@ -67,7 +67,7 @@ export const whatCameBack = exercise({
     html: {
       nl: p(
         'Ook een beetje beter telt, want dat is precies hoe het gaat. Is er nog weinig terug, dan was het zwaar en er is meer hulp mogelijk.',
-        'Je kunt deze lijst over een maand nog eens invullen, dus dan zie je wat er bij kwam.',
+        'Vul deze lijst over een maand nog eens in, dan zie je wat er bij kwam.',
       ),
       en: p(
         'A little better counts too, because that’s exactly how it goes. If little has come back, it has been hard, and more help is possible.',

@@ -41,11 +41,11 @@ export const whatDoIStillNeed = exercise({
       { nl: 'Ik heb nog vaak sterke drang.', en: 'I still often have strong urges.' },
       {
         nl: 'Doe “De golf zonder inzet” nog een keer en zet er vandaag een slot bij. Je huisarts kan je verwijzen voor therapie bij gokken.',
-        en: 'Do “The wave without a stake” again and add a lock today. Your GP can refer you for gambling therapy.',
+        en: 'Do “The wave without a stake” once more and add a lock today. Your GP can also refer you for gambling therapy.',
       },
       {
         nl: 'Fijn, dan kun je je sloten laten staan zonder er veel aan te doen. Komt de drang terug, dan zakt hij nog altijd vanzelf.',
-        en: 'Good, so you can leave your locks on without much effort. If the urge comes back, it’ll still pass on its own.',
+        en: 'Good, so you can leave your locks on without much effort. If the urge comes back one day, it’ll still pass on its own.',
       },
     ),
     yesNo(
@@ -128,7 +128,7 @@ export const whatDoIStillNeed = exercise({
     title: { nl: 'Je kunt altijd terugkomen', en: 'You can always come back' },
     html: {
       nl: p(
-        'Kies één ding uit wat je las en doe het deze week, want drie tegelijk lukt zelden. Nummers staan bij <a href="/hulp">Hulp</a>.',
+        'Kies één ding en doe het deze week, want drie tegelijk lukt zelden. Nummers staan bij <a href="/hulp">Hulp</a>.',
         'Alles wat je schreef, blijft hier staan, en elke oefening kun je opnieuw doen.',
         safety('suicide', 'nl'),
       ),

@@ -58,7 +58,7 @@ export const oneLockToday = exercise({
           },
           null,
           {
-            nl: 'Met DigiD doe je dit in een paar minuten, en daarna staat het minstens een half jaar vast. Loterijen en illegale sites blijven open, dus zet er nog iets bij.',
+            nl: 'Met DigiD is dit zo gedaan, en daarna staat het minstens een half jaar vast. Loterijen en illegale sites blijven open, dus zet er nog iets bij.',
             en: 'With DigiD this takes a few minutes, and then your choice is fixed for at least half a year. Lotteries and illegal sites stay open, so add something else.',
           },
         ),

@@ -78,7 +78,7 @@ export const oneSentenceWhy = exercise({
     title: { nl: 'Van jou, en dichtbij', en: 'Yours, and close by' },
     html: {
       nl: p(
-        'Plak je zin op je pas of zet hem op je telefoon, zodat je hem op tijd ziet. Heb je er nog geen, dan kun je hier later terugkomen.',
+        'Plak je zin op je pas of telefoon, zodat je hem op tijd ziet. Heb je er nog geen, dan kun je hier later terugkomen.',
         'Wil je storten, lees hem dan eerst en wacht 10 minuten. De drang zakt in die tijd meestal, omdat zo’n golf vanzelf omlaaggaat.',
       ),
       en: p(

@@ -32,11 +32,11 @@ export const myListOfDebts = exercise({
         }),
         answer('bedreiging', { nl: 'Iemand die mij bedreigt', en: 'Someone who threatens me' }, null, {
           nl: 'Jouw veiligheid gaat voor het geld, hoe hoog het bedrag ook is. Bewaar de berichten en vertel vandaag iemand waar je bent.',
-          en: 'Your safety comes before the money, however much it is. Keep the messages, and tell someone today where you are.',
+          en: 'Your safety comes before the money, however much it is. Keep the messages they send you, and tell someone today where you are.',
         }),
         answer('geen', { nl: 'Geen van deze', en: 'None of these' }, null, {
           nl: 'Dan heb je tijd om het rustig te doen. Schrijf hieronder op wat er wel is, ook de bedragen die je van familie leende.',
-          en: 'That gives you time to do this calmly. Write down below what there is, including what you borrowed from family.',
+          en: 'That gives you the time to do this calmly. Write down below what there is, including what you borrowed from family.',
         }),
         answer('weet_niet', { nl: 'Weet ik niet', en: 'I do not know' }, null, {
           nl: 'Meestal staat het antwoord in een brief die nog dicht is. Open er vandaag één, en vraag iemand om erbij te zitten.',
@@ -49,7 +49,7 @@ export const myListOfDebts = exercise({
       'gemeente',
       {
         nl: p(
-          '<strong>Bel vandaag je gemeente en zeg dat het spoed is.</strong> Noem de datum die in de brief staat. Kun je je huis kwijtraken of word je afgesloten, dan praat de gemeente binnen drie werkdagen met je.',
+          '<strong>Bel vandaag je gemeente en zeg dat het spoed is.</strong> Noem de datum die in de brief staat. Kun je je huis kwijtraken of word je afgesloten, dan spreekt de gemeente je binnen drie werkdagen.',
         ),
         en: p(
           '<strong>Call your council today and say it’s urgent.</strong> Name the date in the letter. If you could lose your home or be cut off, the council will talk to you within three working days.',
@@ -96,7 +96,7 @@ export const myListOfDebts = exercise({
       [
         answer('een', { nl: 'Ik maak één envelop open', en: 'I open one envelope' }, null, {
           nl: 'Pak de nieuwste, want daar staat de laatste stand in. Leg hem daarna op een van drie stapels: spoed, bellen of bewaren.',
-          en: 'Take the newest one, because it has the latest figures. Then put it on one of three piles: urgent, call, or keep.',
+          en: 'Take the newest one, because it has the latest figures in it. Then put it on one of three piles, for urgent, call and keep.',
         }),
         answer('samen', { nl: 'Ik vraag iemand om mee te kijken', en: 'I ask someone to look with me' }, null, {
           nl: 'Met iemand ernaast is een brief maar een brief. Laat de ander voorlezen, dan kun jij alvast opschrijven wat eerst moet.',
@@ -104,7 +104,7 @@ export const myListOfDebts = exercise({
         }),
         answer('doos', { nl: 'Ik leg alles bij elkaar in een doos', en: 'I put everything together in a box' }, null, {
           nl: 'Zo raakt er niets meer kwijt, en dat is al iets. Zet op de doos de dag waarop je hem met iemand openmaakt.',
-          en: 'That way nothing gets lost, and that’s something. On the box, write the day when you’ll open it with someone.',
+          en: 'That way nothing gets lost, and that’s already something. On the box, write the day when you’ll open it with someone.',
         }),
         answer('geen', { nl: 'Er liggen geen brieven', en: 'There are no letters' }, null, {
           nl: 'Kijk dan ook in je mail en bij de overheid, want veel post komt digitaal. Eén keer zoeken geeft al duidelijkheid.',

@@ -28,7 +28,7 @@ export const whatComesInWhatIsNeeded = exercise({
         }),
         answer('energie', { nl: 'Energie', en: 'Energy' }, null, {
           nl: 'Licht en warmte zijn voor deze maand betaald, en dat scheelt een zorg. Bewaar de rekening waar je hem zonder zoeken terugvindt.',
-          en: 'Light and heating are paid for this month, and that’s one worry less. Keep the bill where you can find it without searching.',
+          en: 'Light and heating are paid for this month, and that’s one worry less. Keep the bill in a place where you can find it without searching.',
         }),
         answer('zorg', { nl: 'Zorgpremie', en: 'Health insurance' }, null, {
           nl: 'Zolang je premie betaald is, kun je naar de huisarts zonder extra zorgen. Zet ook deze betaling vast, dan kun je hem niet vergeten.',
@@ -83,7 +83,7 @@ export const whatComesInWhatIsNeeded = exercise({
       }),
       answer('eigen_zaak', { nl: 'Uit mijn eigen zaak', en: 'From my own business' }, null, {
         nl: 'Zet geld voor de belasting meteen apart, want dat is niet van jou. Laat iemand anders de pas daarvan bewaren.',
-        en: 'Put the tax money in a separate account at once, because it’s not yours to spend. Let someone else keep the card.',
+        en: 'Put the tax money in a separate account at once, because it’s not yours to spend. Let someone else keep the card of that account.',
       }),
     ]),
     told(

@@ -11,7 +11,7 @@ export const theChainOfThatEvening = exercise({
         'Gokken lijkt ineens te gebeuren, maar er gaan kleine stappen aan vooraf. Kies één keer dat je speelde, en niet de zwaarste. Je loopt die avond langs en zoekt waar je had kunnen afslaan. Bedragen laat je weg, want die helpen hier niet.',
       ),
       en: p(
-        'Gambling seems to happen all at once, but small steps come first. Choose one time that you gambled, and not the hardest one. You’ll walk through that evening and look for places where you could have turned off. Leave out amounts, because they do not help here.',
+        'Gambling seems to happen all at once, but small steps come first. Choose one time that you gambled, and not the hardest one. You’ll walk through that evening and look for places where you could have turned off. Leave out the amounts, because they do not help you here.',
       ),
     }),
     told(
@@ -28,11 +28,11 @@ export const theChainOfThatEvening = exercise({
         ),
         en: steps(
           ['Before.', 'My daughter was ill that week, so I slept badly for three nights.'],
-          ['First turn.', 'I could have asked her father to take over for one night.'],
+          ['First turn.', 'I could have asked her father to take over for one of those nights.'],
           ['A screen.', 'In the doctor’s waiting room a bonus message came in, and I clicked on it.'],
-          ['Thought.', 'I thought a small amount could top up her savings account.'],
-          ['During.', 'It went quiet in my mind, and then I only wanted to get back to zero.'],
-          ['Afterwards.', 'The savings were gone, and I could not look my partner in the eye.'],
+          ['Thought.', 'I thought that with a small amount I could top up her savings account.'],
+          ['During.', 'It went quiet in my mind at first, and then I only wanted to get back to zero.'],
+          ['Afterwards.', 'The savings were gone by then, and I could not look my partner in the eye.'],
           ['Earliest place.', 'Blocking that message takes me one minute, so that’s where I’ll start.'],
         ),
       },

@@ -15,7 +15,7 @@ export const theWaveWithoutAStake = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Drang komt op als een golf en zakt daarna weer, ook als je niets doet. In deze drie minuten oefen je dat. Begin op een rustig moment, want dan ken je de stappen als het spannend wordt.',
+        'Drang komt op als een golf en zakt daarna weer, ook als je niets doet. In deze drie minuten oefen je dat. Begin op een rustig moment, want dan ken je straks de stappen.',
         'Een korte versie staat altijd bij <a href="/hulp">Hulp</a>. Je kunt ook iemand vragen om de regels voor te lezen.',
       ),
       en: p(

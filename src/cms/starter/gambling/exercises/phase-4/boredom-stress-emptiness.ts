@@ -19,7 +19,7 @@ export const boredomStressEmptiness = exercise({
       { nl: 'Welk gevoel maakt dat je wilt gokken?', en: 'What feeling makes you want to gamble?' },
       [
         answer('verveling', { nl: 'Verveling', en: 'Boredom' }, null, {
-          nl: 'Plak om acht uur een fietsband of bak iets, want je handen willen bezig zijn. Of fiets op zaterdag naar een nieuwe plek.',
+          nl: 'Plak om acht uur een band of bak iets, want je handen willen bezig zijn. Of fiets op zaterdag naar een nieuwe plek.',
           en: 'At eight, do something with your hands at the kitchen table, such as baking or mending. Or cycle somewhere new on Saturday.',
         }),
         answer('spanning', { nl: 'Zin in spanning', en: 'Wanting excitement' }, null, {

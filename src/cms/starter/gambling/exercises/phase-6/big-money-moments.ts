@@ -64,10 +64,10 @@ export const bigMoneyMoments = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Toen mijn man overleed, kwam er geld van zijn verzekering, en ik wist niet wat ik daarmee moest. Mijn dochter en ik schreven op een briefje: drie dagen niets doen. Op dag vier betaalden we de begrafenis, en van de rest bewaart zij de pas. In de speelhal ben ik die week niet geweest.',
+          'Toen mijn man overleed, kwam er geld van zijn verzekering, en dat maakte me onrustig. Mijn dochter en ik schreven op een briefje: drie dagen niets doen. Op dag vier betaalden we de begrafenis, en van de rest bewaart zij de pas. In de speelhal ben ik die week niet geweest.',
         ),
         en: p(
-          'When my husband died, money from his insurance came in, and I did not know what to do with it. My daughter and I wrote on a note: do nothing for three days. On day four we paid for the funeral, and she keeps the card for the rest. I did not go to the arcade that week.',
+          'When my husband died, money from his insurance came in, and that made me restless. My daughter and I wrote on a note: do nothing for three days. On day four we paid for the funeral, and she keeps the card for the rest. I did not go to the arcade that week.',
         ),
       },
       { folded: { nl: 'Drie dagen niets doen', en: 'Do nothing for three days' } },

@@ -11,7 +11,7 @@ export const myEmergencyCard = exercise({
         'Op een moeilijk moment kun je niet goed nadenken, en dat geldt voor iedereen. Met een kaart lees je alleen wat je nu rustig bedenkt. Houd het kort en in je eigen woorden, want een halve kaart helpt ook.',
       ),
       en: p(
-        'At a hard moment nobody can think well, but with a card you only have to read. It holds what you worked out while you were calm. Keep it short and in your own words, because half a card helps too.',
+        'At a hard moment nobody can think well, but with a card you only have to read. It holds what you worked out earlier, while you were calm. Keep it short and in your own words, because half a card helps as well.',
       ),
     }),
     told(
