@@ -12,7 +12,11 @@ export const READY: Record<Language, readonly string[]> = {
   nl: WAVES.map(({ nl }) => nl),
   en: [
     ...WAVES.map(({ en }) => en),
-    // 1.3, gambling: “Ik denk dat anderen beter af zijn zonder mij”.
+    // 1.3, gambling: what is said to “I do not know”.
+    'Keep track for three nights. If money keeps you awake, put your phone away and tell your GP.',
+    'It may change from day to day. Make no decisions about money while your heart is pounding. Call someone first.',
+    'You can call 113 even if you are not sure. You do not have to prove anything.',
+    'Keep the message, tell someone where you are, and ask the police for advice. If you are in danger, call 112.',
     'If the thought comes by now and then, even if you do not believe it, tell someone today or call 113.',
   ],
 };

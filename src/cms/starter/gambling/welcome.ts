@@ -50,7 +50,7 @@ export const welcome = tour(
       exercises: {
         title: 'Short exercises',
         text: [
-          'The first exercise makes gambling harder today. After that a new phase opens every week. An exercise takes 3 to 7 minutes, so it fits into a break.',
+          'The first exercise makes gambling harder to reach today, and after that a new phase opens every week. An exercise takes 3 to 7 minutes, so it fits into a break.',
           'If you feel an urge right now, have a look at the Help page.',
         ],
       },
@@ -58,7 +58,7 @@ export const welcome = tour(
         title: 'You are not alone',
         text: [
           'There’s a forum, and a diary that only you read. You can also ask for a buddy, someone who supports you. Your buddy will never see your hours or your amounts.',
-          'Leave now is at the top right. Help in danger is always at the bottom.',
+          'You’ll find Leave now at the top right, and help in danger is always at the bottom.',
         ],
       },
       start: makePlan.en,

@@ -20,7 +20,7 @@ export const whatDoIStillNeed = exercise({
         'Na zes weken gaat iedereen anders verder, en dat mag. Hieronder staan zes zinnen over nu. Bij elk antwoord lees je wat kan helpen, en een uitslag is er niet.',
       ),
       en: p(
-        'After six weeks everyone goes on in their own way, and that’s fine. Below are six sentences about now. With each answer you’ll read what can help, and there’s no result.',
+        'After six weeks everyone goes on in their own way, and that’s fine. Below are six sentences about how things are now. With each answer you’ll read what can help, and there’s no result.',
       ),
     }),
     yesNo(
@@ -28,7 +28,7 @@ export const whatDoIStillNeed = exercise({
       { nl: 'Het lukt zoals ik wil.', en: 'It is going the way I want.' },
       {
         nl: 'Mooi om te lezen. Blijf je dagen invullen zolang het helpt, want dan merk je een verandering op tijd.',
-        en: 'That’s good to read. Keep filling in your days as long as it helps, because you’ll notice changes in time.',
+        en: 'That’s good to read, and you did it yourself. Keep filling in your days as long as it helps, because you’ll notice changes in time.',
       },
       {
         nl: 'Dat geldt voor veel mensen na zes weken, dus het is geen eind. Je huisarts of praktijkondersteuner is een goede eerste stap.',
@@ -60,7 +60,7 @@ export const whatDoIStillNeed = exercise({
       },
       {
         nl: 'Dan hoeft hier niets mee. Krijg je later zo’n medicijn, vertel dan wel dat je hebt gegokt.',
-        en: 'There’s nothing you need to do about this. If you’re given such a medicine later, tell your doctor that you used to gamble.',
+        en: 'There’s nothing you need to do about this for now. If you’re given such a medicine later, tell your doctor that you used to gamble.',
       },
     ),
     yesNo(
@@ -92,7 +92,7 @@ export const whatDoIStillNeed = exercise({
       },
       {
         nl: 'Dan kan je aandacht naar je plan. Verandert er iets in je geld of je werk, kijk dan nog eens naar deze lijst.',
-        en: 'That leaves more room for your plan. If something changes in your money or your work, come back to this list.',
+        en: 'That leaves you more room for your plan, which is good. If something changes in your money or your work, come back to this list.',
       },
     ),
     told(
@@ -104,9 +104,9 @@ export const whatDoIStillNeed = exercise({
           'Werk: je bedrijfsarts, want die hoeft niets aan je baas te vertellen.',
         ),
         en: ul(
-          `Money or debts: Geldfit (free debt advice) on ${tel('0800-8115')}, or your council’s debt help.`,
-          `Not safe at home: Veilig Thuis (domestic abuse helpline) on ${tel('0800-2000')}, day or night.`,
-          'Work: your company doctor, who does not have to tell your manager.',
+          `For money or debts, there’s Geldfit (free debt advice) on ${tel('0800-8115')}, or your council’s debt help.`,
+          `If you’re not safe at home, call Veilig Thuis (domestic abuse helpline) on ${tel('0800-2000')}, day or night.`,
+          'For work, talk to your company doctor, who does not have to tell your manager.',
         ),
       },
       { when: anyOf(['geld_werk_thuis'], 'ja') },

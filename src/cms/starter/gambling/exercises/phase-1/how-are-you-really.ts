@@ -21,7 +21,7 @@ export const howAreYouReally = exercise({
       required: true,
       yes: {
         nl: 'Veel mensen met zorgen slapen slecht, want het hoofd rekent ’s nachts door. Leg je telefoon vanavond in een andere kamer. Blijft het zo, bel dan je huisarts.',
-        en: 'Many people with worries sleep badly, because the mind keeps counting at night. Leave your phone in another room tonight. If it goes on, call your GP.',
+        en: 'Many people with worries sleep badly, because the mind keeps counting at night. Leave your phone in another room tonight, and if it goes on, call your GP.',
       },
       no: {
         nl: 'Dat is goed om te horen, want slaap helpt bij alles wat nu komt. Houd je telefoon ook ’s nachts buiten de slaapkamer.',
@@ -68,11 +68,11 @@ export const howAreYouReally = exercise({
       },
       yes: {
         nl: 'Na verlies komt die gedachte bij veel mensen. Hij voelt waar, maar hij is het niet. Praat er daarom vandaag over met iemand.',
-        en: 'Many people have this thought after a loss. It feels true, but it is not. Please talk to someone about it today.',
+        en: 'Many people have this thought after a loss. It feels true, but it is not. Please talk to someone you trust about it today.',
       },
       no: {
         nl: 'Fijn dat die gedachte er niet is. Verandert dat, bel dan 113 of vertel het iemand die dichtbij is.',
-        en: 'It’s good that this thought is not there. If that changes, call 113 or tell someone close to you.',
+        en: 'It’s good that you do not have this thought. If that changes, call 113 or tell someone close to you.',
       },
       unknown: {
         nl: 'Komt de gedachte soms langs, ook al geloof je hem niet? Vertel dat vandaag iemand, of bel 113.',
@@ -88,7 +88,7 @@ export const howAreYouReally = exercise({
       },
       no: {
         nl: 'Dat is goed om te weten. Verandert het, bel dan meteen, want er is dag en nacht iemand.',
-        en: 'That’s good to know. If it changes, call at once, because someone is there day and night.',
+        en: 'That’s good to know, and things can change. If they do, call at once, because someone is there day and night.',
       },
       unknown: {
         nl: 'Ook als je twijfelt, kun je 113 bellen. Je hoeft niets te bewijzen.',
@@ -104,7 +104,7 @@ export const howAreYouReally = exercise({
         ),
         en: p(
           `<strong>${safety('suicide', 'en')}</strong>`,
-          'Also tell someone near you how you are. You can start with this sentence: “I’m not OK. Will you stay with me?”',
+          'Tell someone near you how you are as well, for example with the words “I’m not OK, will you stay with me?”',
         ),
       },
       { when: doubt('beter_af', 'doodgaan') },
@@ -118,7 +118,7 @@ export const howAreYouReally = exercise({
       },
       no: {
         nl: 'Dan heb je tijd om rustig te kijken. Leen niets van iemand die je niet vertrouwt, want daar kan het mee beginnen.',
-        en: 'That gives you time to look calmly. Do not borrow from someone you do not trust, because that’s how threats can start.',
+        en: 'That gives you the time to look at everything calmly. Do not borrow from someone you do not trust, because that’s how threats can start.',
       },
       unknown: {
         nl: 'Bewaar het bericht, vertel iemand waar je bent en vraag de politie om raad. Bij gevaar bel je 112.',
@@ -155,7 +155,7 @@ export const howAreYouReally = exercise({
         'Je kunt deze vijf zinnen altijd opnieuw invullen, want hoe het gaat, wisselt per week.',
       ),
       en: p(
-        'After a loss it can feel as if there’s no way out, but that feeling changes. Money problems can be solved. You matter more.',
+        'After a loss it can feel as if there’s no way out, but that feeling changes. Money problems can be solved. You matter more than any amount.',
         safety('suicide', 'en'),
         'You can answer these five again whenever you like, because how you are changes from week to week.',
       ),

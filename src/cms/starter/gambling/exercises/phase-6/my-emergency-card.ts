@@ -28,10 +28,10 @@ export const myEmergencyCard = exercise({
         en:
           p('A man of 71 filled in his card like this, a year after his wife had died.') +
           ul(
-            '<strong>I say:</strong> the silence will pass, and the money is not coming back.',
-            '<strong>My card:</strong> is with my daughter, in her drawer.',
-            '<strong>I call:</strong> her, or else my neighbour at number 8.',
-            '<strong>I go to:</strong> coffee at the community centre, because it’s warm there too.',
+            '<strong>I say</strong> that the silence will pass, and the money is not coming back.',
+            '<strong>My card</strong> is with my daughter, in the drawer where she keeps her own.',
+            '<strong>I call</strong> her, or else my neighbour at number 8, who’s always at home.',
+            '<strong>I go to</strong> the coffee morning at the community centre, because it’s warm there too.',
           ),
       },
       { folded: { nl: 'Zo kan een kaart eruitzien', en: 'What a card can look like' } },
