@@ -48,7 +48,7 @@ test('a nurse asks for an account, waits for the review, logs in and changes the
     await page.getByRole('button', { name: 'Log in' }).press('Enter');
   };
   await logIn();
-  await expect(page.getByText('Je aanvraag wordt nog beoordeeld.')).toBeVisible();
+  await expect(page.locator('.form-failure')).toContainText('Je aanvraag wordt nog beoordeeld.');
   expect(await inContentOf(product(), (system) => reviewNurse(system, mail, 'approve'))).toBe(true);
   await logIn();
   await page.waitForURL(address('begeleid', '/tweede-stap?destination=%2Fclienten'));
