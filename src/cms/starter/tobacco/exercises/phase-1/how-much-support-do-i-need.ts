@@ -165,10 +165,10 @@ export const howMuchSupportDoINeed = exercise({
       'weinig_en_laat',
       {
         nl: p(
-          '<strong>Je rookt weinig en begint laat.</strong> Waarschijnlijk rook je vooral met anderen of op één plek. Suikervrije kauwgom kan dan al helpen. Vraag iemand uit die groep om de eerste week naast je te blijven staan.',
+          '<strong>Je rookt weinig en begint laat.</strong> Waarschijnlijk rook je vooral met anderen of op één plek. Suikervrije kauwgom kan dan al helpen. Vraag iemand uit die groep om de eerste week iets anders met je te doen.',
         ),
         en: p(
-          '<strong>You smoke few and start late.</strong> You probably smoke with other people, or in one place. Sugar-free gum can be a help then. Ask someone from that group to stay beside you for the first week.',
+          '<strong>You smoke few and start late.</strong> You probably smoke with other people, or in one place. Sugar-free gum can be a help then. Ask someone from that group to do something else with you for the first week.',
         ),
       },
       { when: allOf(PATTERN, ...LATE, ...FEW) },

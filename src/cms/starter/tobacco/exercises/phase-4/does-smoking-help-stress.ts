@@ -31,7 +31,7 @@ export const doesSmokingHelpStress = exercise({
           en: 'It felt like calm, and yet it was mostly the end of restlessness.',
         },
         unsure: {
-          nl: 'Van binnenuit is dat niet te voelen, want allebei heet ontspannen.',
+          nl: 'Van binnenuit voel je het verschil niet, want allebei lijkt op ontspannen.',
           en: 'You cannot feel the difference from the inside, because both feel like relaxing.',
         },
         explanation: {
@@ -103,16 +103,16 @@ export const doesSmokingHelpStress = exercise({
           en: 'That’s right, people with ADHD quit too, although the start can feel more restless.',
         },
         wrong: {
-          nl: 'Nicotine maakte je hoofd een half uur stiller, en toch is het geen behandeling.',
-          en: 'Nicotine made your mind quieter for half an hour, and yet it’s no treatment.',
+          nl: 'Nicotine maakte je hoofd een tijdje stiller, en toch is het geen behandeling.',
+          en: 'Nicotine made your mind quieter for a while, and yet it’s no treatment.',
         },
         unsure: {
-          nl: 'Dat is een goede vraag voor je huisarts of behandelaar.',
-          en: 'That’s a good question for your GP or therapist.',
+          nl: 'Met een druk hoofd voelt het soms zo, maar ook mensen met ADHD stoppen.',
+          en: 'With a busy mind it can feel that way, but people with ADHD quit too.',
         },
         explanation: {
-          nl: 'Vertel ze je stopdag, zodat zij met je mee kunnen kijken. Korte stukken werk en veel bewegen helpen in de eerste weken.',
-          en: 'Tell them your quit day, so that they can keep an eye on how it goes. Short stretches of work and plenty of movement help in the first weeks.',
+          nl: 'Vertel je huisarts of behandelaar je stopdag, zodat die met je meekijkt. Korte stukken werk en veel bewegen helpen in de eerste weken.',
+          en: 'Tell your GP or therapist your quit day, so that they can keep an eye on how it goes. Short stretches of work and plenty of movement help in the first weeks.',
         },
       },
     ),

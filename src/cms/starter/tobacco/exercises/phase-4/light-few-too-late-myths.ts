@@ -44,16 +44,16 @@ export const lightFewTooLateMyths = exercise({
         en: 'That’s right, the vapour holds other chemicals and usually nicotine as well.',
       },
       wrong: {
-        nl: 'Het lijkt op damp uit een ketel, en toch zitten er andere stoffen in, zoals nicotine.',
+        nl: 'Het lijkt op stoom uit een ketel, en toch zitten er andere stoffen in, meestal ook nicotine.',
         en: 'It looks like steam from a kettle, and yet it holds other chemicals and usually nicotine.',
       },
       unsure: {
-        nl: 'Op het doosje staat het klein, dus veel mensen weten dit niet.',
-        en: 'The small print on the packet says so, which is why many people do not know.',
+        nl: 'Het woord damp doet aan water denken, dus veel mensen twijfelen hierover.',
+        en: 'The word vapour makes you think of water, so many people are not sure about this.',
       },
       explanation: {
-        nl: 'Met nicotine blijft je lichaam om de volgende vragen. Huisartsen raden vapen daarom niet aan om te stoppen.',
-        en: 'With nicotine, your body keeps asking for the next one. That’s why Dutch GPs do not recommend vaping as a way to quit.',
+        nl: 'Met nicotine blijft je lichaam om de volgende vragen. In Nederland raden huisartsen vapen niet aan om te stoppen.',
+        en: 'With nicotine, your body keeps asking for the next one. In the Netherlands, GPs do not recommend vaping as a way to quit.',
       },
     }),
     statement(
@@ -92,12 +92,12 @@ export const lightFewTooLateMyths = exercise({
         en: 'The name promises it, and yet there’s no such thing as a safe cigarette.',
       },
       unsure: {
-        nl: 'Het woord deed zijn werk, want veel mensen stapten hierdoor over.',
-        en: 'The word did its work, because it made many people switch.',
+        nl: 'Het woord klinkt gezonder, dus veel mensen twijfelen hierover.',
+        en: 'The word sounds healthier, so it’s no wonder that people are not sure.',
       },
       explanation: {
-        nl: 'Mensen zuigen er dieper aan en roken er soms meer. Een filter verandert dat niet.',
-        en: 'People draw on them more deeply, and they sometimes smoke more of them. A filter does not change that.',
+        nl: 'Mensen zuigen er meestal dieper aan, dus ze krijgen toch rook binnen. Een filter verandert dat niet.',
+        en: 'People usually draw on them more deeply, so they take in smoke all the same. A filter does not change that.',
       },
     }),
     statement(
@@ -151,7 +151,7 @@ export const lightFewTooLateMyths = exercise({
     title: { nl: 'Nu is vroeger dan later', en: 'Now is earlier than later' },
     html: {
       nl: p(
-        'Elk rookvrij jaar telt, en het eerste begint op een doodnormale dag. Gebruik je een vape om te stoppen, laat je huisarts of apotheek dan meekijken.',
+        'Elk rookvrij jaar telt, en het eerste begint op een heel normale dag. Gebruik je een vape om te stoppen, laat je huisarts of apotheek dan meekijken.',
         'Welke zin hoor jij het meest? Die is een goed begin voor “Eentje kan wel”, twee stappen terug.',
       ),
       en: p(

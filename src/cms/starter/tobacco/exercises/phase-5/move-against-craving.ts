@@ -47,10 +47,10 @@ export const moveAgainstCraving = exercise({
       'rustig_aan',
       {
         nl: p(
-          'Met COPD adem je uit bij elke beweging, en rust je na drie keer. Merk je dat het niet gaat, dan is stil zitten en lang uitademen ook goed. Je longverpleegkundige kan oefeningen met je kiezen.',
+          'Met COPD adem je uit bij elke beweging, en rust je zo lang als je wilt. Merk je dat het niet gaat, dan is stil zitten en lang uitademen ook goed. Je longverpleegkundige kan oefeningen met je kiezen.',
         ),
         en: p(
-          'With COPD, breathe out with each movement and rest after three of them. If it does not work, sitting still and breathing out slowly is fine too. A lung nurse can choose exercises with you.',
+          'With COPD, breathe out with each movement and rest for as long as you want. If it does not work, sitting still and breathing out slowly is fine too. A lung nurse can choose exercises with you.',
         ),
       },
       { when: anyOf(['wat'], 'zittend', 'trap') },

@@ -158,7 +158,7 @@ export const noAtTheSmokingSpot = exercise({
       rather: [
         { nl: '“Ik blijf graag, zonder rook.”', en: '“I’d love to stay, without the smoke.”' },
         {
-          nl: 'Nu weten ze dat je hen niet afwijst, alleen de rook. Meestal ging het daarom, want jouw stoppen kan bij een ander iets raken.',
+          nl: 'Nu weten ze dat je hen niet afwijst, alleen de rook. Meestal ging het daarom, want jouw stoppen kan een ander raken.',
           en: 'Now they know you’re turning down the smoke and not them. That’s usually what it was about, because your quitting can touch a nerve.',
         },
       ],

@@ -27,11 +27,11 @@ export const withAlcoholOrCannabis = exercise({
           en: 'With tobacco in it, a joint is a cigarette too. Decide whether to leave joints for four weeks as well, or you’ll restart every evening.',
         }),
         answer('feest', { nl: 'Feesten', en: 'Parties' }, null, {
-          nl: 'Op een feest zijn het er meestal drie tegelijk: drank, rook en gezelschap. Neem één iemand in vertrouwen die met je naar buiten kijkt.',
+          nl: 'Op een feest zijn het er meestal drie tegelijk: drank, rook en gezelschap. Vertel het één vriend, en blijf daar in de buurt.',
           en: 'At a party there are usually three things at once: drink, smoke and company. Tell one friend, and stay near them.',
         }),
         answer('koffie', { nl: 'Koffie', en: 'Coffee' }, null, {
-          nl: 'Deze twee leren bij elkaar door herhaling. Drink de eerste twee weken ergens anders, met je andere hand, of neem thee.',
+          nl: 'Die twee zijn door herhaling aan elkaar vastgegroeid. Drink de eerste twee weken ergens anders, met je andere hand, of neem thee.',
           en: 'These two are linked by repetition. For the first two weeks, drink somewhere else, with your other hand, or take tea instead.',
         }),
         answer('pillen', { nl: 'Pillen op een feest', en: 'Pills at a party' }, null, {

@@ -29,8 +29,8 @@ export const badNewsFairHoliday = exercise({
         },
       ),
       answer('gewicht', { nl: 'Ik ben aangekomen', en: 'I have gained weight' }, null, {
-        nl: 'Op een dag in de spiegel lijkt roken een oplossing. Vraag je huisarts naar een diëtist, want met steun lukt allebei.',
-        en: 'One day the mirror may make smoking look like a solution. Ask your GP about a dietitian, because with support you can manage both.',
+        nl: 'Dan lijkt roken op een slechte dag een oplossing. Vraag je huisarts naar een diëtist, want met steun lukt allebei.',
+        en: 'On a bad day smoking may look like a solution to that. Ask your GP about a dietitian, because with support you can manage both.',
       }),
       answer('feest', { nl: 'Een kermis, bruiloft of festival', en: 'A fair, a wedding or a festival' }, null, {
         nl: 'Drank, rook en gezelschap komen dan samen. Beslis vooraf met wie je gaat, wat je drinkt en hoe laat je vertrekt.',

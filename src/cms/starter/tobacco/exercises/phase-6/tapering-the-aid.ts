@@ -36,7 +36,7 @@ export const taperingTheAid = exercise({
       'schema_snel',
       {
         nl: p(
-          'Bij kauwgom en tabletten neem je meestal stap voor stap minder op een dag. Laat eerst die van een rustig moment weg, en als laatste die van je lastigste. Je apotheek zegt hoe snel dat mag.',
+          'Bij kauwgom en tabletten neem je meestal stap voor stap minder op een dag. Laat eerst die van een rustig moment weg, en pas het laatst die van je lastigste. Je apotheek zegt hoe snel dat mag.',
         ),
         en: p(
           'With gum and lozenges you usually come off by having fewer in a day. Leave out the one from a quiet moment first, and the one from your hardest moment last. A pharmacist can say how fast that should go.',
