@@ -104,7 +104,7 @@ export const howAreYouReally = exercise({
         ),
         en: p(
           `<strong>${safety('suicide', 'en')}</strong>`,
-          'Tell someone near you how you are as well, for example with the words “I’m not OK, will you stay with me?”',
+          'Tell someone near you as well, for example with the words “I’m not OK, will you stay with me?”',
         ),
       },
       { when: doubt('beter_af', 'doodgaan') },
