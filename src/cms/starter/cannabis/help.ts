@@ -1,17 +1,19 @@
 import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
+import { waveSteps } from '../shared/timed-wave.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
+import { WAVE } from './wave.ts';
 
 const works = siteWorks({
   nl: {
-    plan: 'Je vult in hoeveel je nu blowt. Daarna kies je: stoppen of minderen. Je plan kun je later aanpassen.',
-    day: 'Elke dag vul je in hoeveel joints het waren.',
+    plan: 'Je vult in hoeveel je nu blowt. Daarna kies je of je wilt stoppen of minderen, en je plan kun je later aanpassen.',
+    day: 'Elke dag vul je in hoeveel joints het waren, ook als het er nul zijn.',
     amounts: 'je aantallen',
   },
   en: {
-    plan: 'You fill in how much you smoke now. Then you choose: stop or cut down. You can change your plan later.',
-    day: 'Each day you fill in how many joints it was.',
+    plan: 'You fill in how much you use now. After that you choose whether to stop or cut down, and you can change your plan later.',
+    day: 'Each day you fill in how many joints it was, also when it’s zero.',
     amounts: 'your amounts',
   },
 });
@@ -23,7 +25,7 @@ export const help: StarterPage<'help'> = {
   path: { nl: '/hulp', en: '/help' },
   nl: {
     title: 'Hulp',
-    lead: 'Hier lees je wat je nu kunt doen: bij gevaar, bij trek of na een lastige dag. Kies wat je nodig hebt. De rest kan later.',
+    lead: 'Hier lees je wat je nu kunt doen bij gevaar, bij trek of na een lastige dag. Kies wat je nodig hebt, want de rest kan later.',
     description:
       'Hulp bij gevaar, bij trek, na een uitglijder en bij klachten. Met hulplijnen en antwoorden voor wie minder of niet wil blowen.',
     paragraphs: [
@@ -32,44 +34,35 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Trek nu: 3 minuten',
         appearance: 'walk',
-        body: `<p>Trek komt op, zakt en gaat voorbij. Deze stappen helpen je erdoorheen. Het kan zittend, staand of lopend.</p>
-<ol>
-<li><strong>Geef je trek een cijfer.</strong> Nul is niets, tien is heel veel. Onthoud je cijfer.</li>
-<li><strong>Voel je voeten.</strong> Merk hoe ze de grond raken. Loop je? Voel elke stap.</li>
-<li><strong>Zoek de trek in je lijf.</strong> Je borst, je buik, je handen, of overal. Duw hem niet weg. Kijk er alleen naar.</li>
-<li><strong>Adem langzaam uit.</strong> Blaas alsof je door een rietje ademt. Doe dit tien keer.</li>
-<li><strong>Laat de golf komen.</strong> Hij wordt hoger en zakt weer. Jij hoeft hem niet te stoppen.</li>
-<li><strong>Komt er een gedachte?</strong> Bijvoorbeeld ‘zonder slaap ik niet’. Zeg: daar is die gedachte. Ga terug naar je adem.</li>
-<li><strong>Kijk om je heen.</strong> Noem drie dingen die je ziet.</li>
-<li><strong>Geef weer een cijfer.</strong> Lager, gelijk of hoger: alles is goed. Je hebt geoefend.</li>
-</ol>
-<p>Is je cijfer nog hoog? Loop 10 minuten of bel iemand.</p>`,
+        body: `<p>Trek komt op, zakt en gaat voorbij. Deze stappen doe je lopend, maar zittend kan ook als lopen lastig is.</p>
+${waveSteps(WAVE, 'nl')}
+<p>Is je cijfer nog hoog, bel dan iemand of loop nog tien minuten. ${safety('psychosis', 'nl')}</p>`,
       },
       {
         type: 'text',
         title: 'Tien dingen die je nu kunt doen',
         body: `<ul>
-<li>Loop 20 minuten buiten. Kies een route die niet langs de coffeeshop gaat.</li>
-<li>App één mens: ‘Ik heb trek. Praat je met me?’</li>
-<li>Neem een warme douche.</li>
-<li>Drink een groot glas water of een kop kruidenthee.</li>
-<li>Eet iets kleins, zoals fruit of een boterham.</li>
-<li>Poets je tanden.</li>
-<li>Geef je handen werk: afwassen, tekenen, een puzzel, muziek maken.</li>
-<li>Zet muziek aan en ruim één plank op.</li>
-<li>Rek je armen, je rug en je benen uit.</li>
-<li>Zet een wekker op 30 minuten. Kies daarna opnieuw.</li>
+<li>Loop 20 minuten buiten, op een route die niet langs de coffeeshop gaat.</li>
+<li>App iemand: “Ik heb trek, wil je met me praten?”</li>
+<li>Neem een warme douche, want daar ontspannen je schouders van.</li>
+<li>Drink langzaam een groot glas water of een kop kruidenthee.</li>
+<li>Eet iets kleins, omdat honger trek sterker maakt.</li>
+<li>Poets je tanden, dan smaakt een joint ook minder.</li>
+<li>Geef je handen werk, zoals afwassen, tekenen of muziek maken.</li>
+<li>Zet muziek aan en ruim tijdens drie liedjes één plank op.</li>
+<li>Rek je armen, je rug en je benen rustig uit.</li>
+<li>Zet een wekker op 30 minuten en kies daarna opnieuw.</li>
 </ul>
-<p>Schreef je in het programma een zin of een noodkaart? Lees die nu.</p>`,
+<p>Schreef je in het programma een zin of een noodkaart, lees die dan nu.</p>`,
       },
       {
         type: 'text_image',
         title: 'Uitgegleden',
         body: `<ol>
-<li><strong>Vul de dag in.</strong> Eerlijk kijken helpt je, ook nu.</li>
-<li><strong>Eén dag is één dag.</strong> Wat je al deed, blijft staan.</li>
-<li><strong>Zet één kleine stap.</strong> Drink water, eet iets en ga slapen. Morgen geldt je doel weer.</li>
-<li><strong>Let op je lijf.</strong> Na weken zonder is een joint sterker. Duizelig of bang? Ga zitten en drink water. Meestal zakt het binnen een paar uur.</li>
+<li><strong>Let op je lichaam.</strong> Na een pauze werkt een joint sterker. Word je duizelig of bang, ga dan zitten en drink water. Meestal zakt het binnen een paar uur.</li>
+<li><strong>Zet één kleine stap.</strong> Eet iets en ga weg van waar het is. Vertel het iemand, want een geheim maakt de volgende keer groter.</li>
+<li><strong>Vul de dag morgen in.</strong> Daardoor zie je wat eraan voorafging.</li>
+<li><strong>Houd je doel.</strong> Alles wat je leerde, weet je nog, dus je doel blijft hetzelfde.</li>
 </ol>
 <p>${safety('psychosis', 'nl')}</p>`,
         image: { drawing: 'brug', alt: '' },
@@ -79,7 +72,7 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Lichamelijke klachten',
         appearance: 'notice',
-        body: `<p><strong>${safety('alcoholEmergency', 'nl')}</strong> Ook als je iemand niet wakker krijgt.</p>
+        body: `<p><strong>${safety('alcoholEmergency', 'nl')}</strong> Bel ook als je iemand niet wakker krijgt.</p>
 <p><strong>Bel vandaag je huisarts.</strong> Bel ’s avonds, ’s nachts en in het weekend de huisartsenpost.</p>
 <ul>
 <li>${safety('psychosis', 'nl')}</li>
@@ -94,23 +87,23 @@ export const help: StarterPage<'help'> = {
 <li>Je bent zwanger of geeft borstvoeding. Je verloskundige kan ook helpen.</li>
 </ul>
 <p>${safety('neverSuddenly', 'nl')}</p>
-<p>Slecht slapen, zweten, minder honger en een kort lontje komen vaak voor. De meeste klachten zakken binnen 2 weken.</p>`,
+<p>Slecht slapen, zweten, minder honger en een kort lontje komen veel voor. De meeste klachten zakken binnen 2 weken.</p>`,
       },
       { type: 'block_reference', title: 'Praten met iemand', block: 'help_lines' },
       {
         type: 'text',
         title: 'Geld en schulden',
-        body: `<p>Kost blowen je meer dan je wilt? Of liggen er rekeningen die je niet kunt betalen? Je kunt daar nu al hulp bij vragen.</p>
+        body: `<p>Kost blowen je meer dan je wilt, of liggen er rekeningen, vraag daar dan nu al hulp bij.</p>
 <ul>
-<li>Bel Geldfit: <a href="tel:08008115">0800-8115</a>. Gratis en anoniem. Ze vragen alleen je postcode.</li>
-<li>Of vraag je gemeente om hulp bij schulden.</li>
-<li>Betaal eerst je huur, energie, zorgpremie en eten.</li>
+<li>Bel Geldfit: <a href="tel:08008115">0800-8115</a>, gratis en anoniem, want ze vragen alleen je postcode.</li>
+<li>Of vraag je gemeente om hulp bij schulden, ook als het nog klein is.</li>
+<li>Betaal eerst je huur, energie, zorgpremie en eten, en daarna pas de rest.</li>
 </ul>`,
       },
       {
         type: 'cta',
         title: 'Zorgen over iemand anders',
-        body: '<p>Blowt iemand om wie je geeft meer dan goed voelt? Voor naasten is er een eigen programma. Het gaat over jou, over praten en over grenzen.</p>',
+        body: '<p>Blowt iemand om wie je geeft meer dan goed voelt, dan is er een eigen programma voor naasten. Het gaat over jou, over praten en over grenzen.</p>',
         link: { href: '/programmas', text: 'Bekijk alle programma’s' },
       },
       { type: 'faq', title: 'Veelgestelde vragen', questions: faq.map(({ id }) => id) },
@@ -119,7 +112,7 @@ export const help: StarterPage<'help'> = {
   },
   en: {
     title: 'Help',
-    lead: 'Here you can read what to do now: in danger, with a craving or after a hard day. Choose what you need. The rest can wait.',
+    lead: 'Here you can read what to do in danger, with a craving or after a hard day. Choose what you need, because the rest can wait.',
     description:
       'Help in danger, with a craving, after a slip and with symptoms. Help lines and answers for people who want to use less cannabis or stop.',
     paragraphs: [
@@ -128,44 +121,35 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Craving now: 3 minutes',
         appearance: 'walk',
-        body: `<p>Craving rises, falls and passes. These steps help you through it. You can sit, stand or walk.</p>
-<ol>
-<li><strong>Give your craving a number.</strong> Zero is nothing, ten is very strong. Remember your number.</li>
-<li><strong>Feel your feet.</strong> Notice how they touch the ground. Are you walking? Feel each step.</li>
-<li><strong>Find the craving in your body.</strong> Your chest, your belly, your hands, or everywhere. Do not push it away. Only look at it.</li>
-<li><strong>Breathe out slowly.</strong> Blow as if through a straw. Do this ten times.</li>
-<li><strong>Let the wave come.</strong> It gets higher and falls again. You do not have to stop it.</li>
-<li><strong>Does a thought come up?</strong> Such as ‘I cannot sleep without it’. Say: there is that thought. Go back to your breath.</li>
-<li><strong>Look around you.</strong> Name three things you see.</li>
-<li><strong>Give a number again.</strong> Lower, the same or higher: each is fine. You have practised.</li>
-</ol>
-<p>Is your number still high? Walk for 10 minutes or call someone.</p>`,
+        body: `<p>A craving rises, drops and passes. You do these steps walking, but you can sit down if walking is difficult.</p>
+${waveSteps(WAVE, 'en')}
+<p>If your number is still high, call someone or walk for another ten minutes. ${safety('psychosis', 'en')}</p>`,
       },
       {
         type: 'text',
         title: 'Ten things you can do now',
         body: `<ul>
-<li>Walk outside for 20 minutes. Choose a route that does not pass the coffeeshop.</li>
-<li>Send one person a message: ‘I have a craving. Will you talk to me?’</li>
-<li>Take a warm shower.</li>
-<li>Drink a large glass of water or a cup of herbal tea.</li>
-<li>Eat something small, such as fruit or a sandwich.</li>
-<li>Brush your teeth.</li>
-<li>Give your hands work: wash up, draw, do a puzzle, make music.</li>
-<li>Put music on and tidy one shelf.</li>
-<li>Stretch your arms, your back and your legs.</li>
-<li>Set an alarm for 30 minutes. Then choose again.</li>
+<li>Walk outside for 20 minutes, on a route that does not pass the coffeeshop.</li>
+<li>Send someone a message that says “I have a craving, will you talk to me?”</li>
+<li>Take a warm shower, because it relaxes your shoulders and your neck.</li>
+<li>Slowly drink a large glass of water or a cup of herbal tea.</li>
+<li>Eat something small, because being hungry makes a craving stronger.</li>
+<li>Brush your teeth, which makes a joint less attractive for a while.</li>
+<li>Give your hands something to do, such as washing up, drawing or making music.</li>
+<li>Put on some music and tidy one shelf for as long as three songs.</li>
+<li>Stretch your arms, your back and your legs, slowly and one by one.</li>
+<li>Set an alarm for 30 minutes, and choose again after that.</li>
 </ul>
-<p>Did you write a sentence or an emergency card in the programme? Read it now.</p>`,
+<p>If you wrote a sentence or an emergency card in the programme, read it now.</p>`,
       },
       {
         type: 'text_image',
         title: 'After a slip',
         body: `<ol>
-<li><strong>Fill in the day.</strong> Looking honestly helps you, now too.</li>
-<li><strong>One day is one day.</strong> What you already did still stands.</li>
-<li><strong>Take one small step.</strong> Drink water, eat something and go to sleep. Tomorrow your goal counts again.</li>
-<li><strong>Listen to your body.</strong> After weeks without, a joint is stronger. Dizzy or afraid? Sit down and drink water. It usually eases within a few hours.</li>
+<li><strong>Look after your body.</strong> After a break a joint hits harder. If you get dizzy or afraid, sit down and drink some water. It usually eases within a few hours.</li>
+<li><strong>Take one small step.</strong> Eat something, move away from where it is and tell someone, because a secret makes the next time bigger.</li>
+<li><strong>Fill in the day tomorrow.</strong> That way you’ll see what came before it, which helps you next time.</li>
+<li><strong>Keep your goal.</strong> You still know everything you’ve learned, so your goal stays the same.</li>
 </ol>
 <p>${safety('psychosis', 'en')}</p>`,
         image: { drawing: 'brug', alt: '' },
@@ -175,7 +159,7 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Physical symptoms',
         appearance: 'notice',
-        body: `<p><strong>${safety('alcoholEmergency', 'en')}</strong> Also if you cannot wake someone.</p>
+        body: `<p><strong>${safety('alcoholEmergency', 'en')}</strong> Call too if you cannot wake someone up.</p>
 <p><strong>Call your GP today.</strong> In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).</p>
 <ul>
 <li>${safety('psychosis', 'en')}</li>
@@ -190,23 +174,23 @@ export const help: StarterPage<'help'> = {
 <li>You are pregnant or breastfeeding. Your midwife can help too.</li>
 </ul>
 <p>${safety('neverSuddenly', 'en')}</p>
-<p>Bad sleep, sweating, less hunger and a short temper are common. Most symptoms ease within 2 weeks.</p>`,
+<p>Bad sleep, sweating, less hunger and a short temper are common, but most symptoms ease within 2 weeks.</p>`,
       },
       { type: 'block_reference', title: 'Talk to someone', block: 'help_lines' },
       {
         type: 'text',
         title: 'Money and debts',
-        body: `<p>Does using cost you more than you want? Or are there bills you cannot pay? You can ask for help with that now.</p>
+        body: `<p>If using costs you more than you want, or if there are bills you cannot pay, ask for help now.</p>
 <ul>
-<li>Call Geldfit: <a href="tel:08008115">0800-8115</a>. Free and anonymous. They only ask for your postcode.</li>
-<li>Or ask your local council (gemeente) for help with debts.</li>
-<li>Pay your rent, energy, health insurance and food first.</li>
+<li>Call Geldfit (free debt advice) on <a href="tel:08008115">0800-8115</a>, free and anonymous, because they only ask for your postcode.</li>
+<li>Or ask your local council (gemeente) for help with debts, even if they’re small.</li>
+<li>Pay your rent, energy, health insurance and food first, and the rest after that.</li>
 </ul>`,
       },
       {
         type: 'cta',
         title: 'Worried about someone else',
-        body: '<p>Does someone you care about use more than feels right? There is a separate programme for family and friends. It is about you, about talking and about limits.</p>',
+        body: '<p>If someone you care about uses more than feels right, there’s a separate programme for family and friends. It’s about you, about talking and about setting limits.</p>',
         link: { href: '/en/programmes', text: 'See all programmes' },
       },
       { type: 'faq', title: 'Frequently asked questions', questions: faq.map(({ id }) => id) },

@@ -17,7 +17,7 @@ export const landing: StarterPage<'landing_page'> = {
   path: { nl: '/', en: '/' },
   nl: {
     title: 'Minder blowen, meer van je dag.',
-    lead: 'Zelfhulp is een gratis programma van 6 weken. Je doet het online, zonder je echte naam en in je eigen tempo. Stoppen of minderen, dat kies je zelf.',
+    lead: 'Zelfhulp is een gratis programma van 6 weken, dat je online en in je eigen tempo doet. Je echte naam is niet nodig. Of je wilt stoppen of minderen, kies je zelf.',
     description:
       'Gratis online programma van 6 weken om minder te blowen of te stoppen. Zonder je echte naam, met hulp bij slapen, onrust en lege avonden.',
     primary: { href: '/registreren', text: 'Begin gratis' },
@@ -28,23 +28,23 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Een pad van 6 weken',
         body:
-          p('Elke week loop je een stuk verder. Je ziet waar je bent en wat de volgende stap is.') +
+          p('Elke week gaat er een stuk open, zodat je ziet wat de volgende stap is.') +
           steps(
             [
               'Maak je plan',
-              'Je vult in hoeveel joints je nu op een dag rookt. Een gedeelde joint is een halve. Dan kies je: stoppen of minderen, in één keer of stap voor stap.',
+              'Je vult in hoeveel joints je nu op een dag rookt, waarbij een gedeelde joint een halve is. Daarna kies je of je stopt of mindert, in één keer of stap voor stap.',
             ],
             [
               'Vul elke dag iets in',
-              'Dat duurt één minuut. Ook nul vul je in. Zo zie je waarvoor je blowt, en wanneer het vanzelf minder is.',
+              'Dat duurt één minuut, en ook nul vul je in. Zo zie je waarvoor je blowt, en wanneer het vanzelf minder is.',
             ],
             [
               'Doe korte oefeningen',
-              'Over slapen, je vervelen en nee zeggen in een groep. Je zoekt wat jou nu rust kan geven.',
+              'Ze gaan over slapen, je vervelen en nee zeggen in een groep. Je zoekt wat jou nu rust kan geven, want dat is voor iedereen anders.',
             ],
             [
               'Loop niet alleen',
-              'Lees mee op het forum of schrijf in je dagboek. Je kunt ook iemand als buddy vragen.',
+              'Lees mee op het forum of schrijf in je dagboek. Je kunt ook iemand als buddy vragen, zodat je er niet alleen voor staat.',
             ],
           ),
         appearance: 'walk',
@@ -54,9 +54,9 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Let goed op je hoofd',
         body: p(
-          'Hoor of zie je dingen die anderen niet horen of zien? Of vertrouw je bijna niemand meer? Bel vandaag je huisarts of de huisartsenpost.',
-          'Had jij ooit een psychose, of iemand in je naaste familie? Praat eerst met je huisarts. Gebruik tot dan liever niet.',
-          'Ben je zwanger, moet je vaak hevig overgeven of gebruik je cannabis op recept? Overleg dan ook voordat je begint.',
+          'Hoor of zie je dingen die anderen niet horen of zien, of vertrouw je bijna niemand meer? Bel vandaag je huisarts of de huisartsenpost.',
+          'Had jij ooit een psychose, of iemand in je naaste familie, praat dan eerst met je huisarts. Gebruik tot dan liever niet.',
+          'Overleg ook eerst als je zwanger bent, vaak hevig moet overgeven of cannabis op recept gebruikt.',
           `Is er direct gevaar? Bel ${tel('112')}.`,
         ),
         appearance: 'notice',
@@ -66,9 +66,9 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text_image',
         title: 'Slapen zonder joint',
         body: p(
-          'Veel mensen blowen om te kunnen slapen. Stop je of minder je, dan slaap je eerst vaak slechter. Je droomt ook meer. Je slaap is dan aan het herstellen.',
-          'Na 1 tot 3 weken gaat het bij de meeste mensen beter. Tot die tijd helpen kleine dingen. Vaste tijden, een warm bad, een boek in plaats van een scherm.',
-          'Slaap je na 4 weken nog steeds slecht? Vraag je huisarts om mee te denken.',
+          'Veel mensen blowen om te kunnen slapen. Stop of minder je, dan slaap je eerst vaak slechter en droom je meer. Je slaap is dan aan het herstellen.',
+          'Na 1 tot 3 weken gaat het bij de meeste mensen beter. Tot die tijd helpen kleine dingen, zoals vaste tijden, een warm bad en een boek.',
+          'Slaap je na 4 weken nog steeds slecht, vraag dan je huisarts om mee te denken.',
         ),
         image: { drawing: 'rust', alt: '' },
         side: 'after',
@@ -77,7 +77,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Niemand hoeft het te weten',
         body: p(
-          'Je vrienden niet, je ouders niet, je school of werk niet. Je kiest zelf een bijnaam. Wat je in je dagboek schrijft, lees alleen jij.',
+          'Je vrienden niet, je ouders niet, en je school of werk ook niet. Je kiest zelf een bijnaam, en wat je in je dagboek schrijft, lees alleen jij.',
           quickExitText.nl,
         ),
         width: 'half',
@@ -95,7 +95,9 @@ export const landing: StarterPage<'landing_page'> = {
       {
         type: 'cta',
         title: 'Begin bij één avond',
-        body: p('Je hoeft niet alles tegelijk te veranderen. Je plan staat in een paar minuten klaar.'),
+        body: p(
+          'Je hoeft niet alles tegelijk te veranderen, want één avond is al een begin. Je plan staat in een paar minuten klaar.',
+        ),
         link: { href: '/registreren', text: 'Begin gratis' },
         second: { href: '/hulp', text: 'Eerst meer lezen bij Hulp' },
       },
@@ -105,7 +107,7 @@ export const landing: StarterPage<'landing_page'> = {
   },
   en: {
     title: 'Less cannabis, more of your day.',
-    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, with no need for your real name, at your own pace. Stop or cut down, that is your choice.',
+    lead: 'Zelfhulp is a free online programme of 6 weeks that you follow at your own pace. There’s no need for your real name. Whether you stop or cut down is your choice.',
     description:
       'A free online programme of 6 weeks to use less cannabis or stop. No need for your real name, with help with sleep, restlessness and empty evenings.',
     primary: { href: '/en/register', text: 'Start for free' },
@@ -116,23 +118,23 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'A path of 6 weeks',
         body:
-          p('Every week you walk a little further. You see where you are and what the next step is.') +
+          p('Every week a new part opens, so that you can see where you are and what the next step is.') +
           steps(
             [
               'Make your plan',
-              'You fill in how many joints you smoke in a day now. A shared joint is a half. Then you choose: stop or cut down, all at once or step by step.',
+              'You fill in how many joints you smoke in a day now, and a shared joint counts as half. After that you choose whether to stop or cut down, all at once or step by step.',
             ],
             [
               'Fill in your day, every day',
-              'It takes one minute. You fill in zero too. It shows you what you use for, and when you need it less.',
+              'It takes one minute, and you fill in zero too. It shows you what you use for, and when you need it less.',
             ],
             [
               'Do short exercises',
-              'About sleep, being bored and saying no in a group. You look for what can give you calm now.',
+              'They’re about sleep, being bored and saying no in a group. You look for what can give you calm now, because that’s different for everyone.',
             ],
             [
               'Do not walk alone',
-              'Read along on the forum or write in your diary. You can also ask someone to be your buddy.',
+              'Read along on the forum, or write in your diary. You can also ask someone to be your buddy, so that you’re not on your own.',
             ],
           ),
         appearance: 'walk',
@@ -142,10 +144,10 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Take good care of your mind',
         body: p(
-          'Do you hear or see things that others do not hear or see? Or do you trust almost nobody any more? Call your GP or the out-of-hours GP today.',
-          'Did you ever have a psychosis, or did someone in your close family? Talk to your GP first. Until then it is better not to use.',
-          'Are you pregnant, are you often very sick or do you use cannabis on prescription? Then also ask before you begin.',
-          `Is there danger now? Call ${tel('112')}.`,
+          'If you hear or see things others do not, or trust hardly anyone, call your GP or out-of-hours GP today.',
+          'If you, or someone in your close family, ever had a psychosis, talk to your GP first. Until then it’s better not to use.',
+          'If you’re pregnant, are often very sick or use cannabis on prescription, ask before you begin as well.',
+          `If you’re in danger now, call ${tel('112')}.`,
         ),
         appearance: 'notice',
         width: 'half',
@@ -154,9 +156,9 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text_image',
         title: 'Sleeping without a joint',
         body: p(
-          'Many people use cannabis to sleep. When you stop or cut down, you often sleep worse at first. You dream more too. Your sleep is recovering then.',
-          'After 1 to 3 weeks it gets better for most people. Until then, small things help. Fixed times, a warm bath, a book and no screen.',
-          'Do you still sleep badly after 4 weeks? Ask your GP for advice.',
+          'Many people use cannabis to sleep. When you stop or cut down, you often sleep worse at first and dream more, because your sleep is recovering.',
+          'After 1 to 3 weeks it gets better for most people. Until then small things help, such as regular times, a warm bath and a book instead of a screen.',
+          'If you’re still sleeping badly after 4 weeks, see your GP.',
         ),
         image: { drawing: 'rust', alt: '' },
         side: 'after',
@@ -165,7 +167,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Nobody has to know',
         body: p(
-          'Not your friends, not your parents, not your school or work. You choose a nickname. Only you read what you write in your diary.',
+          'Your friends do not have to know, and neither do your parents, your school or your work. You choose a nickname, and only you read what you write in your diary.',
           quickExitText.en,
         ),
         width: 'half',
@@ -183,7 +185,9 @@ export const landing: StarterPage<'landing_page'> = {
       {
         type: 'cta',
         title: 'Begin with one evening',
-        body: p('You do not have to change everything at the same time. Your plan is ready in a few minutes.'),
+        body: p(
+          'You do not have to change everything at once, because one evening is a good start. Your plan is ready in a few minutes.',
+        ),
         link: { href: '/en/register', text: 'Start for free' },
         second: { href: '/en/help', text: 'Read more at Help first' },
       },
@@ -203,15 +207,15 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kan ik ook minderen in plaats van stoppen?',
       answer: p(
-        'Ja. Je kiest zelf een doel voor elke dag van de week. Bijvoorbeeld alleen nog in het weekend, of één minder per dag. Aanpassen kan altijd.',
-        'Had je ooit een psychose? Dan past stoppen beter. Bespreek het met je huisarts.',
+        'Ja, want je kiest zelf een doel voor elke dag van de week. Dat kan alleen nog in het weekend zijn, of één minder per dag. Je kunt het later aanpassen.',
+        'Had je ooit een psychose, dan is niet gebruiken voor jou het veiligst. Bespreek dat met je huisarts voordat je begint.',
       ),
     },
     en: {
       question: 'Can I cut down instead of stopping?',
       answer: p(
-        'Yes. You choose a goal for every day of the week. For example only at weekends, or one less a day. You can always change it.',
-        'Did you ever have a psychosis? Then stopping suits better. Talk about it with your GP.',
+        'Yes, because you choose your own goal for every day of the week. It could be only at weekends, or one less a day. You can change it later, as often as you like.',
+        'If you’ve ever had a psychosis, not using is safest for you. Talk about that with your GP before you start making a plan.',
       ),
     },
     notes: 'CHECK: a clinician confirms the advice to stop after a psychosis (outline 6, items 8 and 14).',
@@ -221,13 +225,13 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat als ik meer blow dan mijn doel?',
       answer: p(
-        'Dan vul je dat in. Dat helpt, want zo zie je wat er gebeurde. Eén dag is één dag. Ga slapen op je vaste tijd. Morgen geldt je doel weer.',
+        'Dan vul je dat in, want zo zie je wat het lastig maakte. Ga daarna op je vaste tijd slapen. Morgen geldt hetzelfde doel, niet strenger en ook niet weg.',
       ),
     },
     en: {
       question: 'What if I use more than my goal?',
       answer: p(
-        'Then you fill that in. It helps, because it shows you what happened. One day is one day. Go to bed at your fixed time. Tomorrow your goal counts again.',
+        'You fill that in, because it shows you what made the day hard. After that, go to bed at your usual time. Your goal is the same tomorrow, no stricter and not gone.',
       ),
     },
   },
@@ -236,15 +240,15 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Ik meng met tabak. Maakt dat uit?',
       answer: p(
-        'Ja, want dan mis je ook nicotine. Een deel van de trek komt daarvan. Een sigaret in plaats van een joint houdt die trek in stand.',
+        'Ja, want dan mis je ook nicotine, en daar komt een deel van je trek van. Een sigaret in plaats van een joint houdt die trek in stand.',
         'Je apotheek kan meedenken over een pleister of kauwgom. Er is ook een <a href="/programmas">programma om te stoppen met roken</a>.',
       ),
     },
     en: {
       question: 'I mix with tobacco. Does that matter?',
       answer: p(
-        'Yes, because then you miss nicotine too. Part of the craving comes from that. A cigarette in place of a joint keeps that craving going.',
-        'Your pharmacy can advise you on a patch or gum. There is also a <a href="/en/programmes">programme to stop smoking</a>.',
+        'Yes, because you’ll miss nicotine too, and part of your craving comes from that. A cigarette in place of a joint keeps that craving going.',
+        'Your pharmacist can advise you on a patch or gum. There’s also a <a href="/en/programmes">programme to stop smoking</a>.',
       ),
     },
     notes:

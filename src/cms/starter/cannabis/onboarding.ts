@@ -10,7 +10,7 @@ export const onboarding = onboardingOf(
         text: p('Als je stopt met blowen, kunnen je stemming en slaap tijdelijk veranderen.'),
         explainerTitle: 'Vertel je huisarts dat je stopt of mindert',
         explainer: p(
-          'Bel je huisarts voordat je begint. Vraag waar je op moet letten.',
+          'Bel je huisarts voordat je begint, en vraag waar je op moet letten.',
           `Stop nooit zelf met je medicijnen. ${safety('neverSuddenly', 'nl')}`,
         ),
         link: helpLink.nl,
@@ -20,7 +20,7 @@ export const onboarding = onboardingOf(
         text: p('When you stop using cannabis, your mood and sleep can change for a while.'),
         explainerTitle: 'Tell your GP that you are stopping or cutting down',
         explainer: p(
-          'Call your GP before you start. Ask what to look out for.',
+          'Call your GP before you start, and ask what to look out for.',
           `Never stop your medicine yourself. ${safety('neverSuddenly', 'en')}`,
         ),
         link: helpLink.en,
@@ -29,20 +29,20 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Gebruik je cannabis op recept?',
-        text: p('Dan is het ook een medicijn. Veranderen doe je in overleg.'),
+        text: p('Dan is het ook een medicijn, dus je verandert het in overleg.'),
         explainerTitle: 'Praat met de arts die het voorschrijft',
         explainer: p(
-          'Vertel dat je minder wilt gebruiken of wilt stoppen. Vraag wat er in de plaats kan komen.',
+          'Vertel dat je minder wilt gebruiken of wilt stoppen, en vraag wat er in de plaats kan komen.',
           'Verander je dosis niet zonder dat gesprek. Dit programma kun je ernaast doen.',
         ),
         link: helpLink.nl,
       },
       en: {
         title: 'Do you use cannabis on prescription?',
-        text: p('Then it is also a medicine. You change it together with your doctor.'),
+        text: p('In that case it’s also a medicine, so you change it together with your doctor.'),
         explainerTitle: 'Talk to the doctor who prescribes it',
         explainer: p(
-          'Say that you want to use less or stop. Ask what can come in its place.',
+          'Say that you want to use less or stop, and ask what can come in its place.',
           'Do not change your dose without that talk. You can do this programme next to it.',
         ),
         link: helpLink.en,
@@ -54,8 +54,7 @@ export const onboarding = onboardingOf(
         text: p('Cannabis en tabak kunnen je kind bereiken.'),
         explainerTitle: 'Je verloskundige helpt mee',
         explainer: p(
-          'Het advies is: nu geen cannabis. Bel je verloskundige of huisarts en vertel wat je gebruikt.',
-          'Je krijgt hulp zonder oordeel.',
+          'Het advies is om nu geen cannabis te gebruiken. Bel je verloskundige of huisarts en vertel wat je gebruikt, want je krijgt hulp zonder oordeel.',
         ),
         link: helpLink.nl,
       },
@@ -64,8 +63,7 @@ export const onboarding = onboardingOf(
         text: p('Cannabis and tobacco can reach your child.'),
         explainerTitle: 'Your midwife will help',
         explainer: p(
-          'The advice is: no cannabis now. Call your midwife or GP and tell them what you use.',
-          'You get help without judgement.',
+          'The advice is not to use any cannabis now. Call your midwife or GP and tell them what you use, because they’ll help you without judging.',
         ),
         link: helpLink.en,
       },
@@ -73,21 +71,21 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Moet je vaak hevig overgeven?',
-        text: p('Bij sommige mensen komt dat door jarenlang blowen. Het kan ook iets anders zijn.'),
+        text: p('Bij sommige mensen komt dat door jarenlang blowen, maar het kan ook iets anders zijn.'),
         explainerTitle: 'Laat je huisarts meekijken',
         explainer: p(
-          'Bel je huisarts deze week. Zeg hoe vaak het gebeurt en dat je blowt.',
-          'Houd je geen drinken binnen? Bel dan vandaag. ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.',
+          'Bel je huisarts deze week, en zeg hoe vaak het gebeurt en dat je blowt.',
+          'Houd je geen drinken binnen, bel dan vandaag. ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.',
         ),
         link: helpLink.nl,
       },
       en: {
-        title: 'Do you often vomit heavily?',
-        text: p('For some people this comes from years of cannabis. It can also be something else.'),
+        title: 'Are you often violently sick?',
+        text: p('For some people this comes from years of cannabis, but it can also be something else.'),
         explainerTitle: 'Let your GP have a look',
         explainer: p(
-          'Call your GP this week. Say how often it happens and that you use cannabis.',
-          'Can you not keep any drink down? Then call today. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).',
+          'Call your GP this week, and say how often it happens and that you use cannabis.',
+          'If you cannot keep any drink down, call today. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).',
         ),
         link: helpLink.en,
       },
@@ -98,18 +96,18 @@ export const onboarding = onboardingOf(
         text: p('Dan is de kans groter dat cannabis je hoofd in de war brengt.'),
         explainerTitle: 'Praat eerst met je huisarts',
         explainer: p(
-          'Bel je huisarts. Het advies is om geen cannabis te gebruiken. Vraag hoe je veilig stopt.',
-          'Heb je een behandelaar? Vertel ook daar dat je wilt stoppen.',
+          'Bel je huisarts en vraag hoe je veilig stopt, want het advies is om geen cannabis te gebruiken.',
+          'Heb je een behandelaar, vertel dan ook daar dat je wilt stoppen.',
         ),
         link: helpLink.nl,
       },
       en: {
         title: 'Have you ever had a psychosis, or has a parent, brother or sister?',
-        text: p('Then cannabis is more likely to confuse your mind.'),
+        text: p('If so, cannabis is more likely to confuse your mind.'),
         explainerTitle: 'Talk to your GP first',
         explainer: p(
-          'Call your GP. The advice is not to use cannabis. Ask how to stop safely.',
-          'Do you see a specialist? Tell them too that you want to stop.',
+          'Call your GP and ask how to stop safely, because the advice is not to use cannabis.',
+          'If you see a specialist, tell them too that you want to stop.',
         ),
         link: helpLink.en,
       },
@@ -117,7 +115,7 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Hoor of zie je dingen die anderen niet horen of zien, of ben je heel achterdochtig?',
-        text: p('Dit kan beangstigend zijn. Snelle hulp maakt vaak veel verschil.'),
+        text: p('Dit kan beangstigend zijn, maar snelle hulp maakt veel verschil.'),
         explainerTitle: 'Bel vandaag je huisarts',
         explainer: p(
           'Zeg wat je hoort, ziet of denkt. ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.',
@@ -127,7 +125,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Do you hear or see things that others do not, or feel very suspicious?',
-        text: p('This can be frightening. Fast help often makes a big difference.'),
+        text: p('This can be frightening, but getting help quickly makes a big difference.'),
         explainerTitle: 'Call your GP today',
         explainer: p(
           'Say what you hear, see or think. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).',

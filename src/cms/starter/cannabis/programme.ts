@@ -6,13 +6,13 @@ const phases = [
     {
       nl: {
         title: 'Kijken',
-        text: '<p>Je begint met veiligheid. Daarna kijk je hoe een dag met cannabis loopt en wat het je geeft en kost. Je verandert nog niets.</p>',
+        text: '<p>Je begint met veiligheid. Daarna kijk je wat cannabis je geeft en kost, maar je verandert nog niets.</p>',
         unlockInfo: 'Je kunt meteen beginnen.',
       },
       en: {
         title: 'See how it is',
-        text: '<p>You begin with safety. Then you look at what a day with cannabis is like, and what it gives and costs you. You change nothing yet.</p>',
-        unlockInfo: 'You can begin at once.',
+        text: '<p>You begin with safety. After that you look at what a day with cannabis is like, and what it gives and costs you. You’re not changing anything so far.</p>',
+        unlockInfo: 'You can begin with this part at once.',
       },
     },
     [
@@ -27,12 +27,12 @@ const phases = [
     {
       nl: {
         title: 'Ontwennen en slapen',
-        text: '<p>Je leest wat de eerste twee weken kunnen brengen. Je helpt je slaap op weg en kiest wat er in de plaats komt.</p>',
+        text: '<p>Je leest wat de eerste twee weken kunnen brengen. Daarna help je je slaap op weg en kies je wat er in de plaats komt.</p>',
         unlockInfo: 'Je weet wat je de eerste twee weken kunt verwachten.',
       },
       en: {
         title: 'Withdrawal and sleep',
-        text: '<p>You read what the first two weeks can bring. You help your sleep along and choose what comes in its place.</p>',
+        text: '<p>You read what the first two weeks can bring. After that you help your sleep along and choose what comes in its place.</p>',
         unlockInfo: 'You know what to expect in the first two weeks.',
       },
     },
@@ -51,12 +51,12 @@ const phases = [
     {
       nl: {
         title: 'Trek en lastige plekken',
-        text: '<p>Je oefent met trek en met plekken waar het lastig is. Je zoekt je afslag en probeert iets leuks zonder joint.</p>',
+        text: '<p>Je oefent met trek en met plekken waar het lastig is. Daarna zoek je je afslag en probeer je iets leuks zonder joint.</p>',
         unlockInfo: 'Je oefent met trek en met plekken.',
       },
       en: {
         title: 'Craving and difficult places',
-        text: '<p>You practise with cravings and with places that are hard. You look for your exit and try something nice without a joint.</p>',
+        text: '<p>You practise with cravings and with places that are hard. You look for your best chance to turn, and try something nice without a joint.</p>',
         unlockInfo: 'You practise with cravings and with places.',
       },
     },
@@ -72,12 +72,12 @@ const phases = [
     {
       nl: {
         title: 'Hoofd en gevoel',
-        text: '<p>Je bekijkt de gedachten en mythes rond blowen. Je oefent wat je doet als je hoofd te snel gaat, en kijkt welk gevoel eronder zat.</p>',
+        text: '<p>Je bekijkt de gedachten en mythes rond blowen. Je oefent voor als je hoofd te snel gaat, en daarna kijk je welk gevoel eronder zat.</p>',
         unlockInfo: 'Je bekijkt de gedachten en mythes rond blowen.',
       },
       en: {
         title: 'Mind and feeling',
-        text: '<p>You look at the thoughts and myths around cannabis. You practise what you do when your mind goes too fast, and see which feeling was underneath.</p>',
+        text: '<p>You look at the thoughts and myths around cannabis. You practise for moments when your mind goes too fast, and see which feeling was underneath.</p>',
         unlockInfo: 'You look at the thoughts and myths around cannabis.',
       },
     },
@@ -93,7 +93,7 @@ const phases = [
     {
       nl: {
         title: 'Mensen en dag',
-        text: '<p>Je oefent nee in een groep en kijkt naar je vrienden. Je kiest iets waar je naar terug wilt, en leest wat er geldt op school, werk en de weg.</p>',
+        text: '<p>Je oefent nee in een groep en kijkt naar je vrienden. Je kiest iets waar je naar terug wilt, en leest welke regels er gelden.</p>',
         unlockInfo: 'Je bouwt een week die je zelf wilt.',
       },
       en: {
@@ -114,12 +114,12 @@ const phases = [
     {
       nl: {
         title: 'Vasthouden',
-        text: '<p>Je maakt je plan voor later: een noodkaart, je vroege tekens en je doel. Ook voor een uitglijder heb je dan een plan.</p>',
+        text: '<p>Je maakt je plan voor later, met een noodkaart, je vroege tekens en je doel. Daardoor heb je ook voor een uitglijder een plan.</p>',
         unlockInfo: 'Je maakt je plan voor later.',
       },
       en: {
         title: 'Holding on',
-        text: '<p>You make your plan for later: an emergency card, your early signs and your goal. Then you have a plan for a slip too.</p>',
+        text: '<p>You make your plan for later, with an emergency card, your early signs and your goal. That way you have a plan for a slip too.</p>',
         unlockInfo: 'You make your plan for later.',
       },
     },
@@ -146,8 +146,8 @@ export const programme = programmeOf(
   'cannabis',
   {
     now: {
-      nl: 'Heb je nu trek? Kijk bij <a href="/hulp">Hulp</a>. Die pagina is altijd open.',
-      en: 'Do you have a craving now? Look at <a href="/en/help">Help</a>. That page is always open.',
+      nl: 'Heb je nu trek, kijk dan bij <a href="/hulp">Hulp</a>, want die pagina is altijd open.',
+      en: 'If you have a craving now, look at <a href="/en/help">Help</a>, which is always open.',
     },
     end: {
       nl: { title: 'Zes weken verder', text: selfHelpEnd.nl },
