@@ -23,11 +23,17 @@ export async function startTlsProxy(productPort: () => number): Promise<TlsProxy
       headers: { ...req.headers, 'x-forwarded-proto': 'https', 'x-forwarded-for': req.socket.remoteAddress ?? '' },
     });
     asked.on('response', (answer) => {
+      // The browser may have left meanwhile, as at the end of a story.
+      if (res.destroyed) {
+        answer.destroy();
+        return;
+      }
       res.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       pipeline(answer, res, () => undefined);
     });
     asked.on('error', () => res.destroy());
-    pipeline(req, asked, () => undefined);
+    res.once('close', () => asked.destroy());
+    if (!req.destroyed) pipeline(req, asked, () => undefined);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
