@@ -31,8 +31,8 @@ export const boredomStressEmptiness = exercise({
           en: 'After dinner, write everything down for ten minutes, so your mind need not hold it. Then take a warm shower, with your phone in another room.',
         }),
         answer('leegte', { nl: 'Leegte', en: 'Emptiness' }, null, {
-          nl: 'Bel op zondagmiddag iemand die ook stil is op dat moment. Of help ergens mee, want nodig zijn vult meer dan afleiding doet.',
-          en: 'On Sunday afternoon, call someone who’s also at home then. Or help out somewhere, because being needed fills you more than distraction does.',
+          nl: 'Bel op zondagmiddag iemand die dan ook alleen is. Of help ergens mee, want nodig zijn vult meer dan afleiding doet.',
+          en: 'On Sunday afternoon, call someone who’s also alone then. Or help out somewhere, because being needed fills you more than distraction does.',
         }),
         answer('eenzaam', { nl: 'Alleen zijn', en: 'Being alone' }, null, {
           nl: 'Ga ’s ochtends met een boek naar de bibliotheek of het buurthuis. Lukt dat niet, bel dan de Luisterlijn, want daar luistert dag en nacht iemand.',

@@ -14,7 +14,7 @@ export const howAGameIsBuilt = exercise({
           'In een paar minuten lees je hoe gokspellen zijn gemaakt. Schrik er niet van, want het laat juist zien dat het niet aan jou ligt.',
           '<strong>Eén: verlies dat op winst lijkt.</strong> Je zet één euro in en krijgt vijftig cent terug, met muziek en licht erbij. Je hoofd onthoudt het feest, terwijl je vijftig cent kwijt bent. Herken je dit, het gevoel dat het goed ging terwijl het saldo zakte?',
           '<strong>Twee: snelheid.</strong> Hoe korter een ronde duurt, hoe minder tijd er is om na te denken. Er zit geen pauze in waarin je kunt stoppen. Daarom maak je die pauze zelf, of laat je iemand anders hem maken. Herken je dit, het idee dat er ineens een uur weg was?',
-          '<strong>Drie: net niet.</strong> Het spel laat graag zien dat je er dichtbij was. Dat voelt als bijna, maar het is verliezen, en het zegt niets over de volgende ronde. Herken je dit, dat je juist dán door wilde?',
+          '<strong>Drie: net niet.</strong> Het spel laat graag zien dat je er dichtbij was. Dat voelt als bijna, maar het is verliezen, en het zegt niets over de volgende ronde. Herken je dit, dat je juist toen door wilde?',
           '<strong>Vier: de bonus.</strong> Die lijkt een cadeau, maar er zitten bijna altijd voorwaarden aan. Je moet dan een aantal keren inzetten voordat je iets kunt opnemen, zodat je langer blijft. Herken je dit, dat gratis geld je eigen geld kostte?',
           '<strong>Vijf: een bericht als je stil bent.</strong> Speel je een tijd niet, dan komt er een mail of een persoonlijk telefoontje. Dat voelt als aandacht, en toch is het verkoop. Herken je dit, dat iemand je miste op het moment dat het goed ging?',
           'Er zijn ook dingen die voor jou werken. Bij legale aanbieders stel je limieten in, zet je berichten uit en kun je jezelf uitsluiten. Sinds oktober 2024 moet de aanbieder ook contact met je zoeken als je veel stort. Regel het op een rustig moment, want midden in drang lukt het niet.',
@@ -35,8 +35,8 @@ export const howAGameIsBuilt = exercise({
     read,
     one('truc', { nl: 'Welke truc herken jij het meest?', en: 'Which trick do you recognise most?' }, [
       answer('winst', { nl: 'Verlies dat op winst lijkt', en: 'A loss that looks like a win' }, null, {
-        nl: 'Kijk bij elke ronde naar je saldo en niet naar de lichten. Zet ook het geluid uit, want dan is er ineens veel minder te vieren.',
-        en: 'Look at your balance in every round, and not at the lights. Turn off the sound too, because then there’s much less to celebrate.',
+        nl: 'De muziek viert iets wat er niet is, want je saldo zakt. Merk je dat midden in het spel, sluit dan meteen af.',
+        en: 'The music celebrates something that’s not there, because your balance is dropping. If you notice it in the middle of a game, close it at once.',
       }),
       answer('snel', { nl: 'Snelheid', en: 'Speed' }, null, {
         nl: 'Alles wat tijd kost, werkt voor jou. Een wachtwoord dat iemand anders bewaart, geeft je precies de minuten die het spel wegneemt.',

@@ -13,8 +13,8 @@ export const gambledAfterAll = exercise({
         nl: [
           'Deze tekst is voor het uur nadat je toch gespeeld hebt. Lees hem nu vast een keer, want dan weet je hem straks te vinden. Bij veel mensen loopt het een keer anders, en wat je leerde, weet je nog.',
           '<strong>Stop nu.</strong> Sluit de site of loop de zaal uit, en stort of leen niets meer. Je hoofd zegt misschien dat je het met één keer kunt terughalen. Dat is het gevaarlijkste moment van de avond, dus daar luister je nu niet naar.',
-          '<strong>Geef je pas uit handen.</strong> Aan je partner, een vriend of een buur maakt niet uit. Is er niemand, plak hem dan dicht in een envelop en leg die ver weg. Gebruik je telefoon alleen om te bellen.',
-          '<strong>Zoek iemand op.</strong> Bel en zeg dat je gegokt hebt en of die persoon bij je wil blijven. Meer zeg je vanavond niet, want bedragen kunnen wachten tot morgen.',
+          '<strong>Geef je pas uit handen.</strong> Aan wie maakt niet uit, dus aan je partner, een vriend of een buur. Is er niemand, plak hem dan dicht in een envelop en leg die ver weg. Gebruik je telefoon alleen om te bellen.',
+          '<strong>Zoek iemand op.</strong> Bel, zeg dat je gegokt hebt en vraag of die persoon bij je blijft. Meer zeg je vanavond niet, want bedragen kunnen wachten tot morgen.',
           '<strong>Beslis niets over geld.</strong> Vraag nu geen geld aan familie, ook niet voor de huur. Morgen kijk je met een helder hoofd, samen met iemand die rustig blijft.',
           'Denk je dat anderen beter af zijn zonder jou? Dat gevoel komt na een groot verlies bij veel mensen, en het gaat voorbij. Geldproblemen zijn op te lossen, terwijl jij niet te vervangen bent.',
           safety('suicide', 'nl'),
