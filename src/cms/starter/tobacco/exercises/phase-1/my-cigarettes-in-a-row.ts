@@ -98,11 +98,11 @@ export const myCigarettesInARow = exercise({
     html: {
       nl: p(
         'Een sigaret met een laag cijfer is meestal gewoonte. Daar verandert het makkelijkst iets. Vulde je maar een paar regels in, dan zie je daar ook al iets aan.',
-        'Je drie moeilijkste komen terug in week 3, bij “Als-dan voor mijn zwaarste sigaret”.',
+        'Je drie moeilijkste gebruik je weer in week 3, bij “Als-dan voor mijn zwaarste sigaret”.',
       ),
       en: p(
         'A cigarette with a low number is usually a habit, so that’s where change costs the least. Even a few lines will tell you something.',
-        'Your three hardest ones come back in week 3, in “If-then for my hardest one”.',
+        'You’ll use your three hardest ones in week 3, in “If-then for my hardest one”.',
       ),
     },
   },

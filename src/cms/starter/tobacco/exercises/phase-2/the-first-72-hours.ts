@@ -79,11 +79,11 @@ export const theFirst72Hours = exercise({
     title: { nl: 'Je weet wat er komt', en: 'You know what’s coming' },
     html: {
       nl: p(
-        'Wat je voelt, is meestal een teken dat je lichaam herstelt. Je vindt deze tekst terug bij Nu nodig, ook op een nare nacht.',
+        'Wat je voelt, is meestal een teken dat je lichaam herstelt. Je kunt deze tekst altijd weer openen, ook op een nare nacht.',
         `Blijf je erg somber of angstig, bel dan je huisarts. ${safety('chest', 'nl')}`,
       ),
       en: p(
-        'Symptoms are often a sign that your body is recovering. You’ll find this text again under Right now, on a bad night too.',
+        'Symptoms are often a sign that your body is recovering. You can always open this text again, on a bad night too.',
         `If you stay very low or anxious, call your GP. ${safety('chest', 'en')}`,
       ),
     },

@@ -51,11 +51,11 @@ export const theWaveWithoutSmoke = exercise({
     title: { nl: 'Trek zakt ook zonder roken', en: 'A craving drops without smoking too' },
     html: {
       nl: p(
-        'Je oefende om te kijken in plaats van te roken. Zakte je cijfer niet, dan weet je nu hoe een golf van binnen voelt. De tweede keer gaat meestal anders. De golf staat ook bij Nu nodig en bij <a href="/hulp">Hulp</a>.',
+        'Je oefende om te kijken in plaats van te roken. Zakte je cijfer niet, dan weet je nu hoe een golf van binnen voelt. De tweede keer gaat meestal anders. De golf staat ook altijd bij <a href="/hulp">Hulp</a>.',
         safety('chest', 'nl'),
       ),
       en: p(
-        'You practised watching a craving instead of smoking, and that’s a skill. If your number did not drop, you’ve still learned what a wave feels like. The second time usually goes differently, so give it another try. You’ll also find the wave under Right now and on the <a href="/en/help">Help</a> page.',
+        'You practised watching a craving instead of smoking, and that’s a skill. If your number did not drop, you’ve still learned what a wave feels like. The second time usually goes differently, so give it another try. You’ll always find the wave on the <a href="/en/help">Help</a> page too.',
         safety('chest', 'en'),
       ),
     },

@@ -55,10 +55,10 @@ export const afterOneCigarette = exercise({
     title: { nl: 'Vandaag verder', en: 'On with today' },
     html: {
       nl: p(
-        'Rookte je iets, vul dan de dag in en gooi de rest weg. Houd je hulpmiddel en kijk naar het uur ervoor. Vandaag verdergaan is hier het hele plan. Je vindt deze tekst terug bij Nu nodig.',
+        'Rookte je iets, vul dan de dag in en gooi de rest weg. Houd je hulpmiddel en kijk naar het uur ervoor. Vandaag verdergaan is hier het hele plan. Je kunt deze tekst altijd weer openen in je programma.',
       ),
       en: p(
-        'If you smoked, fill in the day, throw the rest away and look at the hour before it. Keep using your nicotine replacement, because going on from here is the whole plan. You’ll find this text again under Right now.',
+        'If you smoked, fill in the day, throw the rest away and look at the hour before it. Keep using your nicotine replacement, because going on from here is the whole plan. You can always open this text again in your programme.',
       ),
     },
   },
