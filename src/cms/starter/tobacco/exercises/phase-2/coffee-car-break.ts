@@ -19,7 +19,7 @@ export const coffeeCarBreak = exercise({
       { nl: 'Bij welke momenten hoort roken bij jou?', en: 'Which moments go with smoking for you?' },
       [
         answer('opstaan', { nl: 'Na het opstaan', en: 'After getting up' }, null, {
-          nl: 'Draai de volgorde om: eerst douchen en aankleden, dan pas naar beneden. Wie uit de nachtdienst komt, doet dit ’s middags en kan het rolgordijn dichthouden.',
+          nl: 'Draai de volgorde om: eerst douchen en aankleden, dan pas naar beneden. Kom je uit de nachtdienst, doe dit dan ’s middags, met het gordijn nog dicht.',
           en: 'Turn the order round: shower and dress first, and only go downstairs after that. If you work nights, do this in the afternoon with the blinds down.',
         }),
         answer('koffie', { nl: 'Bij de koffie', en: 'With coffee' }, null, {

@@ -47,7 +47,7 @@ export const dayDone = exercise({
       'dag_voor_stopdag',
       {
         nl: p(
-          'Vandaag was een proefdag. Misschien liet je er één staan, of merkte je alleen wanneer je hand zocht. Allebei is nuttig, omdat je op je stopdag weet waar je moet opletten.',
+          'Vandaag was een proefdag. Misschien sloeg je er één over, of merkte je alleen wanneer je hand zocht. Allebei is nuttig, omdat je op je stopdag weet waar je moet opletten.',
         ),
         en: p(
           'Today was a trial run. Perhaps you left one out, or you only noticed when your hand went to your pocket. Both are useful, because on your quit day you’ll know what to watch for.',
