@@ -146,10 +146,10 @@ ${waveSteps(WAVE, 'en')}
         type: 'text_image',
         title: 'After a slip',
         body: `<ol>
-<li><strong>Look after your body.</strong> After a break a joint hits harder. If you get dizzy or afraid, sit down and drink some water. It usually eases within a few hours.</li>
-<li><strong>Take one small step.</strong> Eat something, move away from where it is and tell someone, because a secret makes the next time bigger.</li>
+<li><strong>Look after your body before anything else.</strong> After a break a joint hits harder. If you get dizzy or afraid, sit down and drink some water. It usually eases within a few hours.</li>
+<li><strong>Take one small step after that.</strong> Eat something, move away from where it is and tell someone, because a secret makes the next time bigger.</li>
 <li><strong>Fill in the day tomorrow.</strong> That way you’ll see what came before it, which helps you next time.</li>
-<li><strong>Keep your goal.</strong> You still know everything you’ve learned, so your goal stays the same.</li>
+<li><strong>Keep the goal that you already had.</strong> You still know everything you’ve learned, so your goal stays the same.</li>
 </ol>
 <p>${safety('psychosis', 'en')}</p>`,
         image: { drawing: 'brug', alt: '' },
@@ -169,9 +169,9 @@ ${waveSteps(WAVE, 'en')}
 <ul>
 <li>You have had a psychosis, or someone in your close family has.</li>
 <li>You feel very low.</li>
-<li>You get cannabis on prescription.</li>
+<li>You get cannabis on prescription from a doctor.</li>
 <li>You take medicine for your mood, your sleep or a psychosis.</li>
-<li>You are pregnant or breastfeeding. Your midwife can help too.</li>
+<li>You’re pregnant or breastfeeding, in which case your midwife can help too.</li>
 </ul>
 <p>${safety('neverSuddenly', 'en')}</p>
 <p>Bad sleep, sweating, less hunger and a short temper are common, but most symptoms ease within 2 weeks.</p>`,

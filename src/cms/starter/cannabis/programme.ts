@@ -11,7 +11,7 @@ const phases = [
       },
       en: {
         title: 'See how it is',
-        text: '<p>You begin with safety. After that you look at what a day with cannabis is like, and what it gives and costs you. You’re not changing anything so far.</p>',
+        text: '<p>You begin with a few questions about safety. After that you look at what a day with cannabis is like, and what it gives and costs you. You’re not changing anything so far.</p>',
         unlockInfo: 'You can begin with this part at once.',
       },
     },

@@ -70,7 +70,7 @@ export const messageToTheMeWhoSleepsBadly = exercise({
         safety('suicide', 'nl'),
       ),
       en: p(
-        'Put your sentence on paper next to your bed, because a phone wakes you up even more. A bad night says nothing about the next one. If you’re still sleeping badly after 4 weeks, see your GP.',
+        'Put your sentence on paper next to your bed, because a phone wakes you up even more. A bad night says nothing about the next one. If the bad nights go on for more than 4 weeks, see your GP.',
         safety('suicide', 'en'),
       ),
     },

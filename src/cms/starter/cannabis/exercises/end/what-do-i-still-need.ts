@@ -109,12 +109,12 @@ export const whatDoIStillNeed = exercise({
       'geld_veilig',
       {
         nl: ul(
-          `Geld of schulden: Geldfit, ${tel('0800-8115')}, gratis en anoniem.`,
-          `Onveilig thuis: Veilig Thuis, ${tel('0800-2000')}, gratis, dag en nacht.`,
+          `Bij geld of schulden bel je Geldfit, ${tel('0800-8115')}, gratis en anoniem.`,
+          `Is het thuis niet veilig, bel dan Veilig Thuis, ${tel('0800-2000')}, gratis, dag en nacht.`,
         ),
         en: ul(
-          `About money or debts: Geldfit (free debt advice), ${tel('0800-8115')}, free and anonymous.`,
-          `If home is not safe: Veilig Thuis (domestic abuse helpline), ${tel('0800-2000')}, free, day and night.`,
+          `For money or debts, call Geldfit (free debt advice) on ${tel('0800-8115')}, free and anonymous.`,
+          `If home is not safe, call Veilig Thuis (domestic abuse helpline) on ${tel('0800-2000')}, free, day and night.`,
         ),
       },
       { when: anyOf(['geld_werk_thuis'], 'ja') },

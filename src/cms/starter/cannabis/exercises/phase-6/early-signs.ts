@@ -64,7 +64,7 @@ export const earlySigns = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Een weduwnaar van 66 zag terug hoe het ging in het voorjaar. Zes dagen ervoor ging hij pas om twee uur slapen, omdat de avonden stil waren. Vier dagen ervoor zei hij het kaarten af. Een dag ervoor dacht hij: ik verdien ook iets. Nu mag zijn kaartvriend zeggen: “Jij slaat over, dus ik kom langs.”',
+          'Een weduwnaar van 66 zag terug hoe het ging in het voorjaar. Zes dagen ervoor ging hij pas om twee uur slapen, omdat de avonden stil waren. Vier dagen ervoor zei hij het kaarten af. Een dag ervoor dacht hij dat hij ook iets verdiende. Nu mag zijn kaartvriend zeggen: “Jij slaat over, dus ik kom langs.”',
         ),
         en: p(
           'A widower of 66 looked back at what happened in spring. Six days before, he only went to bed at two, because the evenings were so quiet. Four days before that evening he cancelled his card night. The day before, he thought that he had earned something too. Now his card partner may say: “You’re skipping, so I’m coming round.”',
