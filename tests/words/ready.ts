@@ -1,8 +1,9 @@
 import { WAVE as ALCOHOL_WAVE } from '#src/cms/starter/alcohol/wave.ts';
+import { WAVE as COCAINE_WAVE } from '#src/cms/starter/cocaine/wave.ts';
 import { WAVE as GAMBLING_WAVE } from '#src/cms/starter/gambling/wave.ts';
 import type { Language } from '#src/domains/domain.ts';
 
-const WAVES = [...ALCOHOL_WAVE, ...GAMBLING_WAVE];
+const WAVES = [...ALCOHOL_WAVE, ...GAMBLING_WAVE, ...COCAINE_WAVE];
 
 /**
  * Texts that stand ready in content/second-edition.md and are taken as they stand, though they miss a figure: the text

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WAVE as ALCOHOL_WAVE } from '#src/cms/starter/alcohol/wave.ts';
+import { WAVE as COCAINE_WAVE } from '#src/cms/starter/cocaine/wave.ts';
 import { WAVE as GAMBLING_WAVE } from '#src/cms/starter/gambling/wave.ts';
 import { ACROSS, BARS, type FigureName, missed } from './bars.ts';
 import { MEASURED, measure } from './figures.ts';
@@ -40,6 +41,7 @@ describe.each(MEASURED)('the words of %s (%s)', (owner, language) => {
 const WAVES = [
   ['alcohol', ALCOHOL_WAVE],
   ['gambling', GAMBLING_WAVE],
+  ['cocaine', COCAINE_WAVE],
 ] as const;
 
 const seconds = (at: string) => Number(at.split(':')[0]) * 60 + Number(at.split(':')[1]);

@@ -1,4 +1,4 @@
-import { exercise, line, option, several, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, one, several, skip, story, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const howAndWhen = exercise({
@@ -7,28 +7,80 @@ export const howAndWhen = exercise({
   title: { nl: 'Hoe en wanneer', en: 'How and when' },
   parts: [
     told('inleiding', {
-      nl: p('Bij veel mensen gaat het in vaste stappen. Je kijkt hoe dat bij jou is. Veranderen hoeft nog niet.'),
-      en: p('For many people it goes in fixed steps. You look at how that is for you. You do not have to change yet.'),
+      nl: p(
+        'Bij veel mensen gaat gebruiken steeds in dezelfde stappen. Hier kijk je hoe dat bij jou loopt. Veranderen komt later, want eerst wil je weten waar het begint.',
+      ),
+      en: p(
+        'For many people using follows the same steps every time. Here you’ll see how it goes for you, from the first thought to the morning. Changing comes later, because first you want to know where it starts.',
+      ),
     }),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Na mijn dienst in het café telden we de kassa, en daarna kwam er een biertje. Bij het tweede bier stuurde altijd dezelfde collega een bericht. Ik wilde vooral nog niet naar mijn lege kamer. Nu fietst iemand met me mee naar huis.',
+        ),
+        en: p(
+          'After my shift in the bar we counted the till, and then came a beer. With the second beer it was always the same colleague who sent a message. I thought I loved the coke, but mostly I did not want to go back to my empty room. Now someone cycles home with me.',
+        ),
+      },
+      { folded: { nl: 'De stappen van een student', en: 'A student’s steps' } },
+    ),
     several(
       'wanneer',
       { nl: 'Wanneer gebruik je vooral?', en: 'When do you mostly use?' },
       [
-        option('weekend', { nl: 'In het weekend', en: 'At the weekend' }),
-        option('uitgaan', { nl: 'Bij het uitgaan', en: 'On nights out' }),
-        option('werk', { nl: 'Op of na het werk', en: 'At or after work' }),
-        option('alleen', { nl: 'Alleen thuis', en: 'Alone at home' }),
-        option('loon', { nl: 'Als er geld binnenkomt', en: 'When money comes in' }),
-        option('rot', { nl: 'Na een rotdag', en: 'After a rotten day' }),
+        answer('weekend', { nl: 'In het weekend', en: 'At the weekend' }, null, {
+          nl: 'Dan begint het op vrijdagmiddag, als je hoofd al vooruitloopt. Kijk daarom ook naar wat je dan voelt.',
+          en: 'Then it really starts on Friday afternoon, when your mind is already ahead of you. So look at what you feel then, not only at Saturday night.',
+        }),
+        answer('uitgaan', { nl: 'Bij het uitgaan', en: 'On nights out' }, null, {
+          nl: 'Drank, mensen en laat naar huis komen dan samen. Eén ding anders helpt al, zoals eerder komen en eerder gaan.',
+          en: 'Drink, people and a late night come together then. Changing one of them already helps, such as arriving early and leaving early.',
+        }),
+        answer('werk', { nl: 'Op of na het werk', en: 'At or after work' }, null, {
+          nl: 'Na een dienst staat je lichaam nog aan, en dan lijkt doorgaan logisch. Plan iets voor het eerste uur erna.',
+          en: 'After a shift your body is still switched on, and then it seems a way to keep going. Plan something for the first hour, so it’s not empty.',
+        }),
+        answer('alleen', { nl: 'Alleen thuis', en: 'Alone at home' }, null, {
+          nl: 'Dan ziet niemand het als er iets met je hart is. Vertel daarom één persoon op welke avonden dit speelt.',
+          en: 'Then nobody sees it, and that makes it more dangerous if something happens to your heart. So tell one person which evenings these are.',
+        }),
+        answer('loon', { nl: 'Als er geld binnenkomt', en: 'When money comes in' }, null, {
+          nl: 'Die dag staat in je agenda, en dat is een voordeel. Regel nu al wie je dan ziet, want vooraf kiezen kost minder kracht.',
+          en: 'That day is in your diary, and that’s an advantage. Arrange now who you’ll see then, because choosing ahead takes less strength.',
+        }),
+        answer('rot', { nl: 'Na een rotdag', en: 'After a rotten day' }, null, {
+          nl: 'Dan zoek je rust of een ander gevoel, en dat is heel begrijpelijk. Schrijf op wat die dag zwaar maakte, want daar zit de eerste stap.',
+          en: 'Then you’re looking for rest or another feeling, and that makes sense. Write down what made the day hard, because the first step is there.',
+        }),
       ],
       { required: true, other: { nl: 'Op een ander moment', en: 'At another moment' } },
     ),
+    one('patroon', { nl: 'Welk patroon lijkt het meest op jou?', en: 'Which pattern is most like yours?' }, [
+      answer('samen', { nl: 'Altijd met anderen erbij', en: 'Always with others' }, null, {
+        nl: 'Dan horen bepaalde mensen en plekken erbij. Kies één van hen aan wie je durft te zeggen dat je iets verandert.',
+        en: 'Then certain people and places are part of it. Choose one of them you dare to tell that you’re changing something.',
+      }),
+      answer('door', { nl: 'Eerst samen, daarna alleen verder', en: 'First together, then on alone' }, null, {
+        nl: 'Dat tweede deel is meestal het zwaarst, omdat niemand je dan tegenhoudt. Spreek daarom af met wie je naar huis gaat.',
+        en: 'The second part of the night is usually the hardest, because nobody stops you then. So agree how you’ll get home, and with whom.',
+      }),
+      answer('dagelijks', { nl: 'Ook op dagen zonder feest', en: 'On days with no party too' }, null, {
+        nl: 'Dan is je lichaam er meer aan gewend geraakt, en is alleen stoppen lastiger. Vraag je huisarts om hulp, want die is er.',
+        en: 'Then your body has got more used to it, and stopping alone is harder. Ask your GP for help, because good treatment exists.',
+      }),
+      answer('weet_niet', { nl: 'Dat zie ik nog niet', en: 'I do not see it yet' }, null, {
+        nl: 'Een patroon zie je pas als je het een paar keer opschrijft. Vul je dagen in, dan kijk je over twee weken opnieuw.',
+        en: 'You only see a pattern once you’ve written it down a few times. Fill in your days, and look again in two weeks.',
+      }),
+    ]),
     line('dagen', { nl: 'Op hoeveel dagen per maand, ongeveer?', en: 'On how many days a month, roughly?' }),
     line(
       'drank',
       { nl: 'Na welk drankje komt de gedachte?', en: 'After which drink does the thought come?' },
       {
-        help: { nl: 'Drink je er niet bij? Laat dit leeg.', en: 'Do you not drink with it? Leave this empty.' },
+        help: { nl: 'Drink je er niet bij, laat dit dan leeg.', en: 'If you do not drink with it, leave this empty.' },
       },
     ),
     line('bereik', {
@@ -42,7 +94,10 @@ export const howAndWhen = exercise({
         en: 'How much did you want beforehand, and how did the night go?',
       },
       {
-        help: { nl: 'Geen namen of adressen nodig.', en: 'No names or addresses needed.' },
+        help: {
+          nl: 'Namen en adressen laat je weg, want die heb je hier niet nodig.',
+          en: 'Leave out names and addresses, because you do not need them here.',
+        },
       },
     ),
     skip,
@@ -51,12 +106,15 @@ export const howAndWhen = exercise({
     title: { nl: 'Een patroon heeft een begin', en: 'A pattern has a beginning' },
     html: {
       nl: p(
-        'Vaak begint het met een drankje, dan een bericht, dan de rest. Hoe eerder in die rij je iets anders doet, hoe minder het kost.',
+        'Bij de een begint het met een drankje, bij de ander met een bericht of een leeg uur. Hoe eerder in die rij je iets anders doet, hoe minder kracht het kost.',
+        'In week 3 kijk je opnieuw naar deze stappen, en dan kies je waar jij eraf gaat.',
       ),
       en: p(
-        'It often starts with a drink, then a message, then the rest. The earlier in that row you do something else, the less it takes.',
+        'For one it starts with a drink, for another with a message or an empty hour. The earlier you do something else, the less strength it takes.',
+        'In week 3 you’ll come back to these steps, and choose where you want to turn off.',
       ),
     },
   },
-  notes: 'Method: self-monitoring of a binge pattern. No places, names or prices.',
+  notes:
+    'Method: self-monitoring of a binge pattern. No places, names or prices. CHECK: addiction doctor: using on ordinary days and the GP.',
 });

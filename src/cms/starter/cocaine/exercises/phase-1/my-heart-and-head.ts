@@ -9,10 +9,10 @@ export const myHeartAndHead = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Cocaïne vraagt veel van je hart en je hoofd. Daarom begin je hier. Bij elke vraag lees je waarom hij telt.',
+        'Cocaïne vraagt veel van je hart en je hoofd, en daarom begin je hier. Bij elke vraag lees je waarom hij telt. Een uitslag komt er niet, want het gaat om wat je nu nodig hebt.',
       ),
       en: p(
-        'Cocaine asks a lot of your heart and your mind. That is why you begin here. With each question you read why it matters.',
+        'Cocaine asks a lot of your heart and your mind, and that’s why you start here. With each question you’ll read why it matters. There’s no result, because this is about what you need right now.',
       ),
     }),
     safetyQuestion({
@@ -26,8 +26,8 @@ export const myHeartAndHead = exercise({
         en: 'Call 112 and say that you used cocaine. Do not wait for it to fade.',
       },
       no: {
-        nl: 'Goed. Komt het na gebruik toch? Bel dan altijd 112.',
-        en: 'Good. If it comes after using, always call 112.',
+        nl: 'Fijn dat je hart nu rustig is. Krijg je het na gebruik toch, bel dan altijd 112, want wachten is gevaarlijk.',
+        en: 'It’s good that your heart is calm right now. If it comes after using, always call 112, because waiting is dangerous.',
       },
       unknown: {
         nl: 'Twijfel je of het erg is? Bel toch 112. Liever een keer te veel dan te laat.',
@@ -37,9 +37,11 @@ export const myHeartAndHead = exercise({
     told(
       'bel_112',
       {
-        nl: p(`<strong>Bel nu ${tel('112')}.</strong> Gebruik niets meer. Blijf niet alleen en rijd niet zelf.`),
+        nl: p(
+          `<strong>Bel nu ${tel('112')}.</strong> Gebruik niets meer, laat iemand bij je blijven en rijd niet zelf.`,
+        ),
         en: p(
-          `<strong>Call ${tel('112')} now.</strong> Use nothing more. Do not stay alone and do not drive yourself.`,
+          `<strong>Call ${tel('112')} now.</strong> Do not use any more, have someone stay with you, and do not drive yourself.`,
         ),
       },
       { when: doubt('borst') },
@@ -49,12 +51,12 @@ export const myHeartAndHead = exercise({
       label: { nl: 'Drink je meestal alcohol als je gebruikt?', en: 'Do you usually drink alcohol when you use?' },
       required: true,
       yes: {
-        nl: 'Samen is zwaarder voor je hart. Minder alcohol helpt vaak ook bij cocaïne. Drink je elke dag veel? Stop daar niet ineens mee.',
-        en: 'Together is harder on your heart. Less alcohol often helps with cocaine too. Do you drink a lot every day? Do not stop that suddenly.',
+        nl: 'Samen vragen ze meer van je hart dan los van elkaar. Minder drinken helpt meestal ook bij cocaïne. Drink je elke dag veel, stop daar dan niet ineens mee.',
+        en: 'Together they ask more of your heart than either one alone. Drinking less usually helps with cocaine too. If you drink a lot every day, do not stop suddenly.',
       },
       no: {
-        nl: 'Dat scheelt je hart een extra last.',
-        en: 'That saves your heart an extra load.',
+        nl: 'Dat scheelt je hart, want samen vragen ze meer. Houd dat zo, ook op een avond waarop anderen drinken.',
+        en: 'That helps your heart, because the two together ask more of it. Keep it that way, even on evenings when others drink.',
       },
       unknown: {
         nl: 'Let de volgende keer op wat eerst komt: het glas of de gedachte. Drink je elke dag, stop daar dan niet ineens mee.',
@@ -68,12 +70,12 @@ export const myHeartAndHead = exercise({
         en: 'Do you have a heart condition or high blood pressure, or have you fainted after using?',
       },
       yes: {
-        nl: 'Dan is elke keer een groter risico. Laat je hart deze week nakijken.',
-        en: 'Then every time is a bigger risk. Have your heart checked this week.',
+        nl: 'Dan is elke keer een groter risico, ook een kleine hoeveelheid. Laat je hart deze week nakijken en zeg wat je gebruikt.',
+        en: 'Then every time is a bigger risk, even a small amount. Have your heart checked this week, and say what you use.',
       },
       no: {
-        nl: 'Goed. Ook bij een gezond hart kan het misgaan. Ken daarom de tekens voor 112.',
-        en: 'Good. Things can go wrong with a healthy heart too. So know the signs for 112.',
+        nl: 'Dat is gunstig, maar ook bij een gezond hart kan het misgaan. Ken daarom de tekens voor 112, onderaan deze pagina.',
+        en: 'That’s in your favour, although things can go wrong with a healthy heart too. So know the signs for 112, further down this page.',
       },
       unknown: {
         nl: 'Veel mensen weten dit niet omdat het nooit is gemeten. Laat deze week je bloeddruk meten en vertel wat je gebruikt.',
@@ -87,12 +89,12 @@ export const myHeartAndHead = exercise({
         en: 'Are you pregnant, do you want to be, or are you breastfeeding?',
       },
       yes: {
-        nl: 'Bel vandaag je verloskundige of huisarts. Je krijgt hulp zonder oordeel.',
-        en: 'Call your midwife or GP today. You get help without judgement.',
+        nl: 'Bel vandaag je verloskundige of huisarts en vertel wat je gebruikt. Zij helpen vaker mensen hiermee, zonder oordeel.',
+        en: 'Call your midwife or GP today and tell them what you use. They help people with this more often, without judging.',
       },
       no: {
-        nl: 'Verandert dat? Gebruik dan niet, en vertel het je verloskundige of huisarts.',
-        en: 'If that changes, do not use, and tell your midwife or GP.',
+        nl: 'Verandert dat, gebruik dan niet en vertel het je verloskundige of huisarts. Vroeg bellen is beter, omdat zij dan kunnen meekijken.',
+        en: 'If that changes, do not use, and tell your midwife or GP. Calling early is better, because they can then keep an eye on you.',
       },
       unknown: {
         nl: 'Doe een test of vraag het je huisarts. Tot je het weet, is niet gebruiken het veiligst.',
@@ -125,10 +127,13 @@ export const myHeartAndHead = exercise({
         en: 'Do you see or hear things that are not there, or do you feel followed?',
       },
       yes: {
-        nl: 'Dit kan door cocaïne en weinig slaap komen. Bel vandaag je huisarts of de huisartsenpost.',
-        en: 'This can come from cocaine and little sleep. Call your GP or the out-of-hours GP (huisartsenpost) today.',
+        nl: 'Dit kan door cocaïne en weinig slaap komen. Bel vandaag je huisarts of de huisartsenpost en vertel wat je merkt.',
+        en: 'This can come from cocaine and too little sleep. Call your GP or the out-of-hours GP (huisartsenpost) today, and say what you notice.',
       },
-      no: { nl: 'Goed. Verandert dat? Bel dan dezelfde dag.', en: 'Good. If that changes, call the same day.' },
+      no: {
+        nl: 'Dat is een goed teken voor je hoofd. Verandert het, bel dan dezelfde dag, ook als je twijfelt.',
+        en: 'That’s a good sign for your mind. If it changes, call the same day, even if you’re not sure.',
+      },
       unknown: {
         nl: 'Na weinig slaap is het moeilijk te zeggen wat echt is. Gebruik niets meer en bel je huisarts. Gebeurt het nu, bel dan vandaag.',
         en: 'After little sleep it is hard to tell what is real. Do not use any more, and call your GP. If it is happening now, call today.',
@@ -138,12 +143,12 @@ export const myHeartAndHead = exercise({
       key: 'somber',
       label: { nl: 'Ben je heel somber, of denk je aan doodgaan?', en: 'Do you feel very low, or think about dying?' },
       yes: {
-        nl: 'Na gebruik kan alles donker lijken. Dat verandert. Praat er vandaag over.',
-        en: 'After using, everything can look dark. That changes. Talk about it today.',
+        nl: 'Na gebruik kan alles donker lijken, maar dat verandert weer. Praat er vandaag over, want je hoeft dit niet alleen te dragen.',
+        en: 'After using, everything can look dark, but that changes again. Talk about it today, because you do not have to carry this alone.',
       },
       no: {
-        nl: 'Fijn. Komt er een dip na gebruik? Die duurt meestal een paar dagen.',
-        en: 'Good. Is there a low after using? It usually lasts a few days.',
+        nl: 'Fijn dat je dat merkt. Komt er na gebruik een dip, dan duurt die meestal een paar dagen. Vertel iemand dat hij kan komen.',
+        en: 'It’s good that you notice that. If there’s a low after using, it usually lasts a few days. Tell someone it may come.',
       },
       unknown: {
         nl: 'Na gebruik zakt je stemming soms dagen. Vertel vandaag iemand hoe je je voelt, dan kijkt die met je mee.',
@@ -162,10 +167,10 @@ export const myHeartAndHead = exercise({
       'vandaag',
       {
         nl: p(
-          '<strong>Bel vandaag je huisarts, verloskundige of de huisartsenpost.</strong> Vertel eerlijk wat je gebruikt. Zij houden dat voor zich.',
+          '<strong>Bel vandaag je huisarts, verloskundige of de huisartsenpost.</strong> Vertel eerlijk wat je gebruikt, want dan kunnen zij beter helpen. Zij houden dat voor zich.',
         ),
         en: p(
-          '<strong>Call your GP, midwife or the out-of-hours GP (huisartsenpost) today.</strong> Be honest about what you use. They keep it private.',
+          '<strong>Call your GP, midwife or the out-of-hours GP (huisartsenpost) today.</strong> Be honest about what you use, so they can help you better. They keep it private.',
         ),
       },
       { when: risk('zwanger', 'achtervolgd', 'somber') },
@@ -181,10 +186,26 @@ export const myHeartAndHead = exercise({
     told(
       'geen_signaal',
       {
-        nl: p('Je gaf overal nee aan. Je kunt beginnen. Onthoud wel de tekens hieronder.'),
-        en: p('You said no to everything. You can begin. Do remember the signs below.'),
+        nl: p(
+          'Je gaf overal nee aan, dus je kunt beginnen. Onthoud wel de tekens hieronder, want die gelden voor iedereen die gebruikt.',
+        ),
+        en: p(
+          'You said no to everything, so you can begin. Do remember the signs below, because they count for everyone who uses.',
+        ),
       },
       { when: noRisk('borst', 'alcohol', 'hart', 'zwanger', 'psychose', 'achtervolgd', 'somber') },
+    ),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Ik werk naast mijn studie in de horeca en gebruikte na sluitingstijd met collega’s. Mijn hart bonsde dan tot de ochtend, en ik dacht dat dat erbij hoorde. Toen ik het mijn huisarts vertelde, werd mijn bloeddruk gemeten. Ik schaamde me vooraf, maar achteraf was ik vooral opgelucht.',
+        ),
+        en: p(
+          'I work in a bar beside my studies and used after closing time with colleagues. My heart would pound until morning, and I thought that was part of it. When I told my GP, she took my blood pressure. I was ashamed beforehand, but afterwards I was mostly relieved.',
+        ),
+      },
+      { folded: { nl: 'Hoe een student het vertelde', en: 'How a student told a GP' } },
     ),
     told(
       'tekens',
@@ -209,14 +230,14 @@ export const myHeartAndHead = exercise({
     title: { nl: 'Je kent nu de tekens', en: 'You now know the signs' },
     html: {
       nl: p(
-        'In het uur na gebruik is de kans op een hartinfarct veel groter. Dat geldt ook voor jonge mensen.',
+        'In het uur na gebruik is de kans op een hartinfarct veel groter, ook bij jonge mensen. Daarom is het goed dat je de tekens nu kent.',
         safety('chest', 'nl'),
-        'Was er een ja of een twijfel? Bel je huisarts.',
+        'Was er een ja of een twijfel, bel dan je huisarts. Je kunt deze vragen altijd opnieuw doen, want je lichaam verandert.',
       ),
       en: p(
-        'In the hour after using, a heart attack is much more likely. That is true for young people too.',
+        'In the hour after using, a heart attack is much more likely, even for young people. That’s why it’s good that you know the signs now.',
         safety('chest', 'en'),
-        'Was there a yes or a doubt? Call your GP.',
+        'If there was a yes or a doubt, call your GP. You can come back to these questions at any time, because your body changes.',
       ),
     },
   },

@@ -1,5 +1,5 @@
-import { exercise, line, ruler, skip, told } from '../../../shared/exercise-parts.ts';
-import { p } from '../../../shared/markup.ts';
+import { answer, anyOf, exercise, line, one, ruler, skip, told } from '../../../shared/exercise-parts.ts';
+import { p, ul } from '../../../shared/markup.ts';
 
 export const myLine = exercise({
   id: 'cocaine_1_5',
@@ -7,8 +7,12 @@ export const myLine = exercise({
   title: { nl: 'Mijn zin', en: 'My sentence' },
   parts: [
     told('inleiding', {
-      nl: p('Eén eigen zin is op een lastig moment meer waard dan tien adviezen. Geef eerst twee cijfers.'),
-      en: p('One sentence of your own is worth more than ten tips at a difficult moment. First give two numbers.'),
+      nl: p(
+        'Op een lastig moment heb je meer aan één eigen zin dan aan tien adviezen. Daarom maak je hem nu, met je hoofd erbij. Geef eerst twee cijfers.',
+      ),
+      en: p(
+        'At a difficult moment one sentence of your own is worth more than ten tips. That’s why you write it now, while your mind is clear. First give two numbers, because they show where you’re standing.',
+      ),
     }),
     ruler(
       'belang',
@@ -19,19 +23,74 @@ export const myLine = exercise({
       { nl: ['niet belangrijk', 'heel belangrijk'], en: ['not important', 'very important'] },
       { required: true },
     ),
+    told(
+      'belang_laag',
+      {
+        nl: p(
+          'Een laag cijfer is eerlijk, en je bent er toch. Schrijf dan niet waarom het moet, maar waarom het cijfer geen nul is.',
+        ),
+        en: p(
+          'A low number is honest, and you’re here anyway. So do not write why you should, but why the number is not zero.',
+        ),
+      },
+      { when: anyOf(['belang'], '0', '1', '2', '3', '4') },
+    ),
     ruler(
       'vertrouwen',
-      { nl: 'Hoeveel vertrouwen heb je dat het lukt?', en: 'How much do you trust that it will work?' },
+      { nl: 'Hoeveel vertrouwen heb je dat het lukt?', en: 'How confident are you that you can do it?' },
       { nl: ['geen', 'heel veel'], en: ['none', 'very much'] },
     ),
-    line('punt', { nl: 'Wat zou één punt meer vertrouwen geven?', en: 'What would give you one more point of trust?' }),
+    told(
+      'vertrouwen_laag',
+      {
+        nl: p('Weinig vertrouwen past bij iets wat al vaker niet lukte. Het groeit van één klein ding dat wel gaat.'),
+        en: p(
+          'Low confidence makes sense if it has not worked before. It usually grows from one small thing that does work, such as going home early one night.',
+        ),
+      },
+      { when: anyOf(['vertrouwen'], '0', '1', '2', '3', '4') },
+    ),
+    line('punt', {
+      nl: 'Wat zou één punt meer vertrouwen geven?',
+      en: 'What would make you one point more confident?',
+    }),
+    one('soort', { nl: 'Waarover gaat je zin het liefst?', en: 'What would you like your sentence to be about?' }, [
+      answer('ochtend', { nl: 'Hoe ik wakker wil worden', en: 'How I want to wake up' }, null, {
+        nl: 'Een ochtend kun je voor je zien, ook midden in de nacht. Noem de dag en wat je dan ziet.',
+        en: 'You can picture a morning, and that’s why this works in the middle of the night. Name the day, and what you’d see first.',
+      }),
+      answer('iemand', { nl: 'Iemand voor wie ik het doe', en: 'Someone I do it for' }, null, {
+        nl: 'Denk aan iets wat jullie samen doen, zoals koken of voetbal kijken. Zo wordt het een beeld en geen plicht.',
+        en: 'Think of something you do together, such as cooking or watching football. That way it’s a picture and not a duty.',
+      }),
+      answer('klaar', { nl: 'Wat ik niet meer wil', en: 'What I do not want any more' }, null, {
+        nl: 'Dat mag fel zijn, zolang je jezelf niet uitscheldt. Zet er één ding achter dat je wel wilt, want daar ga je naartoe.',
+        en: 'It can be fierce, as long as you do not call yourself names. Add one thing that you do want, because that’s where you’re going.',
+      }),
+    ]),
+    told(
+      'voorbeelden',
+      {
+        nl: ul(
+          'Ik wil maandag wakker worden en niets uit te leggen hebben.',
+          'Ik wil mijn studie afmaken met een hoofd dat meedoet.',
+          'Ik wil zondag met mijn zusje ontbijten, omdat ik dat beloofde.',
+        ),
+        en: ul(
+          'I want to wake up on Monday with nothing to explain.',
+          'I want to finish my degree with a mind that joins in.',
+          'I want to have breakfast with my sister on Sunday, because I promised.',
+        ),
+      },
+      { folded: { nl: 'Zinnen van anderen', en: 'Sentences from others' } },
+    ),
     line(
       'zin',
       { nl: 'Mijn zin', en: 'My sentence' },
       {
         help: {
-          nl: 'Bijvoorbeeld: ‘Ik wil maandag wakker worden en niets hoeven uitleggen.’',
-          en: 'For example: ‘I want to wake up on Monday with nothing to explain.’',
+          nl: 'Houd hem zo kort dat je hem in één adem kunt zeggen.',
+          en: 'Keep it short enough to say in one breath.',
         },
       },
     ),
@@ -40,8 +99,14 @@ export const myLine = exercise({
   feedback: {
     title: { nl: 'Voor het eerste drankje', en: 'Before the first drink' },
     html: {
-      nl: p('Heb je een zin? Zet hem op je telefoon. Lees hem voordat je uitgaat en voor je eerste drankje.'),
-      en: p('Do you have a sentence? Put it on your phone. Read it before you go out and before your first drink.'),
+      nl: p(
+        'Zet je zin op je telefoon, als wekker op vrijdag om vier uur. Lees hem ook voordat je uitgaat, want daarna luistert je hoofd minder goed.',
+        'Je vindt hem hier altijd terug, en je mag hem veranderen als hij niet meer past.',
+      ),
+      en: p(
+        'If you have a sentence, put it on your phone as an alarm for Friday at four. Read it before you go out too, because later on your mind listens less well.',
+        'You’ll always find it here, and you can change it when it no longer fits.',
+      ),
     },
   },
   notes: 'Method: rulers of importance and confidence (motivational interviewing).',

@@ -1,4 +1,4 @@
-import { exercise, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, one, statement, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myNoseAndSleep = exercise({
@@ -7,16 +7,37 @@ export const myNoseAndSleep = exercise({
   title: { nl: 'Mijn neus en slaap', en: 'My nose and sleep' },
   parts: [
     told('inleiding', {
-      nl: p('Je lijf herstelt, in zijn eigen tempo. Wat klopt er? Kies, en lees daarna de uitleg.'),
-      en: p('Your body recovers, at its own pace. What is right? Choose, then read the explanation.'),
+      nl: p(
+        'Je lichaam herstelt in zijn eigen tempo, en soms lijkt dat op achteruitgang. Daarom lees je hier wat erbij hoort en waarmee je naar je huisarts gaat.',
+      ),
+      en: p(
+        'Your body recovers at its own pace, and sometimes that looks like getting worse. That’s why you’ll read here what’s normal, and when to see your GP.',
+      ),
     }),
     statement(
       'slaap',
-      { nl: 'Na een week stoppen is je slaap altijd goed.', en: 'After one week without, your sleep is always good.' },
+      {
+        nl: 'Na een week stoppen is je slaap altijd goed.',
+        en: 'After one week without cocaine, your sleep is always good.',
+      },
       false,
       {
-        nl: 'Niet waar. Vaak wordt je slaap pas na een paar weken beter. Vaste tijden helpen.',
-        en: 'Not true. Sleep often gets better only after a few weeks. Fixed times help.',
+        right: {
+          nl: 'Nee, want bij veel mensen duurt dat een paar weken.',
+          en: 'No, because for many people it takes a few weeks.',
+        },
+        wrong: {
+          nl: 'Dat zou fijn zijn, maar bij veel mensen duurt het een paar weken.',
+          en: 'That would be nice, but for many people it takes a few weeks.',
+        },
+        unsure: {
+          nl: 'Het verschilt per persoon, al duurt het bij veel mensen een paar weken.',
+          en: 'It differs from person to person, although for many it takes a few weeks.',
+        },
+        explanation: {
+          nl: 'Vaste tijden helpen, ook na een late dienst. Sta elke dag rond hetzelfde uur op, want daar stelt je lichaam zich op in.',
+          en: 'Keeping to set times helps, even after a late shift. Get up at about the same hour every day, because your body follows that.',
+        },
       },
       { required: true },
     ),
@@ -28,8 +49,48 @@ export const myNoseAndSleep = exercise({
       },
       true,
       {
-        nl: 'Waar. Vraag je apotheek hoe. Pijn, een gaatje of bloed dat blijft komen? Ga naar je huisarts.',
-        en: 'True. Ask your pharmacy how. Pain, a hole or blood that keeps coming? See your GP.',
+        right: {
+          nl: 'Klopt, want zout water maakt de korstjes zacht.',
+          en: 'That’s right, because salt water softens the crusts.',
+        },
+        wrong: {
+          nl: 'Het klinkt prikkelend, en toch kan het: zout water maakt de korstjes zacht.',
+          en: 'It sounds as if it would sting, and yet you can: salt water softens the crusts.',
+        },
+        unsure: {
+          nl: 'Je apotheek krijgt deze vraag vaker, en het kan: zout water maakt de korstjes zacht.',
+          en: 'Pharmacists get this question often, and you can: salt water softens the crusts.',
+        },
+        explanation: {
+          nl: 'Vraag je apotheek hoe je het doet. Heb je pijn, een gaatje of bloed dat blijft komen, ga dan naar je huisarts.',
+          en: 'Ask your pharmacist how to do it. If you have pain, a hole or blood that keeps coming, see your GP.',
+        },
+      },
+    ),
+    statement(
+      'tanden',
+      {
+        nl: 'Kaken klemmen kan je tanden en kaken pijn doen.',
+        en: 'Clenching your jaw can make your teeth and jaw hurt.',
+      },
+      true,
+      {
+        right: {
+          nl: 'Klopt, en veel mensen merken het pas de dag erna.',
+          en: 'That’s right, and many people only notice the day after.',
+        },
+        wrong: {
+          nl: 'Tijdens het gebruik voel je het niet, maar de dag erna meestal wel.',
+          en: 'While using you do not feel it, but the day after you usually do.',
+        },
+        unsure: {
+          nl: 'Voel eens aan je kaken, want de pijn komt meestal pas de dag erna.',
+          en: 'Feel your jaw for a moment, because the pain usually comes only the day after.',
+        },
+        explanation: {
+          nl: 'Een droge mond is ook niet goed voor je tanden. Drink water, poets twee keer per dag en vertel je tandarts dat je klemt.',
+          en: 'A dry mouth is not good for your teeth either. Drink water, brush twice a day and tell your dentist that you clench.',
+        },
       },
     ),
     statement(
@@ -40,8 +101,22 @@ export const myNoseAndSleep = exercise({
       },
       false,
       {
-        nl: 'Niet waar. Het is meestal tijdelijk. Duurt het lang of zit het je dwars? Je huisarts hoort dit vaker.',
-        en: 'Not true. It is usually temporary. Does it last or bother you? Your GP hears this often.',
+        right: {
+          nl: 'Gelukkig niet, want het is meestal tijdelijk.',
+          en: 'Luckily it does, because it’s usually temporary.',
+        },
+        wrong: {
+          nl: 'In het begin lijkt het zo, maar het is meestal tijdelijk.',
+          en: 'At first it looks that way, but it’s usually temporary.',
+        },
+        unsure: {
+          nl: 'Hier praten weinig mensen over, terwijl het meestal tijdelijk is.',
+          en: 'Few people talk about this, while it’s usually temporary.',
+        },
+        explanation: {
+          nl: 'Zin komt later terug dan slaap, dus geef het een paar weken. Zit het je dwars, vraag het dan je huisarts, want die hoort dit vaker.',
+          en: 'Desire comes back later than sleep, so give it a few weeks. If it bothers you, ask your GP, who hears this more often.',
+        },
       },
     ),
     statement(
@@ -52,21 +127,65 @@ export const myNoseAndSleep = exercise({
       },
       false,
       {
-        nl: 'Niet waar. Je lijf haalt in wat het miste. Na een tijdje wordt het rustiger.',
-        en: 'Not true. Your body catches up on what it missed. After a while it settles.',
+        right: {
+          nl: 'Inderdaad niet, want je lichaam haalt in wat het miste.',
+          en: 'Indeed it’s not, because your body is catching up on what it missed.',
+        },
+        wrong: {
+          nl: 'Het voelt als uit de hand lopen, maar je lichaam haalt in wat het miste.',
+          en: 'It feels as if you’re losing control, but your body is catching up on what it missed.',
+        },
+        unsure: {
+          nl: 'Veel mensen schrikken ervan, terwijl je lichaam alleen inhaalt wat het miste.',
+          en: 'It worries many people, while your body is only catching up on what it missed.',
+        },
+        explanation: {
+          nl: 'Na een tijdje wordt het rustiger. Zorg dat er iets in huis is wat je lekker vindt en wat snel klaar is.',
+          en: 'After a while it settles. Make sure there’s food at home that you like and that’s ready fast.',
+        },
       },
     ),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Ik kom om halftwee uit de keuken en dan wil mijn hoofd nog niet slapen. Eerst lag ik tot zes uur naar het plafond te kijken. Nu douche ik, eet ik een boterham en zet ik een saai luisterboek op. Het duurde drie weken voordat het hielp, en dat had ik graag geweten.',
+        ),
+        en: p(
+          'I leave the kitchen at half past one, and then my mind will not sleep yet. At first I lay there until six, looking at the ceiling. Now I shower, have a sandwich and put on a boring audiobook. It took three weeks before it helped, and I wish I’d known that.',
+        ),
+      },
+      { folded: { nl: 'Slapen na een late dienst', en: 'Sleep after a late shift' } },
+    ),
+    one('nu', { nl: 'Waar heb jij nu het meeste last van?', en: 'What bothers you most right now?' }, [
+      answer('slapen', { nl: 'Van slecht slapen', en: 'Poor sleep' }, null, {
+        nl: 'Begin met één vast uur om op te staan, en schuif de rest later. Duurt het langer dan vier weken, vraag dan je huisarts.',
+        en: 'Start with one set hour to get up, and move the rest later. If it lasts longer than four weeks, ask your GP.',
+      }),
+      answer('neus', { nl: 'Van mijn neus', en: 'My nose' }, null, {
+        nl: 'Een week rust doet al veel, omdat de huid dan kan herstellen. Blijft het bloeden of doet het pijn, laat er dan naar kijken.',
+        en: 'A week of rest does a lot, because the skin can heal then. If it keeps bleeding or hurts, have someone look at it.',
+      }),
+      answer('hart', { nl: 'Van een bonzend hart', en: 'A pounding heart' }, null, {
+        nl: 'Laat dit deze week nakijken, ook als het weer zakt, en zeg wat je gebruikt. De tekens voor 112 staan bij Hulp.',
+        en: 'Have this checked this week, even if it eases, and say what you use. The signs for 112 are on the Help page.',
+      }),
+      answer('niets', { nl: 'Van niets in het bijzonder', en: 'Nothing in particular' }, null, {
+        nl: 'Dat is een meevaller, want niet iedereen merkt lichamelijk veel. Let de komende weken vooral op je stemming.',
+        en: 'That’s a stroke of luck, because not everyone notices much in their body. In the coming weeks, watch your mood most of all.',
+      }),
+    ]),
   ],
   feedback: {
-    title: { nl: 'Dit weet je nu', en: 'This is what you know now' },
+    title: { nl: 'Geef je lichaam een maand', en: 'Give your body a month' },
     html: {
       nl: p(
-        'Bij de meeste mensen herstelt veel in de eerste weken. Geef je lijf een maand. Twijfel je over een klacht? Vraag je huisarts.',
+        'Bij de meeste mensen herstelt er veel in de eerste weken. Twijfel je over een klacht, vraag dan je huisarts, want vroeg kijken is makkelijker. Je kunt deze vragen later nog eens doen.',
       ),
       en: p(
-        'For most people a lot recovers in the first weeks. Give your body a month. Not sure about a complaint? Ask your GP.',
+        'For most people a lot recovers in the first weeks. If you’re not sure about a symptom, ask your GP, because looking early is less trouble. You can do these questions again later.',
       ),
     },
   },
-  notes: 'General knowledge. CHECK: GP and addiction doctor: nose, sleep, libido.',
+  notes: 'General knowledge. CHECK: GP and addiction doctor: nose, sleep, libido; dentist: clenching and a dry mouth.',
 });

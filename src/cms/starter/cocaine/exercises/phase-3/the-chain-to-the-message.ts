@@ -1,5 +1,5 @@
-import { exercise, line, lines, skip, told } from '../../../shared/exercise-parts.ts';
-import { p } from '../../../shared/markup.ts';
+import { answer, exercise, line, lines, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { p, ul } from '../../../shared/markup.ts';
 
 export const theChainToTheMessage = exercise({
   id: 'cocaine_3_2',
@@ -7,9 +7,40 @@ export const theChainToTheMessage = exercise({
   title: { nl: 'De ketting naar het bericht', en: 'The chain to the message' },
   parts: [
     told('inleiding', {
-      nl: p('Kies één avond. Je loopt terug vanaf het eerste bericht of belletje. Namen hoeven er niet bij.'),
-      en: p('Choose one evening. You walk back from the first message or call. No names needed.'),
+      nl: p(
+        'Een bericht komt nooit uit het niets, want er gaan altijd kleine stappen aan vooraf. Kies één avond en loop terug vanaf het eerste bericht. Namen laat je weg.',
+      ),
+      en: p(
+        'A message never comes out of nowhere, because small steps always come before it. Choose one evening and walk back from the first message. Leave out any names.',
+      ),
     }),
+    told(
+      'voorbeeld',
+      {
+        nl: ul(
+          'Donderdag: mijn loon kwam binnen, en ik dacht meteen aan vrijdag.',
+          'Vrijdag 15 uur: ik vroeg mijn moeder om de kinderen te nemen, omdat ik moest overwerken.',
+          '17 uur: er was een borrel, dus ik nam een biertje.',
+          '18 uur: bij het tweede biertje keek ik of hij online was.',
+          '18.10 uur: ik stuurde het bericht.',
+          'Mijn afslag is donderdag, want op dat uur kan ik nog rustig bellen.',
+        ),
+        en: ul(
+          'Thursday: my wages came in, and I thought of Friday at once.',
+          'Friday, 3 pm: I asked my mother to take the children, because I had to work late.',
+          '5 pm: there were drinks at work, so I had a beer.',
+          '6 pm: with the second beer I looked to see if he was online.',
+          '6.10 pm: I sent the message.',
+          'My turning is on Thursday, because at that hour I can still make a calm phone call.',
+        ),
+      },
+      {
+        folded: {
+          nl: 'De ketting van een ouder, van loon tot bericht',
+          en: 'A parent’s chain, from payday to message',
+        },
+      },
+    ),
     line(
       'eerste',
       { nl: 'Wanneer dacht je er die dag het eerst aan?', en: 'When did you first think of it that day?' },
@@ -20,7 +51,7 @@ export const theChainToTheMessage = exercise({
       'drank',
       { nl: 'Na welk drankje werd de gedachte sterker?', en: 'After which drink did the thought get stronger?' },
       {
-        help: { nl: 'Dronk je niet? Laat dit leeg.', en: 'Did you not drink? Leave this empty.' },
+        help: { nl: 'Dronk je niet, laat dit dan leeg.', en: 'If you did not drink, leave this empty.' },
       },
     ),
     line('pauze', { nl: 'Was er een pauze, op de wc of buiten?', en: 'Was there a break, in the toilet or outside?' }),
@@ -28,20 +59,46 @@ export const theChainToTheMessage = exercise({
       'bericht',
       { nl: 'Wie stuurde of belde het eerst?', en: 'Who messaged or called first?' },
       {
-        help: { nl: 'Jij, een ander, of het lag er al.', en: 'You, someone else, or it was already there.' },
+        help: {
+          nl: 'Dat kun jij zijn, iemand anders, of het lag er al.',
+          en: 'It may have been you, or someone else, or it was already there.',
+        },
       },
     ),
-    lines('afslagen', { nl: 'Waar zie je een afslag?', en: 'Where do you see an exit?' }, 3),
+    one('begin', { nl: 'Waar begon de ketting volgens jou?', en: 'Where do you think the chain began?' }, [
+      answer('gevoel', { nl: 'Bij een gevoel', en: 'With a feeling' }, null, {
+        nl: 'Dan is de eerste afslag iets doen met dat gevoel, nog voordat er drank of mensen bij komen. Vertel het iemand zolang het klein is.',
+        en: 'Then the first turning is to do something with that feeling, before drink or people come in. Tell someone while it’s still small.',
+      }),
+      answer('geld', { nl: 'Bij geld of vrije tijd', en: 'With money or free time' }, null, {
+        nl: 'Die momenten weet je vooraf, dus ze zijn goed te plannen. Zet er een afspraak neer die je niet snel afzegt.',
+        en: 'You know those moments in advance, so they’re good to plan for. Put something there that you would not cancel lightly.',
+      }),
+      answer('mensen', { nl: 'Bij bepaalde mensen', en: 'With certain people' }, null, {
+        nl: 'Je kunt iemand aardig vinden en toch een tijd niet zien op vrijdag. Stel een andere dag voor, liefst overdag.',
+        en: 'You can like someone and still not see them on Fridays for a while. Suggest another day, if possible in the daytime.',
+      }),
+      answer('drank', { nl: 'Bij het eerste drankje', en: 'With the first drink' }, null, {
+        nl: 'Dan ligt je afslag bij de bestelling. Bedenk thuis al wat je neemt, want aan de bar bestel je wat iedereen bestelt.',
+        en: 'Then your turning is when you order. Decide at home what you’ll have, because at the bar you order what everyone orders.',
+      }),
+    ]),
+    lines('afslagen', { nl: 'Waar zie je een afslag?', en: 'Where could you have taken a different turn?' }, 3, {
+      help: {
+        nl: 'Zoek vooral vroeg op de dag, omdat het daar nog weinig kracht kost.',
+        en: 'Look early in the day most of all, because it takes little strength there.',
+      },
+    }),
     skip,
   ],
   feedback: {
     title: { nl: 'Voor het tweede drankje', en: 'Before the second drink' },
     html: {
       nl: p(
-        'De eerste afslag ligt bij veel mensen voor het tweede drankje. Kies er één en zet die in je telefoon, met een tijd erbij.',
+        'De eerste afslag ligt bij veel mensen voor het tweede drankje, en soms al een dag eerder. Kies er één en zet die in je telefoon, met een tijd erbij. In de volgende oefening maak je er een als-dan-zin van.',
       ),
       en: p(
-        'For many people the first exit is before the second drink. Choose one and put it in your phone, with a time.',
+        'For many people the first turning comes before the second drink, and sometimes a day earlier. Choose one and put it in your phone, with a time. In the next exercise you’ll make an if-then plan from it.',
       ),
     },
   },

@@ -1,48 +1,80 @@
-import { exercise, read, script } from '../../../shared/exercise-parts.ts';
-import { p, safety } from '../../../shared/markup.ts';
-import { waveNumbers, waveTexts } from '../../../shared/wave.ts';
+import { anyOf, exercise, read, ruler, script, told } from '../../../shared/exercise-parts.ts';
+import { p } from '../../../shared/markup.ts';
+import { timedWave } from '../../../shared/timed-wave.ts';
+import { WAVE } from '../../wave.ts';
 
-const urge = { nl: 'trek', en: 'craving' };
+const STRENGTH = {
+  nl: ['niets', 'heel veel'],
+  en: ['nothing', 'very strong'],
+} as const;
 
 export const theFastWave = exercise({
   id: 'cocaine_3_1',
   domain: 'cocaine',
   title: { nl: 'De snelle golf', en: 'The fast wave' },
   parts: [
-    script(
-      'script',
-      { nl: 'De snelle golf', en: 'The fast wave' },
-      waveTexts({
-        urge,
-        start: {
-          nl: 'Leg je telefoon in een andere kamer, of laat alleen deze tekst open. Houd je polsen anderhalve minuut onder koud water. Adem rustig door.',
-          en: 'Put your phone in another room, or leave only this text open. Hold your wrists under cold water for a minute and a half. Keep breathing calmly.',
-        },
-        body: {
-          nl: 'Misschien in je neus, je kaken of je handen.',
-          en: 'Perhaps in your nose, your jaw or your hands.',
-        },
-        thought: { nl: '‘ik stuur alleen een bericht’', en: '‘I will only send a message’' },
-        extra: {
-          nl: 'Sta op als dat kan. Loop heen en weer en voel elke stap. Maak vuisten, tel tot vijf, en laat los. Doe dat drie keer.',
-          en: 'Stand up if you can. Walk up and down and feel every step. Make fists, count to five, and let go. Do that three times.',
-        },
-        last: {
-          nl: `${safety('chest', 'nl')} Dit is geen trek. Tril of zweet je omdat je niet drinkt? Bel je huisarts.`,
-          en: `${safety('chest', 'en')} This is not a craving. Do you shake or sweat because you do not drink? Call your GP.`,
-        },
-      }),
-    ),
+    told('inleiding', {
+      nl: p(
+        'Trek in coke komt hard op en zakt ook snel weer, als je hem de tijd geeft. In deze drie minuten doe je iets met je lichaam, want nadenken lukt dan slecht. Oefen eerst op een rustige dag.',
+        'Een korte versie staat altijd bij <a href="/hulp">Hulp</a>.',
+      ),
+      en: p(
+        'A craving for coke comes up hard, and drops fast too if you give it time. In these three minutes you only use your body, because reasoning does not work well then. Practise on a quiet day first.',
+        'There’s always a short version on the <a href="/en/help">Help</a> page.',
+      ),
+    }),
+    ruler('voor', { nl: 'Je trek aan het begin', en: 'Your craving at the start' }, STRENGTH),
+    script('script', { nl: 'De snelle golf', en: 'The fast wave' }, timedWave(WAVE, 'chest')),
     read,
-    ...waveNumbers(urge),
+    ruler('na', { nl: 'Je trek aan het eind', en: 'Your craving at the end' }, STRENGTH),
+    told(
+      'nog_hoog',
+      {
+        nl: p(
+          'Is het cijfer nog hoog, ga dan naar mensen die niet gebruiken. Laat je pas thuis. Daarna mag je de golf opnieuw doen, want de tweede is meestal lager.',
+        ),
+        en: p(
+          'If the number’s still high, go out to a place with people who do not use. Leave your card at home. After that you can do the wave again, because the second one is usually lower.',
+        ),
+      },
+      { when: anyOf(['na'], '6', '7', '8', '9', '10') },
+    ),
+    told(
+      'lichaam',
+      {
+        nl: p(
+          'Tril of zweet je omdat je niet drinkt, dan is dat geen trek in coke. Bel in dat geval vandaag je huisarts, want ineens stoppen met alcohol kan gevaarlijk zijn.',
+        ),
+        en: p(
+          'If you shake or sweat because you’re not drinking, that’s no craving for coke. Call your GP today in that case, because stopping alcohol suddenly can be dangerous.',
+        ),
+      },
+      { folded: { nl: 'Dit is geen trek', en: 'This is not a craving' } },
+    ),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Op zondag slapen de kinderen ’s middags een uur, en dan kwam het. Ik liep heen en weer in de gang met mijn handen tot vuisten. De eerste keer vond ik het onzin, maar na drie rondes hoorde ik de jongste wakker worden. De trek was toen al half weg. Ik had niemand iets gestuurd.',
+        ),
+        en: p(
+          'On Sundays the children sleep for an hour in the afternoon, and that’s when it came. I walked up and down the hall with my hands in fists. The first time I thought it was nonsense, but after three rounds I heard the youngest wake up. By then the craving was half gone, and I had not messaged anyone.',
+        ),
+      },
+      { folded: { nl: 'Een vader in de gang', en: 'A father in the hall' } },
+    ),
   ],
   feedback: {
     title: { nl: 'Hard, kort, en weer voorbij', en: 'Hard, short, and over again' },
     html: {
-      nl: p('Trek in coke komt vaak hard en kort. Staat hij nog hoog? Doe een tweede ronde, of ga naar een mens toe.'),
-      en: p('A craving for coke often comes hard and short. Is it still high? Do a second round, or go to a person.'),
+      nl: p(
+        'Je liet de trek komen en gaan zonder iets te sturen, en dat kan je lichaam onthouden. Een cijfer dat gelijk bleef, is in het begin niet vreemd. Je cijfers blijven hier staan, zodat je ze kunt vergelijken.',
+      ),
+      en: p(
+        'You let the craving come and go without sending anything, and your body can remember that. If the number stayed the same, that’s not unusual the first few times. Your numbers stay here, so you can compare them.',
+      ),
     },
   },
   notes:
-    'Method: urge surfing (Larimer, Palmer and Marlatt 1999), shorter, with cold water and walking. CHECK: cardiologist: cold water on the wrists; closing line.',
+    'Method: urge surfing (Larimer, Palmer and Marlatt 1999), shorter, with cold water and walking. The script of content/second-edition.md, 5.2, word for word. CHECK: cardiologist: cold water on the wrists; closing line.',
 });

@@ -1,6 +1,5 @@
-import { exercise, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, one, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
-import { permissionThought } from '../../../shared/quiz-forms.ts';
 
 export const permissionThoughts = exercise({
   id: 'cocaine_4_1',
@@ -9,150 +8,190 @@ export const permissionThoughts = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Voor het bericht komt vaak een zin langs die het goedpraat. Kies het antwoord dat jou helpt. Er is geen score.',
+        'Voordat je het bericht stuurt, komt er meestal een zin langs die het goedpraat. Schrijf eerst op welke zin jij kent. Kies daarna wat jou zou helpen.',
+        'De antwoorden komen van anderen. Twee helpen, ieder op een eigen manier, en één klinkt verstandig maar houdt de deur open.',
       ),
       en: p(
-        'Before the message there is often a thought that makes it seem fine. Choose the answer that helps you. There is no score.',
+        'Before you send the message there’s usually a thought that makes it seem fine. First write down the one you know. Then choose what would help you.',
+        'The answers come from other people. Two of them help, each in its own way, and one sounds sensible but keeps the door open.',
       ),
     }),
-    permissionThought({
-      key: 'eentje',
-      required: true,
-      thought: { nl: '‘Ik drink er maar één.’', en: '‘I will have one drink only.’' },
-      helps: [
-        { nl: '‘Ik drink vanavond geen alcohol.’', en: '‘I drink no alcohol tonight.’' },
-        {
-          nl: 'Na het tweede glas komt vaak het bericht. Drink je elke dag veel? Stop niet ineens, bel eerst je huisarts.',
-          en: 'After the second glass the message often comes. Do you drink a lot every day? Do not stop suddenly, call your GP first.',
-        },
-      ],
-      alsoHelps: [
-        {
-          nl: '‘Ik bestel fris en kijk hoe de eerste twee uur gaan.’',
-          en: '‘I order a soft drink and see how the first two hours go.’',
-        },
-        {
-          nl: 'Het begin van de avond bepaalt veel. Dit geeft je tijd.',
-          en: 'The start of the evening decides a lot. This gives you time.',
-        },
-      ],
-      stern: [
-        { nl: '‘Ik ga nooit meer ergens heen.’', en: '‘I will never go anywhere again.’' },
-        {
-          nl: 'Je hoeft je niet op te sluiten. Kies alleen deze avond iets anders.',
-          en: 'You do not have to lock yourself in. Choose something else for this evening.',
-        },
-      ],
+    line('eigen_zin', {
+      nl: 'Welke zin hoor jij voordat je iets stuurt?',
+      en: 'What do you hear yourself say before you send something?',
     }),
-    permissionThought({
-      key: 'aankunnen',
-      thought: { nl: '‘Ik kan het aan.’', en: '‘I can handle it.’' },
-      helps: [
-        { nl: '‘Ik ga om 23 uur naar huis.’', en: '‘I go home at 11 pm.’' },
-        {
-          nl: 'Om tien uur voelt dat zo. Om vier uur vaak niet meer. Een vaste tijd kiest voor je.',
-          en: 'At ten it feels like that. At four often no longer. A fixed time chooses for you.',
-        },
+    one(
+      'eentje',
+      {
+        nl: 'Je hoort jezelf zeggen: “Ik drink er maar één.” Welk antwoord helpt jou?',
+        en: 'You hear yourself say: “I will have one drink only.” Which answer helps you?',
+      },
+      [
+        answer('helpt', { nl: '“Ik drink vanavond geen alcohol.”', en: '“I’m not drinking tonight.”' }, true, {
+          nl: 'Zonder drankje komt het bericht veel minder. Drink je elke dag veel, stop dan niet ineens en bel eerst je huisarts.',
+          en: 'If there’s no drink, the message comes far less. If you drink a lot every day, do not stop suddenly, and call your GP first.',
+        }),
+        answer(
+          'helpt_ook',
+          {
+            nl: '“Ik bestel fris en kijk hoe de eerste twee uur gaan.”',
+            en: '“I’ll order a soft drink and see how the first two hours go.”',
+          },
+          true,
+          {
+            nl: 'Het begin van de avond bepaalt veel, want later kies je minder helder. Bestel zelf, zodat niemand anders het doet.',
+            en: 'The start of the evening decides a lot, because later you choose less clearly. Order it yourself, so nobody else does it for you.',
+          },
+        ),
+        answer('bier', { nl: '“Ik neem alleen bier, geen sterk.”', en: '“I’ll only have beer, no spirits.”' }, false, {
+          nl: 'Dat klinkt als een grens, maar het bericht komt na het tweede drankje, welk drankje ook. Dit heet onderhandelen: je verandert de afspraak en houdt de avond.',
+          en: 'It sounds like a limit, but the message comes after the second drink, whatever it is. It’s called bargaining: you change the deal and keep the evening.',
+        }),
       ],
-      alsoHelps: [
-        { nl: '‘Ik laat iemand weten hoe laat ik ga.’', en: '‘I tell someone what time I leave.’' },
-        {
-          nl: 'Dan is er iemand die meekijkt, zonder oordeel.',
-          en: 'Then someone keeps an eye on it, without judging.',
-        },
+      { required: true },
+    ),
+    one(
+      'aankunnen',
+      {
+        nl: 'Je hoort jezelf zeggen: “Ik kan het aan.” Welk antwoord helpt jou?',
+        en: 'You hear yourself say: “I can handle it.” Which answer helps you?',
+      },
+      [
+        answer('helpt', { nl: '“Ik ga om 23 uur naar huis.”', en: '“I’m going home at 11 pm.”' }, true, {
+          nl: 'Een vaste tijd kiest voor je op het uur dat kiezen lastig wordt. Koop je kaartje of regel je rit voordat je vertrekt.',
+          en: 'A set time chooses for you at the hour when choosing gets hard. Buy your ticket or arrange your lift before you leave home.',
+        }),
+        answer(
+          'helpt_ook',
+          { nl: '“Ik laat iemand weten hoe laat ik ga.”', en: '“I’ll tell someone what time I’m leaving.”' },
+          true,
+          {
+            nl: 'Nu wacht er iemand op je bericht, en dat maakt weggaan logischer dan blijven. Vraag of die persoon je om elf uur belt.',
+            en: 'Now there’s someone waiting to hear from you, and that makes leaving more natural than staying. Ask them to call you at eleven.',
+          },
+        ),
+        answer('contant', { nl: '“Ik neem weinig contant mee.”', en: '“I’ll take very little cash.”' }, false, {
+          nl: 'Dat lijkt voorzichtig, maar met een telefoon is geld nooit op. Dit heet overschatten: je rekent op jezelf van vier uur ’s middags, terwijl het middernacht wordt.',
+          en: 'That seems careful, but with a phone the money never runs out. It’s called overrating: you count on the you of 4 pm, while it’ll be midnight.',
+        }),
       ],
-      stern: [
-        { nl: '‘Ik kan helemaal niets aan.’', en: '‘I cannot handle anything.’' },
-        {
-          nl: 'Je hebt al veel aangekund. Alleen deze situatie is lastig, dus plan je die.',
-          en: 'You have handled a lot. This situation is hard, so you plan it.',
-        },
+    ),
+    one(
+      'saai',
+      {
+        nl: 'Je hoort jezelf zeggen: “Zonder ben ik saai.” Welk antwoord helpt jou?',
+        en: 'You hear yourself say: “Without it I am boring.” Which answer helps you?',
+      },
+      [
+        answer(
+          'helpt',
+          {
+            nl: '“Ik kom een uur eerder en ga als ik op ben.”',
+            en: '“I’ll come an hour earlier and leave when I’m tired.”',
+          },
+          true,
+          {
+            nl: 'Moe is iets anders dan saai, en vroeg op de avond praat je het makkelijkst. Niemand onthoudt wie er als eerste wegging.',
+            en: 'Tired is not the same as boring, and early in the evening talking is less effort. Nobody remembers who left first.',
+          },
+        ),
+        answer(
+          'helpt_ook',
+          { nl: '“Ik zoek één iemand om echt mee te praten.”', en: '“I’ll find one person to really talk to.”' },
+          true,
+          {
+            nl: 'Eén goed gesprek blijft langer hangen dan een lange nacht. Vraag iets wat je echt wilt weten, dan gaat de rest vanzelf.',
+            en: 'One good conversation stays with you longer than a long night. Ask something you really want to know, and the rest will follow.',
+          },
+        ),
+        answer('op_gang', { nl: '“Eén lijn om op gang te komen.”', en: '“One line to get me going.”' }, false, {
+          nl: 'Het lijkt een startknop, maar de eerste maakt de tweede makkelijk. Dit heet beloning vooraf: je betaalt jezelf uit voordat de avond begint.',
+          en: 'It looks like a start button, but the first makes the second come easily. It’s called reward in advance: you pay yourself before the evening has begun.',
+        }),
       ],
-    }),
-    permissionThought({
-      key: 'saai',
-      thought: { nl: '‘Zonder ben ik saai.’', en: '‘Without it I am boring.’' },
-      helps: [
-        {
-          nl: '‘Ik kom een uur eerder en ga als ik op ben.’',
-          en: '‘I come an hour earlier and leave when I am tired.’',
-        },
-        { nl: 'Moe is niet hetzelfde als saai.', en: 'Tired is not the same as boring.' },
+    ),
+    one(
+      'betaald',
+      {
+        nl: 'Je hoort jezelf zeggen: “Ik heb al betaald.” Welk antwoord helpt jou?',
+        en: 'You hear yourself say: “I have already paid.” Which answer helps you?',
+      },
+      [
+        answer(
+          'helpt',
+          { nl: '“Weggooien is goedkoper dan maandag.”', en: '“Throwing it away is cheaper than Monday.”' },
+          true,
+          {
+            nl: 'Het geld is al weg, maar de nacht en de dagen erna zijn er nog. Reken dus niet met wat je betaalde.',
+            en: 'The money’s gone already, but the night and the days after are still yours. So do not count what you paid.',
+          },
+        ),
+        answer('helpt_ook', { nl: '“Ik spoel het nu door en ga weg.”', en: '“I’ll flush it now and leave.”' }, true, {
+          nl: 'Doen gaat hier sneller dan denken, en daarna is er niets meer te kiezen. Bel onderweg iemand, want het eerste uur voelt leeg.',
+          en: 'Acting is faster than thinking here, and afterwards there’s nothing left to choose. Call someone on the way, because the first hour feels empty.',
+        }),
+        answer('bewaren', { nl: '“Ik bewaar het voor een feest.”', en: '“I’ll keep it for a party.”' }, false, {
+          nl: 'Zo lijkt het niet verspild, maar dan kies je elke dag opnieuw. Dit heet verliesangst: niets kwijt willen, en daardoor meer kwijtraken.',
+          en: 'That way it seems it’s not wasted, but then you have to choose again every day. It’s called fear of loss: wanting to lose nothing, and so losing more.',
+        }),
       ],
-      alsoHelps: [
-        { nl: '‘Ik zoek één iemand om echt mee te praten.’', en: '‘I find one person to really talk to.’' },
-        {
-          nl: 'Eén goed gesprek blijft langer hangen dan een lange nacht.',
-          en: 'One good talk stays longer than a long night.',
-        },
+    ),
+    one(
+      'weekend',
+      {
+        nl: 'Je hoort jezelf zeggen: “Alleen dit weekend nog.” Welk antwoord helpt jou?',
+        en: 'You hear yourself say: “One last weekend.” Which answer helps you?',
+      },
+      [
+        answer('helpt', { nl: '“Ik verander alleen deze vrijdag.”', en: '“I’m only changing this Friday.”' }, true, {
+          nl: 'Dit weekend hoort bij het patroon, en één andere vrijdag is er al een barst in. Over volgende week beslis je later.',
+          en: 'This weekend is part of the pattern, and one different Friday already puts a crack in it. You can decide about next week later.',
+        }),
+        answer(
+          'helpt_ook',
+          {
+            nl: '“Ik plan iets vroegs op zaterdag, met iemand.”',
+            en: '“I’ll plan something early on Saturday, with someone.”',
+          },
+          true,
+          {
+            nl: 'Een afspraak om tien uur maakt de nacht korter, omdat er iemand op je wacht. Kies iets wat je niet graag afzegt.',
+            en: 'A plan at ten in the morning makes the night shorter, because someone’s waiting for you. Choose something you would not like to cancel.',
+          },
+        ),
+        answer(
+          'maand',
+          { nl: '“Daarna stop ik een hele maand.”', en: '“After that I’ll stop for a whole month.”' },
+          false,
+          {
+            nl: 'Een mooi plan voor later kost vandaag niets, en daarom voelt het goed. Dit heet uitstellen: je belooft iets groots om nu niets te doen.',
+            en: 'A fine plan for later costs nothing today, and that’s why it feels good. It’s called putting off: you promise something big and do nothing now.',
+          },
+        ),
       ],
-      stern: [
-        { nl: '‘Niemand vindt mij leuk.’', en: '‘Nobody likes me.’' },
-        {
-          nl: 'Dat is de dip die praat. Vraag het eens aan iemand die je vertrouwt.',
-          en: 'That is the low talking. Ask someone you trust.',
-        },
-      ],
-    }),
-    permissionThought({
-      key: 'betaald',
-      thought: { nl: '‘Ik heb al betaald.’', en: '‘I have already paid.’' },
-      helps: [
-        { nl: '‘Weggooien is goedkoper dan maandag.’', en: '‘Throwing it away is cheaper than Monday.’' },
-        { nl: 'Het geld is weg, de nacht nog niet.', en: 'The money is gone, the night is not.' },
-      ],
-      alsoHelps: [
-        { nl: '‘Ik spoel het nu door en ga weg.’', en: '‘I flush it now and leave.’' },
-        {
-          nl: 'Uit de buurt is het lichtst. Bel iemand onderweg.',
-          en: 'Out of reach is lightest. Call someone on the way.',
-        },
-      ],
-      stern: [
-        { nl: '‘Zie je wel, ik leer het nooit.’', en: '‘See, I never learn.’' },
-        {
-          nl: 'Je leert het juist nu, door te stoppen op dit punt.',
-          en: 'You are learning it right now, by stopping at this point.',
-        },
-      ],
-    }),
-    permissionThought({
-      key: 'weekend',
-      thought: { nl: '‘Alleen dit weekend nog.’', en: '‘One last weekend.’' },
-      helps: [
-        { nl: '‘Ik verander alleen deze vrijdag.’', en: '‘I only change this Friday.’' },
-        {
-          nl: 'Dit weekend hoort bij het patroon. Eén andere vrijdag is een begin.',
-          en: 'This weekend is part of the pattern. One different Friday is a beginning.',
-        },
-      ],
-      alsoHelps: [
-        {
-          nl: '‘Ik plan iets vroegs op zaterdag, met iemand.’',
-          en: '‘I plan something early on Saturday, with someone.’',
-        },
-        {
-          nl: 'Een afspraak om tien uur maakt de nacht korter.',
-          en: 'A plan at ten in the morning makes the night shorter.',
-        },
-      ],
-      stern: [
-        { nl: '‘Vanaf nu is alles anders, voor altijd.’', en: '‘From now on everything is different, for ever.’' },
-        {
-          nl: 'Voor altijd is te groot voor één vrijdag. Deze vrijdag is genoeg.',
-          en: 'For ever is too big for one Friday. This Friday is enough.',
-        },
-      ],
-    }),
+    ),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Mijn familie mag het niet weten, want bij ons in de moskee kennen ze mijn vader allemaal. Ik zei altijd dat het mijn laatste weekend was, en dan hoefde ik niemand iets te vertellen. Nu zeg ik dat ik alleen deze vrijdag verander. Op zaterdagochtend help ik mijn oom, en dat weet hij al.',
+        ),
+        en: p(
+          'My family must not know, because at our mosque everyone knows my father. I always said it was my last weekend, and then I did not have to tell anyone. Now I say that I’m only changing this Friday. On Saturday morning I help my uncle, and he’s counting on me.',
+        ),
+      },
+      { folded: { nl: 'De zin van iemand met een geheim', en: 'The sentence of someone with a secret' } },
+    ),
+    line('terug', { nl: 'Wat zeg je terug tegen je eigen zin?', en: 'What do you say back to your own thought?' }),
   ],
   feedback: {
     title: { nl: 'Een antwoord voor het bericht', en: 'An answer before the message' },
     html: {
       nl: p(
-        'Kies één antwoord en zet het in je telefoon, op vrijdagmiddag. De oude zin komt nog wel eens. Nu heb je iets terug te zeggen.',
+        'Kies één antwoord en zet het op vrijdagmiddag in je telefoon. De oude zin komt nog wel eens, maar nu heb je iets terug te zeggen. Je eigen zin kun je op je noodkaart zetten, in week 6.',
       ),
       en: p(
-        'Choose one answer and put it in your phone, for Friday afternoon. The old thought will still come. Now you have something to say back.',
+        'Choose one answer and put it in your phone for Friday afternoon. The old thought will still come by, but now you have something to say back. You can put your own line on your emergency card in week 6.',
       ),
     },
   },

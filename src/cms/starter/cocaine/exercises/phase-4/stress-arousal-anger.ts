@@ -1,4 +1,4 @@
-import { anyOf, exercise, one, option, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, anyOf, exercise, one, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const stressArousalAnger = exercise({
@@ -6,41 +6,64 @@ export const stressArousalAnger = exercise({
   domain: 'cocaine',
   title: { nl: 'Spanning, prikkels, boosheid', en: 'Stress, overload, anger' },
   parts: [
+    told('inleiding', {
+      nl: p(
+        'Te veel geluid, te veel mensen of iemand die je boos maakt: dan staat alles in je lichaam aan. De stap naar een bericht is op zo’n moment klein. Deze oefening brengt je eerst tot rust, zodat jij weer beslist.',
+      ),
+      en: p(
+        'With too much noise, too many people or someone who makes you angry, everything in your body is switched on. At such a moment the step to a message is small. This exercise calms you down first, so it’s you who decides again.',
+      ),
+    }),
     script(
       'script',
       { nl: 'Spanning, prikkels, boosheid', en: 'Stress, overload, anger' },
       {
         nl: [
-          'Soms staat alles in je lijf aan. Te veel geluid, te veel mensen, te veel in je hoofd. Dan is de stap naar een bericht klein. Deze oefening brengt je terug in je lijf, voor je iets beslist.',
-          'Ga weg van waar je bent. Een gang, een trap, buiten. Zeg als het nodig is: ik ben zo terug. Je hoeft niets uit te leggen.',
-          'Zet je voeten stevig neer. Druk ze in de grond en voel hoe de grond terugduwt. Buig je knieën een beetje. Laat je schouders hangen.',
-          'Adem in door je neus, tot vier. Adem uit door je mond, tot zes. Je hoeft niet diep te ademen. Langzaam is genoeg. Doe dat acht keer.',
-          'Loop nu je lijf langs. Je voorhoofd: frons en laat los. Je kaken: klem ze licht en laat los. Je schouders: trek ze op en laat ze vallen. Je handen: maak vuisten en open ze. Je buik: span aan en laat los. Je benen: span aan en laat los.',
-          'Merk je dat je boos bent? Boosheid is vaak een teken dat er iets te veel was. Je hoeft er nu niets mee. Zeg in jezelf: ik ben boos, en ik beslis later.',
-          'Kijk om je heen en noem drie dingen die stil staan. Een muur. Een boom. Een lamp.',
-          'Beslis dan pas. Ga ik terug, ga ik naar huis, of bel ik iemand? Weggaan is ook een antwoord.',
-          'Ben je bang dat je iemand pijn doet, of word je bedreigd? Ga weg en bel 112 bij gevaar. Veilig Thuis denkt mee, dag en nacht. En pijn of druk op je borst is geen spanning om uit te zitten. Bel dan 112.',
+          'Ga weg van waar je bent, naar een gang, een trap of naar buiten. Zeg als het nodig is: “Ik ben zo terug.” Een reden geven is niet nodig, want iedereen gaat weleens naar buiten.',
+          'Zet je voeten stevig neer en voel hoe de grond terugduwt. Buig je knieën een beetje en laat je schouders hangen.',
+          'Adem in door je neus tot vier, en uit door je mond tot zes. Diep ademen is niet nodig, want het gaat om langzaam. Doe dat acht keer.',
+          'Loop nu je lichaam langs, van boven naar beneden. Frons en laat los. Klem je kaken zacht en laat los. Trek je schouders op en laat ze vallen. Maak vuisten en open ze. Span je benen aan en laat los.',
+          'Merk je dat je boos bent, dan was er waarschijnlijk iets te veel. Je kunt boos zijn en toch later beslissen. Zeg in jezelf: “Ik ben boos, en ik kies straks.”',
+          'Kijk om je heen en noem drie dingen die stilstaan, zoals een muur, een boom en een lamp.',
+          'Beslis dan pas of je teruggaat, naar huis gaat of iemand belt. Weggaan mag altijd, ook als het feest nog maar net begonnen is.',
+          'Ben je bang dat je iemand pijn doet, of word je bedreigd? Ga weg, en bel 112 bij gevaar. Veilig Thuis denkt mee, dag en nacht.',
+          safety('chest', 'nl'),
         ],
         en: [
-          'Sometimes everything in your body is switched on. Too much noise, too many people, too much in your mind. Then the step to a message is small. This exercise brings you back into your body, before you decide anything.',
-          'Leave the place where you are. A hallway, stairs, outside. If needed, say: I will be right back. You do not have to explain.',
-          'Put your feet down firmly. Press them into the ground and feel how the ground pushes back. Bend your knees a little. Let your shoulders hang.',
-          'Breathe in through your nose, to four. Breathe out through your mouth, to six. You do not have to breathe deeply. Slowly is enough. Do that eight times.',
-          'Now go through your body. Your forehead: frown and let go. Your jaw: clench it lightly and let go. Your shoulders: lift them and let them drop. Your hands: make fists and open them. Your belly: tense and let go. Your legs: tense and let go.',
-          'Do you notice that you are angry? Anger is often a sign that something was too much. You do not have to do anything with it now. Say to yourself: I am angry, and I decide later.',
-          'Look around and name three things that stand still. A wall. A tree. A lamp.',
-          'Only then decide. Do I go back, do I go home, or do I call someone? Leaving is an answer too.',
-          'Are you afraid that you will hurt someone, or are you being threatened? Leave, and in danger call 112. Veilig Thuis can advise you, day and night. And pain or pressure in your chest is not stress to sit out. Then call 112.',
+          'Leave the place where you are, and go to a hallway, the stairs or outside. If you need to, say: “I’ll be right back.” You do not have to give a reason, because everyone steps out now and then.',
+          'Put your feet down firmly and feel how the ground pushes back. Bend your knees a little and let your shoulders hang.',
+          'Breathe in through your nose for four, and out through your mouth for six. There’s no need to breathe deeply, because what matters is slow. Do that eight times.',
+          'Now go through your body from top to bottom. Frown and let go. Clench your jaw gently and let go. Lift your shoulders and let them drop. Make fists and open them. Tense your legs and let go.',
+          'If you notice that you’re angry, something was probably too much for you. You can be angry and still decide later. Say to yourself: “I’m angry, and I’ll choose in a while.”',
+          'Look around and name three things that stand still, such as a wall, a tree and a lamp.',
+          'Only then decide whether you go back, go home or call someone. You can always leave, even if the party has only begun.',
+          'If you’re afraid that you’ll hurt someone, or you’re being threatened, leave, and call 112 in danger. Veilig Thuis (the domestic abuse helpline) can advise you, day and night.',
+          safety('chest', 'en'),
         ],
       },
     ),
     read,
     one('waar', { nl: 'Waar voelde je de spanning het meest?', en: 'Where did you feel the tension most?' }, [
-      option('kaken', { nl: 'Kaken of gezicht', en: 'Jaw or face' }),
-      option('schouders', { nl: 'Schouders', en: 'Shoulders' }),
-      option('borst', { nl: 'Borst of adem', en: 'Chest or breath' }),
-      option('buik', { nl: 'Buik', en: 'Belly' }),
-      option('nergens', { nl: 'Dat weet ik niet', en: 'I do not know' }),
+      answer('kaken', { nl: 'Kaken of gezicht', en: 'Jaw or face' }, null, {
+        nl: 'Kaken verraden spanning vroeg, dus daar kun je op letten. Laat je mond een stukje openhangen, ook overdag.',
+        en: 'Your jaw shows tension early, so that’s a place to watch. Let your mouth hang open a little, in the daytime too.',
+      }),
+      answer('schouders', { nl: 'Schouders', en: 'Shoulders' }, null, {
+        nl: 'Schouders kruipen omhoog zonder dat je het merkt. Laat ze zakken elke keer dat je door een deur loopt, dan wordt het een gewoonte.',
+        en: 'Shoulders creep up before you know it. Let them drop every time you walk through a door, and it becomes a habit.',
+      }),
+      answer('borst', { nl: 'Borst of adem', en: 'Chest or breath' }, null, {
+        nl: 'Spanning in je borst kan van onrust komen, maar na gebruik vertrouw je daar niet op. Lees de regel hieronder en twijfel niet om te bellen.',
+        en: 'Tension in your chest can come from stress, but after using you do not rely on that. Read the line below, and do not hesitate to call.',
+      }),
+      answer('buik', { nl: 'Buik', en: 'Belly' }, null, {
+        nl: 'Een onrustige buik gaat vaak samen met honger of te veel koffie. Eet eerst iets en kijk daarna wat er over is.',
+        en: 'A restless belly often goes together with hunger or too much coffee. Eat something first, and then see what’s left of it.',
+      }),
+      answer('nergens', { nl: 'Dat weet ik niet', en: 'I do not know' }, null, {
+        nl: 'Veel mensen voelen hun lichaam pas weer na een paar weken. Doe het nog een keer op een rustig moment, dan wordt het duidelijker.',
+        en: 'Many people only feel their body again after a few weeks. Do it once more at a calm moment, and it’ll become clearer.',
+      }),
     ]),
     told(
       'borst_pijn',
@@ -50,15 +73,29 @@ export const stressArousalAnger = exercise({
       },
       { when: anyOf(['waar'], 'borst') },
     ),
+    told(
+      'weggaan',
+      {
+        nl: p(
+          'Op de bruiloft van mijn neef was het te vol, en drie jongens stonden bij de auto’s. Ik had mijn zin klaar: “Ik breng mijn tante naar huis.” Zij wist niet waarom, maar was blij met de rit. Ik was om elf uur binnen en heb nog thee gedronken.',
+        ),
+        en: p(
+          'At my cousin’s wedding it was too loud, and three of the guys were standing by the cars. I had my line ready: “I’m taking my aunt home.” She did not know why, but she was glad of the ride. I was home by eleven, and we had tea.',
+        ),
+      },
+      { folded: { nl: 'Een zin om weg te gaan', en: 'A line for leaving' } },
+    ),
   ],
   feedback: {
-    title: { nl: 'Eerst je lijf, dan beslissen', en: 'First your body, then decide' },
+    title: { nl: 'Eerst je lichaam, dan beslissen', en: 'First your body, then decide' },
     html: {
       nl: p(
-        `Terugkomen in je lijf geeft je een paar minuten. Dat is vaak genoeg om anders te kiezen. ${safety('chest', 'nl')}`,
+        'Met een rustiger lichaam heb je een paar minuten om anders te kiezen. Je kunt deze oefening overal doen, want niemand ziet het. Bewaar één zin om weg te gaan in je telefoon.',
+        safety('chest', 'nl'),
       ),
       en: p(
-        `Coming back into your body gives you a few minutes. That is often enough to choose differently. ${safety('chest', 'en')}`,
+        'With a calmer body you have a few minutes to choose differently. You can do this anywhere, because nobody can see it. Keep one line for leaving in your phone.',
+        safety('chest', 'en'),
       ),
     },
   },
