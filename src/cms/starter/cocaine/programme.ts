@@ -38,10 +38,10 @@ const phases = [
     },
     [
       row('cocaine_2_1', 'video', 3, { nl: 'De dip na de lijn', en: 'The low after use' }),
-      row('cocaine_2_2', 'list', 5, { nl: 'Dag 1 tot 3 overleven', en: 'Getting through days 1 to 3' }),
+      row('cocaine_2_2', 'list', 5, { nl: 'Dag 1 tot 3 goed doorkomen', en: 'Getting through days 1 to 3' }),
       row('cocaine_2_3', 'quiz', 5, { nl: 'Alcohol en coke', en: 'Alcohol and coke' }),
       row('cocaine_2_4', 'quiz', 3, { nl: 'Mijn neus en slaap', en: 'My nose and sleep' }),
-      row('cocaine_2_5', 'text', 3, { nl: 'Eerste kleine winst', en: 'First small win' }),
+      row('cocaine_2_5', 'text', 3, { nl: 'Iets wat anders ging', en: 'Something that went differently' }),
     ],
   ),
   phase(
@@ -100,7 +100,7 @@ const phases = [
       },
     },
     [
-      row('cocaine_5_1', 'quiz', 5, { nl: '‘Kom je mee naar het toilet?’', en: '‘Coming to the toilet?’' }),
+      row('cocaine_5_1', 'quiz', 5, { nl: '“Kom je mee naar het toilet?”', en: '“Coming to the toilet?”' }),
       row('cocaine_5_2', 'list', 5, { nl: 'Geld dat overblijft', en: 'Money that stays' }),
       row('cocaine_5_3', 'list', 6, { nl: 'Plezier zonder haast', en: 'Fun without rush' }),
       row('cocaine_5_4', 'text', 6, { nl: 'Seks, daten en werk', en: 'Sex, dating and work' }),

@@ -1,5 +1,5 @@
-import { exercise, line, one, option, several, skip, told } from '../../../shared/exercise-parts.ts';
-import { p, paidTel, tel } from '../../../shared/markup.ts';
+import { answer, exercise, line, one, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { p, paidTel, tel, ul } from '../../../shared/markup.ts';
 import { risk } from '../../../shared/safety-question.ts';
 
 export const moneyThatStays = exercise({
@@ -9,24 +9,78 @@ export const moneyThatStays = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Minder gebruiken laat geld over. Met een plan voor de dag van je loon blijft het ook. Bedragen hoeven niet.',
+        'Wie minder gebruikt, houdt geld over, maar dat geld is ook snel weer weg. Daarom maak je een plan voor de eerste dag dat je loon krijgt. Bedragen schrijf je niet op, want daar gaat het niet om.',
       ),
-      en: p('Using less leaves money. With a plan for payday it also stays. No amounts needed.'),
+      en: p(
+        'If you use less, you have money left, but it can be gone again fast. That’s why you make a plan for the next day your wages come in. You do not write down amounts, because that’s not what it’s about.',
+      ),
     }),
+    told(
+      'dag',
+      {
+        nl: ul(
+          'Ochtend: huur, zorg en energie gaan er als eerste af, zodat ze zeker betaald zijn.',
+          'Middag: je weekgeld gaat naar je pas, en de rest naar een andere rekening.',
+          '16 uur: je koopt één ding waar je echt iets aan hebt, zoals goed eten.',
+          'Avond: je bent bij iemand die het weet, en je pas ligt thuis.',
+        ),
+        en: ul(
+          'Morning: rent, health insurance and energy go first, so they’re certain to be paid.',
+          'Afternoon: your weekly money goes to your card, and the rest to another account.',
+          '4 pm: you buy one thing that’s really good for you, such as decent food.',
+          'Evening: you’re with someone who knows, and your card is at home.',
+        ),
+      },
+      { folded: { nl: 'Een loondag van uur tot uur', en: 'A payday by the hour' } },
+    ),
     several(
       'plan',
       { nl: 'Wat regel je?', en: 'What do you arrange?' },
       [
-        option('automatisch', { nl: 'Vaste lasten automatisch betalen', en: 'Pay fixed costs automatically' }),
-        option('weekgeld', { nl: 'Een vast weekgeld', en: 'A fixed amount per week' }),
-        option('meekijken', { nl: 'Iemand laten meekijken', en: 'Have someone keep an eye on it' }),
-        option('sparen', { nl: 'Een spaarrekening met een drempel', en: 'A savings account that is not at hand' }),
-        option('bekende', { nl: 'Een schuld bij een bekende bespreken', en: 'Talk about a debt with someone I know' }),
+        answer('automatisch', { nl: 'Vaste lasten automatisch betalen', en: 'Pay fixed costs automatically' }, null, {
+          nl: 'Zet de datum een dag na je loon, want dan is het geld er nog. Wat betaald is, kan niemand je meer aanpraten.',
+          en: 'Set the date one day after your wages, because the money’s still there then. What’s been paid, nobody can talk you out of.',
+        }),
+        answer('weekgeld', { nl: 'Een vast weekgeld', en: 'A fixed amount per week' }, null, {
+          nl: 'Kies een dag die niet op vrijdag valt, zodat je weekend niet met geld begint. Kom je tekort, kijk dan samen met iemand.',
+          en: 'Choose a day other than Friday, so your weekend does not start with money. If you run short, look at it together with someone.',
+        }),
+        answer('meekijken', { nl: 'Iemand laten meekijken', en: 'Have someone keep an eye on it' }, null, {
+          nl: 'Eén keer per week samen kijken werkt, ook als die persoon niets zegt. Spreek af dat er geen verwijten komen.',
+          en: 'Looking together once a week works, even if they do not say a word. Agree that there will be no blame.',
+        }),
+        answer(
+          'sparen',
+          { nl: 'Een spaarrekening met een drempel', en: 'A savings account that is not at hand' },
+          null,
+          {
+            nl: 'Hoe langer het duurt om erbij te komen, hoe beter. Veel trek is al gezakt voordat het geld er is.',
+            en: 'The longer it takes to reach it, the better. Most cravings have dropped before the money arrives.',
+          },
+        ),
+        answer(
+          'bekende',
+          { nl: 'Een schuld bij een bekende bespreken', en: 'Talk about a debt with someone I know' },
+          null,
+          {
+            nl: 'Een klein bedrag per maand dat echt komt, is meer waard dan een grote belofte. Zet het op papier, dan is het voor beiden duidelijk.',
+            en: 'A small sum each month that really comes is worth more than a big promise. Put it on paper, so it’s clear to both of you.',
+          },
+        ),
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
     line('wie', { nl: 'Wie kan meekijken?', en: 'Who can keep an eye on it?' }),
-    line('waarvoor', { nl: 'Waar is het geld voor dat overblijft?', en: 'What is the money that stays for?' }),
+    line(
+      'waarvoor',
+      { nl: 'Waar is het geld voor dat overblijft?', en: 'What is the money that stays for?' },
+      {
+        help: {
+          nl: 'Kies ook iets kleins voor jezelf, want alleen afbetalen houdt niemand vol.',
+          en: 'Choose something small for yourself as well, because nobody lasts on paying off alone.',
+        },
+      },
+    ),
     one('bedreigd', { nl: 'Word je bedreigd om geld?', en: 'Is someone threatening you over money?' }, [
       option('nee', { nl: 'Nee', en: 'No' }),
       option('ja', { nl: 'Ja', en: 'Yes' }),
@@ -36,10 +90,10 @@ export const moneyThatStays = exercise({
       'politie',
       {
         nl: p(
-          `<strong>Is er nu gevaar? Bel ${tel('112')}.</strong> Kan het wachten? Bel de politie: ${paidTel('0900-8844', 'nl')}. Bedreiging is strafbaar, ook als je schuld hebt.`,
+          `<strong>Is er nu gevaar? Bel ${tel('112')}.</strong> Kan het wachten, bel dan de politie: ${paidTel('0900-8844', 'nl')}. Bedreiging is strafbaar, ook als je schuld hebt.`,
         ),
         en: p(
-          `<strong>Is there danger now? Call ${tel('112')}.</strong> Can it wait? Call the police: ${paidTel('0900-8844', 'en')}. Threats are a crime, also when you owe money.`,
+          `<strong>Is there danger now? Call ${tel('112')}.</strong> If it can wait, call the police: ${paidTel('0900-8844', 'en')}. Threats are a crime, also when you owe money.`,
         ),
       },
       { when: risk('bedreigd') },
@@ -50,10 +104,12 @@ export const moneyThatStays = exercise({
     title: { nl: 'Geld dat blijft, geeft keus', en: 'Money that stays gives choice' },
     html: {
       nl: p(
-        `Doe deze week één van de dingen die je koos. Bij schulden helpt Geldfit: ${tel('0800-8115')}, gratis en anoniem.`,
+        'Doe deze week één van de dingen die je koos, het liefst voor je loon er is. Je plan blijft hier staan voor de volgende keer.',
+        `Bij schulden helpt Geldfit gratis en anoniem: ${tel('0800-8115')}.`,
       ),
       en: p(
-        `This week, do one of the things you chose. With debts Geldfit helps: ${tel('0800-8115')}, free and anonymous.`,
+        'This week do one of the things you chose, if you can before your wages come in. Your plan stays here for next time.',
+        `If you have debts, Geldfit gives free and anonymous debt advice: ${tel('0800-8115')}.`,
       ),
     },
   },

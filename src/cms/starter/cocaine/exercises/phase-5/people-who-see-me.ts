@@ -1,4 +1,4 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const peopleWhoSeeMe = exercise({
@@ -7,31 +7,70 @@ export const peopleWhoSeeMe = exercise({
   title: { nl: 'Mensen die mij zien', en: 'People who see me' },
   parts: [
     told('inleiding', {
-      nl: p('Iemand die weet hoe het met je gaat, maakt een weekend lichter. Kies één persoon en één vraag.'),
-      en: p('Someone who knows how you are makes a weekend lighter. Choose one person and one question.'),
+      nl: p(
+        'Iemand die weet hoe het met je gaat, maakt een weekend minder lang. Je kiest vandaag één persoon en één vraag. Een kleine vraag werkt het best, omdat de ander daar makkelijk ja op zegt.',
+      ),
+      en: p(
+        'Someone who knows how you’re doing makes a weekend less long. Today you choose one person and one question. A small question works best, because it’s no trouble to say yes to.',
+      ),
     }),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Iedereen komt bij mij als er iets is, dus niemand vraagt hoe het met mij gaat. Ik vroeg mijn zus of ze me vrijdag om vijf uur wilde appen met één woord: “Thuis?” Dat vond ze een rare vraag. Toch deed ze het, en na drie weken wist ze vanzelf waarom.',
+        ),
+        en: p(
+          'Everyone comes to me when there’s trouble, so nobody asks how I am. I asked my sister to text me one word on Friday at five: “Home?” She thought it was an odd thing to ask. She did it anyway, and after three weeks she knew why without being told.',
+        ),
+      },
+      { folded: { nl: 'Eén woord op vrijdag', en: 'One word on a Friday' } },
+    ),
     line('wie', { nl: 'Wie kies je?', en: 'Who do you choose?' }, { required: true }),
+    one('soort', { nl: 'Wat heb je vooral nodig?', en: 'What do you need most?' }, [
+      answer('bellen', { nl: 'Dat iemand mij belt', en: 'For someone to call me' }, null, {
+        nl: 'Vraag om een vast uur, want dan hoeft niemand te raden wanneer het lastig is. Vrijdag om vijf uur is voor veel mensen goed.',
+        en: 'Ask for a set hour, so nobody has to guess when it’s difficult. Friday at five suits many people.',
+      }),
+      answer('samen', { nl: 'Iets samen doen', en: 'To do something together' }, null, {
+        nl: 'Kies iets wat toch al moet, zoals boodschappen of sporten. Zo kost het de ander geen extra avond, en jou geen moeilijk gesprek.',
+        en: 'Choose something that has to be done anyway, such as shopping or the gym. It costs them no extra evening, and you no hard talk.',
+      }),
+      answer('weten', { nl: 'Dat iemand het weet', en: 'For someone to know' }, null, {
+        nl: 'Vertel het in twee zinnen en zeg erbij dat er niets opgelost moet worden. Luisteren is dan alles wat je vraagt.',
+        en: 'Tell it in two sentences, and add that there’s nothing to solve. Listening is all you’re asking for then.',
+      }),
+    ]),
     line(
       'vraag',
       { nl: 'Wat vraag je?', en: 'What do you ask?' },
       {
         help: {
-          nl: 'Bijvoorbeeld: ‘Wil je me vrijdag om vijf uur bellen?’',
-          en: 'For example: ‘Will you call me at five on Friday?’',
+          nl: 'Bijvoorbeeld: “Wil je me vrijdag om vijf uur bellen?”',
+          en: 'For example: “Will you call me at five on Friday?”',
         },
       },
     ),
-    line('niet', { nl: 'Wat hoeft die persoon niet te doen?', en: 'What does that person not have to do?' }),
+    line(
+      'niet',
+      { nl: 'Wat hoeft die persoon niet te doen?', en: 'What does that person not have to do?' },
+      {
+        help: {
+          nl: 'Zeg dit erbij, want veel mensen denken dat ze je moeten redden.',
+          en: 'Say this too, because many people think they have to rescue you.',
+        },
+      },
+    ),
     skip,
   ],
   feedback: {
-    title: { nl: 'Eén mens is genoeg', en: 'One person is enough' },
+    title: { nl: 'Eén vraag aan iemand', en: 'One question to someone' },
     html: {
       nl: p(
-        'Stuur de vraag vandaag nog. Wil je dat iemand vaker meekijkt? Vraag een <a href="/account/buddies">buddy</a>. Die ziet nooit je aantallen.',
+        'Stuur de vraag vandaag nog, want morgen vind je er een reden tegen. Wil je dat iemand vaker meekijkt, vraag dan een <a href="/account/buddies">buddy</a>. Die ziet nooit je aantallen.',
       ),
       en: p(
-        'Send the question today. Do you want someone to check more often how you are doing? Ask a <a href="/en/account/buddies">buddy</a>. They never see your numbers.',
+        'Send the question today, because tomorrow you’ll find a reason not to. If you’d like someone to check more often how you’re doing, ask a <a href="/en/account/buddies">buddy</a>. They never see your numbers.',
       ),
     },
   },
