@@ -35,7 +35,7 @@ export const theBill = exercise({
           en: 'That energy is borrowed, because in the days after you’re tired. Food and sleep before a long evening give less speed, but you keep them.',
         }),
         answer('mensen', { nl: 'Makkelijker contact', en: 'Easier contact' }, null, {
-          nl: 'Praten ging vlotter, al weet je de volgende dag niet altijd meer wat er gezegd is. Eén rustig gesprek per week oefent hetzelfde.',
+          nl: 'Praten ging vlotter, al weet je de volgende dag niet alles meer. Eén rustig gesprek per week oefent hetzelfde.',
           en: 'Talking came faster, though the next day you cannot always remember what was said. One quiet conversation a week trains the same thing.',
         }),
         answer('zeker', { nl: 'Zekerheid', en: 'Confidence' }, null, {

@@ -31,7 +31,7 @@ export const whereIsItWhoCalls = exercise({
       { nl: 'Wat doe je vandaag?', en: 'What do you do today?' },
       [
         answer('wissen', { nl: 'Nummers en oude chats wissen', en: 'Delete numbers and old chats' }, null, {
-          nl: 'Wis ook de foto’s en de groepen waar het over gaat, want één blik haalt een avond terug. Doe het met iemand naast je.',
+          nl: 'Wis ook de foto’s en de groepen, want één blik haalt een avond terug. Doe het met iemand naast je.',
           en: 'Delete the photos and groups about it as well, because one look brings an evening back. Do it with someone beside you.',
         }),
         answer('blokkeren', { nl: 'Nummers blokkeren', en: 'Block numbers' }, null, {
@@ -86,7 +86,7 @@ export const whereIsItWhoCalls = exercise({
       },
       {
         help: {
-          nl: 'Kies een zin die je kunt kopiëren, want dan denk je er op dat moment niet over na.',
+          nl: 'Kies een zin die je kunt kopiëren, want dan gaat het snel.',
           en: 'Choose a line you can copy, so you do not have to think about it at that moment.',
         },
       },

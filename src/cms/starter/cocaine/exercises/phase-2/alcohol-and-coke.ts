@@ -44,11 +44,11 @@ export const alcoholAndCoke = exercise({
       false,
       {
         right: {
-          nl: 'Dat klopt niet, nee, want samen is de kans op overlijden juist groter dan met coke alleen.',
+          nl: 'Inderdaad, want samen is de kans op overlijden groter dan met coke alleen.',
           en: 'Exactly, because together the chance of dying is higher than with coke alone.',
         },
         wrong: {
-          nl: 'Je wordt er rustiger van, en toch is de kans op overlijden samen groter dan met coke alleen.',
+          nl: 'Je wordt er rustiger van, en toch is de kans op overlijden samen groter.',
           en: 'It does make you calmer, and yet together the chance of dying is higher than with coke alone.',
         },
         unsure: {
@@ -97,11 +97,11 @@ export const alcoholAndCoke = exercise({
           en: 'For many people that’s right, because the thought comes after the first or second drink.',
         },
         wrong: {
-          nl: 'Bij jou misschien niet, maar bij veel mensen komt de gedachte na het eerste of tweede drankje.',
+          nl: 'Bij jou misschien niet, maar bij velen komt de gedachte na het eerste drankje.',
           en: 'Perhaps not for you, but for many people the thought comes after the first or second drink.',
         },
         unsure: {
-          nl: 'Je kunt het bij jezelf nagaan, want bij veel mensen komt de gedachte na één of twee drankjes.',
+          nl: 'Je kunt het nagaan, want bij veel mensen komt de gedachte na één of twee drankjes.',
           en: 'You can check it in yourself, because for many people the thought comes after one or two drinks.',
         },
         explanation: {

@@ -140,7 +140,7 @@ export const myNoseAndSleep = exercise({
           en: 'It worries many people, while your body is only catching up on what it missed.',
         },
         explanation: {
-          nl: 'Na een tijdje wordt het rustiger. Zorg dat er iets in huis is wat je lekker vindt en wat snel klaar is.',
+          nl: 'Na een tijdje wordt het rustiger. Zorg dat er eten in huis is dat snel klaar is.',
           en: 'After a while it settles. Make sure there’s food at home that you like and that’s ready fast.',
         },
       },

@@ -74,7 +74,7 @@ export const callInsteadOfOrder = exercise({
           en: 'Hunger and craving feel alike, so start with food. Something from the freezer is fine, as long as it’s ready soon.',
         }),
         answer('hulplijn', { nl: 'Een hulplijn bellen', en: 'Call a help line' }, null, {
-          nl: 'Daar zit iemand die dit vaker hoort en die je niet kent, en dat praat soms makkelijker. De nummers staan bij Hulp.',
+          nl: 'Daar zit iemand die dit vaker hoort, en een vreemde praat soms makkelijker. De nummers staan bij Hulp.',
           en: 'There’s someone there who hears this often and does not know you, and that can make it easier to talk. The numbers are on the Help page.',
         }),
       ],

@@ -65,7 +65,7 @@ export const friday4Pm = exercise({
       { nl: 'Mijn eigen moment: als …, dan …', en: 'My own moment: if …, then …' },
       {
         help: {
-          nl: 'Noem achter dan iets wat je kunt zien, zoals naar buiten lopen, want niet gebruiken is geen plan.',
+          nl: 'Noem achter dan iets wat je kunt zien, zoals naar buiten lopen.',
           en: 'After then, name something you could see, such as walking outside, because not using is not a plan.',
         },
       },

@@ -67,7 +67,7 @@ export const theChainToTheMessage = exercise({
     ),
     one('begin', { nl: 'Waar begon de ketting volgens jou?', en: 'Where do you think the chain began?' }, [
       answer('gevoel', { nl: 'Bij een gevoel', en: 'With a feeling' }, null, {
-        nl: 'Dan is de eerste afslag iets doen met dat gevoel, nog voordat er drank of mensen bij komen. Vertel het iemand zolang het klein is.',
+        nl: 'Dan is de eerste afslag iets doen met dat gevoel, nog zonder drank of mensen. Vertel het iemand zolang het klein is.',
         en: 'Then the first turning is to do something with that feeling, before drink or people come in. Tell someone while it’s still small.',
       }),
       answer('geld', { nl: 'Bij geld of vrije tijd', en: 'With money or free time' }, null, {

@@ -52,7 +52,7 @@ export const trueOrFalseAboutCoke = exercise({
           en: 'A test gives you a safe feeling, but it does not tell you about your heart.',
         },
         unsure: {
-          nl: 'Dat is lastig te weten, want een test gaat over het poeder en niet over jouw hart.',
+          nl: 'Het is verwarrend, want een test gaat over poeder en niet over jouw hart.',
           en: 'It’s hard to know, because a test is about the powder and not about your heart.',
         },
         explanation: {
@@ -75,7 +75,7 @@ export const trueOrFalseAboutCoke = exercise({
           en: 'There are days in between, and yet your heart takes a risk every time.',
         },
         unsure: {
-          nl: 'Het hangt er maar van af wat je bedoelt, want je hart loopt elke keer een risico.',
+          nl: 'Dat lijkt lang ertussen, maar je hart loopt elke keer een risico.',
           en: 'It depends on what you mean, because your heart takes a risk every time.',
         },
         explanation: {

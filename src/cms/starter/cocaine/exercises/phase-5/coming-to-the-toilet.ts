@@ -32,7 +32,7 @@ export const comingToTheToilet = exercise({
           en: 'Outside you can talk more calmly, and he’ll notice that you do want his company. If he says no, go by yourself.',
         }),
         answer('smoes', { nl: '“Ik moet morgen vroeg op.”', en: '“I have to get up early.”' }, null, {
-          nl: 'Voor één avond redt dit je. Een goede vriend vraagt het volgende week weer, dus vertel het hem op een dag zonder drank.',
+          nl: 'Voor één avond redt dit je. Een goede vriend vraagt het weer, dus vertel het hem op een dag zonder drank.',
           en: 'For one evening this saves you. A close friend will ask again next week, so tell him on a day when nobody’s drinking.',
         }),
         answer('toch', { nl: 'Toch meegaan', en: 'Go along anyway' }, null, {
@@ -52,7 +52,7 @@ export const comingToTheToilet = exercise({
         en: 'Eating together turns the evening another way, and you stay in the room. Ask for a table and not for the bar.',
       }),
       answer('smoes', { nl: '“Ik slik medicijnen.”', en: '“I’m on medication.”' }, null, {
-        nl: 'Tegen een klant die je zelden ziet, is dit prima. Een baas vraagt maandag misschien of je ziek bent, en dan heb je iets uit te leggen.',
+        nl: 'Tegen een klant die je zelden ziet, is dit prima. Een baas vraagt maandag misschien of je ziek bent.',
         en: 'With a client you rarely see, this is fine. A boss may ask on Monday if you’re ill, and then you have something to explain.',
       }),
       answer('toch', { nl: 'Toch meedoen voor het werk', en: 'Join in for work anyway' }, null, {
