@@ -124,7 +124,7 @@ export const alcoholAndCoke = exercise({
     ),
     one('drank', { nl: 'Wat past bij jou?', en: 'What fits you?' }, [
       answer('geen', { nl: 'Deze weken geen alcohol', en: 'No alcohol in these weeks' }, null, {
-        nl: 'Een sterke keuze als je niet elke dag veel drinkt, want dan valt ook het bericht weg. Drink je dat wel, bel dan eerst je huisarts.',
+        nl: 'Een sterke keuze als je niet elke dag veel drinkt. Drink je dat wel, bel dan eerst je huisarts.',
         en: 'A strong choice if you do not drink a lot every day, because the message falls away too. If you do, call your GP first.',
       }),
       answer('avond', { nl: 'Eén avond zonder uitproberen', en: 'Try one evening with no drink' }, null, {

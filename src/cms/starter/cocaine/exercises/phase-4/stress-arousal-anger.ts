@@ -49,11 +49,11 @@ export const stressArousalAnger = exercise({
         en: 'Your jaw shows tension early, so that’s a place to watch. Let your mouth hang open a little, in the daytime too.',
       }),
       answer('schouders', { nl: 'Schouders', en: 'Shoulders' }, null, {
-        nl: 'Schouders kruipen omhoog zonder dat je het merkt. Laat ze zakken elke keer dat je door een deur loopt, dan wordt het een gewoonte.',
+        nl: 'Schouders kruipen omhoog zonder dat je het merkt. Laat ze zakken bij elke deur waar je doorheen loopt.',
         en: 'Shoulders creep up before you know it. Let them drop every time you walk through a door, and it becomes a habit.',
       }),
       answer('borst', { nl: 'Borst of adem', en: 'Chest or breath' }, null, {
-        nl: 'Spanning in je borst kan van onrust komen, maar na gebruik vertrouw je daar niet op. Lees de regel hieronder en twijfel niet om te bellen.',
+        nl: 'Dat kan onrust zijn, maar na gebruik reken je daar niet op. Lees de regel hieronder en twijfel niet om te bellen.',
         en: 'Tension in your chest can come from stress, but after using you do not rely on that. Read the line below, and do not hesitate to call.',
       }),
       answer('buik', { nl: 'Buik', en: 'Belly' }, null, {

@@ -1,4 +1,4 @@
-import { exercise, line, read, script } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, one, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const afterOneLine = exercise({
@@ -6,35 +6,65 @@ export const afterOneLine = exercise({
   domain: 'cocaine',
   title: { nl: 'Een lijn gehad', en: 'After one line' },
   parts: [
+    told('inleiding', {
+      nl: p(
+        'Deze tekst is voor het eerste uur nadat je toch gebruikte. Lees hem nu vast op een rustig moment, want dan weet je waar hij staat.',
+      ),
+      en: p(
+        'This text is for the first hour after you’ve used. Read it now, at a calm moment, so you’ll know where to find it.',
+      ),
+    }),
     script(
       'script',
       { nl: 'Een lijn gehad', en: 'After one line' },
       {
         nl: [
-          'Deze tekst is voor het eerste uur nadat je toch gebruikte. Lees hem nu vast, op een rustig moment.',
-          `Eerst je lijf. ${safety('chest', 'nl')} ${safety('alcoholEmergency', 'nl')} Ook als je flauwvalt of heel warm wordt, en ook als het weer zakt. Dit gaat voor alles.`,
-          'Gaat het lichamelijk goed? Stop dan hier. Eén keer is één keer. De rest van de nacht is nog van jou. Nu stoppen scheelt morgen, en vaak de dagen erna.',
-          'Weet dat je lijf het minder gewend is na een pauze. Dezelfde hoeveelheid is dan gevaarlijker. Meer nemen om het oude gevoel te halen, is precies wat je niet moet doen.',
-          'Ga weg van waar het is. Spoel door wat er ligt, of laat het achter. Je hoeft niets uit te leggen. Zeg: ik ga naar huis.',
-          'Drink water. Geen alcohol, ook niet om te zakken. Drink je elke dag veel? Dan is ineens niets drinken ook niet veilig: bel je huisarts. Eet iets als dat lukt. Ga niet alleen zitten: bel iemand, of ga naar iemand toe. Rijd niet.',
-          'Slaap als je kunt. Lukt dat niet, blijf dan rustig liggen met het licht laag. Geen berichten. Geen beslissingen over je werk of je relatie.',
-          'Morgen komt misschien de dip. Dan lijkt alles donker. Dat is de dip die praat. Denk je dat het beter is als je er niet bent? Bel 113, dag en nacht.',
-          'Vul in wat het was. Kijk rustig terug: welke afslag lag voor het bericht? Zet daar iets neer voor volgende week. Je begint niet opnieuw bij nul. Je weet nu weer iets meer.',
+          `<strong>Nu.</strong> Eerst je lichaam. ${safety('chest', 'nl')} ${safety('alcoholEmergency', 'nl')} Bel ook 112 als je flauwvalt of heel warm wordt, en ook als het weer zakt.`,
+          '<strong>Na vijf minuten.</strong> Gaat het lichamelijk goed, stop dan hier, want de rest van de nacht is nog van jou. Je lichaam is het na een pauze minder gewend, dus dezelfde hoeveelheid is gevaarlijker. Neem daarom niet meer om het oude gevoel te halen.',
+          '<strong>Na tien minuten.</strong> Ga weg van waar het is, en spoel door wat er ligt of laat het achter. Zeg: “Ik ga naar huis.” Rijd niet zelf, maar vraag iemand of neem een taxi.',
+          '<strong>Na een half uur.</strong> Drink water en eet iets als dat lukt. Neem geen alcohol, ook niet om rustig te worden. Drink je elke dag veel, dan is ineens stoppen ook niet veilig, dus bel je huisarts. Blijf niet alleen zitten, maar bel iemand of ga naar iemand toe.',
+          '<strong>Na een uur.</strong> Slaap als je kunt, of blijf rustig liggen met het licht laag. Stuur geen berichten en neem geen beslissingen over je werk of je relatie.',
+          `<strong>Morgen.</strong> Misschien komt de dip, en dan lijkt alles donker. Zo denkt je hoofd in een dip, dus geloof het vandaag nog niet. ${safety('suicide', 'nl')}`,
+          '<strong>Daarna.</strong> Vul in wat het was, en kijk rustig terug naar wat er voor het bericht kwam. Zet daar iets neer voor volgende week. Wat je leerde, ben je niet kwijt, en je weet nu iets wat je eerst niet wist.',
         ],
         en: [
-          'This text is for the first hour after you used after all. Read it now, at a calm moment.',
-          `First your body. ${safety('chest', 'en')} ${safety('alcoholEmergency', 'en')} Also if you faint or get very hot, and even if it fades. This comes before everything.`,
-          'Are you physically well? Then stop here. One time is one time. The rest of the night is still yours. Stopping now saves tomorrow, and often the days after.',
-          'Know that your body is less used to it after a pause. The same amount is then more dangerous. Taking more to reach the old feeling is exactly what not to do.',
-          'Leave the place where it is. Flush what is there, or leave it behind. You do not have to explain. Say: I am going home.',
-          'Drink water. No alcohol, also not to come down. Do you drink a lot every day? Then suddenly drinking nothing is not safe either: call your GP. Eat something if you can. Do not sit alone: call someone, or go to someone. Do not drive.',
-          'Sleep if you can. If not, lie still with the light low. No messages. No decisions about your work or your relationship.',
-          'Tomorrow the low may come. Then everything looks dark. That is the low talking. Do you think it would be better if you were gone? Call 113, day and night.',
-          'Fill in what it was. Look back calmly: which exit was before the message? Put something there for next week. You do not start again from zero. You know a little more now.',
+          `<strong>Now.</strong> Your body comes first. ${safety('chest', 'en')} ${safety('alcoholEmergency', 'en')} Call 112 as well if you faint or get very hot, even if it fades again.`,
+          '<strong>After five minutes.</strong> If you’re physically well, stop here. The rest of the night is still yours, and stopping now saves you tomorrow. After a break your body is less used to it, so the same amount is more dangerous. That’s why you should not take more to reach the old feeling.',
+          '<strong>After ten minutes.</strong> Leave the place where it is, and flush what’s there or leave it behind. Say: “I’m going home.” Do not drive yourself, but ask someone or take a taxi.',
+          '<strong>After half an hour.</strong> Drink water and eat something if you can. Do not drink alcohol, not even to calm down. If you drink a lot every day, suddenly drinking nothing is not safe either, so call your GP. Try not to be on your own, and call someone or go and see them.',
+          '<strong>After an hour.</strong> Sleep if you can. If you cannot, lie still with the light low. Do not send messages, and do not decide anything about your work or your relationship.',
+          `<strong>Tomorrow.</strong> The low may come, and then everything looks dark. That’s how your mind thinks in a low, so do not believe it today. ${safety('suicide', 'en')}`,
+          '<strong>After that.</strong> Fill in what it was, and look back calmly at what came before the message. Put something there for next week. You have not lost what you learned, and now you know something you did not know before.',
         ],
       },
     ),
     read,
+    one('lastig', { nl: 'Wat is voor jou het lastigst in dat uur?', en: 'What is hardest for you in that hour?' }, [
+      answer('stoppen', { nl: 'Ophouden bij één', en: 'Stopping at one' }, null, {
+        nl: 'Daarom helpt weggaan meer dan sterk zijn, want wat er niet ligt, kun je niet nemen. Loop eerst, en denk daarna.',
+        en: 'That’s why leaving helps more than being strong, because you cannot take what’s not there. Walk first, and think after that.',
+      }),
+      answer('schaamte', { nl: 'De schaamte', en: 'The shame' }, null, {
+        nl: 'Schaamte zegt dat niemand het mag weten, en juist dan wordt de nacht lang. Stuur iemand twee woorden: “Bel me.”',
+        en: 'Shame says that nobody must know, and that’s exactly when the night gets long. Send someone two words: “Call me.”',
+      }),
+      answer('lichaam', { nl: 'Angst om mijn hart', en: 'Fear about my heart' }, null, {
+        nl: 'Neem die angst serieus en wacht niet af. Bij druk, pijn of ademnood bel je 112, ook als je je ervoor schaamt.',
+        en: 'Take that fear seriously and do not wait. For pressure, pain or trouble breathing, call 112, even if you’re ashamed.',
+      }),
+    ]),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Ik ben achtenzestig en had drie maanden niets gebruikt. Op het feest van een oude vriend nam ik er een, en mijn hart sloeg over. Vroeger had ik afgewacht. Nu belde ik, en ze namen me mee. Het bleek goed af te lopen, maar de arts zei dat bellen het juiste was.',
+        ),
+        en: p(
+          'I’m 68 and had not used anything for three months. At an old friend’s party I took one, and my heart skipped. I used to wait and see. This time I called, and they took me in. It turned out well, but the doctor said that calling had been the right thing.',
+        ),
+      },
+      { folded: { nl: 'Iemand die meteen belde', en: 'Someone who called at once' } },
+    ),
     line('eerste', { nl: 'Wat doe jij als eerste?', en: 'What do you do first?' }),
   ],
   feedback: {
@@ -42,11 +72,13 @@ export const afterOneLine = exercise({
     html: {
       nl: p(
         safety('chest', 'nl'),
-        `Voelt het morgen leeg of donker? Dat gaat meestal voorbij. ${safety('suicide', 'nl')}`,
+        'Voelt het morgen leeg of donker, dan gaat dat meestal voorbij. Deze tekst blijft hier staan, zodat je hem op dat uur kunt openen.',
+        safety('suicide', 'nl'),
       ),
       en: p(
         safety('chest', 'en'),
-        `Does it feel empty or dark tomorrow? That usually passes. ${safety('suicide', 'en')}`,
+        'If it feels empty or dark tomorrow, that usually passes. This text stays here, so you can open it at that hour.',
+        safety('suicide', 'en'),
       ),
     },
   },

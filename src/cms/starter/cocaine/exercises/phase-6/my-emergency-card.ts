@@ -1,5 +1,5 @@
 import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
-import { p, safety } from '../../../shared/markup.ts';
+import { p, safety, ul } from '../../../shared/markup.ts';
 
 export const myEmergencyCard = exercise({
   id: 'cocaine_6_2',
@@ -7,20 +7,51 @@ export const myEmergencyCard = exercise({
   title: { nl: 'Mijn noodkaart', en: 'My emergency card' },
   parts: [
     told('inleiding', {
-      nl: p('Een kaart voor een avond die de verkeerde kant op gaat. Kort en in je eigen woorden.'),
-      en: p('A card for an evening that goes the wrong way. Short and in your own words.'),
+      nl: p(
+        'Deze kaart is voor een avond die de verkeerde kant op gaat. Houd hem kort en in je eigen woorden, want op dat uur lees je geen lange zinnen.',
+      ),
+      en: p(
+        'This card is for an evening that goes the wrong way. Keep it short and in your own words, because at that hour you will not read long sentences.',
+      ),
     }),
+    told(
+      'voorbeeld',
+      {
+        nl: ul(
+          'Dit zeg ik: “Mijn hart heeft al genoeg gehad.”',
+          'Zo ga ik weg: ik pak mijn jas en neem de tram van half elf.',
+          'Ik bel: mijn dochter, want zij wordt liever wakker dan dat ze niets weet.',
+          'Mijn pas: die ligt bij de buurman tot zondag.',
+        ),
+        en: ul(
+          'What I say: “My heart has had its share.”',
+          'How I leave: I get my coat and take the tram at half past ten.',
+          'I call: my daughter, because she’d rather be woken than not know.',
+          'My card: it’s with my neighbour until Sunday.',
+        ),
+      },
+      { folded: { nl: 'De kaart van iemand van boven de 65', en: 'The card of someone over 65' } },
+    ),
     line('zin', { nl: 'Dit zeg ik tegen mezelf', en: 'This is what I say to myself' }, { required: true }),
-    line('weg', { nl: 'Zo ga ik weg', en: 'This is how I leave' }),
+    line(
+      'weg',
+      { nl: 'Zo ga ik weg', en: 'This is how I leave' },
+      {
+        help: {
+          nl: 'Noem de deur, het vervoer en de tijd, dan denk je er niet over na.',
+          en: 'Name the door, the transport and the time, so you do not have to think.',
+        },
+      },
+    ),
     line('mens', { nl: 'Ik bel of app', en: 'I call or text' }),
     line('geld', { nl: 'Mijn geld of pas gaat naar', en: 'My money or card goes to' }),
     told('tekens', {
       nl: p(
-        `<strong>${safety('chest', 'nl')} ${safety('alcoholEmergency', 'nl')}</strong> Ook bij flauwvallen, heel warm worden, of geen kracht in een arm of been.`,
+        `<strong>${safety('chest', 'nl')} ${safety('alcoholEmergency', 'nl')}</strong> Bel ook 112 bij flauwvallen, heel warm worden, of geen kracht in een arm of been.`,
         safety('suicide', 'nl'),
       ),
       en: p(
-        `<strong>${safety('chest', 'en')} ${safety('alcoholEmergency', 'en')}</strong> Also for fainting, getting very hot, or no strength in an arm or leg.`,
+        `<strong>${safety('chest', 'en')} ${safety('alcoholEmergency', 'en')}</strong> Call 112 for fainting too, for getting very hot, or for no strength in an arm or leg.`,
         safety('suicide', 'en'),
       ),
     }),
@@ -29,9 +60,11 @@ export const myEmergencyCard = exercise({
   feedback: {
     title: { nl: 'Kort en klaar', en: 'Short and ready' },
     html: {
-      nl: p('Schreef je iets op? Maak een foto en zet hem bovenaan je telefoon. Laat één mens weten dat hij er is.'),
+      nl: p(
+        'Maak een foto van je kaart en zet die bovenaan je telefoon. Laat ook iemand weten dat hij er is, want die kan je eraan herinneren.',
+      ),
       en: p(
-        'Did you write something? Take a photo and put it at the top of your phone. Let one person know that it is there.',
+        'Take a photo of your card and put it at the top of your phone. Let someone know that it’s there too, because they can remind you of it.',
       ),
     },
   },

@@ -1,4 +1,4 @@
-import { anyOf, exercise, line, one, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, anyOf, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myGoal = exercise({
@@ -7,16 +7,29 @@ export const myGoal = exercise({
   title: { nl: 'Mijn doel', en: 'My goal' },
   parts: [
     told('inleiding', {
-      nl: p('Wat wordt je doel vanaf nu? Stoppen of minder. Jij kiest, en aanpassen kan altijd.'),
-      en: p('What is your goal from now? Stopping or less. You choose, and you can always change it.'),
+      nl: p(
+        'Wat wordt je doel vanaf nu? Je kunt stoppen of minder gebruiken, en aanpassen kan altijd. Gaf je in oefening 1.1 een ja bij je hart, dan past alleen stoppen.',
+      ),
+      en: p(
+        'What’s your goal from now on? You can stop or use less, and you can always change it. If you said yes about your heart in exercise 1.1, only stopping fits, because every time is a bigger risk.',
+      ),
     }),
     one(
       'doel',
       { nl: 'Waar kies je voor?', en: 'What do you choose?' },
       [
-        option('stoppen', { nl: 'Stoppen', en: 'Stopping' }),
-        option('minder', { nl: 'Minder vaak', en: 'Less often' }),
-        option('weet_niet', { nl: 'Dat weet ik nog niet', en: 'I do not know yet' }),
+        answer('stoppen', { nl: 'Stoppen', en: 'Stopping' }, null, {
+          nl: 'Dat is duidelijk, ook om vier uur ’s nachts, want je hoeft dan niet te rekenen. Kies een dag waarop je kijkt hoe het gaat.',
+          en: 'That’s clear, even at four in the morning, because there’s nothing to count. Choose a day to look at how it’s going.',
+        }),
+        answer('minder', { nl: 'Minder vaak', en: 'Less often' }, null, {
+          nl: 'Minder keren is minder kans, al blijft elke keer een risico voor je hart. Schrijf op welke weken je overslaat.',
+          en: 'Fewer times means less chance, although every time is still a risk for your heart. Write down which weeks you’ll skip, and tell someone.',
+        }),
+        answer('weet_niet', { nl: 'Dat weet ik nog niet', en: 'I do not know yet' }, null, {
+          nl: 'Houd dan voorlopig je plan van nu, want dat ken je. Kijk over twee weken opnieuw, liefst samen met iemand.',
+          en: 'Then keep your present plan for now, because you know it. Look again in two weeks, if possible together with someone.',
+        }),
       ],
       { required: true },
     ),
@@ -24,15 +37,33 @@ export const myGoal = exercise({
       'hart',
       {
         nl: p(
-          'Heb je hartklachten, hoge bloeddruk of viel je weleens flauw? Dan past alleen stoppen. Bel je huisarts.',
+          'Heb je hartklachten, hoge bloeddruk of viel je weleens flauw, dan past alleen stoppen. Bel je huisarts, want die kan je hart nakijken.',
         ),
         en: p(
-          'Do you have heart problems, high blood pressure, or have you fainted? Then only stopping fits. Call your GP.',
+          'If you have heart problems or high blood pressure, or you’ve fainted, only stopping fits. Call your GP, who can have your heart checked.',
         ),
       },
       { when: anyOf(['doel'], 'minder', 'weet_niet') },
     ),
-    line('maand', { nl: 'Hoe vaak per maand wil je hoogstens?', en: 'How often a month at most?' }),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Op mijn leeftijd dacht ik dat stoppen niet meer hoefde. De cardioloog zei dat mijn hart daar anders over dacht. Ik koos stoppen, en ik keek na een maand of het nog klopte. Mijn kleinzoon weet van niets, maar hij zegt wel dat ik op zondag weer meefiets.',
+        ),
+        en: p(
+          'At my age I thought there was no point in stopping. The cardiologist said my heart saw it differently. I chose to stop, and after a month I checked if that was still right. My grandson knows nothing about it, but he does say that I cycle with him on Sundays again.',
+        ),
+      },
+      { folded: { nl: 'Een doel boven de 65', en: 'A goal over 65' } },
+    ),
+    line(
+      'maand',
+      { nl: 'Hoe vaak per maand wil je hoogstens?', en: 'How often a month at most?' },
+      {
+        help: { nl: 'Koos je stoppen, laat dit dan leeg.', en: 'If you chose to stop, leave this empty.' },
+      },
+    ),
     line('wanneer', { nl: 'Wanneer kijk je opnieuw?', en: 'When do you look again?' }),
     skip,
   ],
@@ -40,10 +71,10 @@ export const myGoal = exercise({
     title: { nl: 'Bij hartklachten past alleen stoppen', en: 'With heart problems, only stopping fits' },
     html: {
       nl: p(
-        'Past je doel nog bij <a href="/mijn-plan">Mijn plan</a>? Daar kun je het aanpassen. Elke keer minder telt voor je hart.',
+        'Past je doel niet meer bij <a href="/mijn-plan">Mijn plan</a>, dan kun je het daar aanpassen. Elke keer minder telt voor je hart.',
       ),
       en: p(
-        'Does your goal still fit <a href="/en/my-recovery-plan">My plan</a>? There you can change it. Every time less counts for your heart.',
+        'If your goal still fits <a href="/en/my-recovery-plan">My plan</a>, there’s nothing to do, and otherwise you can change it there. Every time less counts for your heart.',
       ),
     },
   },

@@ -1,4 +1,4 @@
-import { exercise, line, lines, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, lines, several, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const theSmallDecisions = exercise({
@@ -8,32 +8,77 @@ export const theSmallDecisions = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Een uitglijder begint vaak met een kleine beslissing die er niets mee te maken lijkt te hebben. Zoek de jouwe.',
+        'Een uitglijder begint meestal met een kleine beslissing die er niets mee te maken lijkt te hebben. Bij elke beslissing hieronder staat een uitweg, omdat het daar nog makkelijk is. Zoek de jouwe.',
       ),
-      en: p('A slip often begins with a small decision that seems to have nothing to do with it. Find yours.'),
+      en: p(
+        'A slip usually begins with a small decision that seems to have nothing to do with it. With each one below there’s a way out, because at that point it takes little effort. Find yours.',
+      ),
     }),
     several(
       'beslissingen',
       { nl: 'Wat herken je bij jezelf?', en: 'What do you recognise in yourself?' },
       [
-        option('pinnen', { nl: 'Geld opnemen ‘voor de zekerheid’', en: 'Taking out cash ‘to be safe’' }),
-        option('cafe', { nl: 'Toch naar die ene plek', en: 'Going to that one place anyway' }),
-        option('chat', { nl: 'Een oude chat openen', en: 'Opening an old chat' }),
-        option('zondag', { nl: 'Niets plannen op zondag', en: 'Planning nothing on Sunday' }),
-        option('ruzie', { nl: 'Ruzie zoeken', en: 'Picking a quarrel' }),
-        option('moe', { nl: 'Te laat en te weinig slapen', en: 'Sleeping too late and too little' }),
+        answer('pinnen', { nl: 'Geld opnemen “voor de zekerheid”', en: 'Taking out cash “to be safe”' }, null, {
+          nl: 'Die zekerheid is er voor de trek en niet voor jou. Betaal met je pas wat je nodig hebt, en laat de rest op de rekening.',
+          en: 'That safety is there for the craving and not for you. Pay by card for what you need, and leave the rest in the account.',
+        }),
+        answer('cafe', { nl: 'Toch naar die ene plek', en: 'Going to that one place anyway' }, null, {
+          nl: 'Je gaat zogenaamd voor één persoon of één drankje. Spreek met die persoon ergens anders af, liefst overdag.',
+          en: 'You tell yourself it’s for one friend or one drink. Meet that friend somewhere else, if possible in the daytime.',
+        }),
+        answer('chat', { nl: 'Een oude chat openen', en: 'Opening an old chat' }, null, {
+          nl: 'Lezen is al halverwege, want je hoofd is dan weer in die avond. Verwijder de chat nu, voordat je hem nog eens opent.',
+          en: 'Reading is halfway there, because your mind is back in that evening. Delete the chat now, before you open it again.',
+        }),
+        answer('zondag', { nl: 'Niets plannen op zondag', en: 'Planning nothing on Sunday' }, null, {
+          nl: 'Een lege zondag maakt dat de zaterdag lang mag duren. Zet om tien uur iets kleins neer waar iemand op je wacht.',
+          en: 'An empty Sunday lets Saturday go on for long. Put something small at ten o’clock where someone’s waiting for you.',
+        }),
+        answer('ruzie', { nl: 'Ruzie zoeken', en: 'Picking a quarrel' }, null, {
+          nl: 'Soms maak je ruzie omdat je dan mag weglopen. Zeg liever meteen dat je onrustig bent, en ga een blok om.',
+          en: 'Sometimes you start a quarrel because then you’re free to walk out. Say at once that you’re restless, and walk round the block.',
+        }),
+        answer('moe', { nl: 'Te laat en te weinig slapen', en: 'Sleeping too late and too little' }, null, {
+          nl: 'Moe kiezen gaat slecht, en na drie korte nachten is de trek sterker. Zet donderdag een bedtijd in je telefoon.',
+          en: 'Tired choosing goes badly, and after three short nights the craving is stronger. Set a bedtime in your phone on Thursday.',
+        }),
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    lines('tegenzet', { nl: 'Wat is je tegenzet, per stuk?', en: 'What is your move against each?' }, 4),
-    line('wie', { nl: 'Wie mag het tegen je zeggen?', en: 'Who may say it to you?' }),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Sinds mijn vrouw er niet meer is, ga ik op vrijdag naar het biljartcafé. Eerst nam ik alleen wat extra geld mee, omdat het daar contant is. Dat was de beslissing, en niet het toilet drie uur later. Nu biljart ik op woensdagmiddag. Het zijn dezelfde ballen en andere mensen.',
+        ),
+        en: p(
+          'Since my wife died I go to the billiards café on Fridays. At first I only took some extra money, because they want cash there. That was the decision, and not the toilet three hours later. Now I play on Wednesday afternoons. It’s the same table, with other people.',
+        ),
+      },
+      { folded: { nl: 'De beslissing bij de pinautomaat', en: 'The decision at the cash machine' } },
+    ),
+    lines('tegenzet', { nl: 'Wat doe je in plaats daarvan?', en: 'What do you do instead?' }, 4),
+    line(
+      'wie',
+      { nl: 'Wie mag het tegen je zeggen?', en: 'Who may say it to you?' },
+      {
+        help: {
+          nl: 'Spreek af met welke woorden, want dan klinkt het niet als kritiek.',
+          en: 'Agree on the words, so it does not sound like criticism.',
+        },
+      },
+    ),
     skip,
   ],
   feedback: {
-    title: { nl: 'Vroeg kiezen is het lichtst', en: 'Choosing early is lightest' },
+    title: { nl: 'Vroeg kiezen kost het minst', en: 'Choosing early takes least' },
     html: {
-      nl: p('Hoe eerder in de rij je iets anders doet, hoe minder het vraagt. Kies één tegenzet voor dit weekend.'),
-      en: p('The earlier in the row you do something else, the less it asks. Choose one move for this weekend.'),
+      nl: p(
+        'Hoe eerder in de rij je iets anders doet, hoe minder het vraagt. Kies er één voor dit weekend, en zet hem op je noodkaart als hij werkt.',
+      ),
+      en: p(
+        'The earlier you do something else, the less it asks of you. Choose one for this weekend, and put it on your emergency card if it works.',
+      ),
     },
   },
   notes: 'Method: seemingly irrelevant decisions.',
