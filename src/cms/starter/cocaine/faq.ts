@@ -20,13 +20,13 @@ export const faq: readonly StarterQuestion[] = [
     id: 'cocaine-faq-craving-returns',
     nl: {
       question: 'Waarom krijg ik na een paar dagen weer trek?',
-      answer: `<p>Dat gaat bij veel mensen zo. Eerst ben je vooral moe en heb je weinig trek. Later komt de trek terug, vaak door iets om je heen. Denk aan drank, geld, een bericht of een plek.</p>
-<p>Het betekent niet dat het misgaat. Trek komt op als een golf en zakt weer. Bij <a href="/hulp">Hulp</a> staat wat je dan kunt doen.</p>`,
+      answer: `<p>Dat gaat bij veel mensen zo, want eerst ben je vooral moe en heb je weinig trek. Later komt hij terug door iets om je heen, zoals drank, geld, een bericht of een plek.</p>
+<p>Het betekent niet dat het misgaat, want trek komt op als een golf en zakt weer. Bij <a href="/hulp">Hulp</a> staat wat je dan kunt doen.</p>`,
     },
     en: {
       question: 'Why does the craving come back after a few days?',
-      answer: `<p>It goes like that for many people. At first you are mostly tired and feel little craving. Later the craving comes back, often through something around you. Think of drink, money, a message or a place.</p>
-<p>It does not mean that things are going wrong. Craving rises like a wave and falls again. Under <a href="/en/help">Help</a> you can read what to do then.</p>`,
+      answer: `<p>It goes like that for many people, because at first you’re mostly tired and feel little craving. Later it comes back through something around you, such as drink, money, a message or a place.</p>
+<p>It does not mean that things are going wrong, because a craving rises like a wave and falls again. Under <a href="/en/help">Help</a> you can read what to do then.</p>`,
     },
     notes: 'Read: press report 1986 of Gawin & Kleber (little craving at first, later cue-driven). CHECK: clinician.',
   },
@@ -34,13 +34,13 @@ export const faq: readonly StarterQuestion[] = [
     id: 'cocaine-faq-now-and-then',
     nl: {
       question: 'Is af en toe gebruiken veilig?',
-      answer: `<p>Helemaal veilig is het nooit. Je hart kan elke keer reageren, ook als je jong bent. Dat kan al bij een kleine hoeveelheid.</p>
-<p>Minder keren gebruiken geeft wel minder kans op schade. Heb je een hartziekte of een hoge bloeddruk? Dan is stoppen het veiligst. Praat met je huisarts.</p>`,
+      answer: `<p>Helemaal veilig is het nooit, omdat je hart elke keer kan reageren, ook als je jong bent. Dat kan al bij een kleine hoeveelheid.</p>
+<p>Minder keren gebruiken geeft wel minder kans op schade. Heb je een hartziekte of een hoge bloeddruk, dan is stoppen het veiligst. Praat daarom met je huisarts.</p>`,
     },
     en: {
       question: 'Is using now and then safe?',
-      answer: `<p>It is never fully safe. Your heart can react every time, even if you are young. A small amount can be enough.</p>
-<p>Using less often does mean less chance of harm. Do you have a heart condition or high blood pressure? Then stopping is safest. Talk to your GP.</p>`,
+      answer: `<p>It’s never fully safe, because your heart can react every time, even if you’re young. A small amount can be enough.</p>
+<p>Using less often does mean less chance of harm. If you have a heart condition or high blood pressure, stopping is safest, so talk to your GP.</p>`,
     },
     notes:
       'Read: Mittleman et al. 1999 (abstract): higher chance of a heart attack in the hour after use; the figure is left out on purpose. CHECK: cardiologist.',
@@ -49,13 +49,13 @@ export const faq: readonly StarterQuestion[] = [
     id: 'cocaine-faq-with-alcohol',
     nl: {
       question: 'Waarom is cocaïne met alcohol zwaarder?',
-      answer: `<p>Omdat je lichaam dan een extra stof maakt: coca-ethyleen. Samen is het gevaarlijker dan cocaïne alleen. Je voelt je ook minder dronken dan je bent. Daardoor wordt het vaak meer dan je wilde.</p>
-<p>Bij veel mensen begint de trek na een paar glazen. Zonder drank is er dan minder trek. Drink je elke dag veel? Stop daar niet ineens mee en bel eerst je huisarts.</p>`,
+      answer: `<p>Omdat je lichaam dan een extra stof maakt: coca-ethyleen. Samen is het gevaarlijker dan cocaïne alleen. Je voelt je ook minder dronken dan je bent, en daardoor wordt het meer dan je wilde.</p>
+<p>Bij veel mensen begint de trek na een paar drankjes, dus zonder drank is er minder trek. Drink je elke dag veel, stop daar dan niet ineens mee en bel eerst je huisarts.</p>`,
     },
     en: {
       question: 'Why is cocaine with alcohol harder on you?',
-      answer: `<p>Because your body then makes an extra substance: cocaethylene. Together they are more dangerous than cocaine alone. You also feel less drunk than you are. So it often becomes more than you wanted.</p>
-<p>For many people the craving starts after a few drinks. Without drink there is less craving. Do you drink a lot every day? Do not stop that suddenly, and call your GP first.</p>`,
+      answer: `<p>Because your body then makes an extra chemical called cocaethylene. Together they are more dangerous than cocaine alone. You also feel less drunk than you are, so it often becomes more than you wanted.</p>
+<p>For many people the craving starts after a few drinks, so if you do not drink there’s less of it. If you drink a lot every day, do not stop suddenly, and call your GP first.</p>`,
     },
     notes:
       'Read: van Amsterdam, Gresnigt, van den Brink, J Clin Med 2024;13(5):1475 (abstract): mortality higher together. CHECK: addiction doctor, cocaethylene.',
@@ -64,13 +64,13 @@ export const faq: readonly StarterQuestion[] = [
     id: 'cocaine-faq-chest-pain',
     nl: {
       question: 'Ik heb pijn of druk op mijn borst. Wat doe ik?',
-      answer: `<p><strong>Bel nu <a href="tel:112">112</a>.</strong> Ook als de pijn wegtrekt, als je jong bent of als je twijfelt. Zeg dat je cocaïne hebt gebruikt. Dan kunnen zij beter helpen.</p>
-<p>Gebruik niets meer, ook geen alcohol. Blijf niet alleen en rijd niet zelf.</p>`,
+      answer: `<p><strong>Bel nu <a href="tel:112">112</a>.</strong> Ook als de pijn wegtrekt, als je jong bent of als je twijfelt. Zeg dat je cocaïne hebt gebruikt, want dan kunnen zij beter helpen.</p>
+<p>Gebruik niets meer, ook geen alcohol. Laat iemand bij je blijven en rijd niet zelf.</p>`,
     },
     en: {
       question: 'I have pain or pressure in my chest. What do I do?',
-      answer: `<p><strong>Call <a href="tel:112">112</a> now.</strong> Even if the pain fades, if you are young or if you are not sure. Say that you used cocaine. Then they can help you better.</p>
-<p>Use nothing more, no alcohol either. Do not stay alone and do not drive yourself.</p>`,
+      answer: `<p><strong>Call <a href="tel:112">112</a> now.</strong> Even if the pain fades, if you are young or if you are not sure. Say that you used cocaine, so they can help you better.</p>
+<p>Do not use any more, and no alcohol either. Have someone stay with you, and do not drive yourself.</p>`,
     },
     notes: 'Read: Mittleman et al. 1999 (abstract). CHECK: cardiologist, signs and instructions until help arrives.',
   },
@@ -78,13 +78,13 @@ export const faq: readonly StarterQuestion[] = [
     id: 'cocaine-faq-cut-down',
     nl: {
       question: 'Kan ik ook minderen?',
-      answer: `<p>Ja. Jij kiest of je wilt stoppen of minderen. Minder keren gebruiken geeft minder kans op schade. Wordt één keer bij jou steeds meer? Dan werkt stoppen vaak beter.</p>
-<p>Heb je hartklachten, een hoge bloeddruk of ooit een psychose gehad? Of ben je zwanger? Dan raden we stoppen aan, met hulp van je huisarts.</p>`,
+      answer: `<p>Ja. Jij kiest of je wilt stoppen of minderen. Minder keren gebruiken geeft minder kans op schade. Wordt één keer bij jou steeds meer, dan werkt stoppen meestal beter.</p>
+<p>Heb je hartklachten of een hoge bloeddruk, had je ooit een psychose, of ben je zwanger? In al die gevallen raden we stoppen aan, met hulp van je huisarts.</p>`,
     },
     en: {
       question: 'Can I cut down instead?',
-      answer: `<p>Yes. You choose whether to stop or cut down. Using less often means less chance of harm. Does one time keep growing into more? Then stopping often works better.</p>
-<p>Do you have heart trouble or high blood pressure? Have you had a psychosis, or are you pregnant? Then we advise stopping, with help from your GP.</p>`,
+      answer: `<p>Yes. You choose whether to stop or cut down. Using less often means less chance of harm. If one time keeps growing into more, stopping often works better.</p>
+<p>If you have heart trouble or high blood pressure, have had a psychosis or are pregnant, we advise stopping. Your GP can help you with that.</p>`,
     },
     notes: 'CHECK: clinician: for whom stopping is advised, stopping compared with cutting down.',
   },
@@ -92,13 +92,13 @@ export const faq: readonly StarterQuestion[] = [
     id: 'cocaine-faq-counting',
     nl: {
       question: 'Hoe tel ik mijn gebruik?',
-      answer: `<p>In gram, met stappen van een halve gram. Schatten is goed genoeg. Ging het door tot na middernacht? Tel alles bij de dag waarop je begon.</p>
-<p>Niet gebruikt? Vul dan 0 in. Ook dat is een ingevulde dag.</p>`,
+      answer: `<p>In gram, met stappen van een halve gram, en een schatting is goed. Ging het door tot na middernacht, tel dan alles bij de dag waarop je begon.</p>
+<p>Heb je niet gebruikt, vul dan 0 in, want ook dat is een ingevulde dag.</p>`,
     },
     en: {
       question: 'How do I count what I use?',
-      answer: `<p>In grams, in steps of half a gram. A guess is good enough. Did it go on past midnight? Count it all on the day you started.</p>
-<p>Did you not use? Then fill in 0. That is a day filled in too.</p>`,
+      answer: `<p>In grams, in steps of half a gram, and a guess is good enough. If it went on past midnight, count it all on the day you started.</p>
+<p>If you did not use, fill in 0, because that’s a day filled in too.</p>`,
     },
   },
   {
@@ -120,7 +120,7 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kan ik rijden na gebruik?',
       answer: `<p>Nee. Na gebruik is rijden niet veilig, voor jou en voor anderen. De wettelijke grens is 50 microgram cocaïne per liter bloed. Met alcohol of een ander middel erbij is de grens lager.</p>
-<p>Een paar uur slaap maakt het niet zeker veilig. Je bent dan vaak moe en minder scherp. Regel vooraf hoe je thuiskomt.</p>`,
+<p>Een paar uur slaap maakt het niet zeker veilig, want je bent dan moe en minder scherp. Regel daarom vooraf hoe je thuiskomt.</p>`,
     },
     en: {
       question: 'Can I drive after using?',
@@ -148,12 +148,12 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Bestaat er een pil tegen trek in cocaïne?',
       answer: `<p>Nee, er is nu geen medicijn dat bewezen goed werkt. Gesprekken helpen veel mensen wel. Bij verslavingszorg is er soms ook hulp met beloningen. Je huisarts kan je verwijzen.</p>
-<p>Ben je somber of bang, of slaap je slecht? Praat daar ook over. Daar is vaak wel iets aan te doen.</p>`,
+<p>Ben je somber of bang, of slaap je slecht, praat daar dan ook over. Daar is meestal wel iets aan te doen.</p>`,
     },
     en: {
       question: 'Is there a pill for cocaine craving?',
       answer: `<p>No, there is no medicine now that is proven to work well. Talking does help many people. Addiction care sometimes also offers help with rewards. Your GP can refer you.</p>
-<p>Do you feel low or afraid, or sleep badly? Talk about that too. Often something can be done about it.</p>`,
+<p>If you feel low or afraid, or sleep badly, talk about that too, because there’s often help for it.</p>`,
     },
     notes: 'CHECK: addiction doctor: state of medicines, talking therapy and contingency management, availability.',
   },
@@ -162,12 +162,12 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kom ik ooit nog van mijn schulden af?',
       answer: `<p>Met hulp lukt dat veel mensen. Bel Geldfit op <a href="tel:08008115">0800-8115</a>, gratis en anoniem. Je kunt ook naar je gemeente. Betaal eerst huur, energie, zorgpremie en eten. Leen niets nieuws om een schuld te betalen.</p>
-<p>Word je bedreigd om geld? Bel bij gevaar <a href="tel:112">112</a>. Geen spoed: bel de politie op <a href="tel:09008844">0900-8844</a> (niet gratis).</p>`,
+<p>Word je bedreigd om geld, bel dan bij gevaar <a href="tel:112">112</a>. Kan het wachten, bel dan de politie op <a href="tel:09008844">0900-8844</a> (niet gratis).</p>`,
     },
     en: {
       question: 'Will I ever get out of debt?',
-      answer: `<p>With help many people do. Call Geldfit on <a href="tel:08008115">0800-8115</a>, free and anonymous. You can also go to your local council (gemeente). Pay rent, energy, health insurance and food first. Do not borrow again to pay a debt.</p>
-<p>Are you threatened over money? If there is danger, call <a href="tel:112">112</a>. If it is not urgent, call the police on <a href="tel:09008844">0900-8844</a> (not free).</p>`,
+      answer: `<p>With help many people do. Call Geldfit for debt advice on <a href="tel:08008115">0800-8115</a>, free and anonymous. You can also go to your local council (gemeente). Pay rent, energy, health insurance and food first. Do not borrow again to pay a debt.</p>
+<p>If you’re threatened over money and there’s danger, call <a href="tel:112">112</a>. If it is not urgent, call the police on <a href="tel:09008844">0900-8844</a> (not free).</p>`,
     },
     notes:
       'Read: Geldfit number (NVVK, Trouw, ND). CHECK: police number 0900-8844, order of payments (debt counsellor).',
@@ -176,12 +176,12 @@ export const faq: readonly StarterQuestion[] = [
     id: 'cocaine-faq-nose',
     nl: {
       question: 'Mijn neus bloedt. Wat kan ik doen?',
-      answer: `<p>Ga rechtop zitten en buig je hoofd iets naar voren. Knijp je neus 10 minuten dicht. Stopt het bloeden dan niet? Bel je huisarts of de huisartsenpost.</p>
+      answer: `<p>Ga rechtop zitten en buig je hoofd iets naar voren. Knijp je neus 10 minuten dicht. Stopt het bloeden dan niet, bel dan je huisarts of de huisartsenpost.</p>
 <p>Bij korstjes kun je spoelen met zout water. Ga naar je huisarts bij pijn, een gat of bloed dat terugkomt. Je neus herstelt het best met rust.</p>`,
     },
     en: {
       question: 'My nose bleeds. What can I do?',
-      answer: `<p>Sit up straight and bend your head a little forward. Pinch your nose shut for 10 minutes. Still bleeding? Call your GP or the out-of-hours GP service (huisartsenpost).</p>
+      answer: `<p>Sit up straight and bend your head a little forward. Pinch your nose shut for 10 minutes. If it’s still bleeding, call your GP or the out-of-hours GP service (huisartsenpost).</p>
 <p>For crusts you can rinse with salt water. See your GP if there is pain, a hole or blood that keeps coming back. Your nose recovers best with rest.</p>`,
     },
     notes: 'CHECK: GP: first aid for a nosebleed, rinsing.',
@@ -191,12 +191,12 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Ik ben somber na gebruik. Hoort dat erbij?',
       answer: `<p>Ja, een dip na gebruik komt veel voor. Hij duurt vaak een paar uur tot een paar dagen. Slaap, eet, drink water en neem nu geen grote beslissingen. Zeg tegen iemand hoe je je voelt.</p>
-<p>Duurt het langer dan 2 weken? Bel je huisarts. ${safety('suicide', 'nl')}</p>`,
+<p>Duurt het langer dan 2 weken, bel dan je huisarts. ${safety('suicide', 'nl')}</p>`,
     },
     en: {
       question: 'I feel low after using. Is that part of it?',
-      answer: `<p>Yes, feeling low after use is common. It often lasts a few hours to a few days. Sleep, eat, drink water and make no big decisions now. Tell someone how you feel.</p>
-<p>Does it last longer than 2 weeks? Call your GP. ${safety('suicide', 'en')}</p>`,
+      answer: `<p>Yes, feeling low after use is common, and it often lasts a few hours to a few days. Sleep, eat, drink water and do not make big decisions now. Tell someone how you feel.</p>
+<p>If it lasts longer than 2 weeks, call your GP. ${safety('suicide', 'en')}</p>`,
     },
     notes: 'Read: press report 1986 of Gawin & Kleber (hours to days). CHECK: clinician; suicide wording with 113.',
   },
@@ -204,12 +204,12 @@ export const faq: readonly StarterQuestion[] = [
     id: 'cocaine-faq-testing',
     nl: {
       question: 'Kan ik cocaïne laten testen?',
-      answer: `<p>Soms kan dat, bij een testpunt van de verslavingszorg. Je hoort wat erin zit en je krijgt uitleg. Een goede uitslag maakt gebruiken niet veilig. Ook zuivere cocaïne is een risico voor je hart.</p>
+      answer: `<p>Soms kan dat, bij een testpunt van de verslavingszorg. Je hoort wat erin zit en je krijgt uitleg. Een goede uitslag maakt gebruiken niet veilig, want ook zuivere cocaïne is een risico voor je hart.</p>
 <p>De Drugs Infolijn weet waar je terechtkunt. Het nummer staat bij <a href="/hulp">Hulp</a>.</p>`,
     },
     en: {
       question: 'Can I have cocaine tested?',
-      answer: `<p>Sometimes you can, at a testing service of addiction care. They tell you what is in it and explain. A good result does not make using safe. Pure cocaine is a risk for your heart too.</p>
+      answer: `<p>Sometimes you can, at a testing service of addiction care. They tell you what is in it and explain. A good result does not make using safe, because pure cocaine is a risk for your heart too.</p>
 <p>The Drugs Infolijn knows where you can go. Its number is under <a href="/en/help">Help</a>.</p>`,
     },
     notes: 'CHECK: test centres and what they offer; number of the Drugs Infolijn.',

@@ -28,19 +28,19 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Een pad van 6 weken',
         body:
-          p('Elke week loop je een stuk verder. Je ziet waar je bent en wat de volgende stap is.') +
+          p('Elke week loop je een stuk verder, en je ziet steeds wat de volgende stap is.') +
           steps(
             [
               'Maak je plan',
-              'Je vult in hoeveel je nu gebruikt, in halve grammen. Schatten is goed. Dan kies je: stoppen of minderen, in één keer of stap voor stap.',
+              'Je vult in hoeveel je nu gebruikt, in halve grammen, en schatten is goed. Daarna kies je of je stopt of mindert, in één keer of stap voor stap.',
             ],
             [
               'Vul elke dag iets in',
-              'Dat duurt één minuut. Juist de dagen met nul tellen mee. Zo zie je wat die dagen rustig maakt.',
+              'Dat duurt één minuut. Ook de dagen met nul tellen mee, want zo zie je wat die dagen rustig maakt.',
             ],
             [
               'Doe korte oefeningen',
-              'Over de dip erna, avonden uit en een bericht dat je niet stuurt. Je maakt zinnen en plannen die bij jou passen.',
+              'Ze gaan over de dip erna, avonden uit en een bericht dat je niet stuurt. Je maakt zinnen en plannen die bij jou passen.',
             ],
             [
               'Loop niet alleen',
@@ -55,10 +55,10 @@ export const landing: StarterPage<'landing_page'> = {
         title: 'Pijn op je borst? Bel 112',
         body: p(
           `${safety('chest', 'nl')} Bel ook als de pijn wegtrekt.`,
-          `${safety('alcoholEmergency', 'nl')} Ook bij flauwvallen, heel heet worden, of als één kant van het lijf slap wordt.`,
-          'Had je ooit hartklachten of een hoge bloeddruk, of viel je flauw na gebruik? Gebruik dan niet, en bel deze week je huisarts.',
+          `${safety('alcoholEmergency', 'nl')} Ook bij flauwvallen, heel heet worden, of als één kant van het lichaam slap wordt.`,
+          'Had je ooit hartklachten of een hoge bloeddruk, of viel je flauw na gebruik? Gebruik dan niet, want elke keer is een groter risico, en bel deze week je huisarts.',
           'Zie of hoor je dingen, voel je je achtervolgd of ben je zwanger? Bel vandaag je huisarts.',
-          'Drink je elke dag veel? Stop daar niet ineens mee. Bel eerst je huisarts.',
+          'Drink je elke dag veel, stop daar dan niet ineens mee, maar bel eerst je huisarts.',
         ),
         appearance: 'notice',
         width: 'half',
@@ -68,8 +68,8 @@ export const landing: StarterPage<'landing_page'> = {
         title: 'Kiezen op een rustig moment',
         body: p(
           'Bij veel mensen valt de keuze al vroeg op de avond. Wie zie je, waar ga je heen, hoe laat ga je naar huis?',
-          'In het programma kies je dat overdag, als je hoofd rustig is. Dan hoef je op het lastigste moment minder te kiezen.',
-          'Minder bereikbaar zijn helpt ook. Je oefent met nummers wissen, berichten blokkeren en weggaan zonder uitleg.',
+          'In het programma kies je dat overdag, als je hoofd rustig is. Daardoor is er op het lastigste moment minder te kiezen.',
+          'Minder bereikbaar zijn helpt ook, dus je oefent met nummers wissen, berichten blokkeren en weggaan zonder uitleg.',
         ),
         image: { drawing: 'wegwijzer', alt: '' },
         side: 'after',
@@ -78,7 +78,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Niemand hoeft het te weten',
         body: p(
-          'Je werk niet, je familie niet. Je kiest zelf een bijnaam. Je dagboek en je notities bewaren we versleuteld, en alleen jij leest ze.',
+          'Je werk niet en je familie niet, want je kiest zelf een bijnaam. Je dagboek en je notities bewaren we versleuteld, en alleen jij leest ze.',
           quickExitText.nl,
         ),
         width: 'half',
@@ -87,7 +87,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: diaryExampleTitle.nl,
         body: p(
-          '“Zondag om acht uur met de hond langs het water. Mijn telefoon lag thuis. Ik had brood bij me. Het was stil, en dat vond ik fijn.”',
+          '“Zondag om acht uur met de hond langs het water. Mijn telefoon lag thuis en ik had brood bij me. Het was stil, en dat vond ik fijn.”',
         ),
         appearance: 'quote',
         width: 'half',
@@ -95,8 +95,8 @@ export const landing: StarterPage<'landing_page'> = {
       { type: 'faq', title: faqTitle.nl, questions },
       {
         type: 'cta',
-        title: 'Eén dag kiezen is genoeg voor nu',
-        body: p('Je plan staat in een paar minuten klaar. Aanpassen kan altijd.'),
+        title: 'Begin met één dag',
+        body: p('Je plan staat in een paar minuten klaar, en je kunt het altijd aanpassen.'),
         link: { href: '/registreren', text: 'Begin gratis' },
         second: { href: '/hulp', text: 'Eerst meer lezen bij Hulp' },
       },
@@ -106,7 +106,7 @@ export const landing: StarterPage<'landing_page'> = {
   },
   en: {
     title: 'Moving away from cocaine, step by step.',
-    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, with no need for your real name, at your own pace. Stop or cut down, that is your choice.',
+    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, with no need for your real name, at your own pace. Whether you stop or cut down is your choice.',
     description:
       'A free online programme of 6 weeks to use less cocaine or stop. No need for your real name, with help with craving, nights out and the days after.',
     primary: { href: '/en/register', text: 'Start for free' },
@@ -117,19 +117,19 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'A path of 6 weeks',
         body:
-          p('Every week you walk a little further. You see where you are and what the next step is.') +
+          p('Every week you walk a little further, and you can always see what the next step is.') +
           steps(
             [
               'Make your plan',
-              'You fill in how much you use now, in half grams. An estimate is fine. Then you choose: stop or cut down, all at once or step by step.',
+              'You fill in how much you use now, in half grams, and an estimate is fine. Then you choose whether to stop or cut down, all at once or step by step.',
             ],
             [
               'Fill in your day, every day',
-              'It takes one minute. The days with zero count most of all. They show you what makes a day calm.',
+              'It takes one minute. The days with zero count too, because they show you what makes a day calm.',
             ],
             [
               'Do short exercises',
-              'About the low after use, nights out and a message you do not send. You make sentences and plans that suit you.',
+              'They’re about the low after use, nights out and a message you do not send. You make sentences and plans that suit you.',
             ],
             [
               'Do not walk alone',
@@ -145,9 +145,9 @@ export const landing: StarterPage<'landing_page'> = {
         body: p(
           `${safety('chest', 'en')} Call even if the pain goes away.`,
           `${safety('alcoholEmergency', 'en')} Also for fainting, getting very hot, or if one side of the body goes weak.`,
-          'Did you ever have heart trouble or high blood pressure, or did you faint after use? Then do not use, and call your GP this week.',
-          'Do you see or hear things, feel followed or are you pregnant? Call your GP today.',
-          'Do you drink a lot every day? Do not stop that suddenly. Call your GP first.',
+          'If you’ve ever had heart trouble or high blood pressure, or fainted after use, do not use. Call your GP this week.',
+          'If you see or hear things, feel followed or are pregnant, call your GP today.',
+          'If you drink a lot every day, do not stop suddenly, but call your GP first.',
         ),
         appearance: 'notice',
         width: 'half',
@@ -157,8 +157,8 @@ export const landing: StarterPage<'landing_page'> = {
         title: 'Choosing at a calm moment',
         body: p(
           'For many people the choice is made early in the evening. Who do you see, where do you go, what time do you go home?',
-          'In the programme you choose that in the daytime, when your head is calm. Then you have less to choose at the hardest moment.',
-          'Being harder to reach helps too. You practise deleting numbers, blocking messages and leaving without an explanation.',
+          'In the programme you choose that in the daytime, when your head is calm. That way there’s less to choose at the hardest moment.',
+          'Being harder to reach helps too, so you practise deleting numbers, blocking messages and leaving without explaining.',
         ),
         image: { drawing: 'wegwijzer', alt: '' },
         side: 'after',
@@ -167,7 +167,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Nobody has to know',
         body: p(
-          'Not your work, not your family. You choose a nickname. We keep your diary and your notes encrypted, and only you read them.',
+          'Your work does not have to know, and nor does your family, because you choose a nickname. We keep your diary and your notes encrypted, and only you read them.',
           quickExitText.en,
         ),
         width: 'half',
@@ -176,7 +176,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: diaryExampleTitle.en,
         body: p(
-          '“Sunday at eight with the dog along the water. My phone was at home. I had bread with me. It was quiet, and I liked that.”',
+          '“Sunday at eight with the dog along the water. My phone was at home, and I had bread with me. It was quiet, and I liked that.”',
         ),
         appearance: 'quote',
         width: 'half',
@@ -184,8 +184,8 @@ export const landing: StarterPage<'landing_page'> = {
       { type: 'faq', title: faqTitle.en, questions },
       {
         type: 'cta',
-        title: 'Choosing one day is enough for now',
-        body: p('Your plan is ready in a few minutes. You can always change it.'),
+        title: 'Start with one day',
+        body: p('Your plan is ready in a few minutes, and you can always change it.'),
         link: { href: '/en/register', text: 'Start for free' },
         second: { href: '/en/help', text: 'Read more at Help first' },
       },
@@ -205,13 +205,13 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kan ik ook minderen in plaats van stoppen?',
       answer: p(
-        'Ja. Je kiest zelf een doel voor elke dag van de week. Je kunt het altijd aanpassen. Had je ooit hartklachten? Dan past alleen stoppen. Bel je huisarts.',
+        'Ja, je kiest zelf een doel voor elke dag, en je kunt het altijd aanpassen. Had je ooit hartklachten, dan past alleen stoppen, dus bel dan je huisarts.',
       ),
     },
     en: {
       question: 'Can I cut down instead of stopping?',
       answer: p(
-        'Yes. You choose a goal for every day of the week. You can always change it. Did you ever have heart trouble? Then only stopping is right for you. Call your GP.',
+        'Yes, you choose a goal for every day of the week, and you can always change it. If you’ve ever had heart trouble, only stopping is right for you, so call your GP.',
       ),
     },
     notes: 'CHECK: a clinician confirms the advice to stop with heart disease (outline 6, items 5 and 14).',
@@ -221,15 +221,15 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat als ik meer gebruik dan mijn doel?',
       answer: p(
-        'Vul het in, dat helpt je verder. Eén dag is één dag. Laat het hierbij, drink water, eet iets en ga slapen. Blijf liever niet alleen.',
-        `${safety('chest', 'nl')} Gebruikte je een tijd niet? Dan kan je lijf minder aan. Dezelfde hoeveelheid is dan gevaarlijker.`,
+        'Vul het in, want dat helpt je verder. Laat het hierbij, drink water, eet iets en ga slapen. Zoek daarna iemand op, want alleen is het zwaarder.',
+        `${safety('chest', 'nl')} Gebruikte je een tijd niet, dan kan je lichaam minder aan. Dezelfde hoeveelheid is dan gevaarlijker.`,
       ),
     },
     en: {
       question: 'What if I use more than my goal?',
       answer: p(
-        'Fill it in, that helps you go on. One day is one day. Stop now, drink water, eat something and go to sleep. It is better not to be alone.',
-        `${safety('chest', 'en')} Did you not use for a while? Then your body can take less. The same amount is more dangerous then.`,
+        'Fill it in, because that helps you go on. Stop now, drink water, eat something and go to sleep. Try not to be on your own, because that makes it harder.',
+        `${safety('chest', 'en')} If you have not used for a while, your body can take less, so the same amount is more dangerous.`,
       ),
     },
     notes: 'CHECK: tolerance after a pause (outline 6, item 5).',
@@ -239,15 +239,15 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat merk ik als ik stop?',
       answer: p(
-        'De eerste dagen voel je je vaak moe, hongerig en leeg. Trek komt soms pas na een paar dagen. Voor je lichaam is stoppen meestal niet gevaarlijk.',
-        `Ben je na 2 weken nog somber? Bel je huisarts. Denk je eraan om niet meer te leven? Bel gratis ${tel('0800-0113')}, dag en nacht.`,
+        'De eerste dagen voel je je meestal moe, hongerig en leeg. Soms komt de trek pas later. Voor je lichaam is stoppen meestal niet gevaarlijk.',
+        `Ben je na 2 weken nog somber, bel dan je huisarts. Denk je eraan om niet meer te leven, bel dan gratis ${tel('0800-0113')}, dag en nacht.`,
       ),
     },
     en: {
       question: 'What will I notice when I stop?',
       answer: p(
-        'In the first days you often feel tired, hungry and empty. Craving sometimes comes after a few days. For your body, stopping is mostly not dangerous.',
-        `Do you still feel low after 2 weeks? Call your GP. Do you think about not living any more? Call ${tel('0800-0113')} for free, day and night.`,
+        'In the first days you’ll usually feel tired, hungry and empty, and craving sometimes comes only later. For your body, stopping is usually not dangerous.',
+        `If you still feel low after 2 weeks, call your GP. If you think about not living any more, call ${tel('0800-0113')} for free, day and night.`,
       ),
     },
     notes: 'Source: outline 3.5 exercise 2.1. CHECK: course of mood and craving after stopping (outline 6, item 5).',

@@ -7,20 +7,20 @@ export const welcome = tour(
       goal: {
         title: 'Jij kiest je doel',
         text: [
-          'Je kiest zelf of je stopt of mindert. Je plan maak je in een paar minuten, en aanpassen kan later.',
+          'Je kiest zelf of je stopt of mindert. Je plan maak je in een paar minuten.',
           'Had je ooit hartklachten, dan past alleen stoppen. Bij pijn op je borst bel je 112.',
         ],
       },
       day: {
         title: 'Elke dag een minuut',
         text: [
-          'Vul in hoeveel het was, in halve grammen, en schat het als je het niet zeker weet. Doe dat ook als het meer was dan je wilde, want eerlijk invullen helpt het meest.',
+          'Vul in hoeveel het was, in halve grammen, en schat het als dat nodig is. Doe dat ook als het meer was, want eerlijk invullen helpt.',
         ],
       },
       exercises: {
         title: 'Korte oefeningen',
         text: [
-          'Elke week opent een nieuwe fase, en de eerste gaat over je hart en over eerlijk kijken. Een oefening duurt 3 tot 7 minuten.',
+          'Elke week opent een nieuwe fase, en de eerste gaat over je hart. Een oefening duurt 3 tot 7 minuten.',
           'Heb je nu trek, kijk dan meteen bij Hulp.',
         ],
       },

@@ -8,7 +8,7 @@ export const letterToFridayNight = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Schrijf een brief voor de eerste vrijdag die lastig wordt. Jij van nu weet wat jij van dan nodig hebt, omdat je net zes weken hebt geoefend. Hij is voor vier uur ’s middags, als alles nog kan.',
+        'Schrijf een brief voor de eerste vrijdag die lastig wordt. Jij van nu weet wat jij van dan nodig hebt, omdat je zes weken oefende. Hij is voor vier uur ’s middags, als alles nog kan.',
       ),
       en: p(
         'Write a letter for the first Friday that gets hard. The you of now knows what the you of then needs, because you’ve been practising for six weeks. It’s for four in the afternoon, when everything is still possible.',

@@ -66,7 +66,7 @@ export const mondaysBack = exercise({
     title: { nl: 'Weekenden van jou', en: 'Weekends of your own' },
     html: {
       nl: p(
-        'Ook een beetje terug telt, want het was er eerst niet. Is er nog weinig veranderd, geef je lichaam dan tijd en vraag je huisarts om mee te kijken.',
+        'Ook een beetje terug telt, want het was er eerst niet. Is er nog weinig veranderd, geef het dan tijd en vraag je huisarts om hulp.',
       ),
       en: p(
         'A little back counts too, because it was not there before. If not much has changed yet, give your body time and ask your GP to have a look.',

@@ -106,7 +106,7 @@ export const howAndWhen = exercise({
     title: { nl: 'Een patroon heeft een begin', en: 'A pattern has a beginning' },
     html: {
       nl: p(
-        'Bij de een begint het met een drankje, bij de ander met een bericht of een leeg uur. Hoe eerder in die rij je iets anders doet, hoe minder kracht het kost.',
+        'Bij de een begint het met een drankje, bij de ander met een bericht. Hoe eerder in die rij je iets anders doet, hoe minder kracht het kost.',
         'In week 3 kijk je opnieuw naar deze stappen, en dan kies je waar jij eraf gaat.',
       ),
       en: p(

@@ -18,7 +18,7 @@ export const whereIsItWhoCalls = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Ik had het nummer onder een andere naam staan, dus ik deed alsof het er niet was. Een huisgenoot kwam naast me zitten en samen wisten we alles, ook de oude gesprekken. Dat duurde tien minuten. De vrijdag erna was ik boos dat het weg was, en een uur later was ik blij.',
+          'Ik had het nummer onder een andere naam staan, alsof het er niet was. Een huisgenoot kwam naast me zitten en samen wisten we alles, ook de oude gesprekken. Dat duurde tien minuten. De vrijdag erna was ik eerst boos, maar een uur later was ik blij.',
         ),
         en: p(
           'I kept the number under another name, so I could pretend it was not there. A housemate sat down beside me and we deleted everything together, old chats as well. It took ten minutes. The next Friday I was angry that it was gone, and an hour later I was glad.',

@@ -101,7 +101,7 @@ export const alcoholAndCoke = exercise({
           en: 'Perhaps not for you, but for many people the thought comes after the first or second drink.',
         },
         unsure: {
-          nl: 'Je kunt het nagaan, want bij veel mensen komt de gedachte na één of twee drankjes.',
+          nl: 'Let er eens op, want bij velen komt de gedachte na één of twee drankjes.',
           en: 'You can check it in yourself, because for many people the thought comes after one or two drinks.',
         },
         explanation: {

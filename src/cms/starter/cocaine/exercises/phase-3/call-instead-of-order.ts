@@ -8,7 +8,7 @@ export const callInsteadOfOrder = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Op een lastig moment heb je je telefoon al in je hand. Zorg dan dat er een ander nummer bovenaan staat. Met iemand aan de lijn zakt de trek sneller, omdat je hoofd maar één gesprek tegelijk kan voeren.',
+        'Op een lastig moment heb je je telefoon al in je hand. Zorg dan dat er een ander nummer bovenaan staat. Met iemand aan de lijn zakt de trek sneller, omdat je hoofd dan bezig is.',
       ),
       en: p(
         'At a difficult moment your phone is already in your hand. Make sure there’s another number at the top. With someone on the line the craving drops sooner, because your mind can only follow one conversation at a time.',

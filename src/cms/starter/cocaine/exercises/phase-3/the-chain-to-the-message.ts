@@ -95,7 +95,7 @@ export const theChainToTheMessage = exercise({
     title: { nl: 'Voor het tweede drankje', en: 'Before the second drink' },
     html: {
       nl: p(
-        'De eerste afslag ligt bij veel mensen voor het tweede drankje, en soms al een dag eerder. Kies er één en zet die in je telefoon, met een tijd erbij. In de volgende oefening maak je er een als-dan-zin van.',
+        'De eerste afslag ligt bij veel mensen voor het tweede drankje, en soms nog eerder. Kies er één en zet die in je telefoon, met een tijd erbij. In de volgende oefening maak je er een als-dan-zin van.',
       ),
       en: p(
         'For many people the first turning comes before the second drink, and sometimes a day earlier. Choose one and put it in your phone, with a time. In the next exercise you’ll make an if-then plan from it.',

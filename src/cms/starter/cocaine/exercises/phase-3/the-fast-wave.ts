@@ -15,7 +15,7 @@ export const theFastWave = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Trek in coke komt hard op en zakt ook snel weer, als je hem de tijd geeft. In deze drie minuten doe je iets met je lichaam, want nadenken lukt dan slecht. Oefen eerst op een rustige dag.',
+        'Trek in coke komt hard op en zakt snel weer, als je hem tijd geeft. In deze drie minuten doe je iets met je lichaam, want nadenken lukt dan slecht. Oefen eerst op een rustige dag.',
         'Een korte versie staat altijd bij <a href="/hulp">Hulp</a>.',
       ),
       en: p(
@@ -55,7 +55,7 @@ export const theFastWave = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Op zondag slapen de kinderen ’s middags een uur, en dan kwam het. Ik liep heen en weer in de gang met mijn handen tot vuisten. De eerste keer vond ik het onzin, maar na drie rondes hoorde ik de jongste wakker worden. De trek was toen al half weg. Ik had niemand iets gestuurd.',
+          'Op zondag slapen de kinderen ’s middags een uur, en dan kwam het. Ik liep heen en weer in de gang met mijn handen tot vuisten. Eerst vond ik het onzin, maar na drie rondes werd de jongste wakker. De trek was toen al half weg. Ik had niemand iets gestuurd.',
         ),
         en: p(
           'On Sundays the children sleep for an hour in the afternoon, and that’s when it came. I walked up and down the hall with my hands in fists. The first time I thought it was nonsense, but after three rounds I heard the youngest wake up. By then the craving was half gone, and I had not messaged anyone.',
@@ -68,7 +68,7 @@ export const theFastWave = exercise({
     title: { nl: 'Hard, kort, en weer voorbij', en: 'Hard, short, and over again' },
     html: {
       nl: p(
-        'Je liet de trek komen en gaan zonder iets te sturen, en dat kan je lichaam onthouden. Een cijfer dat gelijk bleef, is in het begin niet vreemd. Je cijfers blijven hier staan, zodat je ze kunt vergelijken.',
+        'Je liet de trek komen en gaan, en dat kan je lichaam onthouden. Een cijfer dat gelijk bleef, is in het begin niet vreemd. Je cijfers blijven hier staan, zodat je ze kunt vergelijken.',
       ),
       en: p(
         'You let the craving come and go without sending anything, and your body can remember that. If the number stayed the same, that’s not unusual the first few times. Your numbers stay here, so you can compare them.',

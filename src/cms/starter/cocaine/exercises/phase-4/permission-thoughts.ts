@@ -44,7 +44,7 @@ export const permissionThoughts = exercise({
           },
         ),
         answer('bier', { nl: '“Ik neem alleen bier, geen sterk.”', en: '“I’ll only have beer, no spirits.”' }, false, {
-          nl: 'Dat klinkt als een grens, maar het bericht komt na het tweede drankje, welk drankje ook. Dit heet onderhandelen: je verandert de afspraak en houdt de avond.',
+          nl: 'Dat klinkt als een grens, maar het bericht komt ook na het tweede bier. Dit heet onderhandelen: je verandert de afspraak en houdt de avond.',
           en: 'It sounds like a limit, but the message comes after the second drink, whatever it is. It’s called bargaining: you change the deal and keep the evening.',
         }),
       ],
@@ -144,7 +144,7 @@ export const permissionThoughts = exercise({
       },
       [
         answer('helpt', { nl: '“Ik verander alleen deze vrijdag.”', en: '“I’m only changing this Friday.”' }, true, {
-          nl: 'Dit weekend hoort bij het patroon, en één andere vrijdag is er al een barst in. Over volgende week beslis je later.',
+          nl: 'Dit weekend hoort bij het patroon, en één andere vrijdag verandert dat al. Over volgende week beslis je later.',
           en: 'This weekend is part of the pattern, and one different Friday already puts a crack in it. You can decide about next week later.',
         }),
         answer(
@@ -174,7 +174,7 @@ export const permissionThoughts = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Mijn familie mag het niet weten, want bij ons in de moskee kennen ze mijn vader allemaal. Ik zei altijd dat het mijn laatste weekend was, en dan hoefde ik niemand iets te vertellen. Nu zeg ik dat ik alleen deze vrijdag verander. Op zaterdagochtend help ik mijn oom, en dat weet hij al.',
+          'Mijn familie mag het niet weten, want bij ons in de moskee kennen ze mijn vader allemaal. Ik zei altijd dat het mijn laatste weekend was, en dan vertelde ik niemand iets. Nu zeg ik dat ik alleen deze vrijdag verander. Op zaterdagochtend help ik mijn oom, en dat weet hij al.',
         ),
         en: p(
           'My family must not know, because at our mosque everyone knows my father. I always said it was my last weekend, and then I did not have to tell anyone. Now I say that I’m only changing this Friday. On Saturday morning I help my uncle, and he’s counting on me.',

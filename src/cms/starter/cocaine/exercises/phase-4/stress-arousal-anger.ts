@@ -24,7 +24,7 @@ export const stressArousalAnger = exercise({
           'Adem in door je neus tot vier, en uit door je mond tot zes. Diep ademen is niet nodig, want het gaat om langzaam. Doe dat acht keer.',
           'Loop nu je lichaam langs, van boven naar beneden. Frons en laat los. Klem je kaken zacht en laat los. Trek je schouders op en laat ze vallen. Maak vuisten en open ze. Span je benen aan en laat los.',
           'Merk je dat je boos bent, dan was er waarschijnlijk iets te veel. Je kunt boos zijn en toch later beslissen. Zeg in jezelf: “Ik ben boos, en ik kies straks.”',
-          'Kijk om je heen en noem drie dingen die stilstaan, zoals een muur, een boom en een lamp.',
+          'Kijk om je heen en noem drie dingen die stilstaan, zoals een muur of boom.',
           'Beslis dan pas of je teruggaat, naar huis gaat of iemand belt. Weggaan mag altijd, ook als het feest nog maar net begonnen is.',
           'Ben je bang dat je iemand pijn doet, of word je bedreigd? Ga weg, en bel 112 bij gevaar. Veilig Thuis denkt mee, dag en nacht.',
           safety('chest', 'nl'),
@@ -77,7 +77,7 @@ export const stressArousalAnger = exercise({
       'weggaan',
       {
         nl: p(
-          'Op de bruiloft van mijn neef was het te vol, en drie jongens stonden bij de auto’s. Ik had mijn zin klaar: “Ik breng mijn tante naar huis.” Zij wist niet waarom, maar was blij met de rit. Ik was om elf uur binnen en heb nog thee gedronken.',
+          'Op de bruiloft van mijn neef was het vol, en drie jongens stonden buiten. Ik had mijn zin klaar: “Ik breng mijn tante naar huis.” Zij wist niet waarom, maar was blij met de rit. Ik was om elf uur binnen en heb nog thee gedronken.',
         ),
         en: p(
           'At my cousin’s wedding it was too loud, and three of the guys were standing by the cars. I had my line ready: “I’m taking my aunt home.” She did not know why, but she was glad of the ride. I was home by eleven, and we had tea.',

@@ -157,7 +157,7 @@ export const trueOrFalseAboutCoke = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Mijn familie denkt dat ik van de veilige kant ben, en zo dacht ik ook over mijn coke. Die was van iemand die ik vertrouwde. Op een avond klopte mijn hart zo hard dat ik 112 belde. Ik was bang dat iedereen het zou horen. Niemand vertelde iets door, en ik leef.',
+          'Mijn familie denkt dat ik veilig leef, en zo dacht ik over mijn coke. Die was van iemand die ik vertrouwde. Op een avond klopte mijn hart zo hard dat ik 112 belde. Ik was bang dat iedereen het zou horen. Niemand vertelde iets door, en ik leef.',
         ),
         en: p(
           'My family thinks I’m on the safe side of life, and I thought the same about my coke. It came from someone I trusted. One night my heart pounded so hard that I called 112. I was scared that everyone would find out. They kept it private, and I’m alive.',

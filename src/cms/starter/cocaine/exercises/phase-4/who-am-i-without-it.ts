@@ -68,7 +68,7 @@ export const whoAmIWithoutIt = exercise({
     title: { nl: 'Jij zat er al', en: 'You were already there' },
     html: {
       nl: p(
-        'Je bent niet saai, maar je was heel lang moe. Doe deze week één klein ding dat bij die persoon past. Lees dit terug als je hoofd zegt dat je zonder niets bent, want dat is niet waar.',
+        'Je bent niet saai, maar je was heel lang moe. Doe deze week één klein ding dat bij die persoon past. Lees dit terug als je hoofd zegt dat je zonder niets bent.',
       ),
       en: p(
         'You’re not boring, but you’ve been tired for a very long time. This week, do one small thing that fits who you are. Read this again when your mind says you’re nothing without it, because that’s not true.',

@@ -104,7 +104,7 @@ export const moneyThatStays = exercise({
     title: { nl: 'Geld dat blijft, geeft keus', en: 'Money that stays gives choice' },
     html: {
       nl: p(
-        'Doe deze week één van de dingen die je koos, het liefst voor je loon er is. Je plan blijft hier staan voor de volgende keer.',
+        'Doe deze week iets van wat je koos, het liefst voor je loon er is. Je plan blijft hier staan voor de volgende keer.',
         `Bij schulden helpt Geldfit gratis en anoniem: ${tel('0800-8115')}.`,
       ),
       en: p(

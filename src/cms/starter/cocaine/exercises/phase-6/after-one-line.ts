@@ -41,7 +41,7 @@ export const afterOneLine = exercise({
     read,
     one('lastig', { nl: 'Wat is voor jou het lastigst in dat uur?', en: 'What is hardest for you in that hour?' }, [
       answer('stoppen', { nl: 'Ophouden bij één', en: 'Stopping at one' }, null, {
-        nl: 'Daarom helpt weggaan meer dan sterk zijn, want wat er niet ligt, kun je niet nemen. Loop eerst, en denk daarna.',
+        nl: 'Weggaan helpt meer dan sterk zijn, want wat er niet ligt, neem je niet. Loop eerst, en denk daarna.',
         en: 'That’s why leaving helps more than being strong, because you cannot take what’s not there. Walk first, and think after that.',
       }),
       answer('schaamte', { nl: 'De schaamte', en: 'The shame' }, null, {

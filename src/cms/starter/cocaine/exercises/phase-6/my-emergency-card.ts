@@ -8,7 +8,7 @@ export const myEmergencyCard = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Deze kaart is voor een avond die de verkeerde kant op gaat. Houd hem kort en in je eigen woorden, want op dat uur lees je geen lange zinnen.',
+        'Deze kaart is voor een avond die de verkeerde kant op gaat. Houd hem kort, want op dat uur lees je geen lange zinnen.',
       ),
       en: p(
         'This card is for an evening that goes the wrong way. Keep it short and in your own words, because at that hour you will not read long sentences.',

@@ -8,7 +8,7 @@ export const partyTravelBadNews = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Sommige dagen van het komende half jaar kun je nu al aanwijzen, zoals een bonus of een vrijgezellenfeest. Andere komen onverwacht. Kies drie momenten en maak een kort plan, want vooraf denk je helderder.',
+        'Sommige lastige dagen kun je nu al aanwijzen, zoals een bonus of een vrijgezellenfeest. Andere komen onverwacht. Kies drie momenten en maak een kort plan, want vooraf denk je helderder.',
       ),
       en: p(
         'Some days of the coming six months you can point to now, such as a bonus or a stag night. Others come unexpectedly. Choose three moments and make a short plan, because beforehand you think more clearly.',

@@ -8,7 +8,7 @@ export const theSmallDecisions = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Een uitglijder begint meestal met een kleine beslissing die er niets mee te maken lijkt te hebben. Bij elke beslissing hieronder staat een uitweg, omdat het daar nog makkelijk is. Zoek de jouwe.',
+        'Een uitglijder begint meestal met een kleine beslissing die onschuldig lijkt. Bij elke beslissing hieronder staat een uitweg, omdat het daar nog makkelijk is. Zoek de jouwe.',
       ),
       en: p(
         'A slip usually begins with a small decision that seems to have nothing to do with it. With each one below there’s a way out, because at that point it takes little effort. Find yours.',
