@@ -25,8 +25,8 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Why does the craving come back after a few days?',
-      answer: `<p>It goes like that for many people, because at first you’re mostly tired and feel little craving. Later it comes back through something around you, such as drink, money, a message or a place.</p>
-<p>It does not mean that things are going wrong, because a craving rises like a wave and falls again. Under <a href="/en/help">Help</a> you can read what to do then.</p>`,
+      answer: `<p>It goes like that for many people. At first you’re mostly tired and feel little craving. Later it comes back through something around you, such as drink, money or a message.</p>
+<p>It does not mean that things are going wrong. A craving rises like a wave and falls again. Under <a href="/en/help">Help</a> you can read what to do then.</p>`,
     },
     notes: 'Read: press report 1986 of Gawin & Kleber (little craving at first, later cue-driven). CHECK: clinician.',
   },

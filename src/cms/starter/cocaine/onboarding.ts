@@ -29,7 +29,7 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Drink je bijna altijd alcohol als je gebruikt?',
-        text: p('Samen maakt je lichaam een extra stof. Die belast je hart.'),
+        text: p('Samen maakt je lichaam een extra stof, en die belast je hart.'),
         explainerTitle: 'Samen is zwaarder voor je hart',
         explainer:
           p('Minder alcohol helpt vaak ook bij cocaïne. Drink je elke dag, stop daar dan niet ineens mee.') +
@@ -38,7 +38,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Do you almost always drink alcohol when you use?',
-        text: p('Together, your body makes an extra substance. It puts strain on your heart.'),
+        text: p('Together, your body makes an extra chemical that puts strain on your heart.'),
         explainerTitle: 'Together is harder on your heart',
         explainer:
           p('Less alcohol often helps with cocaine too. If you drink every day, do not stop that suddenly.') +

@@ -11,7 +11,7 @@ export const alcoholAndCoke = exercise({
         'Drank en coke gaan bij veel mensen samen, omdat het een het ander oproept. Hier zie je wat er dan in je lichaam gebeurt. Kies bij elke zin wat jij denkt.',
       ),
       en: p(
-        'For many people drink and coke go together, because one calls up the other. Here you’ll see what happens in your body then. With each sentence, choose what you think.',
+        'For many people drink and coke go together, because one calls up the next. Here you’ll see what happens in your body then. With each sentence, choose what you think.',
       ),
     }),
     statement(
