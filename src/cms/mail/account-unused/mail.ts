@@ -19,7 +19,7 @@ export const accountUnused: Mail = {
         'You have not used your account for almost two years. In about two months we remove it, with everything in it.',
       ],
       action: 'Log in to keep it',
-      closing: 'Do you no longer need your account? Then you do not have to do anything.',
+      closing: 'If you no longer need your account, there’s nothing you have to do.',
     },
   }),
 };

@@ -21,7 +21,7 @@ export const addressInUse: Mail = {
       action: 'Log in to my account',
       second: 'Go on with the new account',
       closing:
-        'Only go on if you made the new account: your earlier account is then erased. Was this not you? Then you need not do anything.',
+        'Only go on if you made the new account: your earlier account is then erased. If this was not you, there’s nothing you need to do.',
     },
   }),
 };

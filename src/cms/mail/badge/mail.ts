@@ -11,7 +11,7 @@ export const badge: Mail = {
       closing: 'Liever geen mail? Zet dit uit bij Meldingen in je account.',
     },
     en: {
-      lines: ['Hello,', 'There is a message for you.'],
+      lines: ['Hello,', 'There’s a message for you.'],
       action: 'Read your message',
       closing: 'Rather no mail? Switch this off under Notifications in your account.',
     },

@@ -27,7 +27,7 @@ export const buddyInvite: Mail = {
       ],
       action: 'Yes, I want to',
       second: 'No, rather not',
-      closing: 'Do you not know this person? Then you need not do anything.',
+      closing: 'If you do not know this person, you can ignore this.',
     },
   }),
 };

@@ -19,7 +19,7 @@ export const clientInvite: Mail = {
         'Your practice nurse invites you. The link tells who that is and what for. You choose yourself whether to begin.',
       ],
       action: 'See the invitation',
-      closing: 'The link works for 30 days. Did you not expect this? Then you need not do anything.',
+      closing: 'The link works for 30 days. If you did not expect this, there’s nothing you need to do.',
     },
   }),
 };

@@ -3,9 +3,9 @@ import type { Localised } from '#src/domains/domain.ts';
 /** One sentence a day that helps in every programme and tells of none. */
 export const SENTENCES: readonly Localised[] = [
   { nl: 'Kies vandaag één ding dat je graag doet.', en: 'Choose one thing today that you like doing.' },
-  { nl: 'Loop een blokje om, ook als het maar tien minuten is.', en: 'Take a short walk, even if it is ten minutes.' },
+  { nl: 'Loop een blokje om, ook als het maar tien minuten is.', en: 'Take a short walk, even if it’s ten minutes.' },
   { nl: 'Sta op dezelfde tijd op. Dat geeft je dag rust.', en: 'Get up at the same time. That gives your day rest.' },
-  { nl: 'Eet op vaste tijden, ook als je weinig trek hebt.', en: 'Eat at fixed times, also when you are not hungry.' },
+  { nl: 'Eet op vaste tijden, ook als je weinig trek hebt.', en: 'Eat at fixed times, also when you’re not hungry.' },
   { nl: 'Bel vandaag iemand bij wie je jezelf kunt zijn.', en: 'Call someone today with whom you can be yourself.' },
   { nl: 'Een lastig moment zakt meestal vanzelf weer.', en: 'A difficult moment usually passes by itself.' },
   {

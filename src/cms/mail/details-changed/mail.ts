@@ -34,7 +34,7 @@ export const detailsChanged: Mail = {
       en: {
         lines: ['Hello,', '{{change}}'],
         action: 'Was this not you? Ask for a new password',
-        closing: 'Was this you? Then you need not do anything.',
+        closing: 'If this was you, there’s nothing you need to do.',
       },
     },
     ({ changed = 'password' }, language) => ({ change: CHANGES[changed][language] }),

@@ -17,9 +17,9 @@ export const newDevice: Mail = {
       },
       en: {
         lines: ['Hello,', 'Someone logged in to your account on a device that we did not know yet: {{device}}.'],
-        action: 'See where you are logged in',
+        action: 'See where you’re logged in',
         closing:
-          'Was this you? Then you need not do anything. Was it not? Log that device out and choose a new password.',
+          'If this was you, there’s nothing you need to do. If it was not, log that device out and choose a new password.',
       },
     },
     ({ device = UNKNOWN }, language) => ({ device: deviceInWords(device, language) }),

@@ -16,7 +16,7 @@ export const nurseRejected: Mail = {
       en: {
         lines: ['Hello,', 'We cannot approve your request. You can therefore not log in.', '{{reason}}'],
         action: 'To the site',
-        closing: 'Is this not right? Then answer this mail.',
+        closing: 'If this is not right, answer this mail.',
       },
     },
     ({ text = '' }, language) => ({ reason: text === '' ? '' : `${BECAUSE[language]}\n${text}` }),

@@ -13,7 +13,7 @@ export const resetPassword: Mail = {
     en: {
       lines: ['Hello,', 'You asked for a new password. Choose it with this link.'],
       action: 'Choose a new password',
-      closing: 'The link is valid for 24 hours and works once. Was this not you? Then nothing changes.',
+      closing: 'The link is valid for 24 hours and works once. If this was not you, nothing changes.',
     },
   }),
 };

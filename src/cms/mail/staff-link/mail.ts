@@ -19,7 +19,8 @@ export const staffLink: Mail = {
         'You have an account as a member of staff. Choose your password with the link. Keep your phone at hand: logging in takes two steps.',
       ],
       action: 'Choose my password',
-      closing: 'The link is valid for 7 days and works once. Did you not expect this? Then you need not do anything.',
+      closing:
+        'The link is valid for 7 days and works once. If you did not expect this, there’s nothing you need to do.',
     },
   }),
 };

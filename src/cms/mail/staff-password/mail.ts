@@ -19,7 +19,7 @@ export const staffPassword: Mail = {
         'The password of your account as a member of staff has changed. You were logged out on other devices.',
       ],
       action: 'Go to log in',
-      closing: 'Was this not you? Then tell an administrator at once.',
+      closing: 'If this was not you, tell an administrator at once.',
     },
   }),
 };

@@ -13,7 +13,7 @@ export const testMail: Mail = {
     en: {
       lines: ['Hello,', 'This mail has arrived. Open the link to confirm that.'],
       action: 'Confirm that the mail is here',
-      closing: 'Did you not ask for a test mail? Then you do not have to do anything.',
+      closing: 'If you did not ask for a test mail, there’s nothing you have to do.',
     },
   }),
 };

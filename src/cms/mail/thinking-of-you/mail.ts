@@ -11,7 +11,7 @@ export const thinkingOfYou: Mail = {
       closing: 'Liever geen mail? Zet dit uit bij Meldingen in je account.',
     },
     en: {
-      lines: ['Hello,', 'You have been away for a while. You need not catch up. Begin where you are.'],
+      lines: ['Hello,', 'You’ve been away for a while. You need not catch up. Begin where you are.'],
       action: 'Go on',
       closing: 'Rather no mail? Switch this off under Notifications in your account.',
     },

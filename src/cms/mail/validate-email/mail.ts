@@ -13,7 +13,7 @@ export const validateEmail: Mail = {
     en: {
       lines: ['Hello,', 'You made an account. Confirm your address, so that you can recover your password later.'],
       action: 'Confirm my address',
-      closing: 'The link is valid for 7 days. Was this not you? Then you need not do anything.',
+      closing: 'The link is valid for 7 days. If this was not you, there’s nothing you need to do.',
     },
   }),
 };

@@ -170,7 +170,7 @@ export const programme: StarterPage<'program'> = {
     image: { drawing: 'laan', alt: '' },
     phaseDayInterval: 7,
     unlockInfo:
-      'A new phase can open every week, once you have finished the one before it. Did you miss a week? Then everything stays open.',
+      'A new phase can open every week, once you have finished the one before it. If you miss a week, everything stays open.',
     phases: phases.map(({ en }) => en),
     endTitle: 'Six weeks on',
     endText:

@@ -76,7 +76,7 @@ export const categories: readonly StarterCategory[] = [
         title: 'What helped you last time?',
         body: lines(
           'What helped you the last time a craving or an urge came? Together we make a list.',
-          'A craving or an urge rises and goes down again. Is it hard right now? Then look at the Help page too.',
+          'A craving or an urge rises and goes down again. If it’s hard right now, look at the Help page too.',
         ),
       },
     },
@@ -289,7 +289,7 @@ export const categories: readonly StarterCategory[] = [
         title: 'Which sentence worked?',
         body: lines(
           'Which sentence worked? Which one did not?',
-          'Do you not feel safe? Then call 112 in danger, or Veilig Thuis: 0800-2000.',
+          'If you do not feel safe, call 112 in danger, or Veilig Thuis (domestic abuse helpline): 0800-2000.',
         ),
       },
     },

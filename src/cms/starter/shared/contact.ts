@@ -59,7 +59,7 @@ export const contactForm: StarterWebform = {
     submit: 'Send your question',
     confirmation: {
       title: 'Your question was sent',
-      html: '<p>Thank you. Did you fill in an email address? Then you get an answer there.</p>',
+      html: '<p>Thank you. If you filled in an email address, you’ll get an answer there.</p>',
     },
   },
   notes: 'CHECK: the provider sets who reads these messages and how soon (CONTACT_ADDRESS).',

@@ -9,27 +9,27 @@ function necessary(loggedIn: Localised): Localised<Section> {
     nl: {
       title: 'Noodzakelijk',
       body:
-        p('Zonder deze cookies werkt de site niet. Ze staan daarom altijd aan.') +
+        p('Zonder deze cookies werkt de site niet, dus ze staan altijd aan.') +
         ul(
           loggedIn.nl,
-          '<strong>Bekend apparaat:</strong> laat ons bij het inloggen zien dat jij dit apparaat eerder gebruikte, tot 90 dagen. Alleen wij kunnen hem lezen. Verwijder je je account, dan is deze cookie weg.',
+          '<strong>Bekend apparaat:</strong> laat ons bij het inloggen zien dat jij dit apparaat eerder gebruikte, tot 90 dagen. Alleen wij kunnen hem lezen, en hij gaat weg als je je account verwijdert.',
           '<strong>Je cookiekeuze:</strong> onthoudt wat je op deze pagina kiest.',
         ) +
         p(
-          'Tijdens het invullen houdt je browser in dit tabblad vast wat je typt. Zo raak je niets kwijt. Na uitloggen is dat weg.',
+          'Tijdens het invullen houdt je browser in dit tabblad vast wat je typt, zodat je niets kwijtraakt. Na uitloggen is dat weg.',
         ),
     },
     en: {
       title: 'Necessary',
       body:
-        p('Without these cookies the site does not work. That is why they are always on.') +
+        p('The site does not work without these cookies, so they’re always on.') +
         ul(
           loggedIn.en,
-          '<strong>Known device:</strong> shows us at login that you used this device before, for up to 90 days. Only we can read it. When you delete your account, this cookie is gone.',
+          '<strong>Known device:</strong> shows us at login that you have used this device before, for up to 90 days. Only we can read it, and it goes when you delete your account.',
           '<strong>Your cookie choice:</strong> remembers what you choose on this page.',
         ) +
         p(
-          'While you fill something in, your browser keeps what you type in this tab. That way you lose nothing. After logging out it is gone.',
+          'While you fill something in, your browser keeps what you type in this tab, so that you lose nothing. It’s gone once you log out.',
         ),
     },
   };
@@ -39,7 +39,7 @@ const preferences: Localised<Section> = {
   nl: {
     title: 'Voorkeuren',
     body:
-      p('Deze cookies maken de site handiger. Ze staan uit tot je ze aanzet.') +
+      p('Deze cookies maken de site handiger, maar ze staan uit tot je ze aanzet.') +
       ul(
         '<strong>Je taal:</strong> onthoudt of je Nederlands of Engels leest.',
         '<strong>Verborgen meldingen:</strong> onthoudt welke melding je hebt weggeklikt.',
@@ -48,7 +48,7 @@ const preferences: Localised<Section> = {
   en: {
     title: 'Preferences',
     body:
-      p('These cookies make the site more convenient. They are off until you turn them on.') +
+      p('These cookies make the site more convenient, and they’re off until you turn them on.') +
       ul(
         '<strong>Your language:</strong> remembers whether you read Dutch or English.',
         '<strong>Hidden alerts:</strong> remembers which alert you closed.',
@@ -73,12 +73,12 @@ const never: Localised<Section> = {
 
 const participant: Localised = {
   nl: '<strong>Inloggen:</strong> zorgt dat je ingelogd blijft, tot 30 dagen. Log je uit, dan is deze cookie weg.',
-  en: '<strong>Logging in:</strong> keeps you logged in, for up to 30 days. When you log out, this cookie is gone.',
+  en: '<strong>Logging in:</strong> keeps you logged in for up to 30 days, and goes when you log out.',
 };
 
 const nurse: Localised = {
   nl: '<strong>Inloggen:</strong> zorgt dat je ingelogd blijft, tot 8 uur zonder activiteit en nooit langer dan 12 uur. Log je uit, dan is deze cookie weg.',
-  en: '<strong>Logging in:</strong> keeps you logged in, for up to 8 hours without activity and never longer than 12 hours. When you log out, this cookie is gone.',
+  en: '<strong>Logging in:</strong> keeps you logged in, for up to 8 hours without activity and never longer than 12 hours. It goes when you log out.',
 };
 
 const participantSections = [necessary(participant), preferences, never];
@@ -87,7 +87,7 @@ const notes =
 
 const dutch = {
   title: 'Cookies',
-  lead: 'Een cookie is een klein bestand in je browser. Jij kiest welke we plaatsen. Tot je kiest, plaatsen we alleen wat nodig is.',
+  lead: 'Een cookie is een klein bestand in je browser. Jij kiest welke we plaatsen, en tot je kiest is dat alleen wat nodig is.',
   description: 'Welke cookies deze site gebruikt, waarvoor, en hoe je je keuze verandert.',
 };
 
@@ -101,7 +101,7 @@ export const cookiePages: readonly StarterPage<'basic_page'>[] = [
     nl: { ...dutch, paragraphs: sectionsIn('nl', participantSections) },
     en: {
       title: 'Cookies',
-      lead: 'A cookie is a small file in your browser. You choose which ones we place. Until you choose, we only place what is needed.',
+      lead: 'A cookie is a small file in your browser. You choose which ones we place, and until you do we only place what is needed.',
       description: 'Which cookies this site uses, what for, and how you change your choice.',
       paragraphs: sectionsIn('en', participantSections),
     },

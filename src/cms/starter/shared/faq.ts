@@ -16,7 +16,7 @@ export const sharedFaq: readonly StarterQuestion[] = [
       question: 'Is it really free, with no need for my real name?',
       answer: p(
         'Yes. You pay nothing and you do not need a referral. You fill in an email address and a password. The name you choose does not have to be your real name.',
-        'Our emails never say what they are about. Do other people read your email too? Then choose an address that only you read.',
+        'Our emails never say what they are about. If other people read your email too, choose an address that only you read.',
       ),
     },
     notes: 'CHECK: the provider confirms that the programme is free and that no referral is needed.',
@@ -34,7 +34,7 @@ export const sharedFaq: readonly StarterQuestion[] = [
       question: 'How much time does it take?',
       answer: p(
         'Filling in your day takes about one minute. An exercise mostly takes 3 to 7 minutes. Every week a new phase opens, with a few exercises.',
-        'Have you been away for a week? Then everything stays open. You go on where you were.',
+        'If you have been away for a week, everything stays open and you go on where you were.',
       ),
     },
   },
@@ -51,7 +51,7 @@ export const sharedFaq: readonly StarterQuestion[] = [
       question: 'Which programme suits me?',
       answer: p(
         'Choose what bothers you most right now. Are you in doubt? Start with what you would most like to change first.',
-        'Are you worried about someone else? Then the programme for family and friends is there for you.',
+        'If you’re worried about someone else, the programme for family and friends is there for you.',
       ),
     },
   },

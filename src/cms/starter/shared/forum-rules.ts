@@ -36,7 +36,7 @@ const team: Localised<Section> = {
     title: 'What the team does',
     body: p(
       'The forum team reads the forum and looks at all reports, but not day and night. You find the times at the end.',
-      'Does a post not fit these rules? Then we remove it. A short, neutral line stays in its place.',
+      'If a post does not fit these rules, we remove it and leave a short, neutral line in its place.',
       'Posts by the team are signed “Forum team”.',
     ),
   },

@@ -27,7 +27,7 @@ export const encryption: Localised<Section> = {
     title: 'How we keep it',
     body: p(
       'What you write in your diary is stored encrypted. The same goes for your notes with a day, your exercise answers and messages in the contact form. Without the key nobody can read that text.',
-      'None of us reads your diary or your answers. Do you write there that you are in danger? Then nobody sees it at once. In danger, call 112 or 113.',
+      'None of us reads your diary or your answers. If you write there that you are in danger, nobody sees it at once, so call 112 or 113.',
       'We do not know your password. We only keep a fingerprint of it that cannot be turned back.',
     ),
   },
@@ -84,9 +84,9 @@ export const howLong: Localised<Section> = {
     body:
       p('We keep your data as long as you have an account. After that they are gone:') +
       ul(
-        'Do you delete your account yourself? Then we erase your data at once.',
-        'Did you never confirm your email address? Then we erase your account after 30 days without activity.',
-        'Have you been away for 24 months? Then we erase your account. First you get 2 emails about it.',
+        'If you delete your account yourself, we erase your data at once.',
+        'If you never confirmed your email address, we erase your account after 30 days without activity.',
+        'If you have been away for 24 months, we erase your account. We send you 2 emails first.',
       ) +
       p('A backup can hold something for a short time after that. Then it disappears there too.'),
   },
@@ -124,7 +124,7 @@ export const complaint: Localised<Section> = {
     title: 'Not satisfied?',
     body: p(
       'Tell us, and we look for a solution together. You can also complain to the <a href="https://www.autoriteitpersoonsgegevens.nl/en">Dutch Data Protection Authority</a>. That is the supervisor in the Netherlands.',
-      'Does something change in these rules? Then you find it on this page.',
+      'If something changes in these rules, you’ll find it on this page.',
       'Who wrote the texts and from which sources, you can read at <a href="/en/sources">Where this comes from</a>.',
     ),
   },

@@ -17,7 +17,7 @@ import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
 
 const forumStays: Localised = {
   nl: 'Verwijder je je account? Dan halen we je bijnaam en je tekst van het forum. Reacties van anderen blijven staan.',
-  en: 'Do you delete your account? Then we take your nickname and your text off the forum. Replies of others stay.',
+  en: 'When you delete your account, we take your nickname and your text off the forum. Replies of others stay.',
 };
 
 const forWhomAndHow: Localised = {
@@ -78,7 +78,7 @@ const selfHelpReaders: Localised<Section> = {
         '<strong>Your practice nurse:</strong> only if you make the link with a code.',
       ) +
       p(
-        'Are you linked? Then your practice nurse sees the total and your goal for each day. Your completed exercises can be seen too. Cost, place, company, notes, diary and forum cannot.',
+        'If you’re linked, your practice nurse sees the total and your goal for each day, and your completed exercises. Cost, place, company, notes, diary and forum stay yours alone.',
         'Every time your practice nurse looks, we write that down. You see that list at <a href="/en/account/my-nurse-practitioner">My practice nurse</a>. You can always end the link.',
         forumStays.en,
       ),
@@ -110,7 +110,7 @@ const closeOnesKept: Localised<Section> = {
       ) +
       p(
         'You do not fill in days or amounts here. We ask nothing about the other person either.',
-        'Do you write about someone else? Then it is better to leave out names and places. That protects you both.',
+        'If you write about someone else, it’s better to leave out names and places. That protects you both.',
         forWhomAndHow.en,
       ),
   },

@@ -22,7 +22,7 @@ const own: Localised<{ title: string; text: string; unlockInfo: string }> = {
     title: 'Programme',
     text: 'These are short exercises, of 3 to 7 minutes. You can change every exercise later. Is something too hard right now? In personal exercises you can tick ‘I skip this for now’. That counts as done too.',
     unlockInfo:
-      'A new phase can open every week, once you have finished the one before it. Did you miss a week? Then everything stays open.',
+      'A new phase can open every week, once you have finished the one before it. If you miss a week, everything stays open.',
   },
 };
 

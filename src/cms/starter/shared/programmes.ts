@@ -14,7 +14,7 @@ const programmes: readonly (Localised<Pick<Programme, 'title' | 'body'>> & Pick<
     },
     en: {
       title: 'Alcohol',
-      body: 'You want to drink less or stop. You go down step by step. Do you drink a lot every day? Then you talk to your GP first.',
+      body: 'You want to drink less or stop. You go down step by step. If you drink a lot every day, talk to your GP first.',
     },
   },
   {

@@ -56,7 +56,7 @@ const everybody = {
   en: [
     item(
       'Exercises',
-      'There are 6 phases with exercises of 3 to 7 minutes. A new phase can open every week. Did you miss a week? Then everything stays open.',
+      'There are 6 phases with exercises of 3 to 7 minutes. A new phase can open every week. If you miss a week, everything stays open.',
     ),
     item('Forum', 'You read and write under a nickname. The forum is not a help line.'),
     item('Diary', 'Only you read this.'),

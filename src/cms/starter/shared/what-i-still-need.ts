@@ -104,7 +104,7 @@ export function whatIStillNeed({ domain, urge, urgeAdvice, talk, last, notes }: 
       going,
       yesNo('sterke_trek', urge, urgeAdvice, {
         nl: 'Fijn. Komt het een keer terug? Denk dan aan de golf: hij komt op, zakt en gaat voorbij.',
-        en: 'Good. Does it come back one day? Then think of the wave: it rises, drops and passes.',
+        en: 'That’s good. If it comes back one day, think of the wave: it rises, drops and passes.',
       }),
       ...mood,
       ...life,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const HOST = 'http://alcohol.localhost/api/nl';
+const HOST = 'http://localhost/api/nl';
 
 interface Answer {
   readonly vid: number;

@@ -27,7 +27,7 @@ async function preview(path: string, body = {}, person: Person = 'editor') {
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
-  const answer = await system.app.request(`http://alcohol.localhost/api/nl/desk/pages${path}/preview`, init);
+  const answer = await system.app.request(`http://localhost/api/nl/desk/pages${path}/preview`, init);
   return { status: answer.status, body: (await answer.json()) as { url?: string; expiresAt?: string } };
 }
 const tokenIn = (url = '') => new URL(url).pathname.split('/').at(-1) ?? '';
@@ -69,7 +69,7 @@ describe('a preview', () => {
     const { headers } = await callerOf(system, 'editor');
     const body = JSON.stringify({ from: vid, title: 'Nieuwer', fields: {} });
     const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
-    await system.app.request(`http://alcohol.localhost/api/nl/desk/pages/${nid}/nl`, init);
+    await system.app.request(`http://localhost/api/nl/desk/pages/${nid}/nl`, init);
     expect((await show(tokenIn(first.body.url))).text).toContain('"Geheim"');
     expect((await show(tokenIn((await preview(`/${nid}/nl`)).body.url))).text).toContain('"Nieuwer"');
   });
