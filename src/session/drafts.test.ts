@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { draftOf, isOwned, nobodysDraftOf } from './drafts.ts';
-import { claimDrafts, eraseDrafts, hasDrafts } from './kept-in-tab.ts';
+import { draftOf, hasDrafts, isOwned, nobodysDraftOf } from './drafts.ts';
+import { claimDrafts, eraseDrafts } from './kept-in-tab.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,4 +1,15 @@
-import { attempt, erase, keyOf, NOBODY, ownerOfTab, type StoredKey } from './kept-in-tab.ts';
+import {
+  attempt,
+  erase,
+  isText,
+  keptKeys,
+  keyOf,
+  LOST,
+  NOBODY,
+  ownerOfTab,
+  PREFIX,
+  type StoredKey,
+} from './kept-in-tab.ts';
 
 /** A draft of one form. Reading gives null where nothing is kept, or nothing that can be read. */
 export interface Draft<T> {
@@ -34,3 +45,13 @@ export function storedDraft<T>(key: StoredKey): Draft<T> {
 
 /** Somebody was logged in here, and no logout took away what is theirs: the session ended by itself. */
 export const isOwned = (): boolean => ownerOfTab() !== null;
+
+/** Whether what somebody wrote waits in this tab. */
+export const hasDrafts = (): boolean => keptKeys().some((key) => key.startsWith(`${PREFIX}.`) && isText(key));
+
+/** Whether it has to be said that text was erased by a logout in another tab; once. */
+export function takeLost(): boolean {
+  const isLost = attempt(() => sessionStorage.getItem(LOST)) !== null;
+  erase(LOST);
+  return isLost;
+}

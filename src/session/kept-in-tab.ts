@@ -64,31 +64,26 @@ export const keepDanger = (danger: DangerKept) => attempt(() => sessionStorage.s
 
 export const eraseDanger = () => erase(DANGER);
 
-const eraseUnder = (start: string) =>
-  keptKeys()
-    .filter((key) => key.startsWith(start))
-    .forEach(erase);
-
-/** Says nothing of whose text it was, or what about. */
-const LOST = 'text_lost';
-
-/** Whether what somebody wrote waits in this tab; the keys of requests wait beside it. */
-export const hasDrafts = (): boolean => keptKeys().some((key) => key.startsWith(`${PREFIX}.`) && !key.endsWith('.key'));
-
-/** Lets the page that comes next say that text was erased which its writer did not throw away here. */
-export const noteLost = () => attempt(() => sessionStorage.setItem(LOST, '1'));
-
-/** Whether that has to be said; once. */
-export function takeLost(): boolean {
-  const isLost = attempt(() => sessionStorage.getItem(LOST)) !== null;
-  erase(LOST);
-  return isLost;
+/** Erases what stands under keys that begin so; the answer is which keys those were. */
+function eraseUnder(start: string): readonly string[] {
+  const keys = keptKeys().filter((key) => key.startsWith(start));
+  keys.forEach(erase);
+  return keys;
 }
 
-/** Nothing about a person stays in the tab. */
-export function eraseDrafts(): void {
+/** Says that text was erased which its writer did not throw away here; nothing of whose it was, or what about. */
+export const LOST = 'text_lost';
+
+/** Keys of what somebody wrote; the keys of requests wait beside it. */
+export const isText = (key: string): boolean => !key.endsWith('.key');
+
+/**
+ * Nothing about a person stays in the tab. Where a logout in another tab did it, the login that comes next says that
+ * text is gone.
+ */
+export function eraseDrafts(isElsewhere = false): void {
   eraseStoredKeys();
-  eraseUnder(`${PREFIX}.`);
+  if (eraseUnder(`${PREFIX}.`).some(isText) && isElsewhere) attempt(() => sessionStorage.setItem(LOST, '1'));
   eraseDanger();
   erase(OWNER);
 }

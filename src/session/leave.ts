@@ -1,6 +1,6 @@
 import { tell } from './channel.ts';
 import { HINT_COOKIE } from './hint.ts';
-import { eraseDrafts, eraseNurse, hasDrafts, noteLost } from './kept-in-tab.ts';
+import { eraseDrafts, eraseNurse } from './kept-in-tab.ts';
 import { $session } from './state.ts';
 
 /** Why nobody is logged in any more: by choice, here or in another tab, or because the session ended. */
@@ -18,9 +18,8 @@ function dropHint(): void {
  */
 export function leave(reason: Reason): void {
   dropHint();
-  if (reason === 'other-tab' && hasDrafts()) noteLost();
   if (reason === 'expired') eraseNurse();
-  else eraseDrafts();
+  else eraseDrafts(reason === 'other-tab');
   if (reason === 'logout') tell({ kind: 'out' });
   if ($session.get().status !== 'out') $session.set({ status: 'out' });
 }

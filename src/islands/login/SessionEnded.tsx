@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isOwned } from '#src/session/drafts.ts';
+import { hasDrafts, isOwned, takeLost } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { hasDrafts, takeLost } from '#src/session/kept-in-tab.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
 /** Who lands here without having logged out here hears why, and whether what they wrote is still there. */
