@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { add, asVisitor, fields, newPage, openEditor, outline, publish, rows, saved } from './editor.ts';
@@ -137,7 +138,7 @@ test.describe('the page editor saves', () => {
   }) => {
     expectNoise(/Failed to load resource|ERR_/);
     await staffMember(page, 'editor');
-    const nid = await newPage(page, 'Zonder lijn', '/zonder-lijn', 'basic_page');
+    const nid = await newPage(page, 'Zonder lijn', `/zonder-lijn-${randomUUID()}`, 'basic_page');
     await openEditor(page, nid);
     const save = `**/desk/pages/${nid}/nl*`;
     await page.route(save, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
