@@ -10,7 +10,7 @@ export const contactForm: StarterWebform = {
       {
         type: 'markup',
         key: 'uitleg',
-        html: '<p>Je vraag gaat naar de mensen achter dit programma. Ze zien niet wie je bent, behalve het e-mailadres dat je zelf invult. Heb je nu hulp nodig? Bel gratis 113 (<a href="tel:08000113">0800-0113</a>), of <a href="tel:112">112</a> bij gevaar. Een formulier lezen we niet meteen.</p>',
+        html: '<p>Je vraag gaat naar de mensen achter dit programma. Ze zien niet wie je bent, behalve het e-mailadres dat je zelf invult. Een formulier lezen we niet meteen. Heb je nu hulp nodig, bel dan gratis 113 (<a href="tel:08000113">0800-0113</a>), of <a href="tel:112">112</a> bij gevaar.</p>',
       },
       {
         type: 'textarea',
@@ -24,13 +24,13 @@ export const contactForm: StarterWebform = {
         type: 'email',
         key: 'answer_to',
         label: 'Je e-mailadres',
-        help: 'Alleen als je antwoord wilt. We gebruiken het voor niets anders.',
+        help: 'Vul dit alleen in als je antwoord wilt, want we gebruiken het voor niets anders.',
       },
     ],
     submit: 'Verstuur je vraag',
     confirmation: {
       title: 'Je vraag is verstuurd',
-      html: '<p>Dank je. Vulde je een e-mailadres in? Dan krijg je daar antwoord.</p>',
+      html: '<p>Dank je voor je bericht. Vulde je een e-mailadres in, dan krijg je daar antwoord.</p>',
     },
   },
   en: {
@@ -39,27 +39,27 @@ export const contactForm: StarterWebform = {
       {
         type: 'markup',
         key: 'uitleg',
-        html: '<p>Your question goes to the people behind this programme. They do not see who you are, except the email address you fill in. Do you need help now? Call 113 (<a href="tel:08000113">0800-0113</a>) for free, or <a href="tel:112">112</a> in danger. We do not read a form at once.</p>',
+        html: '<p>Your question goes to the people behind this programme. They do not see who you are, apart from the email address that you fill in. We do not read these forms straight away. If you need help now, call 113 (<a href="tel:08000113">0800-0113</a>) for free, or <a href="tel:112">112</a> in danger.</p>',
       },
       {
         type: 'textarea',
         key: 'question',
-        label: 'What do you want to ask or tell?',
+        label: 'What would you like to ask or tell us?',
         required: true,
-        requiredError: 'Write down what you want to ask or tell.',
+        requiredError: 'Please write down what you would like to ask or tell us.',
         maxLength: 1500,
       },
       {
         type: 'email',
         key: 'answer_to',
         label: 'Your email address',
-        help: 'Only if you want an answer. We use it for nothing else.',
+        help: 'Only fill this in if you want an answer, because we do not use it for anything else.',
       },
     ],
     submit: 'Send your question',
     confirmation: {
       title: 'Your question was sent',
-      html: '<p>Thank you. If you filled in an email address, you’ll get an answer there.</p>',
+      html: '<p>Thank you for your message. If you filled in an email address, you’ll get an answer there.</p>',
     },
   },
   notes: 'CHECK: the provider sets who reads these messages and how soon (CONTACT_ADDRESS).',

@@ -12,8 +12,8 @@ function necessary(loggedIn: Localised): Localised<Section> {
         p('Zonder deze cookies werkt de site niet, dus ze staan altijd aan.') +
         ul(
           loggedIn.nl,
-          '<strong>Bekend apparaat:</strong> laat ons bij het inloggen zien dat jij dit apparaat eerder gebruikte, tot 90 dagen. Alleen wij kunnen hem lezen, en hij gaat weg als je je account verwijdert.',
-          '<strong>Je cookiekeuze:</strong> onthoudt wat je op deze pagina kiest.',
+          '<strong>Bekend apparaat</strong> laat ons bij het inloggen zien dat jij dit apparaat eerder gebruikte, tot 90 dagen. Alleen wij kunnen hem lezen, en hij gaat weg als je je account verwijdert.',
+          '<strong>Je cookiekeuze</strong> onthoudt wat je op deze pagina kiest.',
         ) +
         p(
           'Tijdens het invullen houdt je browser in dit tabblad vast wat je typt, zodat je niets kwijtraakt. Na uitloggen is dat weg.',
@@ -22,14 +22,14 @@ function necessary(loggedIn: Localised): Localised<Section> {
     en: {
       title: 'Necessary',
       body:
-        p('The site does not work without these cookies, so they’re always on.') +
+        p('The site does not work without these cookies, so they’re always turned on.') +
         ul(
           loggedIn.en,
-          '<strong>Known device:</strong> shows us at login that you have used this device before, for up to 90 days. Only we can read it, and it goes when you delete your account.',
-          '<strong>Your cookie choice:</strong> remembers what you choose on this page.',
+          '<strong>Known device</strong> shows us at login that you’ve used this device before, for up to 90 days. Only we can read it, and it goes when you delete your account.',
+          '<strong>Your cookie choice</strong> remembers which cookies you chose on this page.',
         ) +
         p(
-          'While you fill something in, your browser keeps what you type in this tab, so that you lose nothing. It’s gone once you log out.',
+          'While you fill something in, your browser keeps what you type in this tab, so that you lose nothing. Once you log out, it’s all gone from your browser.',
         ),
     },
   };
@@ -41,8 +41,8 @@ const preferences: Localised<Section> = {
     body:
       p('Deze cookies maken de site handiger, maar ze staan uit tot je ze aanzet.') +
       ul(
-        '<strong>Je taal:</strong> onthoudt of je Nederlands of Engels leest.',
-        '<strong>Verborgen meldingen:</strong> onthoudt welke melding je hebt weggeklikt.',
+        '<strong>Je taal</strong> onthoudt of je Nederlands of Engels leest.',
+        '<strong>Verborgen meldingen</strong> onthoudt welke melding je hebt weggeklikt.',
       ),
   },
   en: {
@@ -50,8 +50,8 @@ const preferences: Localised<Section> = {
     body:
       p('These cookies make the site more convenient, and they’re off until you turn them on.') +
       ul(
-        '<strong>Your language:</strong> remembers whether you read Dutch or English.',
-        '<strong>Hidden alerts:</strong> remembers which alert you closed.',
+        '<strong>Your language</strong> remembers whether you read the site in Dutch or in English.',
+        '<strong>Hidden alerts</strong> remembers which alerts you have closed, so they stay away.',
       ),
   },
 };
@@ -66,19 +66,19 @@ const never: Localised<Section> = {
   en: {
     title: 'What we do not use',
     body: p(
-      'We use no cookies for adverts or to follow you. You can always change your choice here. Read more about your data at <a href="/en/privacy">Privacy</a>.',
+      'We do not use any cookies for adverts or to follow you. You can always come back here and change your choice. You can read more about your data at <a href="/en/privacy">Privacy</a>.',
     ),
   },
 };
 
 const participant: Localised = {
-  nl: '<strong>Inloggen:</strong> zorgt dat je ingelogd blijft, tot 30 dagen. Log je uit, dan is deze cookie weg.',
-  en: '<strong>Logging in:</strong> keeps you logged in for up to 30 days, and goes when you log out.',
+  nl: '<strong>Inloggen</strong> zorgt dat je ingelogd blijft, tot 30 dagen. Log je uit, dan is deze cookie weg.',
+  en: '<strong>Logging in</strong> keeps you logged in for up to 30 days, and goes when you log out.',
 };
 
 const nurse: Localised = {
-  nl: '<strong>Inloggen:</strong> zorgt dat je ingelogd blijft, tot 8 uur zonder activiteit en nooit langer dan 12 uur. Log je uit, dan is deze cookie weg.',
-  en: '<strong>Logging in:</strong> keeps you logged in, for up to 8 hours without activity and never longer than 12 hours. It goes when you log out.',
+  nl: '<strong>Inloggen</strong> zorgt dat je ingelogd blijft, tot 8 uur zonder activiteit en nooit langer dan 12 uur. Log je uit, dan is deze cookie weg.',
+  en: '<strong>Logging in</strong> keeps you logged in, for up to 8 hours without activity and never longer than 12 hours. It goes when you log out.',
 };
 
 const participantSections = [necessary(participant), preferences, never];
@@ -101,8 +101,8 @@ export const cookiePages: readonly StarterPage<'basic_page'>[] = [
     nl: { ...dutch, paragraphs: sectionsIn('nl', participantSections) },
     en: {
       title: 'Cookies',
-      lead: 'A cookie is a small file in your browser. You choose which ones we place, and until you do we only place what is needed.',
-      description: 'Which cookies this site uses, what for, and how you change your choice.',
+      lead: 'A cookie is a small file in your browser. You choose which ones we place, and until you do, we only place the ones the site needs.',
+      description: 'Which cookies this site uses, what they’re for, and how you can change your choice.',
       paragraphs: sectionsIn('en', participantSections),
     },
     notes,

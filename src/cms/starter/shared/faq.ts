@@ -15,8 +15,8 @@ export const sharedFaq: readonly StarterQuestion[] = [
     en: {
       question: 'Is it really free, with no need for my real name?',
       answer: p(
-        'Yes. You pay nothing and you do not need a referral. You fill in an email address and a password. The name you choose does not have to be your real name.',
-        'Our emails never say what they are about. If other people read your email too, choose an address that only you read.',
+        'Yes, you pay nothing and you do not need a referral. You fill in an email address and a password. The name you choose does not have to be your real one.',
+        'Our emails never say what they are about. If other people read your email too, choose an address that only you can open.',
       ),
     },
     notes: 'CHECK: the provider confirms that the programme is free and that no referral is needed.',
@@ -33,8 +33,8 @@ export const sharedFaq: readonly StarterQuestion[] = [
     en: {
       question: 'How much time does it take?',
       answer: p(
-        'Filling in your day takes about one minute. An exercise mostly takes 3 to 7 minutes. Every week a new phase opens, with a few exercises.',
-        'If you have been away for a week, everything stays open and you go on where you were.',
+        'Filling in your day takes about one minute, and an exercise usually takes 3 to 7 minutes. Every week a new phase opens, with a few exercises.',
+        'If you’ve been away for a week, everything stays open and you carry on where you were.',
       ),
     },
   },
@@ -50,7 +50,7 @@ export const sharedFaq: readonly StarterQuestion[] = [
     en: {
       question: 'Which programme suits me?',
       answer: p(
-        'Choose what bothers you most right now. Are you in doubt? Start with what you would most like to change first.',
+        'Choose what bothers you most right now. If you’re not sure, start with the thing you would most like to change first.',
         'If you’re worried about someone else, the programme for family and friends is there for you.',
       ),
     },
@@ -67,8 +67,8 @@ export const sharedFaq: readonly StarterQuestion[] = [
     en: {
       question: 'Can I follow two programmes at the same time?',
       answer: p(
-        'Yes. You make a separate account for each programme. You can use the same email address. For many people, one thing at a time works better.',
-        'Do you drink a lot every day and use something else too? Talk to your GP first. Stopping alcohol suddenly can be dangerous.',
+        'Yes, but you make a separate account for each programme, which can have the same email address. For many people one thing at a time works better, because there’s less to change at once.',
+        'If you drink a lot every day and use something else too, talk to your GP first. Stopping drinking suddenly can be dangerous.',
       ),
     },
     notes:
@@ -85,7 +85,7 @@ export const sharedFaq: readonly StarterQuestion[] = [
     en: {
       question: 'Can I leave the programme again?',
       answer: p(
-        'Yes, at any time. On your account page you can download your data and delete your account. You do not have to say why.',
+        'Yes, you can leave at any time, and you do not have to say why. On your account page you can download your data and delete your account.',
       ),
     },
   },

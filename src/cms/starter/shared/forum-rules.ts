@@ -8,17 +8,17 @@ const nobodyWatches: Localised<Section> = {
   nl: {
     title: 'Het forum is geen hulplijn',
     body: p(
-      'Niemand kijkt dag en nacht mee. Een bericht in nood kan lang blijven staan voordat iemand het leest.',
+      'Niemand kijkt dag en nacht mee. Een bericht in nood kan dus lang blijven staan voordat iemand het leest.',
       `Is er gevaar? Bel ${tel('112')}. ${safety('suicide', 'nl')}`,
-      'Lees je zo’n bericht van iemand anders? Wijs die persoon op 113 en meld het bericht aan ons. Je hoeft het niet alleen op te lossen.',
+      'Lees je zo’n bericht, wijs de schrijver dan op 113 en meld het ons. Zo blijf jij er ook niet alleen mee zitten.',
     ),
   },
   en: {
     title: 'The forum is not a help line',
     body: p(
-      'Nobody watches day and night. A post from someone in danger can stay there for long before anyone reads it.',
-      `Is there danger? Call ${tel('112')}. ${safety('suicide', 'en')}`,
-      'Do you read such a post by someone else? Point that person to 113 and report the post to us. You do not have to solve it alone.',
+      'Nobody watches the forum day and night. A post from someone in danger can be there for a long time before anyone reads it.',
+      `If someone is in danger, call ${tel('112')}. ${safety('suicide', 'en')}`,
+      'If you read a post like that by someone else, point them to 113 and report the post to us. That way you’re not left to deal with it alone.',
     ),
   },
 };
@@ -27,17 +27,17 @@ const team: Localised<Section> = {
   nl: {
     title: 'Wat het team doet',
     body: p(
-      'Het team van het forum leest mee en bekijkt alle meldingen, maar niet dag en nacht. Onderaan staat wanneer.',
-      'Past een bericht niet bij deze regels? Dan halen we het weg. Er blijft een korte, neutrale regel staan.',
-      'Berichten van het team zijn ondertekend met “Team forum”.',
+      'Het team van het forum leest mee en bekijkt alle meldingen, maar niet dag en nacht. Onder aan deze pagina staat wanneer.',
+      'Past een bericht niet bij deze regels, dan halen we het weg. Er blijft een korte, neutrale regel staan.',
+      'Berichten van het team zijn ondertekend met “Team forum”, zodat je ze herkent.',
     ),
   },
   en: {
     title: 'What the team does',
     body: p(
-      'The forum team reads the forum and looks at all reports, but not day and night. You find the times at the end.',
+      'The forum team reads the forum and looks at every report, but not day and night. You’ll find the times at the end of this page.',
       'If a post does not fit these rules, we remove it and leave a short, neutral line in its place.',
-      'Posts by the team are signed “Forum team”.',
+      'Posts by the team are signed “Forum team”, so you can recognise them.',
     ),
   },
 };
@@ -46,15 +46,15 @@ const reporting: Localised<Section> = {
   nl: {
     title: 'Een bericht melden',
     body: p(
-      'Schrik je van een bericht, of past het niet bij deze regels? Kies “Meld dit bericht” en zeg kort waarom. De schrijver ziet niet wie het meldde.',
-      'Toch niet nodig? Je kunt je melding weer intrekken.',
+      'Schrik je van een bericht, of past het niet bij deze regels, kies dan “Meld dit bericht”. Je zegt kort waarom, en de schrijver ziet niet wie het meldde.',
+      'Bedenk je je daarna, dan kun je je melding weer intrekken.',
     ),
   },
   en: {
     title: 'Reporting a post',
     body: p(
-      'Does a post shock you, or does it not fit these rules? Choose “Report this post” and say briefly why. The writer does not see who reported it.',
-      'No longer needed? You can take back your report.',
+      'If a post upsets you or does not fit these rules, choose “Report this post” and say briefly why. The writer does not see who reported it.',
+      'If you change your mind, you can take your report back.',
     ),
   },
 };
@@ -63,15 +63,15 @@ const removing: Localised<Section> = {
   nl: {
     title: 'Je eigen bericht weghalen',
     body: p(
-      'Dat kan altijd. Je tekst en je bijnaam verdwijnen. Er blijft een korte regel staan, zodat de reacties van anderen te volgen zijn.',
+      'Je kunt je bericht altijd weghalen, en dan verdwijnen je tekst en je bijnaam. Een korte regel blijft staan, zodat je de reacties van anderen nog kunt volgen.',
       'Bij je eigen bericht kun je kiezen of jouw reacties daaronder ook weggaan.',
     ),
   },
   en: {
     title: 'Removing your own post',
     body: p(
-      'You always can. Your text and your nickname disappear. A short line stays, so that the replies of others still make sense.',
-      'With your own post you can choose whether your replies below it go too.',
+      'You can remove your post at any time, and your text and nickname will disappear. A short line stays, so that other people’s replies still make sense.',
+      'When you remove your own post, you can choose whether your replies below it go too.',
     ),
   },
 };
@@ -80,13 +80,13 @@ const nickname: Localised<Section> = {
   nl: {
     title: 'Kies een veilige bijnaam',
     body: p(
-      'Voordat je schrijft, kies je een bijnaam. Neem er een die niemand van je kent. Dus niet je eigen naam, en niet de naam die je ergens anders online gebruikt.',
+      'Voordat je schrijft, kies je een bijnaam die niemand van je kent. Neem niet je eigen naam, en ook geen naam die je ergens anders online gebruikt.',
     ),
   },
   en: {
     title: 'Choose a safe nickname',
     body: p(
-      'Before you write, you choose a nickname. Take one that nobody knows you by. So not your own name, and not the name you use elsewhere online.',
+      'Before you write your first post, you choose a nickname. Pick one that nobody knows you by, so not your own name or one you use elsewhere online.',
     ),
   },
 };
@@ -95,21 +95,21 @@ const selfHelpRules: Localised<Section> = {
   nl: {
     title: 'De 5 regels',
     body: ul(
-      '<strong>Wees vriendelijk en schrijf over jezelf.</strong> Ieder gaat een eigen weg. Je hoeft een ander niet te overtuigen.',
-      '<strong>Noem geen namen en adressen.</strong> Ook geen verkopers, winkels, apps of sites waar je iets kunt krijgen of kunt spelen.',
+      '<strong>Wees vriendelijk en schrijf over jezelf.</strong> Ieder gaat een eigen weg, dus probeer een ander niet te overtuigen.',
+      '<strong>Noem geen namen en adressen.</strong> Noem ook geen verkopers, winkels, apps of sites waar je iets kunt krijgen of spelen.',
       '<strong>Schrijf niet hoe je gebruikt of gokt.</strong> Deel ook geen eigen schema om af te bouwen. Wat bij jou ging, kan voor een ander gevaarlijk zijn.',
-      '<strong>Geef geen medisch advies.</strong> Een ervaring delen is fijn. Voor advies is er je huisarts of apotheek.',
+      '<strong>Geef geen medisch advies.</strong> Een ervaring delen is fijn, maar voor advies is er je huisarts of apotheek.',
       '<strong>Bel bij gevaar 112 of 113.</strong> Wacht niet op een reactie op het forum.',
     ),
   },
   en: {
     title: 'The 5 rules',
     body: ul(
-      '<strong>Be kind and write about yourself.</strong> Everyone goes their own way. You do not have to convince anyone.',
-      '<strong>Give no names and addresses.</strong> Also no sellers, shops, apps or sites where you can get something or play.',
-      '<strong>Do not write how you use or gamble.</strong> Do not share your own schedule for cutting down either. What worked for you can be dangerous for someone else.',
-      '<strong>Give no medical advice.</strong> Sharing an experience is good. For advice there is your GP or pharmacy.',
-      '<strong>In danger, call 112 or 113.</strong> Do not wait for a reply on the forum.',
+      '<strong>Be kind and write about yourself.</strong> Everyone finds their own way, so there’s no need to convince anyone.',
+      '<strong>Do not give names or addresses.</strong> Do not name sellers, shops, apps or sites where people can get something or play either.',
+      '<strong>Do not write about how you use or gamble.</strong> Do not share your own schedule for cutting down, because what worked for you can be dangerous for someone else.',
+      '<strong>Do not give medical advice.</strong> It’s good to share what you went through, but for advice there’s your GP or pharmacist.',
+      '<strong>If you’re in danger, call 112 or 113.</strong> Do not wait for somebody on the forum to reply.',
     ),
   },
 };
@@ -118,21 +118,21 @@ const closeOnesRules: Localised<Section> = {
   nl: {
     title: 'De 5 regels',
     body: ul(
-      '<strong>Wees vriendelijk en schrijf over jezelf.</strong> Hoe gaat het met jou? Blijven of weggaan, dat kiest ieder zelf.',
-      '<strong>Bescherm de ander.</strong> Noem geen namen, plaatsen of werk. Ook geen namen van kinderen. Zet geen foto’s of berichten van een ander op het forum.',
-      '<strong>Geef geen schema’s om iemand te laten afbouwen.</strong> Ineens stoppen kan gevaarlijk zijn. Daar is een huisarts voor.',
-      '<strong>Geef geen medisch of juridisch advies.</strong> Een ervaring delen is fijn.',
-      '<strong>Bel bij gevaar 112.</strong> Is het thuis niet veilig? Bel Veilig Thuis: <a href="tel:08002000">0800-2000</a>, gratis, dag en nacht.',
+      '<strong>Wees vriendelijk en schrijf over jezelf.</strong> Vertel hoe het met jou gaat. Of je blijft of weggaat, kiest ieder zelf.',
+      '<strong>Bescherm de ander en je kinderen.</strong> Noem geen namen, plaatsen of werk, en ook geen namen van kinderen. Zet geen foto’s of berichten van een ander op het forum.',
+      '<strong>Geef geen schema’s om iemand te laten afbouwen.</strong> Ineens stoppen kan gevaarlijk zijn, dus daar is een huisarts voor.',
+      '<strong>Geef geen medisch of juridisch advies.</strong> Een ervaring delen is fijn en helpt een ander.',
+      '<strong>Bel bij gevaar 112.</strong> Is het thuis niet veilig, bel dan Veilig Thuis op <a href="tel:08002000">0800-2000</a>, gratis, dag en nacht.',
     ),
   },
   en: {
     title: 'The 5 rules',
     body: ul(
-      '<strong>Be kind and write about yourself.</strong> How are you? Staying or leaving is everyone’s own choice.',
-      '<strong>Protect the other person.</strong> Give no names, places or work. No names of children either. Put no photos or messages of others on the forum.',
-      '<strong>Give no schedules to make someone cut down.</strong> Stopping suddenly can be dangerous. That is for a GP.',
-      '<strong>Give no medical or legal advice.</strong> Sharing an experience is good.',
-      '<strong>In danger, call 112.</strong> Is it not safe at home? Call Veilig Thuis: <a href="tel:08002000">0800-2000</a>, free, day and night.',
+      '<strong>Be kind and write about yourself.</strong> Tell us how you are. Whether to stay or leave is everyone’s own choice.',
+      '<strong>Protect them and your children.</strong> Do not give names, places or work, or the names of children. Do not put anyone else’s photos or messages on the forum.',
+      '<strong>Do not give schedules to make someone cut down.</strong> Stopping suddenly can be dangerous, so that’s something for a GP.',
+      '<strong>Do not give medical or legal advice.</strong> It’s good to share what you went through, because it may help someone else.',
+      '<strong>If you’re in danger, call 112.</strong> If home is not safe, call Veilig Thuis (domestic abuse helpline) on <a href="tel:08002000">0800-2000</a>, free, day and night.',
     ),
   },
 };
@@ -155,7 +155,7 @@ function rulesPage(id: string, domains: StarterPage['domains'], rules: Localised
     },
     en: {
       title: 'Forum rules',
-      lead: 'On the forum you talk with people who go through the same. These rules keep it a safe place for everyone.',
+      lead: 'On the forum you can talk to people who are going through the same thing. These rules keep it a safe place for everyone.',
       description: 'The rules of the forum, what the team does and how you report or remove a post.',
       paragraphs: [...sectionsIn('en', sections), HOURS],
     },

@@ -25,13 +25,13 @@ export const suicide: Localised<SafetyQuestion> = {
     link: { href: 'https://www.113.nl', text: 'Chat op 113.nl' },
   },
   en: {
-    title: 'Do you ever think about no longer living?',
-    text: p('We ask everyone this. Many people have such thoughts in a hard time.'),
+    title: 'Do you ever think about ending your life?',
+    text: p('We ask everyone this, because many people have such thoughts in a hard time.'),
     explainerTitle: 'You do not have to carry this alone',
     explainer: p(
       `Talk about it today. ${safety('suicide', 'en')}`,
-      `<strong>In immediate danger, call ${tel('112')}.</strong> Do not stay alone.`,
-      'You can take part after that. Nobody checks day and night what you fill in or write. So please call if you need help.',
+      `<strong>In immediate danger, call ${tel('112')}.</strong> Try not to be on your own.`,
+      'You can take part after that. Nobody checks day and night what you fill in or write, so please call if you need help.',
     ),
     link: { href: 'https://www.113.nl', text: 'Chat at 113.nl' },
   },
@@ -52,12 +52,12 @@ export const violence: Localised<SafetyQuestion> = {
   },
   en: {
     title: 'Do you feel unsafe at home, or is there violence?',
-    text: p('Then your safety comes first. There is help, even if you are not sure.'),
+    text: p('Your safety comes first, and there’s help for you even if you’re not sure.'),
     explainerTitle: 'Your safety first',
     explainer: p(
-      `Call Veilig Thuis: ${tel('0800-2000')}. Free, day and night, and you can stay anonymous. Also if you hurt someone yourself.`,
-      `<strong>Is there danger now? Call ${tel('112')}.</strong>`,
-      'This site has a button Leave now. It takes you straight to another site.',
+      `You can call Veilig Thuis (domestic abuse helpline) on ${tel('0800-2000')}, free, day and night, and stay anonymous. You can also call if it’s you who hurts someone.`,
+      `<strong>If you’re in danger now, call ${tel('112')}.</strong>`,
+      'This site has a button Leave now, which takes you straight to another site.',
     ),
     link: helpLink.en,
   },
@@ -86,7 +86,7 @@ export function onboardingOf(
     },
     en: {
       title: 'Before you start',
-      text: p('These questions are for your safety.', 'You answer yes or no. After a yes you read what is wise to do.'),
+      text: p('These questions are for your safety.', 'You answer yes or no, and after a yes you can read what to do.'),
       questions: inLanguage('en'),
     },
     notes: `${notes} CHECK: wording on suicide with 113 and on violence with Veilig Thuis; one test call to every number.`,

@@ -6,11 +6,11 @@ import type { Section } from './section.ts';
 export const questions: Localised<Section> = {
   nl: {
     title: 'Een vraag over privacy?',
-    body: p('Stuur hem met het contactformulier op deze site. Je hoeft je naam niet te noemen.'),
+    body: p('Stuur je vraag met het contactformulier op deze site. Je naam mag je daarbij weglaten.'),
   },
   en: {
     title: 'A question about privacy?',
-    body: p('Send it with the contact form on this site. You do not have to give your name.'),
+    body: p('You can send it with the contact form on this site, without giving your name.'),
   },
 };
 
@@ -18,17 +18,17 @@ export const encryption: Localised<Section> = {
   nl: {
     title: 'Hoe we het bewaren',
     body: p(
-      'Wat je in je dagboek schrijft, bewaren we versleuteld. Dat geldt ook voor je notities bij een dag, je antwoorden in oefeningen en berichten via het contactformulier. Zonder sleutel is die tekst niet te lezen.',
-      'Niemand van ons leest je dagboek of je antwoorden mee. Schrijf je daar dat je in nood bent? Dan ziet niemand dat meteen. Bel in nood 112 of 113.',
-      'Je wachtwoord kennen wij niet. We bewaren er alleen een afdruk van, die niet terug te rekenen is.',
+      'Wat je in je dagboek schrijft, bewaren we versleuteld. Dat geldt ook voor notities bij een dag, antwoorden in oefeningen en berichten via het contactformulier. Zonder sleutel is die tekst niet te lezen.',
+      'Niemand van ons leest je dagboek of je antwoorden mee. Schrijf je daar dat je in nood bent, dan ziet niemand dat meteen. Bel daarom in nood zelf 112 of 113.',
+      'Je wachtwoord kennen wij niet, want we bewaren er alleen een afdruk van. Die is niet terug te rekenen.',
     ),
   },
   en: {
     title: 'How we keep it',
     body: p(
-      'What you write in your diary is stored encrypted. The same goes for your notes with a day, your exercise answers and messages in the contact form. Without the key nobody can read that text.',
-      'None of us reads your diary or your answers. If you write there that you are in danger, nobody sees it at once, so call 112 or 113.',
-      'We do not know your password. We only keep a fingerprint of it that cannot be turned back.',
+      'We store what you write in your diary encrypted. The same goes for your notes on a day, your answers in exercises and messages in the contact form. Without the key, nobody can read that text.',
+      'None of us reads your diary or your answers. If you write there that you’re in danger, nobody sees it at once, so call 112 or 113.',
+      'We do not know your password, because we only keep a fingerprint of it that cannot be turned back.',
     ),
   },
 };
@@ -37,15 +37,15 @@ export const emails: Localised<Section> = {
   nl: {
     title: 'Mails van ons',
     body: p(
-      'In onze mails staat nooit waar het over gaat. Er staan geen aantallen in en geen stukjes uit je dagboek. Je krijgt een korte zin en een link.',
+      'In onze mails staat nooit waar het over gaat. Er staan ook geen aantallen in en geen stukjes uit je dagboek. Je krijgt dus alleen een korte zin en een link.',
       'Op je accountpagina kies je welke mails je wilt.',
     ),
   },
   en: {
     title: 'Emails from us',
     body: p(
-      'Our emails never say what they are about. They hold no amounts and nothing from your diary. You get a short sentence and a link.',
-      'On your account page you choose which emails you want.',
+      'Our emails never say what they are about. They contain no amounts and nothing from your diary, only a short sentence and a link.',
+      'On your account page you can choose which emails you want to get.',
     ),
   },
 };
@@ -54,15 +54,15 @@ export const legalGround: Localised<Section> = {
   nl: {
     title: 'Waarom we dit van je bewaren',
     body: p(
-      'Meedoen aan dit programma zegt iets over je gezondheid. Die gegevens zijn volgens de wet extra beschermd. Voor je een account maakt, vragen we daarom je toestemming om ze te bewaren, met een eigen vakje. Wat je goedvond en wanneer, staat op je <a href="/account">accountpagina</a>.',
-      'Je kunt je toestemming op elk moment intrekken, ook op je accountpagina. Dan wissen we al je gegevens meteen. Wat je op het forum schreef, halen we weg.',
+      'Meedoen aan dit programma zegt iets over je gezondheid. Zulke gegevens zijn volgens de wet extra beschermd. Voor je een account maakt, vragen we daarom je toestemming, met een eigen vakje. Wat je goedvond en wanneer, staat op je <a href="/account">accountpagina</a>.',
+      'Je kunt je toestemming op elk moment intrekken, ook op je accountpagina. Dan wissen we al je gegevens meteen. Ook wat je op het forum schreef, halen we dan weg.',
     ),
   },
   en: {
     title: 'Why we keep this',
     body: p(
-      'Taking part in this programme says something about your health. The law gives such data extra protection. So before you make an account, we ask for your consent to store them, with a box of its own. You can see what you agreed to, and when, on your <a href="/en/account">account page</a>.',
-      'You can withdraw your consent at any time, also on your account page. Then we delete all your data at once. We take away what you wrote on the forum.',
+      'Taking part in this programme says something about your health, and the law gives such data extra protection. So before you make an account, we ask for your consent to store it, with its own box. Your <a href="/en/account">account page</a> shows what you agreed to, and when.',
+      'You can withdraw your consent at any time, on your account page too. We then delete all your data at once, and take down what you wrote on the forum.',
     ),
   },
 };
@@ -73,22 +73,22 @@ export const howLong: Localised<Section> = {
     body:
       p('We bewaren je gegevens zolang je een account hebt. Daarna zijn ze weg:') +
       ul(
-        'Verwijder je zelf je account? Dan wissen we je gegevens meteen.',
-        'Heb je je e-mailadres nooit bevestigd? Dan wissen we je account als je 30 dagen niets doet.',
-        'Ben je 24 maanden niet geweest? Dan wissen we je account. Je krijgt eerst 2 keer een mail.',
+        'Verwijder je zelf je account, dan wissen we je gegevens meteen.',
+        'Heb je je e-mailadres nooit bevestigd, dan wissen we je account als je 30 dagen niets doet.',
+        'Ben je 24 maanden niet geweest, dan wissen we je account, maar we mailen je eerst 2 keer.',
       ) +
-      p('In een reservekopie kan iets nog een korte tijd bestaan. Daarna verdwijnt het ook daar.'),
+      p('In een reservekopie kan iets nog een korte tijd bestaan, en daarna verdwijnt het ook daar.'),
   },
   en: {
     title: 'How long we keep it',
     body:
-      p('We keep your data as long as you have an account. After that they are gone:') +
+      p('We keep your data for as long as you have an account. When the account goes, so does the data:') +
       ul(
         'If you delete your account yourself, we erase your data at once.',
         'If you never confirmed your email address, we erase your account after 30 days without activity.',
-        'If you have been away for 24 months, we erase your account. We send you 2 emails first.',
+        'If you’ve been away for 24 months, we erase your account, but we send you 2 emails first.',
       ) +
-      p('A backup can hold something for a short time after that. Then it disappears there too.'),
+      p('A backup may still hold something for a short time, and then it disappears from there too.'),
   },
 };
 
@@ -96,17 +96,17 @@ export const noTracking: Localised<Section> = {
   nl: {
     title: 'Cookies en andere bedrijven',
     body: p(
-      'We volgen je niet. Er zijn geen advertenties, geen statistieken van andere bedrijven en geen knoppen van sociale media. We verkopen niets aan anderen.',
-      'Alleen bij een video kan een ander bedrijf iets van je zien. Die video laadt pas als jij dat goed vindt. Lees meer bij <a href="/edit-cookies">Cookies</a>.',
+      'We volgen je niet en verkopen niets aan anderen. Er zijn geen advertenties, geen statistieken van andere bedrijven en geen knoppen van sociale media.',
+      'Alleen bij een video kan een ander bedrijf iets van je zien. Daarom laadt die video pas als jij dat goed vindt. Lees meer bij <a href="/edit-cookies">Cookies</a>.',
       'Andere bedrijven kunnen ons helpen, zoals het bedrijf van de servers. Ze werken alleen in onze opdracht. Welke dat zijn, lees je onder aan deze pagina.',
     ),
   },
   en: {
     title: 'Cookies and other companies',
     body: p(
-      'We do not follow you. There are no adverts, no statistics of other companies and no social media buttons. We sell nothing to others.',
-      'Only with a video can another company see something of you. That video loads only when you agree. Read more at <a href="/en/edit-cookies">Cookies</a>.',
-      'Other companies may help us, such as the one that runs the servers. They only work on our instructions. You find them at the end of this page.',
+      'We do not follow you, and we sell nothing to others. There are no adverts, no statistics from other companies and no social media buttons.',
+      'Only a video can show another company something about you, so a video does not load until you agree. You can read more at <a href="/en/edit-cookies">Cookies</a>.',
+      'Other companies may help us, such as the one that runs the servers, but they only work on our instructions. You’ll find them at the end of this page.',
     ),
   },
 };
@@ -115,17 +115,17 @@ export const complaint: Localised<Section> = {
   nl: {
     title: 'Niet tevreden?',
     body: p(
-      'Vertel het ons, dan zoeken we samen een oplossing. Je kunt ook een klacht indienen bij de <a href="https://www.autoriteitpersoonsgegevens.nl">Autoriteit Persoonsgegevens</a>. Dat is de toezichthouder in Nederland.',
-      'Verandert er iets aan deze regels? Dan staat het op deze pagina.',
+      'Vertel het ons, dan zoeken we samen een oplossing. Je kunt ook een klacht indienen bij de <a href="https://www.autoriteitpersoonsgegevens.nl">Autoriteit Persoonsgegevens</a>, de toezichthouder in Nederland.',
+      'Verandert er iets aan deze regels, dan staat het op deze pagina.',
       'Wie de teksten schreef en uit welke bronnen, lees je bij <a href="/bronnen">Waar komt dit vandaan</a>.',
     ),
   },
   en: {
     title: 'Not satisfied?',
     body: p(
-      'Tell us, and we look for a solution together. You can also complain to the <a href="https://www.autoriteitpersoonsgegevens.nl/en">Dutch Data Protection Authority</a>. That is the supervisor in the Netherlands.',
+      'Tell us, and we’ll look for a solution together. You can also complain to the <a href="https://www.autoriteitpersoonsgegevens.nl/en">Dutch Data Protection Authority</a>, the supervisor in the Netherlands.',
       'If something changes in these rules, you’ll find it on this page.',
-      'Who wrote the texts and from which sources, you can read at <a href="/en/sources">Where this comes from</a>.',
+      'You can read who wrote the texts, and from which sources, at <a href="/en/sources">Where this comes from</a>.',
     ),
   },
 };
@@ -135,11 +135,11 @@ export const rights: Localised<Section> = {
   nl: {
     title: 'Wat jij kunt doen',
     body:
-      p('Het zijn jouw gegevens. Op je <a href="/account">accountpagina</a> kun je:') +
+      p('Het zijn jouw gegevens, dus op je <a href="/account">accountpagina</a> kun je:') +
       ul(
         'alles downloaden wat we van je hebben, om te lezen of mee te nemen;',
         'je gegevens veranderen;',
-        'je account verwijderen. Dat werkt meteen en kan niet terug.',
+        'je account verwijderen, wat meteen werkt en niet terug te draaien is.',
       ) +
       p(
         'Je kunt ons ook vragen om iets te verbeteren, te wissen of een tijd niet te gebruiken. Je krijgt binnen een maand antwoord.',
@@ -148,14 +148,14 @@ export const rights: Localised<Section> = {
   en: {
     title: 'What you can do',
     body:
-      p('They are your data. On your <a href="/en/account">account page</a> you can:') +
+      p('The data is yours, so on your <a href="/en/account">account page</a> you can:') +
       ul(
         'download everything we have about you, to read it or take it with you;',
         'change your data;',
-        'delete your account. That works at once and cannot be undone.',
+        'delete your account, which works at once and cannot be undone.',
       ) +
       p(
-        'You can also ask us to correct or erase something, or to stop using it for a time. You get an answer within a month.',
+        'You can also ask us to correct or erase something, or to stop using it for a time. You’ll get an answer within a month.',
       ),
   },
 };

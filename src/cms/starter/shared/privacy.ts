@@ -16,8 +16,8 @@ import { type Section, sectionsIn } from './section.ts';
 import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
 
 const forumStays: Localised = {
-  nl: 'Verwijder je je account? Dan halen we je bijnaam en je tekst van het forum. Reacties van anderen blijven staan.',
-  en: 'When you delete your account, we take your nickname and your text off the forum. Replies of others stay.',
+  nl: 'Verwijder je je account, dan halen we je bijnaam en je tekst van het forum. Reacties van anderen blijven staan.',
+  en: 'When you delete your account, we take your nickname and your text off the forum. Replies from other people stay.',
 };
 
 const forWhomAndHow: Localised = {
@@ -30,24 +30,24 @@ const selfHelpKept: Localised<Section> = {
     title: 'Wat we van je bewaren',
     body:
       ul(
-        '<strong>Je account:</strong> je e-mailadres, de naam die je koos, je bijnaam, je taal en je instellingen.',
-        '<strong>Je plan:</strong> wat je nu gebruikt, je doel en de dag waarop je begon.',
-        '<strong>Je dagen:</strong> hoeveel het was. Plek, gezelschap, kosten en notitie alleen als je die invult.',
-        '<strong>Je programma:</strong> je antwoorden in oefeningen, je medailles en je berichten.',
-        '<strong>Wat je schrijft:</strong> je dagboek, en wat je op het forum zet.',
-        '<strong>Wie je uitnodigt:</strong> de naam en het e-mailadres van je buddy’s.',
+        '<strong>Je account</strong> met je e-mailadres, de naam die je koos, je bijnaam, je taal en je instellingen.',
+        '<strong>Je plan</strong> met wat je nu gebruikt, je doel en de dag waarop je begon.',
+        '<strong>Je dagen</strong> met hoeveel het was. Plek, gezelschap, kosten en notitie bewaren we alleen als je die invult.',
+        '<strong>Je programma</strong> met je antwoorden in oefeningen, je medailles en je berichten.',
+        '<strong>Wat je schrijft</strong> in je dagboek, en wat je op het forum zet.',
+        '<strong>Wie je uitnodigt</strong> als buddy, met naam en e-mailadres.',
       ) + p(forWhomAndHow.nl),
   },
   en: {
     title: 'What we keep about you',
     body:
       ul(
-        '<strong>Your account:</strong> your email address, the name you chose, your nickname, your language and your settings.',
-        '<strong>Your plan:</strong> what you use now, your goal and the day you started.',
-        '<strong>Your days:</strong> how much it was. Place, company, cost and note only if you fill them in.',
-        '<strong>Your programme:</strong> your answers in exercises, your badges and your messages.',
-        '<strong>What you write:</strong> your diary, and what you put on the forum.',
-        '<strong>Who you invite:</strong> the name and email address of your buddies.',
+        '<strong>Your account</strong> with your email address, the name you chose, your nickname, your language and your settings.',
+        '<strong>Your plan</strong> with what you use now, your goal and the day you started.',
+        '<strong>Your days</strong> with how much it was. We only keep a place, company, cost or note if you fill it in.',
+        '<strong>Your programme</strong> with your answers in exercises, your badges and your messages.',
+        '<strong>What you write</strong> in your diary, and what you put on the forum.',
+        '<strong>Who you invite</strong> as a buddy, with their name and email address.',
       ) + p(forWhomAndHow.en),
   },
 };
@@ -57,14 +57,14 @@ const selfHelpReaders: Localised<Section> = {
     title: 'Wie ziet wat?',
     body:
       ul(
-        '<strong>Je dagboek en je notities:</strong> alleen jij.',
-        '<strong>Het forum:</strong> andere deelnemers zien je bijnaam, je plaatje en je bericht. Het team van het forum leest mee.',
-        '<strong>Je buddy:</strong> krijgt elke week een mail over hoeveel dagen je hebt ingevuld. Aantallen staan er niet in.',
-        '<strong>Je praktijkondersteuner:</strong> alleen als jij de koppeling maakt met een code.',
+        '<strong>Je dagboek en je notities</strong> leest niemand anders dan jij.',
+        '<strong>Op het forum</strong> zien andere deelnemers je bijnaam, je plaatje en je bericht. Het team van het forum leest mee.',
+        '<strong>Je buddy</strong> krijgt elke week een mail over hoeveel dagen je invulde, zonder aantallen.',
+        '<strong>Je praktijkondersteuner</strong> ziet alleen iets als jij de koppeling maakt met een code.',
       ) +
       p(
-        'Ben je gekoppeld? Dan ziet je praktijkondersteuner van elke dag het totaal en je doel. Ook je gemaakte oefeningen zijn te zien. Kosten, plek, gezelschap, notities, dagboek en forum niet.',
-        'Elke keer dat je praktijkondersteuner kijkt, schrijven we dat op. Die lijst zie je bij <a href="/account/mijn-poh">Mijn POH</a>. Je kunt de koppeling altijd stoppen.',
+        'Ben je gekoppeld, dan ziet je praktijkondersteuner van elke dag het totaal en je doel. Ook je gemaakte oefeningen zijn te zien. Kosten, plek, gezelschap, notities, dagboek en forum ziet je praktijkondersteuner niet.',
+        'Elke keer dat je praktijkondersteuner kijkt, schrijven we dat op. Die lijst zie je bij <a href="/account/mijn-poh">Mijn POH</a>, en je kunt de koppeling altijd stoppen.',
         forumStays.nl,
       ),
   },
@@ -72,14 +72,14 @@ const selfHelpReaders: Localised<Section> = {
     title: 'Who sees what?',
     body:
       ul(
-        '<strong>Your diary and your notes:</strong> only you.',
-        '<strong>The forum:</strong> other participants see your nickname, your picture and your post. The forum team reads the forum.',
-        '<strong>Your buddy:</strong> gets an email every week about how many days you filled in. It holds no amounts.',
-        '<strong>Your practice nurse:</strong> only if you make the link with a code.',
+        '<strong>Your diary and your notes</strong> are read by nobody other than you.',
+        '<strong>On the forum</strong> other participants see your nickname, your picture and your post. The forum team reads the forum.',
+        '<strong>Your buddy</strong> gets an email every week about how many days you filled in, but it contains no amounts.',
+        '<strong>Your practice nurse</strong> only sees something if you make the link with a code.',
       ) +
       p(
-        'If you’re linked, your practice nurse sees the total and your goal for each day, and your completed exercises. Cost, place, company, notes, diary and forum stay yours alone.',
-        'Every time your practice nurse looks, we write that down. You see that list at <a href="/en/account/my-nurse-practitioner">My practice nurse</a>. You can always end the link.',
+        'If you’re linked, your practice nurse sees the total and your goal for each day, and your completed exercises. They do not see cost, place, company, notes, diary or forum.',
+        'We keep a record of every time your practice nurse looks. You can see that list at <a href="/en/account/my-nurse-practitioner">My practice nurse</a>, and you can always end the link.',
         forumStays.en,
       ),
   },
@@ -90,13 +90,13 @@ const closeOnesKept: Localised<Section> = {
     title: 'Wat we van je bewaren',
     body:
       ul(
-        '<strong>Je account:</strong> je e-mailadres, de naam die je koos, je bijnaam als je die hebt, je taal en je instellingen.',
-        '<strong>Je programma:</strong> je antwoorden in oefeningen, en de dag waarop je begon.',
-        '<strong>Wat je schrijft:</strong> je dagboek, en wat je op het forum zet.',
+        '<strong>Je account</strong> met je e-mailadres, de naam die je koos, eventueel je bijnaam, je taal en je instellingen.',
+        '<strong>Je programma</strong> met je antwoorden in oefeningen, en de dag waarop je begon.',
+        '<strong>Wat je schrijft</strong> in je dagboek, en wat je op het forum zet.',
       ) +
       p(
-        'Je vult hier geen dagen of aantallen in. Ook over de ander vragen we niets.',
-        'Schrijf je over iemand anders? Noem dan liever geen naam en geen plaats. Zo bescherm je jullie allebei.',
+        'Je vult hier geen dagen of aantallen in, en over de ander vragen we niets.',
+        'Schrijf je over iemand anders, noem dan liever geen naam en geen plaats. Zo bescherm je jullie allebei.',
         forWhomAndHow.nl,
       ),
   },
@@ -104,13 +104,13 @@ const closeOnesKept: Localised<Section> = {
     title: 'What we keep about you',
     body:
       ul(
-        '<strong>Your account:</strong> your email address, the name you chose, your nickname if you have one, your language and your settings.',
-        '<strong>Your programme:</strong> your answers in exercises, and the day you started.',
-        '<strong>What you write:</strong> your diary, and what you put on the forum.',
+        '<strong>Your account</strong> with your email address, the name you chose, your nickname if you have one, your language and your settings.',
+        '<strong>Your programme</strong> with your answers in exercises, and the day you started.',
+        '<strong>What you write</strong> in your diary, and what you put on the forum.',
       ) +
       p(
-        'You do not fill in days or amounts here. We ask nothing about the other person either.',
-        'If you write about someone else, it’s better to leave out names and places. That protects you both.',
+        'You do not fill in days or amounts here, and we ask nothing about the other person.',
+        'If you write about someone else, it’s better to leave out names and places, because that protects you both.',
         forWhomAndHow.en,
       ),
   },
@@ -121,11 +121,11 @@ const closeOnesReaders: Localised<Section> = {
     title: 'Wie ziet wat?',
     body:
       ul(
-        '<strong>Je dagboek en je antwoorden:</strong> alleen jij.',
-        '<strong>Het forum:</strong> andere deelnemers zien je bijnaam en je bericht. Het team van het forum leest mee.',
+        '<strong>Je dagboek en je antwoorden</strong> leest niemand anders dan jij.',
+        '<strong>Op het forum</strong> zien andere deelnemers je bijnaam en je bericht. Het team van het forum leest mee.',
       ) +
       p(
-        'Degene om wie je je zorgen maakt, krijgt van ons niets te horen. Ook niet als die persoon hier zelf een programma volgt.',
+        'Degene om wie je je zorgen maakt, krijgt van ons niets te horen. Dat blijft zo als die persoon hier zelf een programma volgt.',
         forumStays.nl,
       ),
   },
@@ -133,11 +133,11 @@ const closeOnesReaders: Localised<Section> = {
     title: 'Who sees what?',
     body:
       ul(
-        '<strong>Your diary and your answers:</strong> only you.',
-        '<strong>The forum:</strong> other participants see your nickname and your post. The forum team reads the forum.',
+        '<strong>Your diary and your answers</strong> are read by nobody other than you.',
+        '<strong>On the forum</strong> other participants see your nickname and your post. The forum team reads the forum.',
       ) +
       p(
-        'The person you worry about hears nothing from us. Not even if that person follows a programme here too.',
+        'The person you’re worried about hears nothing from us, even if they follow a programme here themselves.',
         forumStays.en,
       ),
   },
@@ -147,8 +147,8 @@ const closeOnesReaders: Localised<Section> = {
 const PROVIDER = { type: 'block_reference', block: 'provider' } as const;
 
 const lead: Localised = {
-  nl: 'Je doet mee zonder je echte naam. Wat je schrijft, is van jou. Hier lees je wat we bewaren, wie het ziet en hoe je het weghaalt.',
-  en: 'You take part without your real name. What you write is yours. Here you read what we keep, who sees it and how you remove it.',
+  nl: 'Je doet mee zonder je echte naam, en wat je schrijft, is van jou. Hier lees je wat we bewaren, wie het ziet en hoe je het weghaalt.',
+  en: 'You take part without your real name, and what you write is yours. This page says what we keep, who sees it and how you can remove it.',
 };
 
 const description: Localised = {
@@ -185,25 +185,25 @@ const guidedSections: readonly Section[] = [
     title: 'Wat we van jou bewaren',
     body:
       ul(
-        '<strong>Je aanvraag:</strong> voorletters, achternaam, functie, praktijk, adres, telefoonnummer en e-mailadres.',
-        '<strong>Je keuze:</strong> of je een welkomstpakket wilt.',
-        '<strong>Je koppelingen:</strong> welke cliënten met jouw code gekoppeld zijn.',
-        '<strong>Je uitnodigingen:</strong> de voornaam en het e-mailadres die je invult.',
-        '<strong>Wat je bekijkt:</strong> bij welke cliënt je keek, wat je zag en wanneer.',
-      ) + p('De aanbieder beoordeelt je aanvraag. Tot die tijd kun je nog niet inloggen.'),
+        '<strong>Je aanvraag</strong> met voorletters, achternaam, functie, praktijk, adres, telefoonnummer en e-mailadres.',
+        '<strong>Je keuze</strong> of je een welkomstpakket wilt.',
+        '<strong>Je koppelingen</strong> met de cliënten die met jouw code gekoppeld zijn.',
+        '<strong>Je uitnodigingen</strong> met de voornaam en het e-mailadres die je invult.',
+        '<strong>Wat je bekijkt</strong> bij welke cliënt, en wanneer.',
+      ) + p('De aanbieder beoordeelt je aanvraag, en tot die tijd kun je nog niet inloggen.'),
   },
   {
     title: 'Wat je van een cliënt ziet',
     body: p(
       'Je ziet van elke dag het totaal en het doel, de gemaakte oefeningen en de voortgang. Dat kan alleen zolang de cliënt met jou gekoppeld is.',
-      'Je ziet nooit kosten, plek, gezelschap of notities. Ook het dagboek en het forum zie je niet.',
+      'Kosten, plek, gezelschap en notities zie je nooit, en het dagboek en het forum ook niet.',
       'Elke keer dat je kijkt, leggen we vast. De cliënt ziet die lijst en kan de koppeling altijd stoppen. Ook jij kunt ontkoppelen.',
     ),
   },
   {
     title: 'Wat we van jou vragen',
     body:
-      p('Je leest gegevens over iemands gezondheid. Daarom vragen we je:') +
+      p('Je leest gegevens over iemands gezondheid, daarom vragen we je:') +
       ul(
         'te kijken rond een gesprek, en niet vaker dan nodig;',
         'vooraf te bespreken wat je wel en niet bekijkt;',
@@ -215,7 +215,7 @@ const guidedSections: readonly Section[] = [
   {
     title: 'Mails van ons',
     body: p(
-      'In onze mails staat nooit om welk programma het gaat. Dat geldt ook voor de uitnodiging aan je cliënt. Daarin staan een voornaam en een link.',
+      'In onze mails staat nooit om welk programma het gaat. Dat geldt ook voor de uitnodiging aan je cliënt, want daarin staan alleen een voornaam en een link.',
     ),
   },
   noTracking.nl,
@@ -239,7 +239,7 @@ const guidedPrivacy: StarterPage<'basic_page'> = {
   path: { nl: '/privacy' },
   nl: {
     title: 'Privacy',
-    lead: 'Je werkt hier met gegevens van je cliënt en van jezelf. Hier lees je wat we bewaren, wat je ziet en wat de cliënt daarvan weet.',
+    lead: 'Je werkt hier met gegevens van je cliënt en van jezelf. Deze pagina zegt wat we bewaren, wat je ziet en wat de cliënt daarvan weet.',
     description: 'Wat we van praktijkondersteuners bewaren, wat je van een cliënt ziet en wat nooit.',
     paragraphs: [...guidedSections.map((section) => ({ type: 'text' as const, ...section })), PROVIDER],
   },

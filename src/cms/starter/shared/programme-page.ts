@@ -20,7 +20,7 @@ const own: Localised<{ title: string; text: string; unlockInfo: string }> = {
   },
   en: {
     title: 'Programme',
-    text: 'These are short exercises, of 3 to 7 minutes. You can change every exercise later. Is something too hard right now? In personal exercises you can tick ‘I skip this for now’. That counts as done too.',
+    text: 'These are short exercises of 3 to 7 minutes, and you can change each of them later. If something is too hard right now, you can tick “I skip this for now” in personal exercises. That counts as done too.',
     unlockInfo:
       'A new phase can open every week, once you have finished the one before it. If you miss a week, everything stays open.',
   },
@@ -62,7 +62,7 @@ export const selfHelpEnd: Localised = {
     'Hier staan nog drie oefeningen: een blik terug, een paar zinnen voor jezelf en een blik vooruit. Daarna kun je je dagen blijven invullen. Wordt het lastig, kijk dan bij <a href="/hulp">Hulp</a>.',
   ),
   en: p(
-    'You are at the end of the programme. Perhaps it went the way you wanted, perhaps differently. What you have practised goes with you.',
-    'Here are three more exercises: a look back, a few sentences to yourself and a look ahead. After that you can keep filling in your days. Does it get hard? Look at <a href="/en/help">Help</a>.',
+    'You’ve reached the end of the programme. Perhaps it went the way you wanted, or perhaps differently. Either way, you keep what you’ve practised.',
+    'Here are three more exercises: a look back, a few sentences to yourself and a look ahead. After that you can keep filling in your days. If things get hard, go to <a href="/en/help">Help</a>.',
   ),
 };

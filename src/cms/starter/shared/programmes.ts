@@ -10,30 +10,33 @@ const programmes: readonly (Localised<Pick<Programme, 'title' | 'body'>> & Pick<
     domain: 'alcohol',
     nl: {
       title: 'Alcohol',
-      body: 'Je wilt minder drinken of stoppen. Je gaat stap voor stap omlaag. Drink je elke dag veel? Dan praat je eerst met je huisarts.',
+      body: 'Je wilt minder drinken of stoppen, en je gaat stap voor stap omlaag. Drink je elke dag veel, praat dan eerst met je huisarts.',
     },
     en: {
       title: 'Alcohol',
-      body: 'You want to drink less or stop. You go down step by step. If you drink a lot every day, talk to your GP first.',
+      body: 'You want to drink less or stop, and you cut down step by step. If you drink a lot every day, talk to your GP first.',
     },
   },
   {
     domain: 'tobacco',
-    nl: { title: 'Roken', body: 'Je wilt stoppen met roken. Je kiest een stopdag en oefent met lastige momenten.' },
+    nl: {
+      title: 'Roken',
+      body: 'Je wilt stoppen met roken. Daarom kies je een stopdag en oefen je met lastige momenten.',
+    },
     en: {
       title: 'Smoking',
-      body: 'You want to stop smoking. You choose a quit day and practise for difficult moments.',
+      body: 'You want to stop smoking, so you choose a quit day and practise for the difficult moments.',
     },
   },
   {
     domain: 'gambling',
     nl: {
       title: 'Gokken',
-      body: 'Je wilt minder gokken of stoppen. Je zet sloten op je geld en krijgt je tijd terug.',
+      body: 'Je wilt minder gokken of stoppen. Je zet sloten op je geld en krijgt daardoor ook tijd terug.',
     },
     en: {
       title: 'Gambling',
-      body: 'You want to gamble less or stop. You put locks on your money and get your time back.',
+      body: 'You want to gamble less or stop. You put locks on your money, and you get your time back as well.',
     },
   },
   {
@@ -44,18 +47,18 @@ const programmes: readonly (Localised<Pick<Programme, 'title' | 'body'>> & Pick<
     },
     en: {
       title: 'Cannabis',
-      body: 'You want to use less cannabis or stop. You look for other ways to sleep and find calm.',
+      body: 'You want to use less cannabis or stop, so you look for other ways to sleep and unwind.',
     },
   },
   {
     domain: 'cocaine',
     nl: {
       title: 'Cocaïne',
-      body: 'Je wilt minder of geen cocaïne gebruiken. Je maakt plannen voor avonden uit en de dagen erna.',
+      body: 'Je wilt minder of geen cocaïne gebruiken. Je maakt plannen voor avonden uit, maar ook voor de dagen erna.',
     },
     en: {
       title: 'Cocaine',
-      body: 'You want to use less cocaine or stop. You make plans for nights out and the days after.',
+      body: 'You want to use less cocaine or stop. You make plans for nights out, and for the days after them.',
     },
   },
   {
@@ -66,7 +69,7 @@ const programmes: readonly (Localised<Pick<Programme, 'title' | 'body'>> & Pick<
     },
     en: {
       title: 'For family and friends',
-      body: 'You worry about your partner, child, parent or friend. Here it is about you.',
+      body: 'You’re worried about your partner, child, parent or friend, and this programme is about you.',
     },
   },
   {
@@ -106,7 +109,7 @@ const dutch: StarterPage<'frontpage'>['nl'] = {
 
 const english: StarterPage<'frontpage'>['nl'] = {
   title: 'Where do you want to begin?',
-  lead: 'There are 5 programmes for yourself, one for family and friends and one for practice nurses. Following a programme is free, and there is no need for your real name.',
+  lead: 'There are 5 programmes for yourself, one for family and friends and one for practice nurses. Every programme is free, and there’s no need for your real name.',
   description:
     'All programmes of Zelfhulp: alcohol, smoking, gambling, cannabis, cocaine, family and friends, and practice nurses.',
   paragraphs: [

@@ -25,20 +25,20 @@ const registering = {
       ),
       item(
         'Praktijkondersteuner (POH)',
-        `Met een code van de praktijk kijkt de POH mee. Die ziet per dag je totaal en je doel, en je antwoorden in oefeningen. Niet ${hidden}je notities, je dagboek of het forum. Je ziet wanneer dat gebeurt en je kunt de koppeling altijd stoppen.`,
+        `Met een code van de praktijk kijkt de POH mee. Die ziet per dag je totaal en je doel, en je antwoorden in oefeningen, maar niet ${hidden}je notities, je dagboek of het forum. Je ziet wanneer dat gebeurt en je kunt de koppeling altijd stoppen.`,
       ),
     ],
   }),
   en: ({ plan, day, amounts, hidden = '' }: SiteWords) => ({
-    before: [item('My plan', plan), item('Fill in your day', `${day} It takes a minute. Zero counts too.`)],
+    before: [item('My plan', plan), item('Fill in your day', `${day} It takes a minute, and zero counts too.`)],
     after: [
       item(
         'Buddy',
-        `You can ask someone to support you. A buddy sees how many days you filled in, and never ${amounts}.`,
+        `You can ask someone to support you. A buddy sees how many days you filled in, but never ${amounts}.`,
       ),
       item(
         'Practice nurse (POH)',
-        `With a code from your GP practice, the nurse can see how you are doing. The nurse sees your total and your goal for each day, and your answers in exercises. Not ${hidden}your notes, your diary or the forum. You see when that happens, and you can end the link at any time.`,
+        `With a code from your GP practice, the nurse can see how you’re doing. They see your total and your goal for each day, and your answers in exercises. They do not see ${hidden}your notes, your diary or the forum. You can see when they look, and end the link at any time.`,
       ),
     ],
   }),
@@ -56,10 +56,10 @@ const everybody = {
   en: [
     item(
       'Exercises',
-      'There are 6 phases with exercises of 3 to 7 minutes. A new phase can open every week. If you miss a week, everything stays open.',
+      'There are 6 phases with exercises of 3 to 7 minutes, and a new phase can open every week. If you miss a week, everything stays open.',
     ),
-    item('Forum', 'You read and write under a nickname. The forum is not a help line.'),
-    item('Diary', 'Only you read this.'),
+    item('Forum', 'You read and write under a nickname, but the forum is not a help line.'),
+    item('Diary', 'You’re the only one who can read what you write here.'),
   ],
 };
 
@@ -78,7 +78,7 @@ const safety = {
       'Leave now',
       'This button takes you to another site at once. Earlier pages may still be in your browser history.',
     ),
-    item('Your data', 'You can download them and delete your account whenever you want.'),
+    item('Your data', 'You can download your data and delete your account whenever you like.'),
   ],
 };
 
@@ -90,7 +90,7 @@ const around = {
   },
   en: {
     title: 'How this site works',
-    first: 'Taking part is free. You do not have to give your real name.',
+    first: 'Taking part is free, and there’s no need to give your real name.',
     last: 'Nobody checks day and night what you fill in. If you need help now, please call.',
   },
 } as const;
@@ -123,7 +123,7 @@ export const siteWorksForCloseOnes: Localised<StarterParagraph<'text_image'>> = 
     ...safety.nl,
   ]),
   en: block('en', [
-    item('Nobody is told', 'The other person never hears that you are here.'),
+    item('Nobody is told', 'The person you’re worried about never hears that you’re here.'),
     ...everybody.en,
     ...safety.en,
   ]),

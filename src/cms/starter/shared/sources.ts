@@ -21,7 +21,7 @@ const authors: Localised<Section> = {
     title: 'Who wrote this',
     body: p(
       'The makers of Zelfhulp wrote the texts and exercises from public guidelines and other sources. They are not doctors or psychologists.',
-      'The year stands behind every source. Where there is no year, we found no date.',
+      'Every source has its year behind it, and where there’s no year, we found no date.',
     ),
   },
 };
@@ -46,7 +46,7 @@ const unchecked: Localised<Section> = {
     title: 'What has yet to be checked',
     body:
       p(
-        'No doctor or psychologist has approved these texts. If you are not sure about something you read, ask your GP. These at least have yet to be checked:',
+        'No doctor or psychologist has approved these texts. If you’re not sure about something you read, ask your GP. These at least have yet to be checked:',
       ) +
       ul(
         'all advice on when to call your GP or 112',
@@ -103,7 +103,7 @@ const sources: readonly Localised<Section>[] = [
       'Over schulden: GLN (2023)',
     ],
     [
-      'Dutch gambling authority: Cruks',
+      'Dutch gambling authority: Cruks (the national self-exclusion register)',
       'Dutch government and gambling authority on limits (2024)',
       'Nederlands Tijdschrift voor Geneeskunde: medicines and strong urges (2009)',
       'On debts: GLN (2023)',

@@ -31,7 +31,7 @@ const own: Localised<{ title: string; description: string; first: TourStep; skip
     first: {
       title: 'Fijn dat je er bent',
       text: [
-        'Dit programma duurt 6 weken. Je doet het in je eigen tempo, gratis en zonder je echte naam.',
+        'Dit programma duurt 6 weken, maar je volgt het in je eigen tempo. Het is gratis, en je echte naam is niet nodig.',
         'Hier zie je in 5 stappen wat je kunt doen.',
       ],
     },
@@ -43,8 +43,8 @@ const own: Localised<{ title: string; description: string; first: TourStep; skip
     first: {
       title: 'Good that you are here',
       text: [
-        'This programme takes 6 weeks. You follow it at your own pace, for free, and with no need for your real name.',
-        'In 5 steps you see what you can do here.',
+        'This programme takes 6 weeks, but you follow it at your own pace. It’s free, and there’s no need for your real name.',
+        'Here’s what you can do, in 5 steps.',
       ],
     },
     skip: { href: '/en/program', text: 'Skip' },

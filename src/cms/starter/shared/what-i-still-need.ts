@@ -28,11 +28,11 @@ const going = yesNo(
   { nl: 'Het lukt zoals ik wil.', en: 'It is going the way I want.' },
   {
     nl: 'Mooi om te lezen. Blijf je dagen invullen zolang het je helpt. Op het forum kun je anderen vertellen wat voor jou werkte.',
-    en: 'That is good to read. Keep filling in your days as long as it helps. On the forum you can tell others what worked for you.',
+    en: 'That’s good to hear. Keep filling in your days for as long as it helps, and tell others on the forum what worked for you.',
   },
   {
-    nl: 'Dat geldt voor veel mensen. Vaak is wat extra hulp dan goed. Je huisarts of praktijkondersteuner is een goede eerste stap.',
-    en: 'That is true for many people. Some extra help is often good then. Your GP or practice nurse is a good first step.',
+    nl: 'Dat geldt voor veel mensen, en wat extra hulp kan dan goed doen. Je huisarts of praktijkondersteuner is een goede eerste stap.',
+    en: 'That’s true for many people, and some extra help can make a difference. Your GP or practice nurse is a good place to start.',
   },
   { required: true },
 );
@@ -42,10 +42,13 @@ const mood: readonly Part[] = [
     'somber',
     { nl: 'Ik ben vaak somber of bang.', en: 'I often feel low or afraid.' },
     {
-      nl: 'Bel deze week je huisarts of praktijkondersteuner. Dit komt vaak voor, en er is goede hulp voor.',
-      en: 'Call your GP or practice nurse this week. It is common, and there is good help for it.',
+      nl: 'Bel deze week je huisarts of praktijkondersteuner, want er is goede hulp voor. Je bent niet de enige die dit heeft.',
+      en: 'Call your GP or practice nurse this week. It’s common to feel like this, and there’s good help for it.',
     },
-    { nl: 'Fijn. Verandert dat? Dan is je huisarts er ook.', en: 'Good. If that changes, your GP is there too.' },
+    {
+      nl: 'Fijn om te lezen. Verandert dat, dan is je huisarts er ook voor je.',
+      en: 'That’s good to hear. If it changes, your GP is there for you too.',
+    },
   ),
   told(
     'bel_113',
@@ -62,8 +65,8 @@ const life: readonly Part[] = [
     'geld_werk_thuis',
     { nl: 'Ik heb last van geld, werk of thuis.', en: 'Money, work or home is a problem for me.' },
     {
-      nl: 'Dat maakt volhouden zwaarder. Begin met één ding. Hieronder staan nummers die helpen.',
-      en: 'That makes going on heavier. Start with one thing. Below are numbers that help.',
+      nl: 'Dat maakt volhouden zwaarder, dus begin met één ding. Hieronder staan nummers van mensen die met je meedenken.',
+      en: 'That makes it harder to keep going, so start with one thing. Below are the numbers of people who can help.',
     },
     {
       nl: 'Dan kan je aandacht naar je plan. Verandert er iets in je geld of je werk, kijk dan nog eens naar deze lijst.',
@@ -78,8 +81,8 @@ const life: readonly Part[] = [
         `Onveilig thuis: Veilig Thuis, ${tel('0800-2000')}, gratis, dag en nacht.`,
       ),
       en: ul(
-        `Money or debts: Geldfit, ${tel('0800-8115')}, free and anonymous.`,
-        `Not safe at home: Veilig Thuis, ${tel('0800-2000')}, free, day and night.`,
+        `Money or debts: Geldfit (free debt advice), ${tel('0800-8115')}, free and anonymous.`,
+        `Not safe at home: Veilig Thuis (domestic abuse helpline), ${tel('0800-2000')}, free, day and night.`,
       ),
     },
     { when: anyOf(['geld_werk_thuis'], 'ja') },
@@ -95,22 +98,22 @@ export function whatIStillNeed({ domain, urge, urgeAdvice, talk, last, notes }: 
     parts: [
       told('inleiding', {
         nl: p(
-          'Na het programma gaat iedereen anders verder. Hier staan vijf zinnen. Bij elk antwoord lees je wat kan helpen. Er komt geen uitslag.',
+          'Na het programma gaat iedereen anders verder. Hier staan vijf zinnen, en bij elk antwoord lees je wat kan helpen. Een uitslag komt er niet.',
         ),
         en: p(
-          'After the programme everyone goes on in their own way. Here are five sentences. With each answer you read what can help. There is no result.',
+          'After the programme, everyone carries on in their own way. Here are five sentences, and after each answer you can read what may help. You do not get a score.',
         ),
       }),
       going,
       yesNo('sterke_trek', urge, urgeAdvice, {
-        nl: 'Fijn. Komt het een keer terug? Denk dan aan de golf: hij komt op, zakt en gaat voorbij.',
-        en: 'That’s good. If it comes back one day, think of the wave: it rises, drops and passes.',
+        nl: 'Fijn om te lezen. Komt het een keer terug, denk dan aan de golf die opkomt, zakt en voorbijgaat.',
+        en: 'That’s good to hear. If it comes back one day, think of the wave that rises, drops and passes.',
       }),
       ...mood,
       ...life,
       yesNo('praten', { nl: 'Ik wil met iemand praten.', en: 'I want to talk to someone.' }, talk, {
-        nl: 'Ook goed. De pagina Hulp blijft open, voor als je wel iemand zoekt.',
-        en: 'That is fine too. The Help page stays open, for when you do look for someone.',
+        nl: 'Ook goed. De pagina Hulp blijft open, voor als je later wel iemand zoekt.',
+        en: 'That’s fine too. The Help page stays open, in case you do want someone to talk to later.',
       }),
     ],
     feedback: {
@@ -121,7 +124,7 @@ export function whatIStillNeed({ domain, urge, urgeAdvice, talk, last, notes }: 
           last.nl,
         ),
         en: p(
-          'Choose one thing from what you read, and do it this week. Numbers are at <a href="/en/help">Help</a>.',
+          'Choose one thing from what you’ve read, and do it this week. You’ll find phone numbers at <a href="/en/help">Help</a>.',
           last.en,
         ),
       },
