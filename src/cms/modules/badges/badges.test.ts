@@ -170,7 +170,7 @@ describe('messages', () => {
     await does(me, { kind: 'plan-made' });
     const [newest, oldest] = await messagesOf(me);
     expect(newest).toMatchObject({
-      text: 'You have a badge: My plan. You have chosen. You may adjust it.',
+      text: 'You have a badge: My plan. You’ve chosen a plan, and you can adjust it at any time.',
       isRead: false,
     });
     expect(oldest).toMatchObject({ template: 'badge', isRead: false });

@@ -1,16 +1,43 @@
+import type { Localised } from '#src/domains/domain.ts';
 import type { StarterBadge } from './starter-term.ts';
 
-const PHASES = [1, 2, 3, 4, 5, 6] as const;
+/** What is said after each phase; the first stands for phase 1. */
+const AFTER_PHASE: readonly Localised[] = [
+  {
+    nl: 'De oefeningen van de eerste week zijn klaar, en de volgende komen vanzelf.',
+    en: 'The exercises of week 1 are done, and the next ones will come to you.',
+  },
+  {
+    nl: 'Je deed alle oefeningen van de tweede week, in je eigen tempo.',
+    en: 'You’ve done all the exercises of week 2, at your own pace.',
+  },
+  {
+    nl: 'Drie weken met oefeningen zijn klaar, dus je bent op de helft.',
+    en: 'Three weeks of exercises are done, so you’re halfway through.',
+  },
+  {
+    nl: 'De oefeningen van de vierde week zijn af. Neem rustig de tijd.',
+    en: 'The exercises of week 4 are done. There’s no rush, so take your time.',
+  },
+  {
+    nl: 'Vijf weken met oefeningen liggen achter je, en er komt er nog één.',
+    en: 'Five weeks of exercises are behind you, and there’s one more to come.',
+  },
+  {
+    nl: 'De oefeningen van de zesde week zijn klaar. Je kunt ze altijd teruglezen.',
+    en: 'The exercises of week 6 are done, and you can come back to them at any time.',
+  },
+];
 
-const phaseDone = PHASES.map(
-  (phase): StarterBadge => ({
-    id: `phase-${phase}`,
+const phaseDone = AFTER_PHASE.map(
+  (description, index): StarterBadge => ({
+    id: `phase-${index + 1}`,
     rule: 'phase_done',
-    phase,
-    drawing: `badge-fase-${phase}`,
+    phase: index + 1,
+    drawing: `badge-fase-${index + 1}`,
     text: {
-      nl: { name: `Fase ${phase} klaar`, description: 'Neem rustig de tijd.' },
-      en: { name: `Phase ${phase} done`, description: 'Take your time.' },
+      nl: { name: `Fase ${index + 1} klaar`, description: description.nl },
+      en: { name: `Phase ${index + 1} done`, description: description.en },
     },
   }),
 );
@@ -22,8 +49,11 @@ export const badges: readonly StarterBadge[] = [
     rule: 'first_registration',
     drawing: 'badge-eerste-dag',
     text: {
-      nl: { name: 'Eerste stap', description: 'Je vulde je eerste dag in. Eerlijk kijken is het begin.' },
-      en: { name: 'First step', description: 'You filled in your first day. Looking honestly is the start.' },
+      nl: { name: 'Eerste stap', description: 'Je vulde je eerste dag in, en eerlijk kijken is het begin.' },
+      en: {
+        name: 'First step',
+        description: 'You’ve filled in your first day, and an honest look is where it starts.',
+      },
     },
   },
   {
@@ -31,8 +61,8 @@ export const badges: readonly StarterBadge[] = [
     rule: 'registered_days_7',
     drawing: 'badge-eerste-week',
     text: {
-      nl: { name: 'Week in beeld', description: 'Zeven dagen ingevuld. Je ziet nu je patroon.' },
-      en: { name: 'A week in view', description: 'Seven days filled in. You can see your pattern now.' },
+      nl: { name: 'Week in beeld', description: 'Je vulde zeven dagen in, dus nu zie je een patroon.' },
+      en: { name: 'A week in view', description: 'You’ve filled in seven days, so now you can see a pattern.' },
     },
   },
   {
@@ -40,8 +70,8 @@ export const badges: readonly StarterBadge[] = [
     rule: 'registered_days_21',
     drawing: 'badge-drie-weken',
     text: {
-      nl: { name: 'Drie weken in beeld', description: 'Eenentwintig dagen. Dit is een gewoonte aan het worden.' },
-      en: { name: 'Three weeks in view', description: 'Twenty-one days. This is becoming a habit.' },
+      nl: { name: 'Drie weken in beeld', description: 'Je vulde eenentwintig dagen in, en dat wordt een gewoonte.' },
+      en: { name: 'Three weeks in view', description: 'You’ve filled in twenty-one days, and it’s becoming a habit.' },
     },
   },
   {
@@ -49,8 +79,8 @@ export const badges: readonly StarterBadge[] = [
     rule: 'registered_days_42',
     drawing: 'badge-zes-weken',
     text: {
-      nl: { name: 'Zes weken in beeld', description: 'Tweeënveertig dagen eerlijk gekeken.' },
-      en: { name: 'Six weeks in view', description: 'Forty-two days of looking honestly.' },
+      nl: { name: 'Zes weken in beeld', description: 'Je keek tweeënveertig dagen eerlijk naar hoe het ging.' },
+      en: { name: 'Six weeks in view', description: 'You’ve taken an honest look at forty-two days.' },
     },
   },
   {
@@ -58,8 +88,8 @@ export const badges: readonly StarterBadge[] = [
     rule: 'registered_above_goal',
     drawing: 'badge-toch-ingevuld',
     text: {
-      nl: { name: 'Toch ingevuld', description: 'Je vulde ook deze dag in. Dat vraagt moed.' },
-      en: { name: 'Filled in anyway', description: 'You filled in this day as well. That takes courage.' },
+      nl: { name: 'Toch ingevuld', description: 'Je vulde ook deze dag in, en dat vraagt moed.' },
+      en: { name: 'Filled in anyway', description: 'You’ve filled in this day as well, and that takes courage.' },
     },
   },
   {
@@ -67,8 +97,8 @@ export const badges: readonly StarterBadge[] = [
     rule: 'plan_made',
     drawing: 'badge-plan-gemaakt',
     text: {
-      nl: { name: 'Mijn plan', description: 'Je hebt gekozen. Bijstellen mag.' },
-      en: { name: 'My plan', description: 'You have chosen. You may adjust it.' },
+      nl: { name: 'Mijn plan', description: 'Je hebt een plan gekozen, dat je altijd mag bijstellen.' },
+      en: { name: 'My plan', description: 'You’ve chosen a plan, and you can adjust it at any time.' },
     },
   },
   {
@@ -76,8 +106,8 @@ export const badges: readonly StarterBadge[] = [
     rule: 'first_step_lower',
     drawing: 'badge-stap-lager',
     text: {
-      nl: { name: 'Een stap lager', description: 'Een dag lager dan toen je begon.' },
-      en: { name: 'A step lower', description: 'A day lower than when you started.' },
+      nl: { name: 'Een stap lager', description: 'Je had een dag die lager was dan toen je begon.' },
+      en: { name: 'A step lower', description: 'You’ve had a day that was lower than when you started.' },
     },
   },
   {
@@ -85,8 +115,8 @@ export const badges: readonly StarterBadge[] = [
     rule: 'first_success',
     drawing: 'badge-doel-geraakt',
     text: {
-      nl: { name: 'Doel geraakt', description: 'Een dag binnen je doel. Wat hielp?' },
-      en: { name: 'On target', description: 'A day within your goal. What helped?' },
+      nl: { name: 'Doel geraakt', description: 'Je bleef een dag binnen je doel. Wat hielp je daarbij?' },
+      en: { name: 'On target', description: 'You kept within your goal for a day. What helped you to do that?' },
     },
   },
   {
@@ -94,8 +124,8 @@ export const badges: readonly StarterBadge[] = [
     rule: 'success_week',
     drawing: 'badge-hele-week',
     text: {
-      nl: { name: 'Een hele week', description: 'Zeven dagen binnen je doel.' },
-      en: { name: 'A whole week', description: 'Seven days within your goal.' },
+      nl: { name: 'Een hele week', description: 'Je bleef zeven dagen binnen je doel.' },
+      en: { name: 'A whole week', description: 'You kept within your goal for seven days.' },
     },
   },
   {
@@ -103,8 +133,8 @@ export const badges: readonly StarterBadge[] = [
     rule: 'first_exercise',
     drawing: 'badge-eerste-oefening',
     text: {
-      nl: { name: 'Begonnen', description: 'De eerste oefening is klaar.' },
-      en: { name: 'Started', description: 'The first exercise is done.' },
+      nl: { name: 'Begonnen', description: 'Je eerste oefening is nu klaar.' },
+      en: { name: 'Started', description: 'You’ve finished the first exercise of your programme.' },
     },
   },
   ...phaseDone,
@@ -113,8 +143,8 @@ export const badges: readonly StarterBadge[] = [
     rule: 'all_exercises_done',
     drawing: 'badge-alles-gedaan',
     text: {
-      nl: { name: 'Alles gedaan', description: 'Alle oefeningen klaar. Jij hebt gewerkt.' },
-      en: { name: 'All done', description: 'All exercises are done. You have worked for this.' },
+      nl: { name: 'Alles gedaan', description: 'Alle oefeningen zijn klaar, en daar heb je voor gewerkt.' },
+      en: { name: 'All done', description: 'All the exercises are done, and you’ve worked for it.' },
     },
   },
   {
@@ -122,8 +152,8 @@ export const badges: readonly StarterBadge[] = [
     rule: 'first_diary_entry',
     drawing: 'badge-dagboek',
     text: {
-      nl: { name: 'Voor mezelf geschreven', description: 'Je eerste zin in je dagboek.' },
-      en: { name: 'Written for myself', description: 'Your first sentence in your diary.' },
+      nl: { name: 'Voor mezelf geschreven', description: 'Je schreef de eerste zin in je dagboek.' },
+      en: { name: 'Written for myself', description: 'You’ve written the first sentence in your diary.' },
     },
   },
   {
@@ -131,8 +161,8 @@ export const badges: readonly StarterBadge[] = [
     rule: 'first_forum_post',
     drawing: 'badge-forum',
     text: {
-      nl: { name: 'Ik laat van me horen', description: 'Je liet van je horen. Dat helpt ook een ander.' },
-      en: { name: 'I spoke up', description: 'You spoke up. That helps somebody else as well.' },
+      nl: { name: 'Ik laat van me horen', description: 'Je schreef op het forum, en dat helpt ook een ander.' },
+      en: { name: 'I spoke up', description: 'You’ve written on the forum, and that helps somebody else as well.' },
     },
   },
   {
@@ -141,7 +171,7 @@ export const badges: readonly StarterBadge[] = [
     drawing: 'badge-buddy',
     text: {
       nl: { name: 'Niet alleen', description: 'Iemand kijkt met je mee, zoals jij het wilt.' },
-      en: { name: 'Not alone', description: 'Somebody is with you, the way you want it.' },
+      en: { name: 'Not alone', description: 'Somebody is there for you now, in the way that you want it.' },
     },
   },
 ];

@@ -18,17 +18,17 @@ export const categories: readonly StarterCategory[] = [
         description: 'Vertel wie je bent, zonder je echte naam.',
         title: 'Welkom op het forum',
         body: lines(
-          'Welkom. Vertel zoveel je wilt: je doel, wat je hier bracht, of alleen hallo. Gebruik een naam die niemand kent.',
+          'Fijn dat je er bent. Vertel zoveel je wilt over je doel of over wat je hier bracht, of zeg alleen hallo. Gebruik een naam die niemand kent.',
           'Lees ook de regels van het forum. Ze zijn kort, en ze houden het hier veilig voor iedereen.',
         ),
       },
       en: {
         name: 'Introductions',
-        description: 'Say who you are, without your real name.',
+        description: 'Tell us who you are, without using your real name.',
         title: 'Welcome to the forum',
         body: lines(
-          'Welcome. Tell us as much as you like: your goal, what brought you here, or only hello. Use a name that nobody knows.',
-          'Please read the rules of the forum too. They are short, and they keep this place safe for everyone.',
+          'It’s good that you’re here. Tell us as much as you like about your goal or what brought you here, or only say hello. Use a name that nobody knows you by.',
+          'Please read the forum rules too, because they’re short and keep this place safe for everyone.',
         ),
       },
     },
@@ -42,17 +42,17 @@ export const categories: readonly StarterCategory[] = [
         description: 'Hoe is het vandaag met je?',
         title: 'Hoe is vandaag?',
         body: lines(
-          'Hoe is vandaag? Eén zin is genoeg. Ook een lastige dag hoort hier.',
-          'Je hoeft niets goed te praten en niets mooier te maken. Wie meeleest, kent zulke dagen ook.',
+          'Vertel hoe je dag is, al is het in één zin. Ook een lastige dag hoort hier.',
+          'Je hoeft niets goed te praten of mooier te maken. Wie meeleest, kent zulke dagen ook.',
         ),
       },
       en: {
         name: 'Today',
-        description: 'How are you today?',
+        description: 'How are you doing today, on a good day or a bad one?',
         title: 'How is today?',
         body: lines(
-          'How is today? One sentence is enough. A difficult day belongs here too.',
-          'You do not have to explain anything or make it look better. Whoever reads this knows such days as well.',
+          'Tell us how your day is going, even if it’s only in one sentence. Difficult days are welcome here too.',
+          'There’s no need to explain anything or make it sound better. Whoever reads this has days like that as well.',
         ),
       },
     },
@@ -67,16 +67,16 @@ export const categories: readonly StarterCategory[] = [
         title: 'Wat hielp jou de laatste keer?',
         body: lines(
           'Wat hielp jou de laatste keer dat de trek of de drang kwam? Zo maken we samen een lijst.',
-          'De trek of de drang komt op en zakt weer. Is het nu moeilijk? Kijk dan ook op de pagina Hulp.',
+          'De trek of de drang komt op en zakt weer. Is het nu moeilijk, kijk dan ook op de pagina Hulp.',
         ),
       },
       en: {
         name: 'Cravings, urges and difficult moments',
-        description: 'What do you do when a craving or an urge comes?',
+        description: 'What do you do when a craving or an urge comes up?',
         title: 'What helped you last time?',
         body: lines(
-          'What helped you the last time a craving or an urge came? Together we make a list.',
-          'A craving or an urge rises and goes down again. If it’s hard right now, look at the Help page too.',
+          'What helped you the last time you had a craving or an urge? If everyone shares something, we’ll have a list to go back to.',
+          'A craving or an urge rises and then drops again. If it’s hard right now, have a look at the Help page too.',
         ),
       },
     },
@@ -87,20 +87,20 @@ export const categories: readonly StarterCategory[] = [
     text: {
       nl: {
         name: 'Uitgegleden en weer verder',
-        description: 'Ging het anders dan je wilde? Vertel het hier.',
+        description: 'Hier vertel je dat het anders ging dan je wilde.',
         title: 'Niemand begint hier bij nul',
         body: lines(
           'Niemand hoeft hier bij nul te beginnen. Wat heb je geleerd, en wat is je volgende stap?',
-          'Vertel wat je wilt. Hoeveel het was, hoeft er niet bij.',
+          'Vertel wat je wilt, maar laat weg hoeveel het was.',
         ),
       },
       en: {
         name: 'Slipped and going on',
-        description: 'Did it go another way than you wanted? Tell it here.',
+        description: 'The place to talk about it when things did not go to plan.',
         title: 'Nobody starts at zero here',
         body: lines(
-          'Nobody has to start at zero here. What have you learned, and what is your next step?',
-          'Tell what you like. You can leave out how much it was.',
+          'Nobody has to start from zero here. What have you learned from it, and what’s your next step going to be?',
+          'Share what you like, but please leave out how much it was.',
         ),
       },
     },
@@ -111,20 +111,20 @@ export const categories: readonly StarterCategory[] = [
     text: {
       nl: {
         name: 'Gelukt, klein en groot',
-        description: 'Wat lukte er? Klein telt ook.',
+        description: 'Wat lukte er, groot of klein?',
         title: 'Wat ging er goed?',
         body: lines(
-          'Een rustige ochtend, een nee, een rekening betaald. Deel het.',
+          'Deel een rustige ochtend, een nee of een rekening die je betaalde.',
           'Wat voor jou klein lijkt, kan een ander op weg helpen.',
         ),
       },
       en: {
         name: 'It worked, small and big',
-        description: 'What worked? Small things count too.',
+        description: 'What went well for you? Small things count as much as big ones.',
         title: 'What went well?',
         body: lines(
-          'A quiet morning, a no, a bill that was paid. Share it.',
-          'What seems small to you can help somebody else on their way.',
+          'Share a quiet morning, a time you said no or a bill you paid.',
+          'What seems like a small thing to you may be what gets someone else going.',
         ),
       },
     },
@@ -134,21 +134,21 @@ export const categories: readonly StarterCategory[] = [
     domains: BODY,
     text: {
       nl: {
-        name: 'Slapen, lijf en gevoel',
-        description: 'Hoe slaap je, en wat merk je aan je lijf?',
+        name: 'Slapen, lichaam en gevoel',
+        description: 'Hoe slaap je, en wat merk je aan je lichaam?',
         title: 'Wat merk jij?',
         body: lines(
-          'Slaap, lijf en stemming kunnen veranderen als je minder gebruikt of stopt. Wat merk jij?',
-          'Ervaringen delen mag, medisch advies vraag je aan je huisarts.',
+          'Slaap, lichaam en stemming kunnen veranderen als je minder gebruikt of stopt. Vertel wat jij daarvan merkt.',
+          'Ervaringen delen mag, maar medisch advies vraag je aan je huisarts.',
         ),
       },
       en: {
         name: 'Sleep, body and feelings',
-        description: 'How do you sleep, and what do you notice in your body?',
+        description: 'How are you sleeping, and what do you notice in your body?',
         title: 'What do you notice?',
         body: lines(
-          'Sleep, body and mood can change when you use less or stop. What do you notice?',
-          'You can share what you went through. For medical advice, ask your GP.',
+          'Your sleep, body and mood can change when you use less or stop. What have you noticed so far?',
+          'You’re welcome to share what you went through, but for medical advice, ask your GP.',
         ),
       },
     },
@@ -162,17 +162,17 @@ export const categories: readonly StarterCategory[] = [
         description: 'Over schulden, en over wie je het vertelt.',
         title: 'Hoe vertelde jij het?',
         body: lines(
-          'Geen bedragen nodig. Hoe vertelde jij het? Wat gaf rust?',
+          'Hoe vertelde jij het, en wat gaf je rust? Bedragen kun je weglaten.',
           'Vraag hier geen geld te leen, en leen ook niets uit. Bij schulden helpt je gemeente je verder.',
         ),
       },
       en: {
         name: 'Money and honesty',
-        description: 'About debts, and about whom you tell.',
+        description: 'A place to talk about debts, and about who you tell.',
         title: 'How did you tell someone?',
         body: lines(
-          'No amounts needed. How did you tell someone? What gave you peace of mind?',
-          'Do not ask for a loan here, and do not lend anything. For debts, your municipality can help you.',
+          'How did you tell someone, and what gave you peace of mind? You can leave out the amounts.',
+          'Please do not ask for a loan here, and do not lend money to anyone. If you have debts, your council can help you.',
         ),
       },
     },
@@ -187,16 +187,16 @@ export const categories: readonly StarterCategory[] = [
         title: 'Wat zeg jij?',
         body: lines(
           'Wat zeg jij als iemand aandringt?',
-          'Deel een zin die bij jou werkt. Een kort antwoord is vaak genoeg.',
+          'Deel een zin die bij jou werkt, want een kort antwoord kan al helpen.',
         ),
       },
       en: {
         name: 'Going out and friends',
-        description: 'Parties, bars and people who insist.',
+        description: 'About parties, bars and people who do not take no for an answer.',
         title: 'What do you say?',
         body: lines(
-          'What do you say when somebody insists?',
-          'Share a sentence that works for you. A short answer is often enough.',
+          'What do you say when somebody does not take no for an answer?',
+          'Share a sentence that works for you. A short answer is often all it takes.',
         ),
       },
     },
@@ -207,20 +207,20 @@ export const categories: readonly StarterCategory[] = [
     text: {
       nl: {
         name: 'Stopdag',
-        description: 'Wanneer is jouw stopdag?',
+        description: 'Vertel wanneer jouw stopdag is.',
         title: 'Noem je stopdag',
         body: lines(
-          'Noem je stopdag. Dan denken anderen die dag aan je.',
-          'Is de dag voorbij en liep het anders? Kies een nieuwe dag en zet hem hier neer.',
+          'Noem je stopdag hier, zodat anderen die dag aan je denken.',
+          'Is de dag voorbij en liep het anders, kies dan een nieuwe dag en zet hem hier neer.',
         ),
       },
       en: {
         name: 'Quit day',
-        description: 'When is your quit day?',
+        description: 'Tell the others when your quit day is.',
         title: 'Name your quit day',
         body: lines(
-          'Name your quit day. Then others think of you on that day.',
-          'Has the day passed and did it go another way? Choose a new day and put it here.',
+          'Tell us your quit day here, so that others can think of you that day.',
+          'If the day has passed and things went differently, choose a new day and post it here.',
         ),
       },
     },
@@ -235,16 +235,16 @@ export const categories: readonly StarterCategory[] = [
         title: 'Wat doe jij in het uur dat vrijkwam?',
         body: lines(
           'Wat doe je nu in het uur dat vrijkwam?',
-          'Wandelen, koken, bellen, niets doen: alles telt. Misschien brengt jouw idee een ander op weg.',
+          'Wandelen, koken, bellen of niets doen, het telt allemaal. Misschien brengt jouw idee een ander op weg.',
         ),
       },
       en: {
         name: 'Good things back',
-        description: 'What do you do with the time that is free now?',
+        description: 'What do you do with the time you have free now?',
         title: 'What do you do in the hour that came free?',
         body: lines(
-          'What do you do now in the hour that came free?',
-          'Walking, cooking, calling somebody, doing nothing: it all counts. Your idea may help somebody else.',
+          'What do you do now in the hour that you have to yourself?',
+          'Walking, cooking, calling somebody or doing nothing, it all counts. Your idea may help somebody else.',
         ),
       },
     },
@@ -255,17 +255,20 @@ export const categories: readonly StarterCategory[] = [
     text: {
       nl: {
         name: 'Voor jezelf zorgen',
-        description: 'Hier gaat het om jou.',
+        description: 'Hier gaat het een keer om jou.',
         title: 'Wat deed jij voor jezelf?',
-        body: lines('Wat deed jij deze week voor jezelf?', 'Een wandeling, een avond vrij, hulp vragen. Jij telt ook.'),
+        body: lines(
+          'Wat deed jij deze week voor jezelf?',
+          'Een wandeling, een avond vrij of hulp vragen is goed, want jij telt ook.',
+        ),
       },
       en: {
         name: 'Looking after yourself',
-        description: 'This is about you.',
+        description: 'For once, this place is about you.',
         title: 'What did you do for yourself?',
         body: lines(
-          'What did you do for yourself this week?',
-          'A walk, an evening off, asking for help. You count too.',
+          'What did you do for yourself this week, however small it was?',
+          'It could be a walk, an evening off or asking for help, because you count too.',
         ),
       },
     },
@@ -279,17 +282,17 @@ export const categories: readonly StarterCategory[] = [
         description: 'Hoe begin je erover, en waar stop je?',
         title: 'Welke zin werkte?',
         body: lines(
-          'Welke zin werkte? Welke niet?',
-          'Voel je je niet veilig? Bel dan 112 bij gevaar, of Veilig Thuis: 0800-2000.',
+          'Welke zin werkte bij jou, en welke juist niet?',
+          'Voel je je niet veilig, bel dan Veilig Thuis op 0800-2000, of 112 bij gevaar.',
         ),
       },
       en: {
         name: 'Talking and limits',
-        description: 'How do you start, and where do you stop?',
+        description: 'How do you bring it up, and where do you draw the line?',
         title: 'Which sentence worked?',
         body: lines(
-          'Which sentence worked? Which one did not?',
-          'If you do not feel safe, call 112 in danger, or Veilig Thuis (domestic abuse helpline): 0800-2000.',
+          'Which sentence worked for you, and which one did not go down well?',
+          'If you do not feel safe, call Veilig Thuis (domestic abuse helpline) on 0800-2000, or 112 in danger.',
         ),
       },
     },
@@ -300,20 +303,20 @@ export const categories: readonly StarterCategory[] = [
     text: {
       nl: {
         name: 'Kinderen',
-        description: 'Wat vertel je aan kinderen?',
+        description: 'Wat vertel je aan kinderen, en wat niet?',
         title: 'Hoe leg jij het uit?',
         body: lines(
-          'Hoe leg jij het uit? Noem geen namen van kinderen.',
-          'Kinderen hoeven niet alles te weten. Wel dat het niet door hen komt.',
+          'Hoe leg jij het uit aan een kind? Laat daarbij namen van kinderen weg.',
+          'Kinderen hoeven niet alles te weten, maar wel dat het niet door hen komt.',
         ),
       },
       en: {
         name: 'Children',
-        description: 'What do you tell children?',
+        description: 'What do you tell children, and what do you leave out?',
         title: 'How do you explain it?',
         body: lines(
-          'How do you explain it? Please do not name children.',
-          'Children do not have to know everything. They do need to know that it is not because of them.',
+          'How do you explain it to a child? Please leave out the names of children.',
+          'Children do not have to know everything, but they do need to know that it’s not because of them.',
         ),
       },
     },

@@ -6,7 +6,7 @@ export const faq: readonly StarterQuestion[] = [
     id: 'guided-faq-who',
     nl: {
       question: 'Wie kan zich aanmelden?',
-      answer: `<p>Praktijkondersteuners die in een huisartsenpraktijk werken. We beoordelen elke aanvraag voordat je kunt inloggen. Zo kijken alleen zorgverleners mee.</p>
+      answer: `<p>Praktijkondersteuners die in een huisartsenpraktijk werken. We beoordelen elke aanvraag voordat je kunt inloggen, zodat alleen zorgverleners meekijken.</p>
 <p>Je krijgt een mail zodra je aanvraag is beoordeeld.</p>`,
     },
   },
@@ -14,7 +14,7 @@ export const faq: readonly StarterQuestion[] = [
     id: 'guided-faq-cost',
     nl: {
       question: 'Wat kost het?',
-      answer: '<p>Niets. Het programma is gratis voor je praktijk en voor je cliënten.</p>',
+      answer: '<p>Het programma is gratis voor je praktijk en voor je cliënten.</p>',
     },
     notes: 'CHECK: provider: free for practices.',
   },
@@ -23,7 +23,7 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat zie ik van mijn cliënt?',
       answer: `<p>Je ziet van elke dag het totaal en het doel. Je ziet ook welke oefeningen klaar zijn, met de antwoorden.</p>
-<p>Je ziet nooit wat het kostte, waar het was, met wie, en wat iemand erbij schreef. Het dagboek en het forum zie je ook niet.</p>`,
+<p>Je ziet nooit wat het kostte, waar het was, met wie, en de notitie erbij. Ook het dagboek en het forum blijven van je cliënt.</p>`,
     },
     notes: 'The product shows a nurse the total and the goal of each day, never cost, place, company or note.',
   },
@@ -31,7 +31,7 @@ export const faq: readonly StarterQuestion[] = [
     id: 'guided-faq-client-sees-reading',
     nl: {
       question: 'Ziet mijn cliënt dat ik kijk?',
-      answer: `<p>Ja. We leggen elke keer vast wie er keek, wat die zag en wanneer. Je cliënt leest dat terug in het account, bij de koppeling.</p>
+      answer: `<p>Ja, we leggen elke keer vast wie er keek, wat die zag en wanneer. Je cliënt leest dat terug in het account, bij de koppeling.</p>
 <p>Vertel dit in het eerste gesprek. Dan weet je cliënt waar hij of zij aan toe is.</p>`,
     },
   },
@@ -41,10 +41,10 @@ export const faq: readonly StarterQuestion[] = [
       question: 'Hoe koppel ik met een cliënt?',
       answer: `<p>Dat kan op twee manieren:</p>
 <ul>
-<li><strong>Met je code.</strong> Geef je code van 6 tekens. Je cliënt vult die in bij het account en geeft toestemming.</li>
-<li><strong>Met een uitnodiging.</strong> Vul de voornaam en het e-mailadres in en kies het programma. De mail noemt alleen de voornaam en een link, nooit het middel.</li>
+<li><strong>Met je code</strong> van 6 tekens, die je aan je cliënt geeft. Je cliënt vult hem in bij het account en geeft toestemming.</li>
+<li><strong>Met een uitnodiging</strong> per mail. Je vult de voornaam en het e-mailadres in en kiest het programma. De mail noemt alleen de voornaam en een link, nooit het middel.</li>
 </ul>
-<p>Eén code werkt voor al je cliënten. Je kunt hem altijd vernieuwen.</p>`,
+<p>Eén code werkt voor al je cliënten, en je kunt hem altijd vernieuwen.</p>`,
     },
   },
   {
@@ -77,7 +77,7 @@ export const faq: readonly StarterQuestion[] = [
     id: 'guided-faq-record',
     nl: {
       question: 'Zet ik antwoorden in mijn dossier?',
-      answer: `<p>Alleen als je cliënt dat goed vindt. Schrijf dan een korte samenvatting in je eigen woorden, geen kopie. Bespreek wat je opschrijft en waarom.</p>
+      answer: `<p>Dat doe je alleen als je cliënt het goed vindt. Schrijf dan een korte samenvatting in je eigen woorden, geen kopie. Bespreek ook wat je opschrijft en waarom.</p>
 <p>Verder gelden de regels van je praktijk.</p>`,
     },
     notes: 'CHECK: jurist and GP: note-keeping, consent.',
@@ -86,7 +86,7 @@ export const faq: readonly StarterQuestion[] = [
     id: 'guided-faq-suicidality',
     nl: {
       question: 'Wat doe ik als ik lees dat iemand niet meer wil leven?',
-      answer: `<p>Bel je cliënt dezelfde dag en overleg direct met de huisarts. Volg het protocol van je praktijk. Bij direct gevaar bel je <a href="tel:112">112</a>. Voor overleg kun je als professional terecht bij 113.</p>
+      answer: `<p>Bel je cliënt dezelfde dag en overleg direct met de huisarts. Volg daarbij het protocol van je praktijk. Bij direct gevaar bel je <a href="tel:112">112</a>. Voor overleg kun je als professional terecht bij 113.</p>
 <p>Wij lezen antwoorden niet mee en sturen geen signaal. Spreek daarom bij de start af wat je cliënt doet bij nood.</p>`,
     },
     notes: 'CHECK: consultation line of 113 for professionals; clinician: response time and responsibility.',
@@ -95,8 +95,8 @@ export const faq: readonly StarterQuestion[] = [
     id: 'guided-faq-how-often',
     nl: {
       question: 'Hoe vaak kijk ik mee?',
-      answer: `<p>Rond een contactmoment. Elke dag kijken is niet nodig. Wie zich gecontroleerd voelt, vult minder eerlijk in. Spreek samen een vaste dag af.</p>
-<p>Vult iemand 2 weken niets in? Stuur dan één neutraal bericht, zonder controlevraag.</p>`,
+      answer: `<p>Kijk rond een contactmoment mee, want elke dag kijken is niet nodig. Wie zich gecontroleerd voelt, vult minder eerlijk in. Spreek samen een vaste dag af.</p>
+<p>Vult iemand 2 weken niets in, stuur dan één neutraal bericht, zonder controlevraag.</p>`,
     },
     notes: 'CHECK: GP and practice nurse.',
   },
@@ -113,7 +113,7 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat als er ontwenning van alcohol dreigt?',
       answer: `<p>Overleg met de huisarts voordat het minderen begint. Het schema in het programma is dan niet leidend. Let op trillen, zweten, een snelle hartslag, een eerder insult of delier, en kalmeringsmiddelen.</p>
-<p>${safety('alcoholEmergency', 'nl')} Onzeker lopen of dubbelzien: dezelfde dag de huisarts. Vraag bij lang en veel drinken naar thiamine.</p>`,
+<p>${safety('alcoholEmergency', 'nl')} Bij onzeker lopen of dubbelzien overleg je dezelfde dag met de huisarts. Vraag bij lang en veel drinken naar thiamine.</p>`,
     },
     notes:
       'Read: NHG M10 (grades of withdrawal), Farmacotherapeutisch Kompas (indication for clinical withdrawal, thiamine). CHECK: addiction doctor and GP.',
@@ -122,7 +122,7 @@ export const faq: readonly StarterQuestion[] = [
     id: 'guided-faq-one-nurse',
     nl: {
       question: 'Kan een cliënt meer dan één praktijkondersteuner hebben?',
-      answer: `<p>Nee, één tegelijk. Gaat je cliënt naar een andere praktijk? Dan stopt eerst de oude koppeling. Daarna geeft de nieuwe praktijkondersteuner een eigen code.</p>
+      answer: `<p>Nee, een cliënt heeft er één tegelijk. Gaat je cliënt naar een andere praktijk, dan stopt eerst de oude koppeling. Daarna geeft de nieuwe praktijkondersteuner een eigen code.</p>
 <p>De gegevens blijven al die tijd bij de cliënt.</p>`,
     },
   },
@@ -131,7 +131,7 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Hoe lees ik het weekoverzicht?',
       answer: `<p>Elke dag heeft een balk met het totaal en het doel. Je leest mee en kunt niets wijzigen.</p>
-<p>Een dag heet ‘doel gehaald’, ‘boven het doel’ of ‘niet ingevuld’. Niet ingevuld zegt niets over gebruik. Vraag ernaar zonder oordeel.</p>`,
+<p>Een dag heet “doel gehaald”, “boven het doel” of “niet ingevuld”. Een lege dag zegt niets over gebruik, dus vraag ernaar zonder oordeel.</p>`,
     },
   },
   {
@@ -139,7 +139,7 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat kan ik een naaste aanbieden?',
       answer: `<p>Voor naasten is er een eigen programma, gratis en zonder echte naam. Meedoen kan ook als de ander niets wil. Je vindt het bij <a href="/programmas">alle programma’s</a>.</p>
-<p>Koppelen kan daar niet. Wat een naaste invult, blijft van de naaste.</p>`,
+<p>Koppelen kan daar niet, dus wat een naaste invult, blijft van de naaste.</p>`,
     },
   },
 ];

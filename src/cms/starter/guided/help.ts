@@ -9,7 +9,7 @@ export const help: StarterPage<'help'> = {
   path: { nl: '/hulp' },
   nl: {
     title: 'Hulp en werkwijze',
-    lead: 'Je cliënt werkt zelf aan minderen of stoppen. Jij kijkt mee en praat erover. Hier lees je hoe dat gaat, in vier korte contacten.',
+    lead: 'Je cliënt werkt zelf aan minderen of stoppen, terwijl jij meekijkt en erover praat. Hier lees je hoe dat gaat, in vier korte contacten.',
     description:
       'Uitleg voor praktijkondersteuners: koppelen met een cliënt, meekijken, vier korte contacten, taal die helpt en wanneer je verwijst.',
     paragraphs: [
@@ -18,9 +18,9 @@ export const help: StarterPage<'help'> = {
         title: 'Zo werkt het',
         appearance: 'walk',
         body: `<ol>
-<li><strong>Geef je code.</strong> Na je goedkeuring krijg je een code van 6 tekens. Je cliënt vult die in en geeft toestemming.</li>
-<li><strong>Of nodig uit.</strong> Stuur een mail met een link. De mail noemt alleen de voornaam, nooit het middel.</li>
-<li><strong>Kijk samen.</strong> Je cliënt vult elke dag in en doet oefeningen. Jullie bespreken wat opvalt.</li>
+<li><strong>Geef je code</strong> Na je goedkeuring krijg je een code van 6 tekens. Je cliënt vult die in en geeft toestemming.</li>
+<li><strong>Of nodig uit</strong> Je kunt ook een mail met een link sturen. De mail noemt alleen de voornaam, nooit het middel.</li>
+<li><strong>Kijk samen</strong> Je cliënt vult elke dag in en doet oefeningen, en samen bespreken jullie wat opvalt.</li>
 </ol>
 <p>Stoppen met de koppeling kan altijd, voor jullie allebei.</p>`,
       },
@@ -48,12 +48,12 @@ export const help: StarterPage<'help'> = {
       },
       {
         type: 'text',
-        body: '<p>We leggen vast wanneer je kijkt en wat je ziet. Je cliënt kan dat teruglezen. Vertel dit in het eerste gesprek.</p>',
+        body: '<p>We leggen vast wanneer je kijkt en wat je ziet. Je cliënt kan dat teruglezen, dus vertel dit in het eerste gesprek.</p>',
       },
       {
         type: 'text_image',
         title: 'Werkwijze in vier contacten',
-        body: `<p>Je cliënt werkt 6 weken zelf. Daar passen vier korte contacten bij. Pas ze aan op wat je cliënt nodig heeft.</p>
+        body: `<p>Je cliënt werkt 6 weken zelf, en daar passen vier korte contacten bij. Pas ze aan op wat je cliënt nodig heeft.</p>
 <p>Begin steeds met een open vraag en met wat goed ging. Sluit af met één stap die je cliënt zelf kiest.</p>`,
         image: { drawing: 'laan', alt: '' },
         side: 'after',
@@ -62,67 +62,68 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Contact 1: de start, 15 tot 20 minuten',
         body: `<ul>
-<li>Vraag of je mag meekijken en leg uit wat je ziet.</li>
+<li>Vraag of je mag meekijken, en leg daarna uit wat je ziet.</li>
 <li>Neem vragenlijsten af in je eigen systeem, zoals AUDIT, CUDIT, FTND of PGSI.</li>
-<li>Loop de veiligheidspunten na. Ze staan verderop bij ‘Veiligheid’.</li>
-<li>Kies samen: stoppen of minderen.</li>
-<li>Geef je code en spreek een vaste dag af.</li>
-<li>Bespreek wat je cliënt doet bij nood.</li>
+<li>Loop de veiligheidspunten na, die verderop staan bij “Veiligheid”.</li>
+<li>Kies samen of het stoppen of minderen wordt.</li>
+<li>Geef je code en spreek een vaste dag af om te kijken.</li>
+<li>Bespreek wat je cliënt doet bij nood, want jij kijkt niet elke dag mee.</li>
 </ul>
-<blockquote>‘Mag ik met je meekijken naar je dagen? Wat vind je daar fijn aan, en wat niet?’</blockquote>
-<blockquote>‘Ik zie je totaal en je doel, niet waar je was of met wie. En jij ziet wanneer ik keek.’</blockquote>`,
+<blockquote>“Mag ik met je meekijken naar je dagen? Wat vind je daar fijn aan, en wat niet?”</blockquote>
+<blockquote>“Ik zie je totaal en je doel, maar niet waar je was of met wie. En jij ziet wanneer ik keek.”</blockquote>`,
       },
       {
         type: 'text',
         title: 'Contact 2: week 2, 10 minuten',
         body: `<ul>
-<li>Bekijk eerst een goede dag, dan een lastige dag.</li>
-<li>Vraag naar slaap en ontwenning.</li>
+<li>Bekijk eerst een goede dag, en daarna een lastige dag.</li>
+<li>Vraag hoe het slapen gaat, en vraag naar klachten van ontwenning.</li>
 <li>Bespreek medicijnen met de huisarts. Denk aan thiamine bij lang en veel drinken, en aan nicotinevervangers bij stoppen met roken. Clozapine, olanzapine en theofylline kunnen dan sterker gaan werken.</li>
-<li>Stel het doel bij als dat past.</li>
+<li>Stel het doel samen bij als dat beter past.</li>
 </ul>
-<blockquote>‘Wat maakte dinsdag anders?’</blockquote>
-<blockquote>‘Wat hielp je op die dag, al was het klein?’</blockquote>`,
+<blockquote>“Wat maakte dinsdag anders dan maandag?”</blockquote>
+<blockquote>“Wat hielp je op die dag, al was het klein?”</blockquote>`,
       },
       {
         type: 'text',
         title: 'Contact 3: week 4, 10 minuten',
         body: `<ul>
-<li>Vraag een cijfer voor belang en voor vertrouwen.</li>
-<li>Maak samen één plan: ‘Als dit gebeurt, dan doe ik dat.’</li>
-<li>Bespreek of een buddy past.</li>
+<li>Vraag een cijfer voor hoe belangrijk het is, en een cijfer voor vertrouwen.</li>
+<li>Maak samen één plan in de vorm “als dit gebeurt, dan doe ik dat”.</li>
+<li>Bespreek of er iemand is die buddy kan zijn.</li>
 <li>Vraag naar geld, kinderen en veiligheid thuis.</li>
 </ul>
-<blockquote>‘Je geeft een 5. Waarom geen 3?’</blockquote>
-<blockquote>‘Wat zou een halve punt meer vertrouwen geven?’</blockquote>`,
+<blockquote>“Je geeft een 5. Waarom geen 3?”</blockquote>
+<blockquote>“Wat zou een halve punt meer vertrouwen geven?”</blockquote>`,
       },
       {
         type: 'text',
         title: 'Contact 4: week 7, 15 tot 20 minuten',
         body: `<ul>
-<li>Leg toen en nu naast elkaar.</li>
+<li>Leg de eerste week en nu naast elkaar.</li>
 <li>Maak samen een plan voor een uitglijder.</li>
-<li>Kies: afronden, nog een contact of verwijzen.</li>
+<li>Kies samen tussen afronden, nog een contact of verwijzen.</li>
 <li>Stop de koppeling als jullie klaar zijn.</li>
 </ul>
-<blockquote>‘Wat houd je vast?’</blockquote>
-<blockquote>‘Waaraan merk je als eerste dat het lastiger wordt?’</blockquote>
-<p>Hoor of zie je 2 weken niets? Stuur één neutraal bericht: ‘Ik denk aan je. Wil je iets laten weten?’</p>`,
+<blockquote>“Wat wil je vasthouden van deze weken?”</blockquote>
+<blockquote>“Waaraan merk je als eerste dat het lastiger wordt?”</blockquote>
+<p>Hoor of zie je 2 weken niets, stuur dan één neutraal bericht:</p>
+<blockquote>“Ik denk aan je. Wil je iets laten weten?”</blockquote>`,
       },
       {
         type: 'text',
         title: 'Taal',
-        body: `<p>Woorden zonder oordeel maken eerlijk vertellen lichter. Noem eerst de mens, dan het gedrag.</p>
+        body: `<p>Met woorden zonder oordeel is het makkelijker om eerlijk te vertellen. Noem daarom eerst de mens, en daarna het gedrag. Deze woorden helpen:</p>
 <ul>
-<li>Zeg: iemand die veel drinkt, iemand die gokt, iemand die blowt.</li>
-<li>Zeg: gebruik waar je last van hebt.</li>
-<li>Zeg: boven je doel, anders gelopen, een lastig moment.</li>
-<li>Zeg: een dag zonder, niet gebruikt.</li>
-<li>Zeg: trek, en wat je dan kunt doen.</li>
-<li>Zeg: een uitglijder. Vraag wat iemand ervan leerde.</li>
+<li>iemand die veel drinkt, iemand die gokt, iemand die blowt</li>
+<li>gebruik waar je last van hebt</li>
+<li>boven je doel, anders gelopen, een lastig moment</li>
+<li>een dag zonder, niet gebruikt</li>
+<li>trek, en wat je dan kunt doen</li>
+<li>een uitglijder, en wat iemand ervan leerde</li>
 </ul>
-<p>In het overzicht heet een dag ‘doel gehaald’, ‘boven het doel’ of ‘niet ingevuld’. Een lege dag zegt niets over gebruik.</p>
-<p>Laat de keuze bij je cliënt: ‘Wat past bij jou?’ Vraag toestemming voor je advies geeft.</p>`,
+<p>In het overzicht heet een dag “doel gehaald”, “boven het doel” of “niet ingevuld”. Een lege dag zegt niets over gebruik.</p>
+<p>Laat de keuze bij je cliënt en vraag wat past. Vraag ook toestemming voordat je advies geeft.</p>`,
       },
       {
         type: 'text',
@@ -144,7 +145,7 @@ export const help: StarterPage<'help'> = {
 <li>cocaïne met hartklachten in het verleden, spuiten of basecoke</li>
 <li>meerdere eerdere pogingen, met ernstige gevolgen</li>
 </ul>
-<p><strong>Is een kind niet veilig?</strong> Volg de meldcode. Veilig Thuis geeft advies: <a href="tel:08002000">0800-2000</a>.</p>
+<p><strong>Is een kind niet veilig?</strong> Volg dan de meldcode, en vraag Veilig Thuis om advies via <a href="tel:08002000">0800-2000</a>.</p>
 <p>Je cliënt leest bij alcohol deze lijst:</p>
 ${gpFirst('nl')}
 <p>Bij kans op ontwenning van alcohol is het schema in het programma niet leidend. Dan bepaalt de huisarts het tempo.</p>`,

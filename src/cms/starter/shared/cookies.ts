@@ -16,7 +16,7 @@ function necessary(loggedIn: Localised): Localised<Section> {
           '<strong>Je cookiekeuze</strong> onthoudt wat je op deze pagina kiest.',
         ) +
         p(
-          'Tijdens het invullen houdt je browser in dit tabblad vast wat je typt, zodat je niets kwijtraakt. Na uitloggen is dat weg.',
+          'Terwijl je iets invult, bewaart je browser dat in dit tabblad, zodat je niets kwijtraakt. Na uitloggen is dat weg.',
         ),
     },
     en: {

@@ -29,7 +29,7 @@ const team: Localised<Section> = {
     body: p(
       'Het team van het forum leest mee en bekijkt alle meldingen, maar niet dag en nacht. Onder aan deze pagina staat wanneer.',
       'Past een bericht niet bij deze regels, dan halen we het weg. Er blijft een korte, neutrale regel staan.',
-      'Berichten van het team zijn ondertekend met “Team forum”, zodat je ze herkent.',
+      'Berichten van het team zijn ondertekend met “Team forum”.',
     ),
   },
   en: {
@@ -46,7 +46,7 @@ const reporting: Localised<Section> = {
   nl: {
     title: 'Een bericht melden',
     body: p(
-      'Schrik je van een bericht, of past het niet bij deze regels, kies dan “Meld dit bericht”. Je zegt kort waarom, en de schrijver ziet niet wie het meldde.',
+      'Past een bericht niet bij deze regels, of schrik je ervan, kies dan “Meld dit bericht”. Je zegt kort waarom, en de schrijver ziet niet wie het meldde.',
       'Bedenk je je daarna, dan kun je je melding weer intrekken.',
     ),
   },
@@ -150,7 +150,7 @@ function rulesPage(id: string, domains: StarterPage['domains'], rules: Localised
     nl: {
       title: 'Forumreglement',
       lead: 'Op het forum praat je met mensen die hetzelfde meemaken. Met deze regels blijft het voor iedereen een veilige plek.',
-      description: 'De regels van het forum, wat het team doet en hoe je een bericht meldt of weghaalt.',
+      description: 'De regels, wat het team doet en hoe je een bericht meldt of weghaalt.',
       paragraphs: [...sectionsIn('nl', sections), HOURS],
     },
     en: {

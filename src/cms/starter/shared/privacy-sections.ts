@@ -18,7 +18,7 @@ export const encryption: Localised<Section> = {
   nl: {
     title: 'Hoe we het bewaren',
     body: p(
-      'Wat je in je dagboek schrijft, bewaren we versleuteld. Dat geldt ook voor notities bij een dag, antwoorden in oefeningen en berichten via het contactformulier. Zonder sleutel is die tekst niet te lezen.',
+      'Wat je in je dagboek schrijft, bewaren we versleuteld. Ook je notities bij een dag, antwoorden in oefeningen en berichten via het contactformulier zijn versleuteld. Zonder sleutel is die tekst niet te lezen.',
       'Niemand van ons leest je dagboek of je antwoorden mee. Schrijf je daar dat je in nood bent, dan ziet niemand dat meteen. Bel daarom in nood zelf 112 of 113.',
       'Je wachtwoord kennen wij niet, want we bewaren er alleen een afdruk van. Die is niet terug te rekenen.',
     ),
@@ -74,10 +74,10 @@ export const howLong: Localised<Section> = {
       p('We bewaren je gegevens zolang je een account hebt. Daarna zijn ze weg:') +
       ul(
         'Verwijder je zelf je account, dan wissen we je gegevens meteen.',
-        'Heb je je e-mailadres nooit bevestigd, dan wissen we je account als je 30 dagen niets doet.',
-        'Ben je 24 maanden niet geweest, dan wissen we je account, maar we mailen je eerst 2 keer.',
+        'Bevestigde je nooit je e-mailadres, dan wissen we je account na 30 dagen zonder activiteit.',
+        'Ben je 24 maanden niet geweest, dan wissen we je account. Vooraf krijg je 2 keer een mail.',
       ) +
-      p('In een reservekopie kan iets nog een korte tijd bestaan, en daarna verdwijnt het ook daar.'),
+      p('In een reservekopie kan iets nog een korte tijd bestaan. Daarna verdwijnt het ook daar.'),
   },
   en: {
     title: 'How long we keep it',

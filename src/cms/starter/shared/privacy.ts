@@ -196,7 +196,7 @@ const guidedSections: readonly Section[] = [
     title: 'Wat je van een cliënt ziet',
     body: p(
       'Je ziet van elke dag het totaal en het doel, de gemaakte oefeningen en de voortgang. Dat kan alleen zolang de cliënt met jou gekoppeld is.',
-      'Kosten, plek, gezelschap en notities zie je nooit, en het dagboek en het forum ook niet.',
+      'Kosten, plek, gezelschap en notities zie je nooit. Ook het dagboek en het forum zie je niet.',
       'Elke keer dat je kijkt, leggen we vast. De cliënt ziet die lijst en kan de koppeling altijd stoppen. Ook jij kunt ontkoppelen.',
     ),
   },
@@ -215,7 +215,7 @@ const guidedSections: readonly Section[] = [
   {
     title: 'Mails van ons',
     body: p(
-      'In onze mails staat nooit om welk programma het gaat. Dat geldt ook voor de uitnodiging aan je cliënt, want daarin staan alleen een voornaam en een link.',
+      'In onze mails staat nooit om welk programma het gaat. Ook in de uitnodiging aan je cliënt staan alleen een voornaam en een link.',
     ),
   },
   noTracking.nl,
