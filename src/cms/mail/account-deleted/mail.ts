@@ -6,11 +6,17 @@ export const accountDeleted: Mail = {
   subject: { nl: 'Je account is verwijderd', en: 'Your account was removed' },
   Body: bothLanguages({
     nl: {
-      lines: ['Hallo,', 'Je account en alles wat erin stond zijn verwijderd. Dit is de laatste mail die je krijgt.'],
+      lines: [
+        'Hallo,',
+        'Je account is verwijderd, met alles wat erin stond. Dit is dus de laatste mail die je van ons krijgt.',
+      ],
       action: 'Naar de site',
     },
     en: {
-      lines: ['Hello,', 'Your account and everything in it were removed. This is the last mail you get.'],
+      lines: [
+        'Hello,',
+        'Your account has been deleted, with everything in it. This is the last email you’ll get from us.',
+      ],
       action: 'To the site',
     },
   }),

@@ -8,18 +8,18 @@ export const accountEndsSoon: Mail = {
     nl: {
       lines: [
         'Hallo,',
-        'Je hebt je account bijna twee jaar niet gebruikt. Over twee weken verwijderen we het, met alles wat erin staat.',
+        'Je hebt je account bijna twee jaar niet gebruikt. Daarom verwijderen we het over twee weken, met alles wat erin staat.',
       ],
       action: 'Log in om het te houden',
-      closing: 'Dit is de laatste mail hierover.',
+      closing: 'Dit is de laatste mail die je hierover krijgt.',
     },
     en: {
       lines: [
         'Hello,',
-        'You have not used your account for almost two years. In two weeks we remove it, with everything in it.',
+        'You have not used your account for almost two years. In two weeks we’ll delete it, with everything in it.',
       ],
       action: 'Log in to keep it',
-      closing: 'This is the last mail about it.',
+      closing: 'This is the last email you’ll get about it.',
     },
   }),
 };

@@ -8,15 +8,15 @@ export const accountUnused: Mail = {
     nl: {
       lines: [
         'Hallo,',
-        'Je hebt je account bijna twee jaar niet gebruikt. Over ongeveer twee maanden verwijderen we het, met alles wat erin staat.',
+        'Je hebt je account bijna twee jaar niet gebruikt. Daarom verwijderen we het over ongeveer twee maanden, met alles wat erin staat.',
       ],
       action: 'Log in om het te houden',
-      closing: 'Heb je je account niet meer nodig? Dan hoef je niets te doen.',
+      closing: 'Heb je je account niet meer nodig, dan hoef je niets te doen.',
     },
     en: {
       lines: [
         'Hello,',
-        'You have not used your account for almost two years. In about two months we remove it, with everything in it.',
+        'You have not used your account for almost two years. In about two months we’ll delete it, with everything in it.',
       ],
       action: 'Log in to keep it',
       closing: 'If you no longer need your account, there’s nothing you have to do.',

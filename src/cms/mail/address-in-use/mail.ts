@@ -9,19 +9,22 @@ export const addressInUse: Mail = {
     nl: {
       lines: [
         'Hallo,',
-        'Iemand heeft nog een account op dit adres gezet. Het account dat je al had, is niet veranderd.',
+        'Iemand heeft nog een account op dit adres gezet. Aan het account dat je al had, is niets veranderd.',
       ],
       action: 'Log in bij mijn account',
       second: 'Verder met het nieuwe account',
       closing:
-        'Ga alleen verder als jij het nieuwe account maakte: je eerdere account wordt dan gewist. Was jij dit niet? Dan hoef je niets te doen.',
+        'Ga alleen verder als jij het nieuwe account maakte, want je eerdere account wordt dan gewist. Was jij dit niet, dan hoef je niets te doen.',
     },
     en: {
-      lines: ['Hello,', 'Someone put another account on this address. The account that you already had is unchanged.'],
+      lines: [
+        'Hello,',
+        'Someone made another account with this address. Nothing has changed in the account that you already had.',
+      ],
       action: 'Log in to my account',
       second: 'Go on with the new account',
       closing:
-        'Only go on if you made the new account: your earlier account is then erased. If this was not you, there’s nothing you need to do.',
+        'Only go on if you made the new account, because your earlier account will then be erased. If this was not you, there’s nothing you need to do.',
     },
   }),
 };

@@ -8,12 +8,12 @@ export const badge: Mail = {
     nl: {
       lines: ['Hallo,', 'Er staat een bericht voor je klaar.'],
       action: 'Lees je bericht',
-      closing: 'Liever geen mail? Zet dit uit bij Meldingen in je account.',
+      closing: 'Krijg je liever geen mail, zet dit dan uit bij Meldingen in je account.',
     },
     en: {
-      lines: ['Hello,', 'There’s a message for you.'],
+      lines: ['Hello,', 'There’s a message waiting for you.'],
       action: 'Read your message',
-      closing: 'Rather no mail? Switch this off under Notifications in your account.',
+      closing: 'If you’d rather not get this email, you can switch it off under Notifications in your account.',
     },
   }),
 };

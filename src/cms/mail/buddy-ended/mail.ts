@@ -9,13 +9,13 @@ export const buddyEnded: Mail = {
     nl: {
       lines: [
         'Hallo,',
-        'Je bent niet langer buddy van {{name}}. Je krijgt hierover geen mails meer. Bedankt voor je steun.',
+        'Je bent niet langer buddy van {{name}}. Je krijgt hierover dus geen mails meer. Bedankt voor je steun in de afgelopen tijd.',
       ],
     },
     en: {
       lines: [
         'Hello,',
-        'You are no longer a buddy of {{name}}. You get no more mails about this. Thank you for your support.',
+        'You are no longer {{name}}’s buddy, so you will not get any more emails about this. Thank you for your support.',
       ],
     },
   }),

@@ -12,22 +12,22 @@ export const buddyInvite: Mail = {
     nl: {
       lines: [
         'Hallo,',
-        '{{name}} vraagt of je buddy wilt zijn: iemand die {{name}} steunt. Zeg je ja, dan krijg je elke week een korte mail.',
-        'Je kunt altijd stoppen.',
+        '{{name}} vraagt of je buddy wilt zijn, dus of je wilt steunen. Zeg je ja, dan krijg je elke week een korte mail.',
+        'Je kunt er altijd weer mee stoppen.',
       ],
       action: 'Ja, dat wil ik',
       second: 'Nee, liever niet',
-      closing: 'Ken je deze persoon niet? Dan hoef je niets te doen.',
+      closing: 'Ken je deze persoon niet, dan hoef je niets te doen.',
     },
     en: {
       lines: [
         'Hello,',
-        '{{name}} asks if you want to be a buddy: someone who supports {{name}}. If you say yes, you get a short mail each week.',
-        'You can always stop.',
+        '{{name}} would like you to be a buddy, someone who gives support. If you say yes, you’ll get a short email each week.',
+        'You can stop at any time.',
       ],
       action: 'Yes, I want to',
       second: 'No, rather not',
-      closing: 'If you do not know this person, you can ignore this.',
+      closing: 'If you do not know this person, you can ignore this email.',
     },
   }),
 };

@@ -26,15 +26,15 @@ export const buddyProgress: Mail = {
         lines: [
           'Hallo,',
           'Je bent buddy van {{name}}. {{progress}}',
-          'Vraag eens hoe het gaat. Vraag niet naar aantallen.',
+          'Vraag eens hoe het gaat, maar vraag niet naar aantallen.',
         ],
         action: 'Ik wil stoppen als buddy',
       },
       en: {
         lines: [
           'Hello,',
-          'You are a buddy of {{name}}. {{progress}}',
-          'Ask how things are going. Do not ask for numbers.',
+          'You’re {{name}}’s buddy. {{progress}}',
+          'Ask how things are going, but please do not ask for numbers.',
         ],
         action: 'I want to stop as a buddy',
       },

@@ -8,15 +8,15 @@ export const clientInvite: Mail = {
     nl: {
       lines: [
         'Hallo {{name}},',
-        'Je praktijkondersteuner nodigt je uit. Via de link lees je wie dat is en waarvoor. Je kiest zelf of je begint.',
+        'Je praktijkondersteuner nodigt je uit. Via de link lees je wie dat is en waarvoor, en je kiest zelf of je begint.',
       ],
       action: 'Bekijk de uitnodiging',
-      closing: 'De link werkt 30 dagen. Verwacht je dit niet? Dan hoef je niets te doen.',
+      closing: 'De link werkt 30 dagen. Verwacht je dit niet, dan hoef je niets te doen.',
     },
     en: {
       lines: [
         'Hello {{name}},',
-        'Your practice nurse invites you. The link tells who that is and what for. You choose yourself whether to begin.',
+        'Your practice nurse has invited you. The link tells you who that is and what it’s for, and you decide whether to begin.',
       ],
       action: 'See the invitation',
       closing: 'The link works for 30 days. If you did not expect this, there’s nothing you need to do.',

@@ -6,7 +6,7 @@ export const contact: Mail = {
   name: 'contact',
   subject: { nl: 'Er is een vraag', en: 'There is a question' },
   Body: bothLanguages({
-    nl: { lines: ['Iemand vraagt het volgende.', '{{text}}'], action: 'Naar de site' },
-    en: { lines: ['Somebody asks the following.', '{{text}}'], action: 'To the site' },
+    nl: { lines: ['Iemand stuurde via het formulier deze vraag.', '{{text}}'], action: 'Naar de site' },
+    en: { lines: ['Somebody has sent this question through the form.', '{{text}}'], action: 'To the site' },
   }),
 };

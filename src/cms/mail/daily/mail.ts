@@ -8,8 +8,8 @@ type Step = NonNullable<MailValues['step']>;
 const STEPS: Readonly<Record<Step, Localised>> = {
   plan: { nl: 'Je kunt vandaag je plan maken.', en: 'You can make your plan today.' },
   exercise: { nl: 'Er staat een oefening voor je klaar.', en: 'An exercise is ready for you.' },
-  day: { nl: 'Vul je dag in als je een minuut hebt.', en: 'Fill in your day when you have a minute.' },
-  programme: { nl: 'Kijk rustig wat er voor je klaarstaat.', en: 'Take a look at what is ready for you.' },
+  day: { nl: 'Vul je dag in als je een minuut hebt.', en: 'You can fill in your day when you have a minute.' },
+  programme: { nl: 'Kijk rustig wat er voor je klaarstaat.', en: 'Take a look at what’s ready for you.' },
 };
 
 const sentence = ({ sentence: number = 0 }: MailValues) => SENTENCES[number % SENTENCES.length] ?? STEPS.programme;
@@ -22,12 +22,12 @@ export const daily: Mail = {
       nl: {
         lines: ['Goedemorgen,', '{{sentence}}', '{{step}}'],
         action: 'Ga naar je dag',
-        closing: 'Liever geen mail? Zet dit uit bij Meldingen in je account.',
+        closing: 'Krijg je liever geen mail, zet dit dan uit bij Meldingen in je account.',
       },
       en: {
         lines: ['Good morning,', '{{sentence}}', '{{step}}'],
         action: 'Go to your day',
-        closing: 'Rather no mail? Switch this off under Notifications in your account.',
+        closing: 'If you’d rather not get this email, you can switch it off under Notifications in your account.',
       },
     },
     (values, language) => ({

@@ -17,7 +17,7 @@ const CHANGES: Readonly<Record<NonNullable<MailValues['changed']>, Localised>> =
   },
   factor: {
     nl: 'De tweede stap van je account is weggehaald door een beheerder. Bij het inloggen stel je een nieuwe in.',
-    en: 'An administrator took the second step off your account. When you log in, you set up a new one.',
+    en: 'An administrator has removed the second step from your account. When you next log in, you’ll set up a new one.',
   },
 };
 
@@ -29,11 +29,11 @@ export const detailsChanged: Mail = {
       nl: {
         lines: ['Hallo,', '{{change}}'],
         action: 'Was jij dit niet? Vraag een nieuw wachtwoord',
-        closing: 'Was jij dit wel? Dan hoef je niets te doen.',
+        closing: 'Was jij dit wel, dan hoef je niets te doen.',
       },
       en: {
         lines: ['Hello,', '{{change}}'],
-        action: 'Was this not you? Ask for a new password',
+        action: 'If this was not you, ask for a new password',
         closing: 'If this was you, there’s nothing you need to do.',
       },
     },

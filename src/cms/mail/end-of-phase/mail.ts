@@ -8,12 +8,12 @@ export const endOfPhase: Mail = {
     nl: {
       lines: ['Hallo,', 'De volgende week staat voor je klaar. Je kunt beginnen als het jou past.'],
       action: 'Kijk wat er klaarstaat',
-      closing: 'Liever geen mail? Zet dit uit bij Meldingen in je account.',
+      closing: 'Krijg je liever geen mail, zet dit dan uit bij Meldingen in je account.',
     },
     en: {
-      lines: ['Hello,', 'The next week is ready for you. You can begin when it suits you.'],
-      action: 'See what is ready',
-      closing: 'Rather no mail? Switch this off under Notifications in your account.',
+      lines: ['Hello,', 'The next week is ready for you, and you can begin whenever it suits you.'],
+      action: 'See what’s ready',
+      closing: 'If you’d rather not get this email, you can switch it off under Notifications in your account.',
     },
   }),
 };

@@ -6,14 +6,14 @@ export const forumReply: Mail = {
   subject: { nl: 'Je hebt een reactie', en: 'You have a reply' },
   Body: bothLanguages({
     nl: {
-      lines: ['Hallo,', 'Iemand heeft op je gereageerd.'],
+      lines: ['Hallo,', 'Iemand heeft gereageerd op wat je schreef.'],
       action: 'Lees de reactie',
-      closing: 'Liever geen mail? Zet dit uit bij Meldingen in je account.',
+      closing: 'Krijg je liever geen mail, zet dit dan uit bij Meldingen in je account.',
     },
     en: {
-      lines: ['Hello,', 'Someone has replied to you.'],
+      lines: ['Hello,', 'Someone has replied to what you wrote.'],
       action: 'Read the reply',
-      closing: 'Rather no mail? Switch this off under Notifications in your account.',
+      closing: 'If you’d rather not get this email, you can switch it off under Notifications in your account.',
     },
   }),
 };

@@ -8,12 +8,12 @@ export const message: Mail = {
     nl: {
       lines: ['Hallo,', 'Iemand van ons team heeft je een bericht gestuurd. Je leest het na het inloggen.'],
       action: 'Lees je bericht',
-      closing: 'Liever geen mail? Zet dit uit bij Meldingen in je account.',
+      closing: 'Krijg je liever geen mail, zet dit dan uit bij Meldingen in je account.',
     },
     en: {
-      lines: ['Hello,', 'Somebody of our team sent you a message. You read it after logging in.'],
+      lines: ['Hello,', 'Someone from our team has sent you a message. You can read it once you’ve logged in.'],
       action: 'Read your message',
-      closing: 'Rather no mail? Switch this off under Notifications in your account.',
+      closing: 'If you’d rather not get this email, you can switch it off under Notifications in your account.',
     },
   }),
 };

@@ -13,10 +13,10 @@ export const newDevice: Mail = {
         lines: ['Hallo,', 'Er is op je account ingelogd met een apparaat dat we nog niet kenden: {{device}}.'],
         action: 'Bekijk waar je bent ingelogd',
         closing:
-          'Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Log dat apparaat uit en kies een nieuw wachtwoord.',
+          'Was jij dit, dan hoef je niets te doen. Was jij dit niet, log dat apparaat dan uit en kies een nieuw wachtwoord.',
       },
       en: {
-        lines: ['Hello,', 'Someone logged in to your account on a device that we did not know yet: {{device}}.'],
+        lines: ['Hello,', 'Someone logged in to your account on a device that we did not know: {{device}}.'],
         action: 'See where you’re logged in',
         closing:
           'If this was you, there’s nothing you need to do. If it was not, log that device out and choose a new password.',

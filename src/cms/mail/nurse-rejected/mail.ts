@@ -9,14 +9,14 @@ export const nurseRejected: Mail = {
   Body: bothLanguages(
     {
       nl: {
-        lines: ['Hallo,', 'We kunnen je aanvraag niet goedkeuren. Je kunt daarom niet inloggen.', '{{reason}}'],
+        lines: ['Hallo,', 'We kunnen je aanvraag niet goedkeuren, en daarom kun je niet inloggen.', '{{reason}}'],
         action: 'Naar de site',
-        closing: 'Klopt dit niet? Beantwoord dan deze mail.',
+        closing: 'Klopt dit volgens jou niet, beantwoord dan deze mail.',
       },
       en: {
-        lines: ['Hello,', 'We cannot approve your request. You can therefore not log in.', '{{reason}}'],
+        lines: ['Hello,', 'We cannot approve your request, so you will not be able to log in.', '{{reason}}'],
         action: 'To the site',
-        closing: 'If this is not right, answer this mail.',
+        closing: 'If you think this is not right, please reply to this email.',
       },
     },
     ({ text = '' }, language) => ({ reason: text === '' ? '' : `${BECAUSE[language]}\n${text}` }),

@@ -9,18 +9,18 @@ export const pairingEnded: Mail = {
     nl: {
       lines: [
         'Hallo,',
-        'Je account was gekoppeld met dat van iemand anders. Die koppeling is nu gestopt. Er kan niemand meer meekijken.',
+        'Je account was gekoppeld met dat van iemand anders. Die koppeling is nu gestopt, dus er kan niemand meer meekijken.',
       ],
       action: 'Naar je account',
-      closing: 'Er is niets verwijderd. Koppelen kan later opnieuw.',
+      closing: 'Er is niets verwijderd, en koppelen kan later opnieuw.',
     },
     en: {
       lines: [
         'Hello,',
-        'Your account was linked with that of somebody else. That link has now ended. Nobody can look along any more.',
+        'Your account was linked with that of somebody else. That link has now ended, so nobody can see how things are going any more.',
       ],
       action: 'To your account',
-      closing: 'Nothing was deleted. You can link again later.',
+      closing: 'Nothing was deleted, and you can link again later.',
     },
   }),
 };

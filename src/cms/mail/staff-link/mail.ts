@@ -8,15 +8,15 @@ export const staffLink: Mail = {
     nl: {
       lines: [
         'Hallo {{name}},',
-        'Je hebt een account als medewerker. Kies met de link je wachtwoord. Houd je telefoon erbij: inloggen gaat in twee stappen.',
+        'Je hebt een account als medewerker. Kies met de link je wachtwoord. Houd je telefoon erbij, want inloggen gaat in twee stappen.',
       ],
       action: 'Kies mijn wachtwoord',
-      closing: 'De link is 7 dagen geldig en werkt één keer. Verwacht je dit niet? Dan hoef je niets te doen.',
+      closing: 'De link is 7 dagen geldig en werkt één keer. Verwacht je dit niet, dan hoef je niets te doen.',
     },
     en: {
       lines: [
         'Hello {{name}},',
-        'You have an account as a member of staff. Choose your password with the link. Keep your phone at hand: logging in takes two steps.',
+        'You have an account as a member of staff. You can choose your password with the link. Keep your phone with you, because logging in takes two steps.',
       ],
       action: 'Choose my password',
       closing:

@@ -11,12 +11,12 @@ export const staffPassword: Mail = {
         'Het wachtwoord van je account als medewerker is gewijzigd. Op andere apparaten ben je uitgelogd.',
       ],
       action: 'Naar inloggen',
-      closing: 'Was jij dit niet? Zeg het dan meteen tegen een beheerder.',
+      closing: 'Was jij dit niet, zeg het dan meteen tegen een beheerder.',
     },
     en: {
       lines: [
         'Hello,',
-        'The password of your account as a member of staff has changed. You were logged out on other devices.',
+        'The password of your account as a member of staff has changed. You were logged out on your other devices.',
       ],
       action: 'Go to log in',
       closing: 'If this was not you, tell an administrator at once.',

@@ -8,12 +8,12 @@ export const testMail: Mail = {
     nl: {
       lines: ['Hallo,', 'Deze mail is aangekomen. Open de link om dat te bevestigen.'],
       action: 'Bevestig dat de mail er is',
-      closing: 'Vroeg je niet om een proefmail? Dan hoef je niets te doen.',
+      closing: 'Vroeg je niet om een proefmail, dan hoef je niets te doen.',
     },
     en: {
-      lines: ['Hello,', 'This mail has arrived. Open the link to confirm that.'],
-      action: 'Confirm that the mail is here',
-      closing: 'If you did not ask for a test mail, there’s nothing you have to do.',
+      lines: ['Hello,', 'This email has arrived, and you can open the link to confirm it.'],
+      action: 'Confirm that the email is here',
+      closing: 'If you did not ask for a test email, there’s nothing you need to do.',
     },
   }),
 };

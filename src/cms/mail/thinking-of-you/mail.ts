@@ -6,14 +6,17 @@ export const thinkingOfYou: Mail = {
   subject: { nl: 'We denken aan je', en: 'Thinking of you' },
   Body: bothLanguages({
     nl: {
-      lines: ['Hallo,', 'Je was er een tijdje niet. Je hoeft niets in te halen. Begin waar je bent.'],
+      lines: ['Hallo,', 'Je was er een tijdje niet, en je hoeft niets in te halen. Begin waar je bent.'],
       action: 'Ga verder',
-      closing: 'Liever geen mail? Zet dit uit bij Meldingen in je account.',
+      closing: 'Krijg je liever geen mail, zet dit dan uit bij Meldingen in je account.',
     },
     en: {
-      lines: ['Hello,', 'You’ve been away for a while. You need not catch up. Begin where you are.'],
+      lines: [
+        'Hello,',
+        'You’ve been away for a while, and there’s nothing to catch up on. You can begin where you are.',
+      ],
       action: 'Go on',
-      closing: 'Rather no mail? Switch this off under Notifications in your account.',
+      closing: 'If you’d rather not get this email, you can switch it off under Notifications in your account.',
     },
   }),
 };

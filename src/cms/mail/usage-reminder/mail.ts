@@ -6,14 +6,14 @@ export const usageReminder: Mail = {
   subject: { nl: 'Heb je een minuut?', en: 'Do you have a minute?' },
   Body: bothLanguages({
     nl: {
-      lines: ['Hallo,', 'Je dag van gisteren staat nog open. Invullen kost een minuut.'],
+      lines: ['Hallo,', 'Je dag van gisteren staat nog open, en invullen kost een minuut.'],
       action: 'Vul je dag in',
-      closing: 'Liever geen mail? Zet dit uit bij Meldingen in je account.',
+      closing: 'Krijg je liever geen mail, zet dit dan uit bij Meldingen in je account.',
     },
     en: {
-      lines: ['Hello,', 'Your day of yesterday is still open. Filling it in takes a minute.'],
+      lines: ['Hello,', 'Yesterday is still open, and filling it in takes a minute.'],
       action: 'Fill in your day',
-      closing: 'Rather no mail? Switch this off under Notifications in your account.',
+      closing: 'If you’d rather not get this email, you can switch it off under Notifications in your account.',
     },
   }),
 };
