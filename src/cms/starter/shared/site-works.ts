@@ -25,7 +25,7 @@ const registering = {
       ),
       item(
         'Praktijkondersteuner (POH)',
-        `Met een code van de praktijk kijkt de POH mee. Die ziet per dag je totaal en je doel, en je antwoorden in oefeningen, maar niet ${hidden}je notities, je dagboek of het forum. Je ziet wanneer dat gebeurt en je kunt de koppeling altijd stoppen.`,
+        `Met een code van de praktijk kijkt de POH mee. Die ziet per dag je totaal en je doel, en je antwoorden in oefeningen. Verborgen blijven ${hidden}je notities, je dagboek en het forum. Je ziet wanneer dat gebeurt en je kunt de koppeling altijd stoppen.`,
       ),
     ],
   }),

@@ -28,7 +28,7 @@ const going = yesNo(
   { nl: 'Het lukt zoals ik wil.', en: 'It is going the way I want.' },
   {
     nl: 'Mooi om te lezen. Blijf je dagen invullen zolang het je helpt. Op het forum kun je anderen vertellen wat voor jou werkte.',
-    en: 'That’s good to hear. Keep filling in your days for as long as it helps, and tell others on the forum what worked for you.',
+    en: 'That’s good to hear. Keep filling in your days for as long as it helps. On the forum, you can tell others what worked for you.',
   },
   {
     nl: 'Dat geldt voor veel mensen, en wat extra hulp kan dan goed doen. Je huisarts of praktijkondersteuner is een goede eerste stap.',
