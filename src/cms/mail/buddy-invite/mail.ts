@@ -12,7 +12,7 @@ export const buddyInvite: Mail = {
     nl: {
       lines: [
         'Hallo,',
-        '{{name}} vraagt of je buddy wilt zijn, dus of je wilt steunen. Zeg je ja, dan krijg je elke week een korte mail.',
+        '{{name}} zoekt steun en vraagt of je buddy wilt zijn. Zeg je ja, dan krijg je elke week een korte mail.',
         'Je kunt er altijd weer mee stoppen.',
       ],
       action: 'Ja, dat wil ik',

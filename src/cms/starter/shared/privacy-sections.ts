@@ -54,7 +54,7 @@ export const legalGround: Localised<Section> = {
   nl: {
     title: 'Waarom we dit van je bewaren',
     body: p(
-      'Meedoen aan dit programma zegt iets over je gezondheid. Zulke gegevens zijn volgens de wet extra beschermd. Voor je een account maakt, vragen we daarom je toestemming, met een eigen vakje. Wat je goedvond en wanneer, staat op je <a href="/account">accountpagina</a>.',
+      'Meedoen aan dit programma zegt iets over je gezondheid. Zulke gegevens zijn volgens de wet extra beschermd. Voor je een account maakt, vragen we daarom je toestemming om ze te bewaren, met een eigen vakje. Wat je goedvond en wanneer, staat op je <a href="/account">accountpagina</a>.',
       'Je kunt je toestemming op elk moment intrekken, ook op je accountpagina. Dan wissen we al je gegevens meteen. Ook wat je op het forum schreef, halen we dan weg.',
     ),
   },

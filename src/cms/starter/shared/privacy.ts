@@ -125,7 +125,7 @@ const closeOnesReaders: Localised<Section> = {
         '<strong>Op het forum</strong> zien andere deelnemers je bijnaam en je bericht. Het team van het forum leest mee.',
       ) +
       p(
-        'Degene om wie je je zorgen maakt, krijgt van ons niets te horen. Dat blijft zo als die persoon hier zelf een programma volgt.',
+        'Degene om wie je je zorgen maakt, krijgt van ons niets te horen. Dat geldt ook als die persoon hier zelf een programma volgt.',
         forumStays.nl,
       ),
   },
