@@ -5,7 +5,7 @@ import type { StarterBadge } from './starter-term.ts';
 const AFTER_PHASE: readonly Localised[] = [
   {
     nl: 'De oefeningen van de eerste week zijn klaar, en de volgende komen vanzelf.',
-    en: 'The exercises of week 1 are done, and the next ones will come to you.',
+    en: 'The exercises of week 1 are done, and the exercises of week 2 come next.',
   },
   {
     nl: 'Je deed alle oefeningen van de tweede week, in je eigen tempo.',

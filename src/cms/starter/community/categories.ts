@@ -91,7 +91,7 @@ export const categories: readonly StarterCategory[] = [
         title: 'Niemand begint hier bij nul',
         body: lines(
           'Niemand hoeft hier bij nul te beginnen. Wat heb je geleerd, en wat is je volgende stap?',
-          'Vertel wat je wilt, maar laat weg hoeveel het was.',
+          'Vertel wat je wilt. Hoeveel het was, hoeft er niet bij.',
         ),
       },
       en: {
@@ -100,7 +100,7 @@ export const categories: readonly StarterCategory[] = [
         title: 'Nobody starts at zero here',
         body: lines(
           'Nobody has to start from zero here. What have you learned from it, and what’s your next step going to be?',
-          'Share what you like, but please leave out how much it was.',
+          'Share what you like. There’s no need to say how much it was.',
         ),
       },
     },

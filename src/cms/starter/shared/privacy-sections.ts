@@ -26,7 +26,7 @@ export const encryption: Localised<Section> = {
   en: {
     title: 'How we keep it',
     body: p(
-      'We store what you write in your diary encrypted. The same goes for your notes on a day, your answers in exercises and messages in the contact form. Without the key, nobody can read that text.',
+      'What you write in your diary is stored in encrypted form. The same goes for your notes on a day, your answers in exercises and messages in the contact form. Without the key, nobody can read that text.',
       'None of us reads your diary or your answers. If you write there that you’re in danger, nobody sees it at once, so call 112 or 113.',
       'We do not know your password, because we only keep a fingerprint of it that cannot be turned back.',
     ),

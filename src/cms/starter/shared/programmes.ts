@@ -109,7 +109,7 @@ const dutch: StarterPage<'frontpage'>['nl'] = {
 
 const english: StarterPage<'frontpage'>['nl'] = {
   title: 'Where do you want to begin?',
-  lead: 'There are 5 programmes for yourself, one for family and friends and one for practice nurses. Every programme is free, and there’s no need for your real name.',
+  lead: 'There are 5 programmes for yourself, one for family and friends and one for practice nurses. Following a programme is free, and there’s no need for your real name.',
   description:
     'All programmes of Zelfhulp: alcohol, smoking, gambling, cannabis, cocaine, family and friends, and practice nurses.',
   paragraphs: [
