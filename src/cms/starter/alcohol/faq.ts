@@ -12,9 +12,9 @@ ${gpFirst('nl')}
     },
     en: {
       question: 'Can I stop all at once?',
-      answer: `<p>Sometimes you can, sometimes not. If you drink a lot every day, stopping suddenly can be dangerous.</p>
+      answer: `<p>Sometimes you can and sometimes you cannot. If you drink a lot every day, stopping suddenly can be dangerous.</p>
 ${gpFirst('en')}
-<p>Do not cut down or stop until you have spoken to your GP. Does none of this apply to you? Then you can usually cut down safely in steps.</p>`,
+<p>Do not cut down or stop until you have spoken to your GP. If none of this applies to you, you can usually cut down safely in steps.</p>`,
     },
     notes:
       'Sources: NHG-Standaard Problematisch alcoholgebruik M10 (withdrawal grades); Farmacotherapeutisch Kompas (earlier fit or delirium). CHECK: clinician sets the list and the line of 8 glasses a day (lower for women, people over 65 and people of low weight); "usually cut down safely" for people without signs.',
@@ -28,8 +28,8 @@ ${gpFirst('en')}
     },
     en: {
       question: 'Why does my plan go step by step?',
-      answer: `<p>Cutting down in steps is usually safer than stopping suddenly: your body gets time to adjust. That is why your plan goes down over 6 weeks, even if you want to stop. You see your goal for each week.</p>
-<p>Do you get symptoms, such as shaking or sweating? Then do not go down further and do not stop suddenly. Call your GP and make the schedule together.</p>`,
+      answer: `<p>Cutting down in steps is usually safer than stopping suddenly, because your body gets time to adjust. That’s why your plan goes down over 6 weeks, even if you want to stop. You can see your goal for each week.</p>
+<p>If you get symptoms, such as shaking or sweating, do not cut down any further and do not stop suddenly. Call your GP and work out the schedule together.</p>`,
     },
     notes:
       'Product: alcohol plans are gradual. CHECK: clinician judges the linear schedule of six weeks, the last step from week 5 to 6, and the advice for complaints while cutting down.',
@@ -42,9 +42,9 @@ ${gpFirst('en')}
 <p>In elk daarvan zit 10 gram alcohol. Een wijnglas met 250 ml telt dus als 2,5 glas. Een flesje speciaalbier kan 2 glazen zijn. Meet daarom één keer je eigen glas met een maatbeker.</p>`,
     },
     en: {
-      question: 'How much is one glass?',
+      question: 'How much is one drink?',
       answer: `<p>${safety('glass', 'en')}</p>
-<p>In a bar or at home it is often more. A wine glass with 250 ml counts as 2.5 glasses. A bottle of strong beer can be 2 glasses. Measure your own glass once with a measuring jug.</p>`,
+<p>In a bar or at home it’s often more. A large 250 ml wine counts as 2.5 drinks, and a bottle of strong beer can be 2 drinks. So take a measuring jug once and check what you usually pour.</p>`,
     },
     notes: 'Source: Trimbos-instituut (standard glass 10 g, sizes). UK unit 8 g: general knowledge.',
   },
@@ -56,8 +56,9 @@ ${gpFirst('en')}
         '<p>Nee, drink je alleen 0.0, dan vul je 0 in. Let wel op wat het met je doet. Sommige mensen helpt het, terwijl anderen er juist trek van krijgen.</p>',
     },
     en: {
-      question: 'Do 0.0 drinks count?',
-      answer: `<p>No. If you only drink 0.0, fill in 0. Notice what it does for you. It helps some people. Others get a craving from it.</p>`,
+      question: 'Do alcohol-free drinks count?',
+      answer:
+        '<p>No, if you only have alcohol-free drinks, fill in 0. Do notice what they do to you, because they help some people and give others a craving.</p>',
     },
   },
   {
@@ -69,8 +70,8 @@ ${gpFirst('en')}
     },
     en: {
       question: 'What is a good goal?',
-      answer: `<p>A goal that is lower than now, and that suits you. The Health Council of the Netherlands says: drink no alcohol, or no more than 1 glass a day. If you are far above that, every step down helps. You can change your goal later.</p>
-<p>Are you pregnant or do you have an illness, for example of your liver? Ask your GP which goal is safe.</p>`,
+      answer: `<p>A good goal is lower than what you drink now, and it suits you. The Health Council of the Netherlands says to drink no alcohol, or no more than 1 drink a day. If you’re far above that, every step down helps. You can change your goal later.</p>
+<p>If you’re pregnant or have an illness, for example of your liver, ask your GP which goal is safe.</p>`,
     },
     notes: 'Source: Gezondheidsraad 2015, via Trimbos-instituut (Drinkadvies).',
   },
@@ -81,8 +82,9 @@ ${gpFirst('en')}
       answer: `<p>Nee, ook van een beetje alcohol wordt je lichaam niet gezonder. Alcohol vergroot de kans op zeven soorten kanker. Hoe meer je drinkt, hoe groter die kans wordt. Daarom is het advies voor iedereen: niet, of hooguit één glas per dag. Elke stap omlaag telt dus, hoeveel je nu ook drinkt.</p>`,
     },
     en: {
-      question: 'Is a little drinking healthy?',
-      answer: `<p>No, even a little alcohol does not make your body healthier. Alcohol raises the chance of seven cancers, and the more you drink, the higher that chance. That’s why the advice for everyone is none, or one drink a day at most. So every step down counts, however much you drink now.</p>`,
+      question: 'Is it healthy to drink a little?',
+      answer:
+        '<p>No, even a little alcohol does not make your body healthier. Alcohol raises the chance of seven cancers, and the more you drink, the higher that chance. That’s why the advice for everyone is none, or one drink a day at most. So every step down counts, however much you drink now.</p>',
     },
     notes:
       'Sources: KWF and MLDS via NH Nieuws, 2023 (seven cancers); Gezondheidsraad 2015 via Trimbos-instituut (none, or at most 1 glass a day). CHECK: clinician, cancer and the words "not healthier".',
@@ -96,7 +98,8 @@ ${gpFirst('en')}
     },
     en: {
       question: 'How long will I sleep badly?',
-      answer: `<p>Often 1 to 3 weeks. Your body is learning to sleep without alcohol again. It helps to get up at the same time every day. Do not take sleeping pills without asking your GP. Do you still sleep badly after 3 weeks? Then call your GP.</p>`,
+      answer:
+        '<p>It usually takes 1 to 3 weeks, because your body is learning to sleep without alcohol again. It helps to get up at the same time every day. Do not take sleeping pills without asking your GP. If you’re still sleeping badly after 3 weeks, see your GP.</p>',
     },
     notes: 'CHECK: clinician, 1 to 3 weeks.',
   },
@@ -109,7 +112,8 @@ ${gpFirst('en')}
     },
     en: {
       question: 'I only drink at the weekend. Is that bad?',
-      answer: `<p>It can still be a risk. A lot of alcohol on one day is hard on your body, even if the other days are zero. Fill in every day, also the days with 0. Then you can see whether it fits your goal. Eating first and water in between help you to drink less.</p>`,
+      answer:
+        '<p>It can still be a risk. A lot of alcohol on one day is hard on your body, even if you drink nothing on other days. Fill in every day, zeros included, so that you can see whether it fits your goal. Eating first and having water in between help you to drink less.</p>',
     },
     notes: 'CHECK: clinician, risk of much alcohol on one day.',
   },
@@ -122,7 +126,8 @@ ${gpFirst('en')}
     },
     en: {
       question: 'Will I gain or lose weight if I drink less?',
-      answer: `<p>That differs from person to person. Alcohol has calories, so some people lose weight. Others want sweet things and gain a little. Eating at set times helps. Are you losing a lot of weight and do not know why? Ask your GP.</p>`,
+      answer:
+        '<p>That differs from one person to the next. There are calories in alcohol, so some people lose weight. Others want sweet things and gain a little, but eating at regular times helps. If you’re losing a lot of weight and do not know why, ask your GP.</p>',
     },
     notes: 'CHECK: clinician, weight.',
   },
@@ -135,7 +140,8 @@ ${gpFirst('en')}
     },
     en: {
       question: 'Is there a pill that helps?',
-      answer: `<p>For some people there is. There are medicines that help you to drink less or not at all. They are called acamprosate, naltrexone, nalmefene and disulfiram. Your GP can talk with you about whether one suits you. Do not buy them online yourself: not every medicine is safe for everyone.</p>`,
+      answer:
+        '<p>There is for some people. Medicines that can help you drink less or not at all include acamprosate, naltrexone, nalmefene and disulfiram. Your GP can talk through with you whether one of them would suit you. Do not buy them online yourself, because not every medicine is safe for everyone.</p>',
     },
     notes: 'Source: Farmacotherapeutisch Kompas, disorders in the use of alcohol.',
   },
@@ -147,7 +153,7 @@ ${gpFirst('en')}
 <p>${safety('neverSuddenly', 'nl')}</p>`,
     },
     en: {
-      question: 'I use medicines. Can I combine them with alcohol?',
+      question: 'I take medicines. Is it safe to drink with them?',
       answer: `<p>Ask your GP or pharmacist first. Sleeping pills, tranquillisers, strong painkillers and GHB do not mix well with alcohol. Together they can make your breathing dangerously slow.</p>
 <p>${safety('neverSuddenly', 'en')}</p>`,
     },
@@ -161,8 +167,9 @@ ${gpFirst('en')}
         '<p>Het advies is om geen alcohol te drinken, ook als je borstvoeding geeft. Praat erover met je verloskundige of huisarts, want zij denken zonder oordeel met je mee. Drink je elke dag, stop dan niet ineens, maar bel deze week nog.</p>',
     },
     en: {
-      question: 'I am pregnant or want to become pregnant. What now?',
-      answer: `<p>The advice is: no alcohol. This is also true while you are breastfeeding. Talk about it with your midwife or GP. They will help you, and there is no need to be ashamed. Do you drink every day? Then do not stop suddenly, and call this week.</p>`,
+      question: 'I’m pregnant or trying to get pregnant. What now?',
+      answer:
+        '<p>The advice is to drink no alcohol, and that’s the same while you’re breastfeeding. Talk to your midwife or GP, because they’ll help you without judging. If you drink every day, do not stop suddenly, but call them this week.</p>',
     },
     notes:
       'Source: Gezondheidsraad via Trimbos-instituut. CHECK: midwife and GP, text for daily drinking in pregnancy.',
@@ -176,7 +183,8 @@ ${gpFirst('en')}
     },
     en: {
       question: 'Can my work see this?',
-      answer: `<p>No. We show nothing to your work, your family or your insurer. You do not need to give your real name. Our emails say nothing about alcohol. Use an email address that only you read, not your work address. The button Leave now takes you off this site at once.</p>`,
+      answer:
+        '<p>No, we show nothing to your work, your family or your insurer. There’s no need for your real name, and our emails say nothing about alcohol. Do use an email address that only you read, so not the one from work. The Leave now button takes you off this site straight away.</p>',
     },
   },
   {
@@ -187,9 +195,9 @@ ${gpFirst('en')}
 <p>Heb je dagen achter elkaar veel gedronken, stop dan niet ineens. Bel je huisarts als je trilt of zweet.</p>`,
     },
     en: {
-      question: 'What if I am above my goal?',
-      answer: `<p>Fill it in, so that you can see later what happened. One day is one day. Read your emergency card if you have one, drink water and go to sleep. Tomorrow your goal counts again.</p>
-<p>Have you been drinking a lot for days in a row? Then do not stop suddenly. Call your GP if you shake or sweat.</p>`,
+      question: 'What if I go over my goal?',
+      answer: `<p>Fill it in, so that you can see later what happened. If you have an emergency card, read it, drink some water and go to bed. Tomorrow has the same goal, and it’s no stricter.</p>
+<p>If you’ve been drinking a lot for several days, do not stop suddenly. Call your GP if you’re shaking or sweating.</p>`,
     },
     notes: 'CHECK: clinician, advice after several days of heavy drinking.',
   },
@@ -202,8 +210,8 @@ ${gpFirst('en')}
     },
     en: {
       question: 'Can I also see a practice nurse or go to AA?',
-      answer: `<p>Yes, you can do both alongside this programme. A practice nurse (POH) works at your GP practice and gives you a code for your account. The nurse then sees your days, your goal and your exercises. Not your diary, your notes or the forum. You can end the link at any time.</p>
-<p>At <a href="https://www.aa-nederland.nl">AA</a> you meet people who go through the same thing.</p>`,
+      answer: `<p>Yes, you can do both alongside this programme. A practice nurse (POH) works at your GP practice and gives you a code for your account. The nurse can then see your days, your goal and your exercises, but not your diary, your notes or the forum. You can end the link at any time.</p>
+<p>At <a href="https://www.aa-nederland.nl">AA</a> you meet people who are going through the same thing.</p>`,
     },
   },
   {
@@ -215,8 +223,8 @@ ${gpFirst('en')}
     },
     en: {
       question: 'When is this programme not enough?',
-      answer: `<p>Talk to your GP if you get symptoms, are pregnant or keep feeling low. Do so too if cutting down does not work. Your GP can also refer you to addiction care.</p>
-<p>If there is violence at home, call Veilig Thuis: <a href="tel:08002000">0800-2000</a>. ${safety('suicide', 'en')} In immediate danger, call <a href="tel:112">112</a>.</p>`,
+      answer: `<p>Talk to your GP if you get symptoms, are pregnant or keep feeling low, or if you cannot manage to cut down. Your GP can also refer you to addiction care.</p>
+<p>If there’s violence at home, call Veilig Thuis (domestic abuse helpline) on <a href="tel:08002000">0800-2000</a>. ${safety('suicide', 'en')} If there is immediate danger, call <a href="tel:112">112</a>.</p>`,
     },
     notes: 'Sources: rijksoverheid.nl (Veilig Thuis), upday/ANP 2025 (113 free). CHECK: one test call to each number.',
   },

@@ -14,8 +14,8 @@ const works = siteWorks({
     amounts: 'je aantallen',
   },
   en: {
-    plan: 'You fill in how much you drink now. Then you choose: stop or cut down. Your plan goes down over 6 weeks.',
-    day: 'Every day you fill in how many glasses you had.',
+    plan: 'You fill in how much you drink now, and then choose to stop or to cut down. Your plan goes down over 6 weeks.',
+    day: 'Every day you fill in how many drinks you had.',
     amounts: 'your amounts',
   },
 });
@@ -104,21 +104,21 @@ ${gpFirst('nl')}
   },
   en: {
     title: 'Help and information',
-    lead: 'A craving, a difficult day or a question? Here you can read what you can do now. This page is always open, even without an account.',
+    lead: 'If you have a craving, a difficult day or a question, this page tells you what you can do now. It’s always open, even if you do not have an account.',
     description:
-      'What you can do now about a craving, a slip or symptoms. With help lines and answers to questions about drinking less or stopping.',
+      'What you can do now about a craving, a slip or symptoms, with helplines and answers to questions about drinking less or stopping.',
     paragraphs: [
       { type: 'block_reference', title: 'Danger now', block: 'crisis' },
       {
         type: 'text',
-        body: `<p>Are you not safe at home? Call Veilig Thuis: <a href="tel:08002000">0800-2000</a>, free, day and night.</p>
-<p>Do you have symptoms that cannot wait? Call your GP. In the evening, at night and at the weekend, call the out-of-hours GP (huisartsenpost).</p>`,
+        body: `<p>If you’re not safe at home, call Veilig Thuis (domestic abuse helpline) on <a href="tel:08002000">0800-2000</a>, free, day and night.</p>
+<p>If you have symptoms that cannot wait, call your GP. In the evening, at night and at the weekend, call the out-of-hours GP (huisartsenpost).</p>`,
       },
       {
         type: 'text',
         title: 'A craving now',
         appearance: 'walk',
-        body: `<p>A craving rises, drops and passes. Walk through these steps calmly. It takes three minutes.</p>
+        body: `<p>A craving rises, drops and passes. Go through these steps calmly, which takes about three minutes.</p>
 ${waveSteps(WAVE, 'en')}
 <p>If the number is still high, walk for ten minutes or call someone.</p>
 <p><strong>${safety('alcoholToday', 'en')} ${safety('alcoholEmergency', 'en')}</strong></p>`,
@@ -127,28 +127,28 @@ ${waveSteps(WAVE, 'en')}
         type: 'text',
         title: 'Ten short things to do',
         body: `<ul>
-<li>Drink a large glass of water, in small sips.</li>
-<li>Eat something, even if it is small.</li>
-<li>Brush your teeth.</li>
-<li>Make a pot of tea and wait until it is ready.</li>
-<li>Take a warm shower.</li>
-<li>Walk outside for ten minutes.</li>
-<li>Do something with your hands: wash up, sweep, do a puzzle.</li>
-<li>Put on a song and sing along.</li>
-<li>Set an alarm for 20 minutes. Decide only after that.</li>
-<li>Text someone: “I have a craving. Will you ask me later how I am?”</li>
+<li>Drink a large glass of water, in small sips and without hurrying.</li>
+<li>Eat something now, even if it’s only something small.</li>
+<li>Brush your teeth, because a drink is less tempting after that.</li>
+<li>Make a pot of tea and wait until it’s ready.</li>
+<li>Take a warm shower until you feel your shoulders drop.</li>
+<li>Go for a ten-minute walk outside, but not past the shop.</li>
+<li>Do something with your hands, such as washing up, sweeping or a jigsaw.</li>
+<li>Put on a song you like and sing along with it.</li>
+<li>Set an alarm for 20 minutes and do not decide until it goes off.</li>
+<li>Text someone that you have a craving, and ask them to call you later.</li>
 </ul>
-<p>Also read your own sentence from the exercise “Why now?”. Have you made an emergency card? Take it out.</p>`,
+<p>Read your own sentence from the exercise “Why now?” as well. If you’ve made an emergency card, get it out.</p>`,
       },
       {
         type: 'text_image',
         title: 'After a slip',
         image: { drawing: 'brug', alt: '' },
-        body: `<p>Many people have a day that goes differently from the plan. You do not start again from zero.</p>
+        body: `<p>Many people have a day that does not go to plan, and they carry on after it.</p>
 <ol>
-<li><strong>Fill in the day.</strong> Writing it down honestly helps.</li>
-<li><strong>One day is one day.</strong> You still know everything that you learned.</li>
-<li><strong>Choose one small step.</strong> Drink water, eat something or go to sleep. Tomorrow your goal counts again.</li>
+<li><strong>Fill in the day.</strong> It helps to write it down honestly, because later you’ll see what made it hard.</li>
+<li><strong>One day is one day.</strong> Everything you’ve learned so far is still there, and you can use it again.</li>
+<li><strong>Choose one small step.</strong> Drink some water, eat something or go to bed, because your goal counts again tomorrow.</li>
 <li><strong>Look after your body.</strong> Have you been drinking a lot for a few days? ${safety('alcoholToday', 'en')}</li>
 </ol>`,
       },
@@ -156,23 +156,23 @@ ${waveSteps(WAVE, 'en')}
         type: 'text',
         title: 'Physical symptoms',
         appearance: 'notice',
-        body: `<p><strong>${safety('alcoholEmergency', 'en')}</strong> Also call 112 for vomiting blood, or if someone does not wake up.</p>
+        body: `<p><strong>${safety('alcoholEmergency', 'en')}</strong> Also call 112 if someone is vomiting blood, or if you cannot wake them.</p>
 <p>${safety('alcoholToday', 'en')} ${safety('unsteadyToday', 'en')}</p>
 ${gpFirst('en')}
-<p>The first symptoms usually come 6 to 24 hours after the last glass. Do you get symptoms while you cut down? Do not go down further, do not stop suddenly, and call your GP.</p>`,
+<p>The first symptoms usually come 6 to 24 hours after the last drink. If you get symptoms while cutting down, do not cut down any further and do not stop suddenly. Call your GP instead.</p>`,
       },
       { type: 'block_reference', title: 'Talk to someone', block: 'help_lines' },
       {
         type: 'text',
         title: 'Money and debts',
-        body: `<p>Money worries make cutting down harder. You do not have to solve them alone. Call Geldfit: <a href="tel:08008115">0800-8115</a>, free and anonymous. Your municipality helps with debts too.</p>
-<p>Can you not pay everything? Then first pay your rent or mortgage, energy, health insurance and groceries.</p>`,
+        body: `<p>Money worries make it harder to cut down, but you do not have to solve them alone. Call Geldfit (free debt advice) on <a href="tel:08008115">0800-8115</a>, free and anonymous. Your council can help with debts too.</p>
+<p>If you cannot pay everything, start with your rent or mortgage, energy, health insurance and food.</p>`,
       },
       {
         type: 'cta',
         title: 'Worried about someone else',
-        body: `<p>Does someone you care about drink a lot? There is also a programme for family and friends. There you practise talking, setting limits and looking after yourself.</p>
-<p>Does that person drink every day? Then do not ask them to stop suddenly. That can be dangerous. Their GP can advise.</p>`,
+        body: `<p>If someone you care about drinks a lot, there’s also a programme for family and friends. In it you practise talking, setting limits and looking after yourself.</p>
+<p>If they drink every day, do not ask them to stop suddenly, because that can be dangerous. Their GP can advise you both.</p>`,
         link: { href: '/en/programmes', text: 'See all programmes' },
       },
       { type: 'faq', title: 'Questions and answers', questions },

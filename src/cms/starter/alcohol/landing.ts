@@ -102,9 +102,9 @@ export const landing: StarterPage<'landing_page'> = {
   },
   en: {
     title: 'Drinking less starts with one step.',
-    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, with no need for your real name, at your own pace. Stop or cut down, that is your choice.',
+    lead: 'Zelfhulp is a free online programme of 6 weeks. There’s no need for your real name, and you go at your own pace. You decide whether to stop or cut down.',
     description:
-      'A free online programme of 6 weeks to drink less or stop. No need for your real name, at your own pace, with a plan that suits you.',
+      'A free online programme of 6 weeks to drink less or stop. There’s no need for your real name, and you go at your own pace with a plan that suits you.',
     primary: { href: '/en/register', text: 'Start for free' },
     second: { href: '#hoe', text: 'See how it works' },
     scene: 'own',
@@ -113,23 +113,23 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'A path of 6 weeks',
         body:
-          p('Every week you walk a little further. You see where you are and what the next step is.') +
+          p('You get a little further every week. You can see where you are and what the next step is.') +
           steps(
             [
               'Make your plan',
-              'You fill in how many glasses you drink in a day now. Then you choose: stop or cut down. With alcohol this always goes step by step. That is safer.',
+              'You fill in how many drinks you have now, and then choose to stop or cut down. With alcohol it’s always step by step, because that’s safer.',
             ],
             [
-              'Fill in your glasses every day',
-              'It takes one minute. You fill in zero too. That shows you which days go well and which are hard.',
+              'Fill in your drinks every day',
+              'It takes one minute, and you fill in zero as well. That shows you which days go smoothly and which ones are hard.',
             ],
             [
               'Do short exercises',
-              'About craving around dinner time, saying no at a birthday and sleeping without a drink. You practise with your own week.',
+              'You practise with cravings around dinner time, saying no at a birthday and sleeping without a drink. It’s all about your own week.',
             ],
             [
-              'Do not walk alone',
-              'Read along on the forum or write in your diary. You can also ask someone to be your buddy.',
+              'You’re not on your own',
+              'Read along on the forum or write in your diary. You can also ask someone to be your buddy, so that support is close by.',
             ],
           ),
         appearance: 'walk',
@@ -139,18 +139,18 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Do not stop suddenly if you drink a lot every day',
         body:
-          p('Your body may be used to alcohol, and stopping suddenly is dangerous then.') +
+          p('Your body may have got used to alcohol, so stopping suddenly can be dangerous.') +
           gpFirst('en') +
-          p(`${safety('alcoholEmergency', 'en')} Also if someone does not wake up.`),
+          p(`${safety('alcoholEmergency', 'en')} Do the same if you cannot wake someone.`),
         appearance: 'notice',
         width: 'half',
       },
       {
         type: 'text_image',
-        title: 'Craving comes up and goes down again',
+        title: 'Cravings rise and drop again',
         body: p(
-          'Many people have the most craving around dinner time, or when work is done. That craving is a wave. It comes up, gets high and goes down again.',
-          'Often it lasts no longer than half an hour. In the programme you choose what you do in that half hour. A short walk, eating first, a message to someone.',
+          'For many people cravings are strongest around dinner time, or when work is done. A craving is like a wave that rises, peaks and drops again.',
+          'It often lasts no longer than half an hour. In the programme you choose what you’ll do with that half hour. You might go for a short walk, eat first or text someone.',
         ),
         image: { drawing: 'dijk', alt: '' },
         side: 'after',
@@ -159,7 +159,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Nobody has to know',
         body: p(
-          'You choose a nickname. You read your diary, and nobody else does. Your work, your family and your GP see nothing, unless you invite someone.',
+          'You choose your own nickname, and you’re the only one who reads your diary. Your work, your family and your GP see nothing, unless you invite someone.',
           quickExitText.en,
         ),
         width: 'half',
@@ -168,7 +168,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: diaryExampleTitle.en,
         body: p(
-          '“On Friday I sat on the sofa with tea. At nine the craving was gone. On Saturday I was out walking early. It smelled of rain.”',
+          '“On Friday I sat on the sofa with a cup of tea. By nine the craving was gone. On Saturday I was out walking early, while it smelled of rain.”',
         ),
         appearance: 'quote',
         width: 'half',
@@ -177,9 +177,9 @@ export const landing: StarterPage<'landing_page'> = {
       {
         type: 'cta',
         title: 'Take the first step today',
-        body: p('Your first plan is ready in a few minutes. You can always change it.'),
+        body: p('It takes a few minutes to make your first plan, and you can always change it.'),
         link: { href: '/en/register', text: 'Start for free' },
-        second: { href: '/en/help', text: 'Read more at Help first' },
+        second: { href: '/en/help', text: 'Read more on the Help page first' },
       },
       helpLinesBlock.en,
       programmesBlock.en,
@@ -203,7 +203,7 @@ export const landingFaq: readonly StarterQuestion[] = [
     en: {
       question: 'Can I cut down instead of stopping?',
       answer: p(
-        'Yes. You choose a goal for every day of the week. Your plan goes to that goal step by step, in 6 weeks. You can always change it.',
+        'Yes, you choose your own goal for every day of the week. Your plan takes you there in steps over 6 weeks, and you can always change it.',
       ),
     },
   },
@@ -219,8 +219,8 @@ export const landingFaq: readonly StarterQuestion[] = [
     en: {
       question: 'What if I drink more than my goal?',
       answer: p(
-        'Then you fill that in. It helps, because it shows you what happened. One day is one day. Drink water, go to sleep, and tomorrow your goal counts again.',
-        'Do you start to shake or sweat when you do not drink? Do not stop suddenly and call your GP.',
+        'Fill it in anyway, because later it shows you what happened. Then drink some water and go to bed. Tomorrow you’ll have the same goal, and it’s no stricter.',
+        'If you shake or sweat when you do not drink, do not stop suddenly but call your GP.',
       ),
     },
     notes: 'CHECK: a clinician confirms the last paragraph (outline 6, item 1).',
@@ -235,10 +235,10 @@ export const landingFaq: readonly StarterQuestion[] = [
       ),
     },
     en: {
-      question: 'What counts as one glass?',
+      question: 'What counts as one drink?',
       answer: p(
         safety('glass', 'en'),
-        'A large glass or a can is often more than one. An estimate is fine, if you always count in the same way.',
+        'So a large measure or a can counts as more than one. A guess is fine, as long as you always do it the same way.',
       ),
     },
     notes:

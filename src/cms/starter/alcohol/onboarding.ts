@@ -18,12 +18,12 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Do you take sleeping pills, tranquillisers, GHB or strong painkillers?',
-        text: p('Together with alcohol they can slow your breathing too much.'),
-        explainerTitle: 'Together is extra dangerous',
+        text: p('Together with alcohol they can slow your breathing down too much.'),
+        explainerTitle: 'Dangerous together',
         explainer: p(
-          'Do not take them with alcohol. Tell your GP or pharmacy what you use.',
+          'Do not take them together with alcohol. Tell your GP or pharmacist what you take, so they can check whether it’s safe.',
           safety('neverSuddenly', 'en'),
-          `If someone cannot be woken, call ${tel('112')}.`,
+          `If you cannot wake someone who has taken them, call ${tel('112')}.`,
         ),
         link: helpLink.en,
       },
@@ -43,11 +43,11 @@ export const onboarding = onboardingOf(
       en: {
         title:
           'Do you have epilepsy, diabetes, or liver, heart, kidney or pancreas disease, or have you had an operation recently?',
-        text: p('Then both drinking and cutting down can affect your body more.'),
+        text: p('If so, both drinking and cutting down can affect your body more.'),
         explainerTitle: 'Ask which goal is safe',
         explainer: p(
-          'Call your GP before you change anything. Ask which goal fits your health.',
-          'Make your plan after that. It is still your choice.',
+          'Call your GP before you change anything, and ask which goal fits your health.',
+          'Make your plan after that call, because it’s still your choice.',
         ),
         link: helpLink.en,
       },
@@ -64,12 +64,12 @@ export const onboarding = onboardingOf(
         link: helpLink.nl,
       },
       en: {
-        title: 'Are you pregnant, do you want to be, or are you breastfeeding?',
-        text: p('Alcohol can reach your child. And stopping suddenly is not safe for everyone.'),
+        title: 'Are you pregnant, trying to get pregnant or breastfeeding?',
+        text: p('Alcohol can reach your child, but stopping suddenly is not safe for everyone.'),
         explainerTitle: 'Call your midwife or GP',
         explainer: p(
-          'The advice is: no alcohol now. That is safest for your child.',
-          'Do you drink every day? Then do not stop suddenly. Call your midwife or GP this week. They help without judging.',
+          'The advice is not to drink now, because that’s safest for your child.',
+          'If you drink every day, do not stop suddenly. Call your midwife or GP this week, because they’ll help you without judging.',
         ),
         link: helpLink.en,
       },
@@ -87,13 +87,13 @@ export const onboarding = onboardingOf(
         link: helpLink.nl,
       },
       en: {
-        title: 'Do you drink 8 glasses or more every day, or do you drink in the morning?',
-        text: p('Then your body is used to alcohol. It can react strongly when you cut down.'),
+        title: 'Do you have 8 drinks or more every day, or do you drink in the morning?',
+        text: p('Your body has got used to alcohol, so it can react strongly when you cut down.'),
         explainerTitle: 'Make your plan with your GP',
         explainer:
           p(
-            'Call your GP before you cut down. Say how much you drink and what time you start.',
-            'Cutting down is possible, in steps and together. Do not stop suddenly.',
+            'Call your GP before you cut down, and say how much you drink and what time you start.',
+            'You can cut down, but do it in steps and together, and do not stop suddenly.',
           ) + gpFirst('en'),
         link: helpLink.en,
       },
@@ -112,16 +112,17 @@ export const onboarding = onboardingOf(
         link: { href: '/hulp', text: 'Lees de tekens bij Hulp' },
       },
       en: {
-        title: 'Do you feel ill on a day without alcohol? Such as shaking, sweating, a fast heartbeat or vomiting.',
-        text: p('These are signs of withdrawal. Stopping suddenly can then be dangerous.'),
+        title:
+          'Do you feel ill on a day when you do not drink? For example shaking, sweating, a racing heart or being sick.',
+        text: p('These are signs of withdrawal, so stopping suddenly can be dangerous.'),
         explainerTitle: 'Do not stop suddenly',
         explainer: p(
-          'Call your GP first. There is help to cut down safely, in steps and sometimes with medicine.',
-          `<strong>${safety('alcoholEmergency', 'en')}</strong> Also if someone is unconscious.`,
+          'Call your GP first. There’s help to cut down safely, in steps and sometimes with medicine.',
+          `<strong>${safety('alcoholEmergency', 'en')}</strong> Do the same if someone is unconscious.`,
           safety('alcoholToday', 'en'),
-          'You can take part here. Make your plan only after you have talked to your GP.',
+          'You can take part here, but do not make your plan until you’ve talked to your GP.',
         ),
-        link: { href: '/en/help', text: 'Read the signs at Help' },
+        link: { href: '/en/help', text: 'Read the signs on the Help page' },
       },
     },
     {
@@ -137,15 +138,15 @@ export const onboarding = onboardingOf(
         link: { href: '/hulp', text: 'Lees de tekens bij Hulp' },
       },
       en: {
-        title: 'Did you ever have a fit when you stopped, or see things that were not there?',
-        text: p('This can come back the next time you stop.'),
+        title: 'Have you ever had a fit when you stopped, or seen things that were not there?',
+        text: p('This can come back the next time you stop drinking.'),
         explainerTitle: 'See your GP first',
         explainer: p(
-          'Do not change your drinking before you have talked to your GP. Tell them what happened then.',
-          'Stopping safely is often possible. It happens with medical help.',
+          'Do not change anything about your drinking until you’ve talked to your GP. Tell them what happened at the time.',
+          'You can often still stop safely, but it’s done with medical help.',
           `<strong>${safety('alcoholEmergency', 'en')}</strong>`,
         ),
-        link: { href: '/en/help', text: 'Read the signs at Help' },
+        link: { href: '/en/help', text: 'Read the signs on the Help page' },
       },
     },
     suicide,

@@ -11,15 +11,18 @@ const phases = [
       },
       en: {
         title: 'See how it is now',
-        text: '<p>You begin with safety: is it all right to cut down now? Then you look at your week, without changing anything. At the end you write down why you are doing this.</p>',
-        unlockInfo: 'You can begin at once. The first exercise is about cutting down safely.',
+        text: '<p>You’ll begin with safety, and whether it’s right to cut down now. Then you look at your week, without changing anything yet. At the end you write down why you’re doing this.</p>',
+        unlockInfo: 'You can start straight away, because the first exercise is about cutting down safely.',
       },
     },
     [
       row('alcohol_1_1', 'quiz', 4, { nl: 'Is het veilig om nu te minderen?', en: 'Is it safe to cut down now?' }),
-      row('alcohol_1_2', 'quiz', 4, { nl: 'Hoe groot is een glas?', en: 'How big is a glass?' }),
+      row('alcohol_1_2', 'quiz', 4, { nl: 'Hoe groot is een glas?', en: 'How big is a drink?' }),
       row('alcohol_1_3', 'text', 6, { nl: 'Mijn gewone week', en: 'My ordinary week' }),
-      row('alcohol_1_4', 'list', 6, { nl: 'Wat het glas mij geeft en kost', en: 'What the glass gives and costs me' }),
+      row('alcohol_1_4', 'list', 6, {
+        nl: 'Wat het glas mij geeft en kost',
+        en: 'What drinking gives me and costs me',
+      }),
       row('alcohol_1_5', 'text', 3, { nl: 'Waarom nu?', en: 'Why now?' }),
     ],
   ),
@@ -32,8 +35,8 @@ const phases = [
       },
       en: {
         title: 'Understand what happens',
-        text: '<p>A craving does not come from nowhere. Before it there is a moment, a thought or a feeling. This week you find those moments and prepare one thing.</p>',
-        unlockInfo: 'You learn when the craving comes and why.',
+        text: '<p>Cravings do not come from nowhere, because there’s a moment, a thought or a feeling before them. This week you’ll look for those moments and get one thing ready.</p>',
+        unlockInfo: 'You’ll learn when your cravings come, and what brings them on.',
       },
     },
     [
@@ -42,9 +45,9 @@ const phases = [
       row('alcohol_2_3', 'list', 5, { nl: 'Mijn lastige momenten', en: 'My difficult moments' }),
       row('alcohol_2_4', 'quiz', 4, {
         nl: 'Alcohol, slaap, somberheid en spanning',
-        en: 'Alcohol and sleep, mood, tension',
+        en: 'Alcohol, sleep, low mood and tension',
       }),
-      row('alcohol_2_5', 'list', 3, { nl: 'Eén ding klaarzetten', en: 'Prepare one thing' }),
+      row('alcohol_2_5', 'list', 3, { nl: 'Eén ding klaarzetten', en: 'Get one thing ready' }),
     ],
   ),
   phase(
@@ -55,15 +58,15 @@ const phases = [
         unlockInfo: 'Je oefent wat je doet als de trek komt.',
       },
       en: {
-        title: 'Do: cravings and difficult moments',
-        text: '<p>You practise what you can do when a craving comes. You make short sentences, a list and a plan for an evening out. Choose what suits you and leave the rest.</p>',
-        unlockInfo: 'You practise what you do when the craving comes.',
+        title: 'In practice: cravings and difficult moments',
+        text: '<p>You’ll practise what you can do when a craving comes. For that you’ll make short sentences, a list and a plan for an evening out. Choose what suits you and leave the rest.</p>',
+        unlockInfo: 'You’ll practise what to do in the moment when a craving comes.',
       },
     },
     [
       row('alcohol_3_1', 'video', 4, { nl: 'De golf', en: 'The wave' }),
       row('alcohol_3_2', 'list', 5, { nl: 'Als-dan voor 18 uur', en: 'If-then for six o’clock' }),
-      row('alcohol_3_3', 'list', 4, { nl: 'Tien minuten anders', en: 'Ten minutes different' }),
+      row('alcohol_3_3', 'list', 4, { nl: 'Tien minuten anders', en: 'Ten minutes of something else' }),
       row('alcohol_3_4', 'text', 6, { nl: 'Een avond uit met je plan', en: 'An evening out with your plan' }),
       row('alcohol_3_5', 'text', 3, { nl: 'Wat werkte deze week?', en: 'What worked this week?' }),
     ],
@@ -77,8 +80,8 @@ const phases = [
       },
       en: {
         title: 'Thoughts and feelings',
-        text: '<p>Thoughts come with drinking, such as “one then”. Often tension or shame comes too. You learn to look at them and find an answer that suits you.</p>',
-        unlockInfo: 'You look at the thoughts that come with the glass.',
+        text: '<p>Drinking comes with thoughts, such as “only one, then”, but also with tension or shame. You’ll learn to look at those thoughts and find an answer that suits you.</p>',
+        unlockInfo: 'You’ll look at the thoughts that come along with drinking.',
       },
     },
     [
@@ -87,7 +90,7 @@ const phases = [
         nl: 'Mijn antwoord op die ene gedachte',
         en: 'My answer to that one thought',
       }),
-      row('alcohol_4_3', 'video', 4, { nl: 'Spanning laten zakken', en: 'Let tension drop' }),
+      row('alcohol_4_3', 'video', 4, { nl: 'Spanning laten zakken', en: 'Letting tension drop' }),
       row('alcohol_4_4', 'quiz', 4, { nl: 'Waar of niet over alcohol', en: 'True or false about alcohol' }),
       row('alcohol_4_5', 'text', 3, { nl: 'Een zachte zin', en: 'A kind sentence' }),
     ],
@@ -101,13 +104,13 @@ const phases = [
       },
       en: {
         title: 'People and a life that gives more',
-        text: '<p>This week is about others: saying no when someone pours, and telling what you need. You also choose something good that you had left behind.</p>',
-        unlockInfo: 'You practise saying no and choose something good to take up again.',
+        text: '<p>This week is about other people, from saying no when someone pours to telling them what you need. You’ll also choose something good that got left behind.</p>',
+        unlockInfo: 'You’ll practise saying no and choose something good to take up again.',
       },
     },
     [
       row('alcohol_5_1', 'quiz', 5, { nl: '“Doe er nog een”', en: '“Have another”' }),
-      row('alcohol_5_2', 'text', 4, { nl: 'Mijn nee-zin', en: 'My no-sentence' }),
+      row('alcohol_5_2', 'text', 4, { nl: 'Mijn nee-zin', en: 'My way to say no' }),
       row('alcohol_5_3', 'list', 6, { nl: 'Wat heb ik laten liggen?', en: 'What did I leave behind?' }),
       row('alcohol_5_4', 'text', 6, { nl: 'Wie mag het weten?', en: 'Who may know?' }),
       row('alcohol_5_5', 'list', 3, { nl: 'Wat is er al beter?', en: 'What is better already?' }),
@@ -122,15 +125,15 @@ const phases = [
       },
       en: {
         title: 'Holding on',
-        text: '<p>The last phase is about later. You make an emergency card, get to know your early signs and choose your goal for afterwards. Then you have a plan for a slip too.</p>',
-        unlockInfo: 'You make your plan for after the programme.',
+        text: '<p>The last phase is about what comes after. You’ll make an emergency card, get to know your early signs and choose your goal for later. That gives you a plan for a slip as well.</p>',
+        unlockInfo: 'You’ll make your plan for the time after the programme.',
       },
     },
     [
       row('alcohol_6_1', 'video', 3, { nl: 'Uitglijder is geen terugval', en: 'A slip is not a relapse' }),
       row('alcohol_6_2', 'list', 5, { nl: 'Mijn noodkaart', en: 'My emergency card' }),
       row('alcohol_6_3', 'list', 5, { nl: 'Vroege tekens', en: 'Early signs' }),
-      row('alcohol_6_4', 'text', 6, { nl: 'De kalender met slingers', en: 'The calendar with parties' }),
+      row('alcohol_6_4', 'text', 6, { nl: 'De kalender met slingers', en: 'A calendar of special days' }),
       row('alcohol_6_5', 'text', 3, { nl: 'Mijn doel vanaf nu', en: 'My goal from now' }),
     ],
   ),
@@ -139,7 +142,7 @@ const phases = [
 const end = [
   row('alcohol_end_1', 'text', 6, {
     nl: 'Brief aan mezelf over drie maanden',
-    en: 'Letter to me in three months',
+    en: 'A letter to myself in three months',
   }),
   row('alcohol_end_2', 'list', 4, { nl: 'Toen en nu', en: 'Then and now' }),
   row('alcohol_end_3', 'quiz', 3, { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' }),
@@ -166,15 +169,15 @@ export const programme: StarterPage<'program'> = {
   },
   en: {
     title: 'Programme',
-    text: '<p>Six phases, each with five short exercises. You can change every exercise later. Is something too hard right now? In personal exercises you can tick “I skip this for now”. That counts as done too.</p><p>Do you have a craving now? Look at <a href="/en/help">Help</a>. That page is always open.</p>',
+    text: '<p>There are six phases, each with five short exercises. You can change every exercise later on. If something is too hard right now, you can tick “I skip this for now” in personal exercises. That counts as done too.</p><p>If you have a craving now, go to <a href="/en/help">Help</a>, because that page is always open.</p>',
     image: { drawing: 'laan', alt: '' },
     phaseDayInterval: 7,
     unlockInfo:
-      'A new phase can open every week, once you have finished the one before it. If you miss a week, everything stays open.',
+      'A new phase can open every week, once you’ve finished the one before it. If you miss a week, everything stays open.',
     phases: phases.map(({ en }) => en),
     endTitle: 'Six weeks on',
     endText:
-      '<p>You are at the end of the programme. Perhaps it went the way you wanted, perhaps differently. What you have practised goes with you.</p><p>Here are three more exercises: a letter to yourself, a look back and a look ahead. After that you can keep filling in your days.</p>',
+      '<p>You’ve reached the end of the programme. It may have gone the way you wanted, or it may have been different. Either way, what you’ve practised goes with you.</p><p>There are three more exercises here, with a letter to yourself, a look back and a look ahead. After that you can keep filling in your days.</p>',
     endImage: { drawing: 'uitkijk', alt: '' },
     endExercises: end.map(({ en }) => en),
   },

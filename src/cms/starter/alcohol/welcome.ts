@@ -37,28 +37,28 @@ export const welcome = tour(
       goal: {
         title: 'You choose your goal',
         text: [
-          'Stop or cut down. You make your plan in a few minutes. You can change it later.',
-          'Do you drink a lot every day, or do you shake when you do not drink? Then talk to your GP first.',
+          'You decide whether to stop or cut down. It takes a few minutes to make your plan, and you can change it later.',
+          'If you drink a lot every day, or shake when you do not drink, talk to your GP first.',
         ],
       },
       day: {
         title: 'One minute a day',
         text: [
-          'Fill in how many glasses it was. Even if it was more than you wanted. Being honest helps, being perfect is not needed.',
+          'Fill in how many drinks you had, even if it was more than you wanted. It helps to be honest, but you do not have to be perfect.',
         ],
       },
       exercises: {
         title: 'Short exercises',
         text: [
-          'Every week a new phase opens. An exercise takes 3 to 7 minutes.',
-          'Do you have a craving now? Look at Help.',
+          'A new phase opens every week, but an exercise takes no more than 7 minutes.',
+          'If you have a craving now, you’ll find help on the Help page.',
         ],
       },
       together: {
         title: 'You are not alone',
         text: [
-          'There is a forum, and a diary that only you read. You can also ask for a buddy: someone who supports you.',
-          'Leave now is at the top right. Help in danger is always at the bottom.',
+          'There’s a forum, and a diary that only you can read. You can also ask for a buddy, which means someone who supports you.',
+          'Leave now is at the top right, and help in danger is always at the bottom.',
         ],
       },
       start: makePlan.en,

@@ -4,7 +4,7 @@ import { p } from '../../../shared/markup.ts';
 export const letterToMe = exercise({
   id: 'alcohol_end_1',
   domain: 'alcohol',
-  title: { nl: 'Brief aan mezelf over drie maanden', en: 'Letter to me in three months' },
+  title: { nl: 'Brief aan mezelf over drie maanden', en: 'A letter to myself in three months' },
   parts: [
     told('intro', {
       nl: p(
@@ -12,8 +12,8 @@ export const letterToMe = exercise({
         'Schrijf aan jezelf zoals je aan een goede vriend schrijft. Een paar woorden zijn al genoeg, want jij begrijpt ze.',
       ),
       en: p(
-        'In three months you will have forgotten much of now. That is so for everyone. A few lines of your own can help then, above all on a harder day.',
-        'Write to yourself the way you write to a good friend. A few words are enough.',
+        'In three months you’ll have forgotten a lot about how things are now, as everyone does. A few lines from yourself can help then, especially on a harder day.',
+        'Write to yourself the way you’d write to a good friend. A few words will do, because you’ll understand them.',
       ),
     }),
     told(
@@ -23,14 +23,14 @@ export const letterToMe = exercise({
           '“Hoi jij. Weet je nog dat de zondagochtenden terugkwamen en je ging zwemmen met Noor? Bel Mark als het lastig wordt, ook als je je schaamt. Je deed dit omdat je erbij wilde zijn, en dat wil je nog steeds.”',
         ),
         en: p(
-          '“Hello you. Do you remember that Sunday mornings came back? You went swimming with Noor. When it gets difficult: call Mark, even if you feel ashamed. You did this because you wanted to be there. You still want that.”',
+          '“Hello you. Do you remember how Sunday mornings came back, and you went swimming with Noor? Call Mark when it gets difficult, even if you feel ashamed. You did this because you wanted to be there, and you still want that.”',
         ),
       },
       { folded: { nl: 'Lees een voorbeeld', en: 'Read an example' } },
     ),
     line(
       'onthouden',
-      { nl: 'Wat wil je dat je over drie maanden nog weet?', en: 'What do you want to still know in three months?' },
+      { nl: 'Wat wil je dat je over drie maanden nog weet?', en: 'What would you still like to know in three months?' },
       { required: true },
     ),
     line(
@@ -39,7 +39,7 @@ export const letterToMe = exercise({
       {
         help: {
           nl: 'Een voornaam zegt al genoeg, maar een hulplijn kan ook.',
-          en: 'A first name is enough. A help line is fine too.',
+          en: 'A first name says enough, but it can be a helpline too.',
         },
       },
     ),
@@ -47,7 +47,7 @@ export const letterToMe = exercise({
     story(
       'brief',
       { nl: 'Hier kun je de hele brief schrijven.', en: 'Here you can write the whole letter.' },
-      { help: { nl: 'Dit mag ook leeg blijven als je wilt.', en: 'Leaving it empty is fine too.' } },
+      { help: { nl: 'Dit mag ook leeg blijven als je wilt.', en: 'You can leave this empty if you like.' } },
     ),
     skip,
   ],
@@ -59,8 +59,8 @@ export const letterToMe = exercise({
         'Zet een herinnering in je agenda, over drie maanden. Waar het over gaat, kun je weglaten.',
       ),
       en: p(
-        'What you write here, you can read again and add to later. If you restart the programme, it is erased. In that case, copy it first.',
-        'Put a reminder in your calendar, three months from now. You do not have to say what it is about.',
+        'You can read what you wrote here again later, and add to it. If you restart the programme it will be deleted, so copy it out first.',
+        'Put a reminder in your diary, three months from now. You do not have to say what it’s about.',
       ),
     },
   },

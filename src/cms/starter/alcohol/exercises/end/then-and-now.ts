@@ -1,5 +1,5 @@
 import { anyOf, count, exercise, line, ruler, skip, told } from '../../../shared/exercise-parts.ts';
-import { p, safety, tel } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 const QUALITY = { nl: ['heel slecht', 'heel goed'], en: ['very bad', 'very good'] } as const;
 const STRENGTH = { nl: ['geen', 'heel veel'], en: ['none', 'very strong'] } as const;
@@ -16,12 +16,12 @@ export const thenAndNow = exercise({
         'Schatten is prima, want het hoeft niet precies. Je oude dagen staan in je <a href="/kalender">kalender</a>.',
       ),
       en: p(
-        'You look back at week 1 and at now. Some things have changed, others perhaps not. All of it is good to know.',
-        'A guess is fine. Your earlier days are in your <a href="/en/calendar">calendar</a>.',
+        'Here you’ll look back at week 1 and at now. Some things have changed and others may not have, but it’s all good to know.',
+        'A guess is fine, because it does not have to be exact. Your earlier days are in your <a href="/en/calendar">calendar</a>.',
       ),
     }),
-    count('glazen_toen', { nl: 'Glazen per week, in week 1', en: 'Glasses a week, in week 1' }, 350),
-    count('glazen_nu', { nl: 'Glazen per week, nu', en: 'Glasses a week, now' }, 350),
+    count('glazen_toen', { nl: 'Glazen per week, in week 1', en: 'Drinks a week, in week 1' }, 350),
+    count('glazen_nu', { nl: 'Glazen per week, nu', en: 'Drinks a week, now' }, 350),
     ruler('slaap_toen', { nl: 'Hoe sliep je in week 1?', en: 'How did you sleep in week 1?' }, QUALITY),
     ruler('slaap_nu', { nl: 'Hoe slaap je nu?', en: 'How do you sleep now?' }, QUALITY, { required: true }),
     count(
@@ -40,8 +40,8 @@ export const thenAndNow = exercise({
           'Er zijn ook medicijnen die bij trek kunnen helpen. Je huisarts kan er meer over vertellen.',
         ),
         en: p(
-          'Your cravings are strong now. Many people have that, even after weeks. You can do the exercises of phase 3 again. At <a href="/en/help">Help</a> you find what you can do at once.',
-          'There are also medicines that can help with cravings. Your GP can tell you about them.',
+          'Your cravings are strong now, and many people have that, even after weeks. You can do the exercises of phase 3 again. The <a href="/en/help">Help</a> page shows what you can do straight away.',
+          'There are also medicines that can help with cravings. Your GP can tell you more about them.',
         ),
       },
       { when: anyOf(['trek_nu'], '7', '8', '9', '10') },
@@ -60,8 +60,8 @@ export const thenAndNow = exercise({
           `Zie je het leven niet meer zitten, praat er dan vandaag over. ${safety('suicide', 'nl')}`,
         ),
         en: p(
-          'You gave a low number. It is good that you fill it in honestly. You do not have to solve it alone: your GP or practice nurse can help you think.',
-          `Does life no longer seem worth it? Call ${tel('113')}, free and anonymous.`,
+          'You gave a low number, and it’s good that you filled it in honestly. You do not have to solve this alone, because your GP or practice nurse can help.',
+          `If you can no longer see a way forward, talk to someone about it today. ${safety('suicide', 'en')}`,
         ),
       },
       { when: anyOf(['slaap_nu', 'vertrouwen_nu'], '0', '1', '2') },
@@ -77,8 +77,8 @@ export const thenAndNow = exercise({
         'Wat je over jezelf leerde, past niet in een cijfer, maar blijft van jou.',
       ),
       en: p(
-        'Numbers tell a part of the story. Higher, lower or the same: it does not say whether you tried.',
-        'What you learned about yourself does not fit in a number. You take that with you.',
+        'Numbers tell part of the story. Whether they’re higher or lower does not say how hard you tried.',
+        'What you’ve learned about yourself does not fit in a number, but it’s yours to keep.',
       ),
     },
   },

@@ -11,7 +11,7 @@ export const whatDoIStillNeed = exercise({
         'Na het programma gaat iedereen op een eigen manier verder. Je leest hier vijf zinnen, en bij elk antwoord wat kan helpen. Een uitslag komt er niet, want het is geen test.',
       ),
       en: p(
-        'After the programme everyone goes on in their own way. Here are five sentences. With each answer you read what can help. There is no result.',
+        'After the programme everyone goes on in their own way. You’ll read five statements here, and with each answer what may help. There’s no result, because this is not a test.',
       ),
     }),
     one(
@@ -20,11 +20,11 @@ export const whatDoIStillNeed = exercise({
       [
         answer('ja', { nl: 'Ja', en: 'Yes' }, null, {
           nl: 'Mooi om te lezen. Blijf je dagen invullen zolang het je helpt. Op het forum kun je anderen vertellen wat voor jou werkte.',
-          en: 'That is good to read. Keep filling in your days for as long as it helps. On the forum you can tell others what worked for you.',
+          en: 'That’s good to read. Keep filling in your days for as long as it helps. On the forum you can tell others what worked for you.',
         }),
         answer('nee', { nl: 'Nee, of niet altijd', en: 'No, or not always' }, null, {
           nl: 'Dat geldt voor veel mensen na zes weken, en wat extra hulp is dan goed. Je huisarts of praktijkondersteuner is een goede eerste stap.',
-          en: 'That is true for many people after six weeks. Some extra help is often good then. Your GP or practice nurse is a good first step.',
+          en: 'Many people feel that way after six weeks, and a little extra help is a good idea then. Your GP or practice nurse is a good first step.',
         }),
       ],
       { required: true },
@@ -32,21 +32,21 @@ export const whatDoIStillNeed = exercise({
     one('sterke_trek', { nl: 'Ik heb nog vaak sterke trek.', en: 'I still often have strong cravings.' }, [
       answer('ja', { nl: 'Ja', en: 'Yes' }, null, {
         nl: 'Doe fase 3 nog eens, vooral “De golf”. Er zijn ook medicijnen tegen trek of om niet te drinken: acamprosaat, naltrexon, nalmefeen en disulfiram. Vraag je huisarts of er een bij je past, want dat verschilt.',
-        en: 'Do phase 3 again, above all “The wave”. There are also medicines against cravings or to help you not drink: acamprosate, naltrexone, nalmefene and disulfiram. Ask your GP whether one suits you.',
+        en: 'Do phase 3 again, especially “The wave”. There are also medicines that help with cravings or with not drinking, such as acamprosate, naltrexone, nalmefene and disulfiram. Ask your GP whether one suits you, because that differs.',
       }),
       answer('nee', { nl: 'Nee', en: 'No' }, null, {
         nl: 'Fijn dat de trek minder is. Komt hij terug, denk dan aan de golf, want die zakt en gaat voorbij.',
-        en: 'Good. Does a craving come back one day? Then think of the wave: it rises, drops and passes.',
+        en: 'It’s good that the cravings have eased. If one comes back, think of the wave, because it drops and passes.',
       }),
     ]),
     one('somber_bang', { nl: 'Ik ben vaak somber of bang.', en: 'I often feel low or afraid.' }, [
       answer('ja', { nl: 'Ja', en: 'Yes' }, null, {
         nl: 'Bel deze week je huisarts of praktijkondersteuner. Somberheid en angst komen veel voor, en er is goede hulp voor.',
-        en: 'Call your GP or practice nurse this week. Feeling low or afraid is common, and there is good help for it.',
+        en: 'Call your GP or practice nurse this week. Feeling low or anxious is common, and there’s good help for it.',
       }),
       answer('nee', { nl: 'Nee', en: 'No' }, null, {
         nl: 'Fijn om te lezen. Verandert dat later, dan is je huisarts er ook daarvoor.',
-        en: 'Good. If that changes later, your GP is there for that too.',
+        en: 'That’s good to read. If it changes later, your GP is there for that too.',
       }),
     ]),
     told(
@@ -56,7 +56,7 @@ export const whatDoIStillNeed = exercise({
           `${safety('suicide', 'nl')} Is er direct gevaar, bel dan ${tel('112')}. Blijf er niet alleen mee, maar zoek iemand op.`,
         ),
         en: p(
-          `${safety('suicide', 'en')} In immediate danger, call ${tel('112')}. You do not have to be alone with it.`,
+          `${safety('suicide', 'en')} If there is immediate danger, call ${tel('112')}. Do not stay alone with it, but go to someone.`,
         ),
       },
       { when: anyOf(['somber_bang'], 'ja') },
@@ -67,11 +67,11 @@ export const whatDoIStillNeed = exercise({
       [
         answer('ja', { nl: 'Ja', en: 'Yes' }, null, {
           nl: 'Dat maakt minder drinken zwaarder, dus begin met één ding. Bij geld helpt Geldfit, bij werk de bedrijfsarts en bij onveiligheid thuis Veilig Thuis.',
-          en: 'That makes drinking less harder. Start with one thing. Geldfit helps with money, the company doctor with work, Veilig Thuis if home is not safe.',
+          en: 'That makes it harder to drink less, so start with one thing. Geldfit (free debt advice) helps with money and the company doctor with work. If home is not safe, Veilig Thuis (domestic abuse helpline) can help.',
         }),
         answer('nee', { nl: 'Nee', en: 'No' }, null, {
           nl: 'Rust in je dag helpt om je doel vast te houden.',
-          en: 'Calm in your day helps you to hold on to your goal.',
+          en: 'A calm daily life helps you hold on to your goal.',
         }),
       ],
     ),
@@ -83,8 +83,8 @@ export const whatDoIStillNeed = exercise({
           `Bel bij onveiligheid thuis Veilig Thuis op ${tel('0800-2000')}, gratis. Bij gevaar bel je ${tel('112')}.`,
         ),
         en: ul(
-          `Geldfit, about money and debts: ${tel('0800-8115')}, free and anonymous.`,
-          `Veilig Thuis, if home is not safe: ${tel('0800-2000')}, free. In danger, call ${tel('112')}.`,
+          `If you have money worries, call Geldfit on ${tel('0800-8115')}, which is free and anonymous.`,
+          `If home is not safe, call Veilig Thuis on ${tel('0800-2000')}, free of charge. In danger, call ${tel('112')}.`,
         ),
       },
       { when: anyOf(['geld_werk_thuis'], 'ja') },
@@ -92,11 +92,11 @@ export const whatDoIStillNeed = exercise({
     one('praten', { nl: 'Ik wil met iemand praten.', en: 'I want to talk to someone.' }, [
       answer('ja', { nl: 'Ja', en: 'Yes' }, null, {
         nl: 'Dat kan op meer manieren. Praat met anderen die hetzelfde meemaken, zoals bij de AA of op het forum. Wil je behandeling, dan kan je huisarts je naar verslavingszorg verwijzen.',
-        en: 'There are several ways. With others who go through the same, such as at AA or on the forum. Or with addiction care: your GP can refer you.',
+        en: 'There are several ways to do that. Talk to others who are going through the same, for example at AA or on the forum. If you’d like treatment, your GP can refer you to addiction care.',
       }),
       answer('nee', { nl: 'Nee, nu niet', en: 'No, not now' }, null, {
         nl: 'Ook goed, want verder alleen kan prima zijn. De pagina Hulp blijft open, voor als je later wel iemand zoekt.',
-        en: 'That is fine too. Going on alone can be good. The Help page stays open, for when you do look for someone.',
+        en: 'That’s good too, because going on alone can be fine. The Help page stays open, in case you do look for someone later.',
       }),
     ]),
     told(
@@ -106,7 +106,7 @@ export const whatDoIStillNeed = exercise({
           'Op het <a href="/forum">forum</a> schrijf je onder een bijnaam. Bij <a href="/hulp">Hulp</a> staan de lijnen die je kunt bellen, ook als je alleen je verhaal kwijt wilt.',
         ),
         en: p(
-          'On the <a href="/en/forum">forum</a> you write under a nickname. At <a href="/en/help">Help</a> you find lines that you can call, also to tell your story.',
+          'You write under a nickname on the <a href="/en/forum">forum</a>. The <a href="/en/help">Help</a> page has lines you can call, even if you only want to tell your story.',
         ),
       },
       { when: anyOf(['praten'], 'ja') },
@@ -120,8 +120,8 @@ export const whatDoIStillNeed = exercise({
         '<strong>Ga je trillen of zweten als je minder drinkt? Bel je huisarts en stop niet ineens.</strong>',
       ),
       en: p(
-        'Choose one thing from what you read, and do it this week. Asking for help is a step forward, also after a programme.',
-        '<strong>Do you shake or sweat when you drink less? Call your GP. Do not stop suddenly.</strong>',
+        'Choose one thing from what you’ve read, and do it this week. Asking for help is a step forward, even after a programme.',
+        '<strong>If you shake or sweat when you drink less, call your GP and do not stop suddenly.</strong>',
       ),
     },
   },

@@ -25,20 +25,20 @@ export const BODY_QUESTIONS: readonly Part[] = [
     'klachten',
     {
       nl: 'Ga je trillen, zweten of overgeven als je niet drinkt? Of krijg je een snelle hartslag?',
-      en: 'Do you shake, sweat or vomit when you do not drink? Or do you get a fast heartbeat?',
+      en: 'Do you shake, sweat or vomit when you do not drink? Or does your heart race?',
     },
     {
       yes: {
         nl: 'Dat kunnen ontwenningsklachten zijn, want je lichaam mist dan de alcohol. Ineens stoppen kan gevaarlijk zijn, maar met je huisarts kun je veilig afbouwen.',
-        en: 'These can be withdrawal symptoms: your body misses the alcohol. Stopping suddenly can then be dangerous. With your GP you can cut down safely.',
+        en: 'These can be withdrawal symptoms, because your body misses the alcohol. Stopping suddenly can be dangerous, but your GP can help you cut down safely.',
       },
       no: {
         nl: 'Fijn om te weten. Krijg je deze klachten later toch, bel dan je huisarts.',
-        en: 'Good to know. Do you get these symptoms later after all? Then call your GP.',
+        en: 'That’s good to know. If you get these symptoms later on, call your GP before you go on.',
       },
       unknown: {
         nl: 'Misschien was er al lang geen dag zonder alcohol. Probeer dat nu niet alleen uit, maar vraag het eerst aan je huisarts.',
-        en: 'Perhaps there has not been a day without for a long time. Do not try one alone now. Ask your GP first.',
+        en: 'Perhaps it’s a long time since you had a day with no alcohol. Do not try that on your own now, but ask your GP first.',
       },
     },
     true,
@@ -47,20 +47,20 @@ export const BODY_QUESTIONS: readonly Part[] = [
     'ochtend',
     {
       nl: 'Drink je ’s ochtends om klachten te stoppen? Of drink je elke dag 8 glazen of meer?',
-      en: 'Do you drink in the morning to stop symptoms? Or do you drink 8 glasses or more every day?',
+      en: 'Do you drink in the morning to stop symptoms? Or do you have 8 drinks or more every day?',
     },
     {
       yes: {
         nl: 'Dan is je lichaam waarschijnlijk erg gewend aan alcohol. Minderen kan, in een tempo dat je met je huisarts kiest.',
-        en: 'Then your body is probably very used to alcohol. Cutting down is possible, at a pace that you choose with your GP.',
+        en: 'Your body has probably got very used to alcohol. You can still cut down, at a pace you choose together with your GP.',
       },
       no: {
         nl: 'Dat maakt zware klachten minder waarschijnlijk. Let bij het minderen wel op je lichaam, want het kan toch reageren.',
-        en: 'That makes severe symptoms less likely. Do watch your body while you cut down.',
+        en: 'That makes severe symptoms less likely. Do keep an eye on your body as you cut down, because it can still react.',
       },
       unknown: {
         nl: 'Tel een paar dagen mee en verander nog niets. Bespreek daarna met je huisarts wat je telde.',
-        en: 'Count for a few days and do not change anything yet. Then discuss what you counted with your GP.',
+        en: 'Count your drinks for a few days and do not change anything yet. Then talk to your GP about what you counted.',
       },
     },
   ),
@@ -73,15 +73,15 @@ export const BODY_QUESTIONS: readonly Part[] = [
     {
       yes: {
         nl: 'Dat kan een volgende keer weer gebeuren. Verander daarom nog niets aan je drinken, en bel eerst je huisarts.',
-        en: 'That can happen again another time. Do not change your drinking yet. Call your GP first.',
+        en: 'That can happen again, so do not change how much you drink yet. Your first step is to call your GP.',
       },
       no: {
         nl: 'Goed om te weten. Bij ineens stoppen kan een eerste aanval wel voorkomen, en daarom gaat je plan in stappen.',
-        en: 'Good to know. A first fit can still happen when people stop suddenly. That is why your plan goes in steps.',
+        en: 'That’s good to know. Stopping suddenly can still cause a first fit, and that’s why your plan goes down in steps.',
       },
       unknown: {
         nl: 'Mensen weten dit soms niet meer. Vraag het iemand die erbij was, en overleg met je huisarts.',
-        en: 'People sometimes do not remember this. Ask someone who was there, and talk to your GP.',
+        en: 'People do not always remember this afterwards. Ask someone who was there at the time, and talk it over with your GP.',
       },
     },
   ),
@@ -89,20 +89,20 @@ export const BODY_QUESTIONS: readonly Part[] = [
     'middelen',
     {
       nl: 'Gebruik je slaap- of kalmeringsmiddelen, GHB of sterke pijnstillers?',
-      en: 'Do you use sleeping pills or tranquillisers, GHB or strong painkillers?',
+      en: 'Do you take sleeping pills, tranquillisers, GHB or strong painkillers?',
     },
     {
       yes: {
         nl: 'Samen met alcohol kunnen ze je ademhaling gevaarlijk langzaam maken. Stop er niet ineens mee, want ook dat kan gevaarlijk zijn. Je huisarts maakt met je een plan voor allebei.',
-        en: 'Together with alcohol they can make your breathing dangerously slow. Do not stop them suddenly. Your GP makes a plan for both with you.',
+        en: 'Together with alcohol they can make your breathing dangerously slow. Do not stop taking them suddenly, because that can be dangerous too. Your GP will make a plan with you for both.',
       },
       no: {
         nl: 'Dat maakt minderen veiliger. Vraag ook bij een nieuw medicijn of het samengaat met alcohol.',
-        en: 'That makes cutting down safer. With a new medicine too, ask whether it mixes with alcohol.',
+        en: 'That makes it safer for you to cut down. If you’re given a new medicine, ask whether you can take it with alcohol.',
       },
       unknown: {
         nl: 'Kijk op het doosje of bel je apotheek. Daar zien ze wat je gebruikt en wat samengaat.',
-        en: 'Look at the box, or call your pharmacist. They can see what you use and what mixes.',
+        en: 'Check the packet or call your pharmacist. They can see what you take and whether it’s safe with alcohol.',
       },
     },
   ),
@@ -110,20 +110,20 @@ export const BODY_QUESTIONS: readonly Part[] = [
     'zwanger',
     {
       nl: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
-      en: 'Are you pregnant, do you want to become pregnant or are you breastfeeding?',
+      en: 'Are you pregnant, trying to get pregnant or breastfeeding?',
     },
     {
       yes: {
         nl: 'Het advies is dan om geen alcohol te drinken. Drink je elke dag, stop dan niet ineens. Bel deze week je huisarts of verloskundige. Zij helpen zonder oordeel.',
-        en: 'The advice then is: no alcohol. Do you drink every day? Do not stop suddenly, and call your GP or midwife this week. They help without judging.',
+        en: 'The advice is to drink no alcohol at all. If you drink every day, do not stop suddenly, but call your GP or midwife this week. They’ll help you without judging.',
       },
       no: {
         nl: 'Dan kun je deze vraag laten voor wat hij is.',
-        en: 'Then you do not have to do anything about this now.',
+        en: 'Then there’s nothing you need to do about this question now.',
       },
       unknown: {
         nl: 'Doe een test of vraag het je huisarts. Hoe eerder je het weet, hoe beter iemand je kan helpen.',
-        en: 'Do a test or ask your GP. The sooner you know, the better someone can help you.',
+        en: 'Take a pregnancy test or ask your GP. The sooner you know, the better someone can help you.',
       },
     },
   ),
@@ -131,20 +131,20 @@ export const BODY_QUESTIONS: readonly Part[] = [
     'ziekte',
     {
       nl: 'Heb je epilepsie, diabetes of een ziekte van je lever, hart, nieren of alvleesklier? Of ben je kort geleden geopereerd?',
-      en: 'Do you have epilepsy, diabetes or an illness of your liver, heart, kidneys or pancreas? Or did you have an operation not long ago?',
+      en: 'Do you have epilepsy, diabetes, or liver, heart, kidney or pancreas disease? Or have you had an operation recently?',
     },
     {
       yes: {
         nl: 'Je lichaam vraagt dan extra zorg bij het minderen. Je huisarts kijkt daarom welk doel en welk tempo veilig zijn.',
-        en: 'Your body then needs extra care while you cut down. Your GP looks at which goal and which pace are safe.',
+        en: 'Your body needs extra care while you cut down. Your GP can work out which goal and pace are safe for you.',
       },
       no: {
         nl: 'Goed om te weten. Komt er later iets bij, doe deze vragen dan nog een keer.',
-        en: 'Good to know. Does something come up later? Then do these questions once more.',
+        en: 'That’s good to know for now. If anything changes later, come back and answer these questions again.',
       },
       unknown: {
         nl: 'Vraag het je huisarts, want die kan ook je bloed laten nakijken.',
-        en: 'Ask your GP, who can also have your blood checked if that is needed.',
+        en: 'Ask your GP, who can also arrange a blood test if you need one.',
       },
     },
   ),

@@ -4,31 +4,31 @@ import { p, safety } from '../../../shared/markup.ts';
 export const howBigIsAGlass = exercise({
   id: 'alcohol_1_2',
   domain: 'alcohol',
-  title: { nl: 'Hoe groot is een glas?', en: 'How big is a glass?' },
+  title: { nl: 'Hoe groot is een glas?', en: 'How big is a drink?' },
   parts: [
     told('intro', {
       nl: p(
         'In dit programma tel je in standaardglazen. Thuis is een glas meestal groter, dus bijna iedereen telt te laag. Met vijf zinnen leer je tellen, ook als je er nu nog niets van weet.',
       ),
       en: p(
-        'In this programme you count in Dutch standard drinks: 10 grams of alcohol each. At home a glass is often bigger, so almost everyone counts too low. Five sentences show you how to count. You do not need to know anything beforehand.',
+        'This programme counts in Dutch standard drinks of 10 grams of alcohol each. At home people usually pour more than that, so almost everyone counts too low. Five statements will show you how to count, even if it’s all new to you.',
       ),
     }),
     statement(
       'wijnglas',
       {
         nl: 'Een groot wijnglas met 250 ml telt als 1 glas.',
-        en: 'A large wine glass with 250 ml counts as 1 glass.',
+        en: 'A large 250 ml wine counts as 1 drink.',
       },
       false,
       {
         right: {
           nl: 'Klopt, want een groot wijnglas lijkt kleiner dan het is.',
-          en: 'That’s right, because a large wine glass holds more than it seems.',
+          en: 'That’s right, because a large wine holds more than it seems.',
         },
         wrong: {
           nl: 'Het ziet eruit als één glas, en toch is het meer.',
-          en: 'It looks like one drink, and yet it holds more.',
+          en: 'It looks like one drink, and yet there’s more in it.',
         },
         unsure: {
           nl: 'Bijna niemand weet dit, omdat je het niet aan het glas ziet.',
@@ -45,21 +45,21 @@ export const howBigIsAGlass = exercise({
       'speciaalbier',
       {
         nl: 'Een flesje speciaalbier van 330 ml kan 2 glazen zijn.',
-        en: 'A 330 ml bottle of strong beer can be 2 glasses.',
+        en: 'A 330 ml bottle of strong beer can count as 2 drinks.',
       },
       true,
       {
         right: {
           nl: 'Klopt, want in zo’n flesje zit meer dan 250 ml.',
-          en: 'That’s right, because the bottle holds more than 250 ml.',
+          en: 'That’s right, because there’s more than 250 ml in the bottle.',
         },
         wrong: {
           nl: 'Het lijkt één biertje, en toch klopt de zin.',
-          en: 'It looks like one beer, and yet the sentence is true.',
+          en: 'It looks like one beer, and yet the statement is true.',
         },
         unsure: {
           nl: 'Dat is lastig te zien, want op het etiket staan geen glazen.',
-          en: 'It’s hard to tell, because a label does not count in drinks.',
+          en: 'It’s hard to tell, because a label does not give the number of drinks.',
         },
         explanation: {
           nl: 'Speciaalbier is ook sterker, dus met 8 procent alcohol telt 330 ml als 2 glazen.',
@@ -81,7 +81,7 @@ export const howBigIsAGlass = exercise({
         },
         wrong: {
           nl: 'Het voelt als een klein glaasje, en toch is het meestal meer.',
-          en: 'It feels like a small drink, and yet it is usually more.',
+          en: 'It feels like a small drink, and yet it’s usually more than that.',
         },
         unsure: {
           nl: 'Meet het eens na, want bijna niemand schat dit goed.',
@@ -89,7 +89,7 @@ export const howBigIsAGlass = exercise({
         },
         explanation: {
           nl: 'Zonder maatje wordt het al snel anderhalf of twee glazen.',
-          en: 'Without a measure it soon becomes one and a half or two drinks.',
+          en: 'If you pour by eye, it soon becomes one and a half or two drinks.',
         },
       },
     ),
@@ -97,14 +97,17 @@ export const howBigIsAGlass = exercise({
       'koffie',
       {
         nl: 'Met koffie of een koude douche is de alcohol sneller uit je lichaam.',
-        en: 'With coffee or a cold shower, the alcohol leaves your body faster.',
+        en: 'Coffee or a cold shower gets the alcohol out of your body faster.',
       },
       false,
       {
-        right: { nl: 'Klopt, want alleen tijd helpt.', en: 'That’s right, because only time helps.' },
+        right: {
+          nl: 'Klopt, want alleen tijd helpt.',
+          en: 'That’s right, because nothing but time gets alcohol out of your body.',
+        },
         wrong: {
           nl: 'Je voelt je er wakkerder door, en toch blijft de alcohol net zo lang in je bloed.',
-          en: 'You feel more awake, and yet the alcohol stays in your blood for as long.',
+          en: 'You feel more awake, and yet the alcohol stays in your blood as long as ever.',
         },
         unsure: {
           nl: 'Veel mensen twijfelen hierover, want van koffie word je wel wakkerder.',
@@ -112,23 +115,26 @@ export const howBigIsAGlass = exercise({
         },
         explanation: {
           nl: 'Je lever doet meer dan een uur over één glas. Na een avond kan er ’s ochtends nog alcohol in je bloed zitten. Rijd dan niet.',
-          en: 'Your liver takes more than an hour for one drink. After an evening there can still be alcohol in your blood in the morning, so do not drive.',
+          en: 'Your liver needs more than an hour for one drink. After an evening of drinking there can still be alcohol in your blood in the morning, so do not drive.',
         },
       },
     ),
     statement(
       'nul_procent',
-      { nl: 'Een drankje met 0.0 vul je in als 0.', en: 'You fill in a 0.0 drink as 0.' },
+      { nl: 'Een drankje met 0.0 vul je in als 0.', en: 'Alcohol-free drinks count as 0.' },
       true,
       {
-        right: { nl: 'Klopt, een drankje met 0.0 telt als 0.', en: 'That’s right, alcohol-free drinks count as 0.' },
+        right: {
+          nl: 'Klopt, een drankje met 0.0 telt als 0.',
+          en: 'That’s right, you fill in 0 for an alcohol-free drink.',
+        },
         wrong: {
           nl: 'Het smaakt als bier of wijn, en toch telt het als 0.',
           en: 'It tastes like beer or wine, and yet it counts as 0.',
         },
         unsure: {
           nl: 'Je kunt het als 0 invullen, want er zit geen alcohol in die telt.',
-          en: 'You can fill it in as 0, because it holds no alcohol that counts.',
+          en: 'You can fill it in as 0, because there’s no alcohol in it that counts.',
         },
         explanation: {
           nl: 'Let wel op wat het doet, want sommige mensen krijgen er juist trek van.',
@@ -142,13 +148,13 @@ export const howBigIsAGlass = exercise({
     }),
   ],
   feedback: {
-    title: { nl: 'Zo groot is jouw glas', en: 'This is what you know now' },
+    title: { nl: 'Zo groot is jouw glas', en: 'Now you know your own measure' },
     html: {
       nl: p(
         'Vul je eigen glas één keer met water en giet het in een maatbeker. Daarna weet je wat 1 is. Tel je nu hoger dan eerst, dan drink je niet meer, maar tel je beter.',
       ),
       en: p(
-        'Fill your own glass once with water and pour it into a measuring jug. After that you know what 1 is. Do you count higher than before? Then you are not drinking more, you are counting better.',
+        'Fill what you usually drink from with water, and pour it into a measuring jug. Then you’ll know what 1 drink looks like at home. If your count goes up now, you’re not drinking more but counting better.',
       ),
     },
   },

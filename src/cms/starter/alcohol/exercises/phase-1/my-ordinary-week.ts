@@ -11,7 +11,7 @@ export const myOrdinaryWeek = exercise({
         'Aan wat je drinkt, verander je nu nog niets. Kijk alleen, zoals je naar het weer kijkt. Denk aan een week zoals die meestal gaat, want ongeveer is goed genoeg.',
       ),
       en: p(
-        'You do not have to change anything now. Only look, the way you look at the weather. Think of a week as it often goes. Roughly is good enough.',
+        'You do not need to change how much you drink yet. For now, look at it the way you look at the weather. Think of a typical week, because a rough idea is good enough.',
       ),
     }),
     several(
@@ -36,18 +36,23 @@ export const myOrdinaryWeek = exercise({
       {
         help: {
           nl: 'Bijvoorbeeld tijdens het koken, of rond 21 uur.',
-          en: 'For example: while cooking, or around 9 pm.',
+          en: 'For example while cooking, or around 9 pm.',
         },
       },
     ),
     line(
       'waar',
       { nl: 'Waar ben je dan, en met wie?', en: 'Where are you then, and with whom?' },
-      { help: { nl: 'Misschien ben je alleen, dan schrijf je dat op.', en: 'Alone is an answer too.' } },
+      {
+        help: {
+          nl: 'Misschien ben je alleen, dan schrijf je dat op.',
+          en: 'You may be alone, and then that’s what you write down.',
+        },
+      },
     ),
     story('meer', {
       nl: 'Wanneer wordt het meer dan je wilde?',
-      en: 'When does it become more than you wanted?',
+      en: 'When does it turn into more than you wanted?',
     }),
     story(
       'minder',
@@ -55,14 +60,14 @@ export const myOrdinaryWeek = exercise({
       {
         help: {
           nl: 'Ook een kleine uitzondering telt. Schrijf op wat er dan anders is.',
-          en: 'A small exception counts too. What is different then?',
+          en: 'Even a small exception counts. Write down what’s different for you at those times.',
         },
       },
     ),
     story(
       'opvalt',
       { nl: 'Wat valt je op?', en: 'What do you notice?' },
-      { help: { nl: 'Eén zin opschrijven is al goed.', en: 'One sentence is enough.' } },
+      { help: { nl: 'Eén zin opschrijven is al goed.', en: 'One sentence about what you see is plenty for now.' } },
     ),
     skip,
   ],
@@ -73,7 +78,7 @@ export const myOrdinaryWeek = exercise({
         'Minderen begint met kijken, zonder dat je iets verandert. Wat je zag, mag nu nog blijven zoals het is. Vanaf nu kun je elke dag invullen hoeveel het was. Daardoor zie je wat klopt en wat je vergeten was.',
       ),
       en: p(
-        'Looking without changing: that is where cutting down begins. You do not have to do anything yet with what you saw. From now on you can fill in every day how much it was. Then you see what is right and what you had forgotten.',
+        'Cutting down starts with looking, before you change anything at all. What you saw can stay as it is for now. From today you can fill in every day how much you drank. That shows you what you had right and what you had forgotten.',
       ),
     },
   },

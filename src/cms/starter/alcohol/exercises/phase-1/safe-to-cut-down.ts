@@ -14,16 +14,16 @@ export const safeToCutDown = exercise({
         'Heb je nu klachten, bel dan je huisarts of de huisartsenpost.',
       ),
       en: p(
-        'Many people can cut down safely in steps. Sometimes your body is so used to alcohol that you need help with that. It says nothing about you. It is something your body does.',
-        'With six short questions you see what suits you. Are you in doubt? Then choose “I do not know”. With every answer you read what it means.',
-        'Do you have symptoms now? Then call your GP or the out-of-hours GP (huisartsenpost).',
+        'Many people can cut down safely in steps. Sometimes a body has become so used to alcohol that it needs help with that. It’s not your fault, because that’s how bodies work.',
+        'Six short questions show you what’s right for you. If you’re in doubt about one of them, choose “I do not know”. With each answer you’ll read what it means for you.',
+        'If you have symptoms now, call your GP or the out-of-hours GP (huisartsenpost).',
       ),
     }),
     ...BODY_QUESTIONS,
     told(
       'eerst_huisarts',
       { nl: gpFirst('nl'), en: gpFirst('en') },
-      { folded: { nl: 'Wie belt eerst de huisarts?', en: 'Who calls the GP first?' } },
+      { folded: { nl: 'Wie belt eerst de huisarts?', en: 'Who should call the GP first?' } },
     ),
     told(
       'advies_samen',
@@ -40,8 +40,8 @@ export const safeToCutDown = exercise({
           ),
         en:
           p(
-            '<strong>Call your GP first.</strong> Cutting down is possible, but together. Do not stop suddenly.',
-            'You can say: “I want to drink less. I want to know how I do that safely.” The assistant has heard this before and makes an appointment.',
+            '<strong>Call your GP first.</strong> You can cut down, but do it together with your GP and do not stop suddenly.',
+            'You could say: “I want to drink less, and I want to know how to do that safely.” The assistant hears this a lot and will make you an appointment.',
           ) +
           p(
             `<strong>${safety('alcoholEmergency', 'en')}</strong>`,
@@ -59,15 +59,15 @@ export const safeToCutDown = exercise({
           'Krijg je toch klachten, zoals trillen of zweten, ga dan niet verder omlaag. Stop ook niet ineens, maar bel je huisarts.',
         ),
         en: p(
-          '<strong>Cut down in steps.</strong> Your answers give no sign now that you need to see your GP first.',
-          'Do you get symptoms after all, such as shaking or sweating? Then do not go down further, do not stop suddenly, and call your GP.',
+          '<strong>Cut down in steps.</strong> Nothing in your answers suggests now that you need to see your GP first.',
+          'If you still get symptoms, such as shaking or sweating, do not cut down any further. Do not stop suddenly either, but call your GP and talk it through.',
         ),
       },
       { when: allOf(SAFETY, 'nee') },
     ),
   ],
   feedback: {
-    title: { nl: 'Eerst veilig, dan minder', en: 'First safe, then less' },
+    title: { nl: 'Eerst veilig, dan minder', en: 'Safety first, then less' },
     html: {
       nl: p(
         'Koos je ergens ja of weet ik niet, bel dan eerst je huisarts. Doe dat ook als je een vraag oversloeg. Minderen kan, maar doe het dan samen en stop niet ineens.',
@@ -75,9 +75,9 @@ export const safeToCutDown = exercise({
         `${safety('alcoholEmergency', 'nl')} Alle signalen staan bij <a href="/hulp">Hulp</a>.`,
       ),
       en: p(
-        'Did you choose yes or I do not know somewhere, or skip a question? Then call your GP first. Cutting down is possible, but together. Do not stop suddenly.',
-        'Did you choose no everywhere? Then cut down in steps. Do you get symptoms after all? Then do not go down further, do not stop suddenly, and call your GP.',
-        `${safety('alcoholEmergency', 'en')} All signs are on the <a href="/en/help">Help</a> page.`,
+        'If you chose yes or I do not know anywhere, call your GP first. Do the same if you skipped a question. You can cut down, but do it together and do not stop suddenly.',
+        'If you answered no to everything, you can cut down in steps. If you get symptoms along the way, do not cut down any further. Do not stop suddenly either, but call your GP.',
+        `${safety('alcoholEmergency', 'en')} You’ll find all the warning signs on the <a href="/en/help">Help</a> page.`,
       ),
     },
   },

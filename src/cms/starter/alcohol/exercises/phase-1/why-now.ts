@@ -11,7 +11,7 @@ export const whyNow = exercise({
         'Je bent hier met een reden, ook als die nog vaag is. Met twee cijfers en één zin maak je die reden duidelijker. Elk cijfer is goed, want het gaat om wat erachter zit.',
       ),
       en: p(
-        'You are here for a reason, even if it is still vague. With two numbers and one sentence you make that reason clearer. All numbers are fine.',
+        'You’re here for a reason, even if that reason is still vague. Two numbers and one sentence can help you see it more clearly. Any number is fine, because what matters is the story behind it.',
       ),
     }),
     ruler(
@@ -29,13 +29,13 @@ export const whyNow = exercise({
       {
         help: {
           nl: 'Ook achter een 1 of een 2 zit een reden. Koos je 0, schrijf dan wat er een 1 van zou maken.',
-          en: 'There is a reason behind a 1 or a 2 as well. Did you choose 0? Then write what would make it a 1.',
+          en: 'There’s a reason behind a 1 or a 2 as well. If you chose 0, write what would make it a 1.',
         },
       },
     ),
     ruler(
       'vertrouwen',
-      { nl: 'Hoeveel vertrouwen heb je dat het je lukt?', en: 'How much confidence do you have that you can do it?' },
+      { nl: 'Hoeveel vertrouwen heb je dat het je lukt?', en: 'How confident are you that you can do it?' },
       { nl: ['geen vertrouwen', 'veel vertrouwen'], en: ['no confidence', 'a lot of confidence'] },
     ),
     line(
@@ -44,7 +44,7 @@ export const whyNow = exercise({
       {
         help: {
           nl: 'Bijvoorbeeld één avond die goed ging, of iemand die het weet.',
-          en: 'For example: one evening that went well, or someone who knows.',
+          en: 'For example one evening that went well, or someone who knows.',
         },
       },
     ),
@@ -68,8 +68,8 @@ export const whyNow = exercise({
         'Heb je nog geen zin, dan komt hij misschien later. Je kunt deze oefening altijd weer openen.',
       ),
       en: p(
-        'Your own sentence often works better than good advice. Put it in a place where only you see it, such as a note on your phone. Does the craving come? Then read your sentence.',
-        'Is there no sentence yet? Then perhaps it comes later. You can always open this exercise again.',
+        'Your own sentence helps more than good advice, because it’s yours. Keep it where only you can see it, such as in a note on your phone. When a craving comes, get it out and read your sentence again.',
+        'If you do not have a sentence yet, it may come to you later. You can come back and open this exercise again at any time.',
       ),
     },
   },

@@ -12,8 +12,8 @@ export const fromFirstMomentToMorning = exercise({
         'Kies een avond die een beetje anders liep dan je wilde, maar niet de zwaarste. Gebeurde er iets ergs, kies dan een andere avond. Ben je thuis niet veilig, kijk dan bij <a href="/hulp">Hulp</a> wie je kunt bellen.',
       ),
       en: p(
-        'An evening rarely changes all at once. Small steps come first. You now walk through one evening, from the first moment to the morning after. Then you look for one place where you can turn off.',
-        'Choose an evening that went a little differently from what you wanted. Not the hardest one. Did something terrible happen? Then choose another evening. Are you not safe at home? On the <a href="/en/help">Help</a> page you find whom you can call.',
+        'An evening hardly ever changes all at once, because small steps come first. Here you’ll walk through one evening, from the first moment to the morning after. Then you’ll look for one place where you can turn off.',
+        'Choose an evening that went a little differently from what you wanted, but not the hardest one. If something terrible happened that night, choose another evening. If you’re not safe at home, the <a href="/en/help">Help</a> page shows who you can call.',
       ),
     }),
     told(
@@ -28,12 +28,12 @@ export const fromFirstMomentToMorning = exercise({
           ['Afslag.', 'Eerst eten en tien minuten lopen, en daarna pas zitten.'],
         ),
         en: steps(
-          ['Before.', 'An unpleasant talk at work, and a late meal.'],
-          ['Thought.', 'I want some peace now.'],
-          ['Feeling.', 'Angry and tired.'],
-          ['After the first glass.', 'Less tense, I stayed in my chair.'],
-          ['The morning.', 'Awake at 4, and soon angry.'],
-          ['Turning.', 'First eat and walk for ten minutes, only then sit down.'],
+          ['Before.', 'I had an unpleasant talk at work and did not eat until late.'],
+          ['Thought.', 'I want some peace now, because it was a long day.'],
+          ['Feeling.', 'I was angry, and tired after the week too.'],
+          ['After the first drink.', 'I was less tense, so I stayed where I was.'],
+          ['The morning.', 'I was awake at 4 and quick to get angry.'],
+          ['Turning.', 'Eat first and walk for ten minutes, and only then sit down.'],
         ),
       },
       { folded: { nl: 'Voorbeeld', en: 'Example' } },
@@ -42,7 +42,7 @@ export const fromFirstMomentToMorning = exercise({
       'avond',
       { nl: 'Welke avond kies je?', en: 'Which evening do you choose?' },
       {
-        help: { nl: 'Een dag of een paar woorden zijn duidelijk genoeg.', en: 'A day or a few words is enough.' },
+        help: { nl: 'Een dag of een paar woorden zijn duidelijk genoeg.', en: 'A day or a few words will do.' },
         required: true,
       },
     ),
@@ -52,21 +52,21 @@ export const fromFirstMomentToMorning = exercise({
       {
         help: {
           nl: 'Denk ook aan slaap, eten en wie je sprak.',
-          en: 'Think of sleep, food and whom you spoke to as well.',
+          en: 'Think about how you slept, what you ate and who you spoke to as well.',
         },
       },
     ),
     line('gedachte', {
       nl: 'Wat dacht je vlak voor het eerste glas?',
-      en: 'What did you think right before the first glass?',
+      en: 'What were you thinking right before the first drink?',
     }),
     line(
       'gevoel',
-      { nl: 'Wat voelde je?', en: 'What did you feel?' },
+      { nl: 'Wat voelde je?', en: 'What were you feeling?' },
       {
         help: {
           nl: 'Bijvoorbeeld moe, boos, blij, leeg of gespannen.',
-          en: 'For example: tired, angry, happy, empty, tense.',
+          en: 'For example tired, angry, happy, empty or tense.',
         },
       },
     ),
@@ -74,7 +74,7 @@ export const fromFirstMomentToMorning = exercise({
       nl: 'Waar was je, en hoe kwam de alcohol daar?',
       en: 'Where were you, and how did the alcohol get there?',
     }),
-    line('na_eerste', { nl: 'Wat deed je na het eerste glas?', en: 'What did you do after the first glass?' }),
+    line('na_eerste', { nl: 'Wat deed je na het eerste glas?', en: 'What did you do after the first drink?' }),
     line('na_laatste', { nl: 'En na het laatste?', en: 'And after the last?' }),
     line('ochtend', { nl: 'Hoe was de ochtend erna?', en: 'What was the morning after like?' }),
     story(
@@ -83,7 +83,7 @@ export const fromFirstMomentToMorning = exercise({
       {
         help: {
           nl: 'Hoe vroeger op de avond je afslaat, hoe makkelijker het meestal gaat.',
-          en: 'The earlier in the evening, the easier it often is to turn off.',
+          en: 'The earlier in the evening you turn off, the less effort it usually takes.',
         },
       },
     ),
@@ -97,8 +97,8 @@ export const fromFirstMomentToMorning = exercise({
         'Voelt het zwaar om terug te kijken, dan is dat heel menselijk. Doe nu iets zachts voor jezelf, zoals een warme douche of tien minuten buiten.',
       ),
       en: p(
-        'An evening is a chain of small steps, and between those steps there are turnings. Choose one for this week. If it does not work, another one comes later in the evening.',
-        'Does looking back feel heavy? That is very human. Do something kind for yourself now, such as a warm shower or ten minutes outside.',
+        'An evening is a chain of small steps, and there are turnings in between. Choose one for this week, preferably an early one. If you miss it, there’ll be another one later in the evening.',
+        'If it’s hard to look back, that’s very human. Do something kind for yourself now, such as a warm shower or ten minutes outside.',
       ),
     },
   },

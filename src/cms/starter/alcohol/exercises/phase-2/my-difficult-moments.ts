@@ -11,7 +11,7 @@ export const myDifficultMoments = exercise({
         'Trek heeft meestal een vaste tijd of plek. Als je weet wanneer hij komt, kun je iets klaarzetten. Vink daarom aan wat je herkent, dan weet je waar je straks op let.',
       ),
       en: p(
-        'A craving often has its own time or place. If you know when it comes, you can prepare something. Tick what you recognise. You do not have to do anything with it yet.',
+        'Cravings usually have their own time or place. If you know when one is coming, you can have something ready. Tick what you recognise, so you’ll know what to watch for.',
       ),
     }),
     several(
@@ -39,13 +39,13 @@ export const myDifficultMoments = exercise({
     skip,
   ],
   feedback: {
-    title: { nl: 'Drie momenten zijn genoeg', en: 'Three moments are enough' },
+    title: { nl: 'Drie momenten zijn genoeg', en: 'Three moments will do' },
     html: {
       nl: p(
         'Je hoeft niet alles tegelijk aan te pakken. Begin bij het moment dat het meest voorkomt, want dan worden de andere ook makkelijker. In fase 3 maak je voor die momenten een plan.',
       ),
       en: p(
-        'You do not have to deal with everything at once. Begin with the moment that comes most often. The rest often follows. In phase 3 you make a plan for those moments.',
+        'You do not have to tackle everything at once. Start with the moment that comes up most, because the others often get better as well. In phase 3 you’ll make a plan for these moments.',
       ),
     },
   },

@@ -4,36 +4,36 @@ import { p } from '../../../shared/markup.ts';
 export const prepareOneThing = exercise({
   id: 'alcohol_2_5',
   domain: 'alcohol',
-  title: { nl: 'Eén ding klaarzetten', en: 'Prepare one thing' },
+  title: { nl: 'Eén ding klaarzetten', en: 'Get one thing ready' },
   parts: [
     told('intro', {
       nl: p(
         'Een lastig moment wordt makkelijker als er iets klaarstaat. Kies daarom één ding en doe het drie dagen. Eén ding is klein genoeg om vol te houden, en meer kiezen kan altijd nog.',
       ),
       en: p(
-        'A difficult moment gets lighter when something is ready. Choose one thing and do it for three days. Small is fine. You can choose more, but you do not need to.',
+        'A difficult moment gets easier to handle when you have something ready. So choose one thing and do it for three days. One thing is small enough to keep up, and you can always add more.',
       ),
     }),
     several(
       'ding',
-      { nl: 'Wat zet je klaar?', en: 'What do you prepare?' },
+      { nl: 'Wat zet je klaar?', en: 'What will you get ready?' },
       [
-        option('eten', { nl: 'Eten voor 18 uur', en: 'Eat before six o’clock' }),
+        option('eten', { nl: 'Eten voor 18 uur', en: 'Eating before six o’clock' }),
         option('eerste_zonder', {
           nl: 'Het eerste drankje is zonder alcohol',
-          en: 'The first drink is without alcohol',
+          en: 'Starting with an alcohol-free drink',
         }),
-        option('kleiner_glas', { nl: 'Een kleiner glas', en: 'A smaller glass' }),
-        option('uit_het_zicht', { nl: 'Alcohol uit het zicht', en: 'Alcohol out of sight' }),
+        option('kleiner_glas', { nl: 'Een kleiner glas', en: 'Pouring smaller drinks' }),
+        option('uit_het_zicht', { nl: 'Alcohol uit het zicht', en: 'Keeping alcohol out of sight' }),
         option('andere_route', {
           nl: 'Een andere route, niet langs de winkel',
-          en: 'Another route, not past the shop',
+          en: 'Taking another route, not past the shop',
         }),
         option('niet_meer_in_huis', {
           nl: 'Niet meer in huis dan mijn doel van vandaag',
-          en: 'No more at home than my goal for today',
+          en: 'Having no more at home than my goal for today',
         }),
-        option('dag_zonder', { nl: 'Een dag zonder', en: 'A day without' }),
+        option('dag_zonder', { nl: 'Een dag zonder', en: 'An alcohol-free day' }),
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
@@ -45,15 +45,15 @@ export const prepareOneThing = exercise({
           'Ga je op een dag zonder alcohol trillen, zweten of overgeven? Bel dan dezelfde dag je huisarts of de huisartsenpost.',
         ),
         en: p(
-          '<strong>Safety first.</strong> Choose a day without only if you answered no to everything in the first exercise, about safety. Was there a yes or I do not know? Then choose something else and call your GP first.',
-          'Do you shake, sweat or vomit on a day without? Then call your GP or the out-of-hours GP the same day.',
+          '<strong>Safety first.</strong> Choose an alcohol-free day only if you answered no to everything in the first exercise, about cutting down safely. If you did not, choose something else and call your GP first.',
+          'If you shake, sweat or are sick on an alcohol-free day, call a doctor the same day. That can be your GP or the out-of-hours GP (huisartsenpost).',
         ),
       },
       { when: anyOf(['ding'], 'dag_zonder') },
     ),
     one(
       'begin',
-      { nl: 'Wanneer begin je?', en: 'When do you begin?' },
+      { nl: 'Wanneer begin je?', en: 'When will you start?' },
       [
         option('vandaag', { nl: 'Vandaag', en: 'Today' }),
         option('morgen', { nl: 'Morgen', en: 'Tomorrow' }),
@@ -67,22 +67,22 @@ export const prepareOneThing = exercise({
       {
         help: {
           nl: 'Bijvoorbeeld brood in huis, of een kan water in de koelkast.',
-          en: 'For example: bread in the house, a jug of water in the fridge.',
+          en: 'For example bread in the house, or a jug of water in the fridge.',
         },
       },
     ),
     skip,
   ],
   feedback: {
-    title: { nl: 'Eén ding helpt al', en: 'One thing is enough' },
+    title: { nl: 'Eén ding helpt al', en: 'One thing already helps' },
     html: {
       nl: p(
         'Eén ding dat je doet, helpt meer dan vijf plannen. Na drie dagen merk je of het bij je past. Past het niet, kies dan iets anders, want zo leer je wat bij jou werkt.',
         'Krijg je klachten, zoals trillen of zweten, ga dan niet verder omlaag. Stop ook niet ineens, maar bel je huisarts.',
       ),
       en: p(
-        'One thing that you do often helps more than five plans. After three days you notice whether it suits you. It does not suit you? Then choose something else. That is how you learn what works for you.',
-        'Do you get symptoms, such as shaking or sweating? Then do not go down further, do not stop suddenly, and call your GP.',
+        'One thing you do helps more than five things you plan. After three days you’ll notice whether it suits you. If it does not, choose something else, because that’s how you learn what works for you.',
+        'If you get symptoms, such as shaking or sweating, do not cut down any further. Do not stop suddenly either, but call your GP.',
       ),
     },
   },

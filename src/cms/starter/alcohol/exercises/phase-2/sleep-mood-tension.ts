@@ -4,24 +4,27 @@ import { p, safety, tel } from '../../../shared/markup.ts';
 export const sleepMoodTension = exercise({
   id: 'alcohol_2_4',
   domain: 'alcohol',
-  title: { nl: 'Alcohol, slaap, somberheid en spanning', en: 'Alcohol and sleep, mood, tension' },
+  title: { nl: 'Alcohol, slaap, somberheid en spanning', en: 'Alcohol, sleep, low mood and tension' },
   parts: [
     told('intro', {
       nl: p(
         'Veel mensen drinken om te slapen of om rustig te worden. Dat is te begrijpen, want het eerste uur lijkt het te werken. Deze vier zinnen gaan over wat er daarna gebeurt.',
       ),
       en: p(
-        'Many people drink to sleep or to calm down. That is understandable, because for the first hour it seems to work. Four sentences about what happens after that. Choose what you think.',
+        'Many people drink to get to sleep or to calm down. That makes sense, because for the first hour it seems to work. These four statements are about what happens after that.',
       ),
     }),
     statement(
       'slaapmutsje',
-      { nl: 'Een glas voor het slapen geeft een diepere slaap.', en: 'A glass before bed gives deeper sleep.' },
+      {
+        nl: 'Een glas voor het slapen geeft een diepere slaap.',
+        en: 'A drink before bed makes you sleep more deeply.',
+      },
       false,
       {
         right: {
           nl: 'Klopt, want de tweede helft van de nacht wordt juist lichter.',
-          en: 'That’s right, because the second half of the night gets lighter.',
+          en: 'That’s right, because you sleep more lightly in the second half of the night.',
         },
         wrong: {
           nl: 'Het voelt zo omdat je sneller in slaap valt, en toch slaap je minder diep.',
@@ -42,13 +45,13 @@ export const sleepMoodTension = exercise({
       'spanning',
       {
         nl: 'Alcohol kan spanning en angst de volgende dag groter maken.',
-        en: 'Alcohol can make tension and anxiety bigger the next day.',
+        en: 'Alcohol can make you more tense and anxious the next day.',
       },
       true,
       {
         right: {
           nl: 'Klopt, en bij veel mensen voelt de dag erna daarom onrustig.',
-          en: 'That’s right, and that is why the next day feels restless for many people.',
+          en: 'That’s right, and it’s why many people feel restless the day after.',
         },
         wrong: {
           nl: 'Een glas lijkt te helpen, en toch kan de spanning de dag erna groter zijn.',
@@ -56,7 +59,7 @@ export const sleepMoodTension = exercise({
         },
         unsure: {
           nl: 'Bijna niemand weet dit, want de onrust komt pas als het glas is uitgewerkt.',
-          en: 'Hardly anyone knows this, because the unrest comes once the drink has worn off.',
+          en: 'Hardly anyone knows this, because you only get restless once the drink has worn off.',
         },
         explanation: {
           nl: 'Alcohol dempt je lichaam, en als het is uitgewerkt, is je lichaam juist extra alert.',
@@ -68,13 +71,13 @@ export const sleepMoodTension = exercise({
       'somber',
       {
         nl: 'Een paar weken minder of niet drinken kan somberheid kleiner maken.',
-        en: 'A few weeks of drinking less or not at all can make low mood smaller.',
+        en: 'Low mood can lift after a few weeks of drinking less or not at all.',
       },
       true,
       {
         right: {
           nl: 'Klopt bij veel mensen, want alcohol kan je stemming ongemerkt omlaag trekken.',
-          en: 'That’s right for many people, because alcohol can pull your mood down unnoticed.',
+          en: 'That’s right for many people, because alcohol can pull your mood down without you noticing.',
         },
         wrong: {
           nl: 'Het lijkt of een glas je opvrolijkt, en toch kan alcohol je stemming omlaag trekken.',
@@ -82,11 +85,11 @@ export const sleepMoodTension = exercise({
         },
         unsure: {
           nl: 'Je merkt het pas na een tijdje, omdat alcohol je stemming ongemerkt omlaag kan trekken.',
-          en: 'You only notice after a while, because alcohol can pull your mood down unnoticed.',
+          en: 'You only notice after a while, because alcohol slowly pulls your mood down.',
         },
         explanation: {
           nl: 'Drink je veel, ga dan wel in stappen omlaag.',
-          en: 'If you drink a lot, do cut down in steps.',
+          en: 'If you drink a lot, do cut down in steps, because that’s safer.',
         },
       },
     ),
@@ -94,22 +97,25 @@ export const sleepMoodTension = exercise({
       'blijft_somber',
       {
         nl: 'Blijf je somber, dan kun je alleen wachten tot het overgaat.',
-        en: 'If you keep feeling low, you can only wait until it passes.',
+        en: 'If you keep feeling low, all you can do is wait until it passes.',
       },
       false,
       {
-        right: { nl: 'Klopt, want hulp kan dan veel doen.', en: 'That’s right, because help can do a lot.' },
+        right: {
+          nl: 'Klopt, want hulp kan dan veel doen.',
+          en: 'That’s right, because the right help can do a great deal for low mood.',
+        },
         wrong: {
           nl: 'Zo kan het voelen, en toch kan hulp dan veel doen.',
-          en: 'It can feel that way, and yet help can do a lot.',
+          en: 'It can feel that way, and yet help can do a great deal for you.',
         },
         unsure: {
           nl: 'Wachten kan, maar er is ook hulp die dan veel kan doen.',
-          en: 'You can wait, but there is also help that can do a lot.',
+          en: 'You can wait, but there’s also help that can do a great deal for you.',
         },
         explanation: {
           nl: 'Ben je twee weken lang bijna elke dag somber of angstig, bel dan je huisarts. Eerder bellen is ook goed.',
-          en: 'If you have felt low or anxious almost every day for two weeks, call your GP. Calling sooner is fine too.',
+          en: 'If you have felt low or anxious almost every day for two weeks, call your GP. You can call sooner if you want to.',
         },
       },
     ),
@@ -122,8 +128,8 @@ export const sleepMoodTension = exercise({
         `Blijf niet alleen met zware gedachten, maar praat er vandaag over. ${safety('suicide', 'nl')} Bij direct gevaar bel je ${tel('112')}.`,
       ),
       en: p(
-        'What gives calm tonight often makes unrest tomorrow. That is not because of you: it is how alcohol works. After a few calm nights many people notice a difference.',
-        `Do you ever think about no longer living? You do not have to carry this alone. Call ${tel('113')}, free and anonymous. In immediate danger, call ${tel('112')}.`,
+        'What calms you tonight often makes you restless tomorrow. It’s not your fault, because that’s how alcohol works. After a few calm nights many people already notice a difference.',
+        `Do not stay alone with dark thoughts, but talk to someone about them today. ${safety('suicide', 'en')} If someone is in immediate danger, call ${tel('112')}.`,
       ),
     },
   },

@@ -14,52 +14,52 @@ export const eveningOutWithYourPlan = exercise({
         'Een etentje, een verjaardag of de kantine: buiten de deur is je plan vaak lastiger. Met een paar keuzes vooraf hoef je die avond minder na te denken. Kies een avond die eraan komt, of anders een avond die steeds terugkomt.',
       ),
       en: p(
-        'A dinner, a birthday, the club bar: away from home your plan is often harder. With a few choices made before, you have less to think about that evening. Choose an evening that is coming up. Is nothing coming up? Then take an evening that often returns.',
+        'Dinner with friends, a birthday or the club bar can make it harder to keep to your plan. If you choose a few things beforehand, there’s less to think about on the night. Pick an evening that’s coming up, or one that keeps coming round.',
       ),
     }),
     line('avond', { nl: 'Welke avond is het?', en: 'Which evening is it?' }, { required: true }),
-    count('doel', { nl: 'Hoeveel glazen is je doel?', en: 'How many glasses is your goal?' }, MOST, {
+    count('doel', { nl: 'Hoeveel glazen is je doel?', en: 'How many drinks is your goal?' }, MOST, {
       help: {
         nl: 'Kijk naar je plan, want 0 kan ook. Rijd je zelf, drink dan 0 glazen.',
-        en: 'Look at your plan. 0 is possible too. Are you driving? Then drink 0 glasses.',
+        en: 'Check your plan, because 0 is possible too. If you’re driving that evening, have 0 drinks.',
       },
     }),
     line(
       'eerst',
-      { nl: 'Wat neem je als eerste?', en: 'What do you have first?' },
+      { nl: 'Wat neem je als eerste?', en: 'What will you have first?' },
       {
         help: {
           nl: 'Begin met iets zonder alcohol, dan is je dorst al weg.',
-          en: 'Start with something without alcohol. Then your thirst is gone.',
+          en: 'Start with something alcohol-free, so that you’re no longer thirsty.',
         },
       },
     ),
     line('ertussen', {
       nl: 'En wat neem je daarna, of ertussen?',
-      en: 'And what do you have after that, or in between?',
+      en: 'And what will you have after that, or in between?',
     }),
-    line('eten', { nl: 'Wat eet je, en hoe laat?', en: 'What do you eat, and what time?' }),
+    line('eten', { nl: 'Wat eet je, en hoe laat?', en: 'What will you eat, and when?' }),
     line(
       'wie',
       { nl: 'Wie weet van je plan?', en: 'Who knows about your plan?' },
       {
         help: {
           nl: 'Misschien weet niemand het nog, en dat mag. Met één persoon erbij wordt het meestal makkelijker.',
-          en: 'Nobody is an answer too. One person often makes it lighter.',
+          en: 'Perhaps nobody knows about it yet, and that’s fine. It usually helps if one person does.',
         },
       },
     ),
     line(
       'weg',
-      { nl: 'Wanneer ga je weg?', en: 'When do you leave?' },
+      { nl: 'Wanneer ga je weg?', en: 'When will you leave?' },
       {
         help: {
           nl: 'Kies een tijd of een teken, bijvoorbeeld als de muziek harder gaat.',
-          en: 'Choose a time, or a sign. For example: when the music gets louder.',
+          en: 'Choose a time or a sign, such as when the music gets louder.',
         },
       },
     ),
-    line('naar_huis', { nl: 'Hoe kom je thuis?', en: 'How do you get home?' }),
+    line('naar_huis', { nl: 'Hoe kom je thuis?', en: 'How will you get home?' }),
     skip,
   ],
   feedback: {
@@ -70,8 +70,8 @@ export const eveningOutWithYourPlan = exercise({
         'Loopt de avond anders, vul de dag dan toch in. Daardoor zie je later wat het lastig maakte. Drink water en ga daarna slapen. Dronk je een paar dagen veel, stop dan niet ineens. Bel je huisarts als je trilt of zweet.',
       ),
       en: p(
-        'Deciding when you are calm is easier than at the moment itself. Send your plan to yourself, then you have it with you that evening.',
-        'Does the evening go differently? Fill in the day, because writing it down honestly helps. One evening is one evening. Drink water and go to sleep. Did you drink a lot for a few days? Then do not stop suddenly, and call your GP if you shake or sweat.',
+        'It’s less hard to decide when you’re calm than in the moment itself. Send yourself your plan, so you’ll have it with you that evening.',
+        'If the evening goes differently, fill in the day all the same. Later on that shows you what made it hard. Have some water first and then go to bed. If you’ve been drinking a lot for a few days, do not stop suddenly. Call your GP if you’re shaking or sweating.',
       ),
     },
   },

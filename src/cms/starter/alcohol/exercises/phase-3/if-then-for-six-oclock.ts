@@ -12,8 +12,8 @@ export const ifThenForSixOclock = exercise({
         'Is bij jou een ander uur lastig, gebruik dan dat uur.',
       ),
       en: p(
-        'For many people the craving is strongest around dinner time. If you decide now what you will do, you do not have to choose then. Make three sentences. Small is fine, and one sentence is fine too.',
-        'Is another hour difficult for you? Then use that hour.',
+        'For many people cravings are strongest around dinner time. Decide now what you’ll do, so that you do not have to choose in the moment. You’ll make three sentences, but one is fine too.',
+        'If another hour is hard for you, use that one.',
       ),
     }),
     told(
@@ -25,9 +25,9 @@ export const ifThenForSixOclock = exercise({
           'Als iemand inschenkt, dan zeg ik: ik begin met fris.',
         ),
         en: ul(
-          'If I hang up my coat, then I first drink a large glass of water.',
-          'If I start cooking, then I put on music and eat a piece of bread first.',
-          'If someone pours, then I say: I will start with a soft drink.',
+          'If I hang up my coat, then I’ll drink a large glass of water first.',
+          'If I start cooking, then I’ll put on music and have some bread first.',
+          'If someone pours, then I’ll say: I’m starting with a soft drink.',
         ),
       },
       { folded: { nl: 'Voorbeelden', en: 'Examples' } },
@@ -38,7 +38,7 @@ export const ifThenForSixOclock = exercise({
       {
         help: {
           nl: 'Kies iets wat je op dat moment ziet of doet.',
-          en: 'Choose something that you see or do at that moment.',
+          en: 'Choose something you see or do at that moment.',
         },
         required: true,
       },
@@ -49,7 +49,7 @@ export const ifThenForSixOclock = exercise({
       {
         help: {
           nl: 'Schrijf wat je wel doet, want dat werkt beter dan wat je niet doet.',
-          en: 'Write what you will do. That works better than what you will not do.',
+          en: 'Write what you will do, because that works better than what you will not do.',
         },
       },
     ),
@@ -71,8 +71,8 @@ export const ifThenForSixOclock = exercise({
         'Morgen kijk je hoe het ging. Ging het anders, pas dan de zin aan, maar wees niet streng voor jezelf.',
       ),
       en: p(
-        'Say your first sentence out loud once now. Then it comes back sooner at the moment itself. No sentence yet? Borrow one from the examples.',
-        'Tomorrow you see how it went. Did it go differently? Then you change the sentence, not yourself.',
+        'Say your first sentence out loud once now, because then it comes back sooner when you need it. If you do not have one yet, borrow one of the examples.',
+        'Tomorrow you can see how it went. If it went differently, change the sentence and do not be hard on yourself.',
       ),
     },
   },

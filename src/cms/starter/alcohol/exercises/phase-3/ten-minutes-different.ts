@@ -4,14 +4,14 @@ import { p, ul } from '../../../shared/markup.ts';
 export const tenMinutesDifferent = exercise({
   id: 'alcohol_3_3',
   domain: 'alcohol',
-  title: { nl: 'Tien minuten anders', en: 'Ten minutes different' },
+  title: { nl: 'Tien minuten anders', en: 'Ten minutes of something else' },
   parts: [
     told('intro', {
       nl: p(
         'Trek is vaak binnen een half uur lager. Daarom helpt het om de eerste tien minuten iets anders te doen. Op zo’n moment iets bedenken is lastig, dus maak je nu al een lijst.',
       ),
       en: p(
-        'A craving is often lower within half an hour. It helps to do something else for the first ten minutes. Thinking of something at that moment is hard. So make a list now, with things that you would really do.',
+        'A craving has often dropped within half an hour. That’s why it helps to spend the first ten minutes doing something else. It’s hard to think of something in that moment, so make your list now.',
       ),
     }),
     told(
@@ -24,10 +24,10 @@ export const tenMinutesDifferent = exercise({
           '<strong>Mensen.</strong> Een appje, bellen met iemand, je buddy, het forum lezen.',
         ),
         en: ul(
-          '<strong>Hands.</strong> Washing up, tidying a drawer, a puzzle, building something with lego.',
+          '<strong>Hands.</strong> Washing up, tidying a drawer, a jigsaw, building something with Lego.',
           '<strong>Body.</strong> Up and down the stairs, a shower, a walk round the block.',
           '<strong>Mouth.</strong> Tea, brushing your teeth, something sour, an apple.',
-          '<strong>People.</strong> A text message, calling someone, your buddy, reading the forum.',
+          '<strong>People.</strong> Texting or calling someone, your buddy, reading the forum.',
         ),
       },
       {
@@ -40,23 +40,23 @@ export const tenMinutesDifferent = exercise({
     lines('lijst', { nl: 'Mijn lijst', en: 'My list' }, 8, {
       help: {
         nl: 'Acht is mooi, maar één is ook een begin. Zet er ook iets op wat ’s nachts kan.',
-        en: 'Eight is nice, one is a beginning. Include something that you can do at night.',
+        en: 'Eight would be nice, but one is a start. Include something you can do at night as well.',
       },
       required: true,
     }),
-    lines('deze_week', { nl: 'Welke drie probeer je deze week?', en: 'Which three do you try this week?' }, 3),
+    lines('deze_week', { nl: 'Welke drie probeer je deze week?', en: 'Which three will you try this week?' }, 3),
     skip,
   ],
   feedback: {
-    title: { nl: 'Tien minuten is te doen', en: 'Ten minutes can be done' },
+    title: { nl: 'Tien minuten is te doen', en: 'You can do ten minutes' },
     html: {
       nl: p(
         'Je hoeft niet de hele avond door te komen, alleen de volgende tien minuten. Daarna kijk je opnieuw, met een wekker erbij als dat helpt.',
         'Je vindt je lijst altijd terug in deze oefening. Bij <a href="/hulp">Hulp</a> staan nog tien korte dingen.',
       ),
       en: p(
-        'You do not have to get through the whole evening, only the next ten minutes. After that you look again. Set an alarm if that helps.',
-        'You can always find your list again in this exercise. On the <a href="/en/help">Help</a> page there are ten more short things.',
+        'You do not have to get through the whole evening, only the next ten minutes. After that you can look again, with an alarm set if that helps.',
+        'You’ll always find your list again in this exercise. There are ten more short things to do on the <a href="/en/help">Help</a> page.',
       ),
     },
   },

@@ -18,7 +18,7 @@ export const theWave = exercise({
         'Met deze oefening leer je naar trek te kijken tot hij zakt. Doe hem de eerste keer op een rustig moment, zodat je hem straks kent. Een korte versie staat altijd bij <a href="/hulp">Hulp</a>.',
       ),
       en: p(
-        'With this exercise you learn to look at a craving until it drops. Do it at a calm moment the first time. Then you know it when you need it. A short version is always on the <a href="/en/help">Help</a> page.',
+        'This exercise teaches you to watch a craving until it drops. Do it at a calm moment first, so you’ll know it when you need it. You’ll always find a short version on the <a href="/en/help">Help</a> page.',
       ),
     }),
     ruler('begin', { nl: 'Hoe sterk is je trek nu?', en: 'How strong is your craving now?' }, STRENGTH),
@@ -36,7 +36,7 @@ export const theWave = exercise({
           'Is je trek nog hoog, blijf er dan niet alleen mee. Loop tien minuten, eet iets of bel iemand. Daarna kun je de golf nog een keer doen.',
         ),
         en: p(
-          'Still high? Do not stay alone with it. Walk for ten minutes, eat something or call someone. After that you can do the wave again.',
+          'If your craving is still high, try not to be on your own with it. Walk for ten minutes, eat something or call someone you like. After that you can go through the wave once more.',
         ),
       },
       { when: anyOf(['eind'], '6', '7', '8', '9', '10') },
@@ -50,8 +50,8 @@ export const theWave = exercise({
         '<strong>Tril of zweet je omdat je niet drinkt? Dat is geen trek. Bel je huisarts.</strong>',
       ),
       en: p(
-        'A craving also passes when you do nothing. Did your number stay the same or get higher? That can happen the first times. Do the wave again, or walk for ten minutes.',
-        '<strong>Do you shake or sweat because you are not drinking? That is not a craving. Call your GP.</strong>',
+        'A craving will pass even if you do nothing about it. If your number stayed the same or went up, that’s not unusual at first. Go through the wave again, or walk for ten minutes.',
+        '<strong>If you shake or sweat because you are not drinking, that is not a craving. Call your GP.</strong>',
       ),
     },
   },

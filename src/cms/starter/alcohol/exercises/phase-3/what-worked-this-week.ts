@@ -11,7 +11,7 @@ export const whatWorkedThisWeek = exercise({
         'Wat niet ging, onthoud je meestal het best. Zoek daarom nu één moment dat anders ging dan vroeger, hoe klein het ook is. Ook in een zware week zit er meestal zo’n moment.',
       ),
       en: p(
-        'You often remember most what did not work. Now look for one moment that went differently from before. How small it is does not matter. Was it a hard week? There is often such a moment then too.',
+        'People tend to remember what did not work. So look for one moment that went differently from before, however small it was. Even a hard week usually has a moment like that in it.',
       ),
     }),
     told(
@@ -25,8 +25,8 @@ export const whatWorkedThisWeek = exercise({
         ),
         en: ul(
           'I started half an hour later.',
-          'I filled in the day, although I found it hard.',
-          'I said once: not now.',
+          'I filled in the day, even though I found it hard.',
+          'I said once that I did not want one yet.',
           'I went to bed when I was tired.',
         ),
       },
@@ -39,15 +39,15 @@ export const whatWorkedThisWeek = exercise({
     skip,
   ],
   feedback: {
-    title: { nl: 'Klein bewijs telt', en: 'Small proof counts' },
+    title: { nl: 'Klein bewijs telt', en: 'A small sign counts' },
     html: {
       nl: p(
         'Elk moment dat anders ging, laat zien dat het kan. Schrijf het over in je <a href="/dagboek">dagboek</a>. Dan heb je het bij de hand op een moeilijke dag.',
         'Vond je geen moment, dan ligt dat aan de week en niet aan jou. Kies uit je lijst van tien minuten één ding voor morgen.',
       ),
       en: p(
-        'Every moment that went differently is proof that it can be done. Copy it into your <a href="/en/diary">diary</a>. Then you have it at hand on a harder day.',
-        'Did you find no moment? That says something about this week, not about you. Choose one thing for tomorrow from your list of ten minutes.',
+        'Every moment that went differently shows that it can be done. Copy it into your <a href="/en/diary">diary</a>, so you’ll have it to hand on a difficult day.',
+        'If you did not find a moment, that’s down to the week and not to you. Pick one thing for tomorrow from your list of ten minutes.',
       ),
     },
   },

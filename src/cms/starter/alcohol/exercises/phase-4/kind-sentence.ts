@@ -12,14 +12,14 @@ export const kindSentence = exercise({
         'Denk aan iets waar je je voor schaamt, zonder het op te schrijven. Denk daarna aan iemand van wie je houdt, met precies hetzelfde verhaal.',
       ),
       en: p(
-        'Almost everyone who wants to drink less feels ashamed at times. Shame makes people quiet and brings cravings. A kind sentence makes it lighter to go on.',
-        'Think of something you are ashamed of. You do not have to write it down. Then think of someone you love, with exactly the same story.',
+        'Almost everyone who wants to drink less feels ashamed now and then. Shame makes people quiet and brings on cravings. A kind sentence helps you keep going, because you’re no longer fighting yourself as well.',
+        'Think of something you’re ashamed of, without writing it down. Then think of someone you love, whose story is exactly the same.',
       ),
     }),
     story(
       'voor_een_ander',
-      { nl: 'Wat zou je tegen die ander zeggen?', en: 'What would you say to that person?' },
-      { help: { nl: 'Je mag dit ook leeg laten.', en: 'Leaving it empty is fine too.' } },
+      { nl: 'Wat zou je tegen die ander zeggen?', en: 'What would you say to them?' },
+      { help: { nl: 'Je mag dit ook leeg laten.', en: 'You can leave this empty too, if that feels better.' } },
     ),
     one(
       'zachte_zin',
@@ -36,19 +36,19 @@ export const kindSentence = exercise({
       {
         help: {
           nl: 'Kies er een of schrijf je eigen zin, ook als je hem nog niet gelooft.',
-          en: 'Choose one, or write your own. You do not have to believe it yet.',
+          en: 'Choose one or write your own, even if you do not believe it yet.',
         },
         required: true,
         other: { nl: 'Mijn eigen zin', en: 'My own sentence' },
       },
     ),
     one('hoe_is_het', { nl: 'Hoe is het om die zin te lezen?', en: 'What is it like to read that sentence?' }, [
-      option('fijn', { nl: 'Fijn', en: 'Nice' }),
+      option('fijn', { nl: 'Fijn', en: 'Good' }),
       option('vreemd', { nl: 'Vreemd', en: 'Strange' }),
       option('geen_gevoel', { nl: 'Ik voel er niet veel bij', en: 'I do not feel much' }),
       option('te_zwaar', {
         nl: 'Het maakt me verdrietig of het wordt te zwaar',
-        en: 'It makes me sad or it gets too heavy',
+        en: 'It makes me sad, or it gets too much',
       }),
     ]),
     told(
@@ -59,8 +59,8 @@ export const kindSentence = exercise({
           `Praat er vandaag over met iemand die je vertrouwt, of met je huisarts. ${safety('suicide', 'nl')} Is er direct gevaar, bel dan ${tel('112')}.`,
         ),
         en: p(
-          'That can happen. It does not mean that you did something wrong. You can stop here and get something warm.',
-          `Talk about it today with someone you trust, or with your GP. Do you think about death, or do you no longer want to live? Call ${tel('113')}, free and anonymous. In immediate danger, call ${tel('112')}.`,
+          'That can happen, and it does not mean you did anything wrong. You can stop here and get yourself something warm to drink or eat.',
+          `Talk about it today with someone you trust, or with your GP. ${safety('suicide', 'en')} If there is immediate danger, call ${tel('112')}.`,
         ),
       },
       { when: anyOf(['hoe_is_het'], 'te_zwaar') },
@@ -75,8 +75,8 @@ export const kindSentence = exercise({
         `Gaat het niet goed met je, dan hoef je dat niet alleen te dragen. ${safety('suicide', 'nl')} Bij direct gevaar bel je ${tel('112')}.`,
       ),
       en: p(
-        'Shame makes a craving bigger. Being kind makes it easier to go on. You learn that slowly, and it counts every time.',
-        `Are you not doing well? You do not have to carry that alone. ${safety('suicide', 'en')} In immediate danger, call ${tel('112')}.`,
+        'Shame makes cravings stronger, while being kind to yourself helps you keep going. It takes time to learn this, and every time you try it counts.',
+        `If you’re not doing well, you do not have to carry that on your own. ${safety('suicide', 'en')} Always call ${tel('112')} if there is immediate danger.`,
       ),
     },
   },

@@ -4,19 +4,19 @@ import { p } from '../../../shared/markup.ts';
 export const letTensionDrop = exercise({
   id: 'alcohol_4_3',
   domain: 'alcohol',
-  title: { nl: 'Spanning laten zakken', en: 'Let tension drop' },
+  title: { nl: 'Spanning laten zakken', en: 'Letting tension drop' },
   parts: [
     told('intro', {
       nl: p(
         'Veel mensen drinken om spanning kwijt te raken. Je adem en je spieren kunnen dat ook, maar ze hebben wat oefening nodig. Lees mee in je eigen tempo, het duurt ongeveer 4 minuten.',
       ),
       en: p(
-        'Many people drink to get rid of tension. Your breath and your muscles can do that too, with some practice. Read along, at your own pace. It takes about 4 minutes.',
+        'Many people drink to get rid of tension. Your breath and your muscles can do that too, with a little practice. Read along at your own pace, it takes about 4 minutes.',
       ),
     }),
     script(
       'oefening',
-      { nl: 'Spanning laten zakken', en: 'Let tension drop' },
+      { nl: 'Spanning laten zakken', en: 'Letting tension drop' },
       {
         nl: [
           'Zoek een plek waar je kunt zitten en zet je voeten op de grond. Houd je ogen gerust open, en kies dan een punt om naar te kijken.',
@@ -34,29 +34,29 @@ export const letTensionDrop = exercise({
           'Nog één ding. Tril of zweet je omdat je niet drinkt? Dat is geen spanning, dus bel dan vandaag je huisarts.',
         ],
         en: [
-          'Find a place where you can sit. Put your feet on the floor. Your eyes can stay open. In that case, choose a point to look at.',
-          'Perhaps your day was full. Perhaps your body is tense and you do not know why. Many people have that. There is nothing you have to do well now. Does a part of your body hurt? Leave that part out.',
-          'We start with your breath. Breathe in calmly through your nose and count to four. Breathe out slowly through your mouth and count to six. As if you are blowing through a straw.',
-          'Once more. In, two, three, four. Out, two, three, four, five, six. Is six too long? Then five is fine. What matters is that breathing out takes longer than breathing in. That calms your body.',
-          'Do this six more times, at your own pace. Do not breathe more deeply than is pleasant. Do you feel light in the head? Then take a few breaths the way you always do.',
-          'Do your thoughts wander? That is what thoughts do. You do not have to send them away. You go back to counting: four in, six out.',
-          'Now your shoulders. Pull them up, towards your ears. Hold them there: one, two, three, four, five. And let them drop. Feel the difference between tight and loose. Wait for a few breaths.',
-          'Then your jaw. Put your teeth together gently and press a little. One, two, three, four, five. And let go. Your mouth can open a little. Your tongue lies still.',
-          'Then your hands. Make two fists. Not too tight. One, two, three, four, five. And let go. Rest your hands open on your legs. Perhaps they become warm or heavy. Perhaps you notice nothing. Both are fine.',
-          'Breathe out long once more. Say to yourself: I do not have to solve anything now. Once more: I do not have to solve anything now. What is going on will still be there later. Then you look at it with a calmer body.',
-          'Feel your feet on the floor. Look around. Name three things that you see. Stretch your arms if you feel like it.',
-          'Perhaps the tension is lower. Perhaps it is the same. You have practised, and that counts. The first times often feel a bit strange. After a few times your body knows the way better.',
-          'One more thing. Do you shake or sweat because you are not drinking? That is not tension. Then call your GP today.',
+          'Find a place where you can sit, and put your feet on the floor. You can keep your eyes open if you choose one point to look at.',
+          'Your day may have been full, or your body may be tense without you knowing why. Many people have that, and there’s nothing you need to do well now. If a part of your body hurts, leave that part out.',
+          'We’ll start with your breath. Breathe in calmly through your nose and count to four. Then breathe out slowly through your mouth, as if through a straw, and count to six.',
+          'Do it once more, in, two, three, four, and out, two, three, four, five, six. If six is too long, five is fine too. What matters is that you breathe out for longer than you breathe in, because that calms your body.',
+          'Do this six more times, at your own pace. Do not breathe more deeply than feels comfortable. If you feel light-headed, take a few breaths the way you always do.',
+          'If your thoughts wander, that’s all right, because that’s what thoughts do. Go back calmly to counting four in and six out.',
+          'Now it’s the turn of your shoulders. Pull them up towards your ears, hold them there for a count of five and then let them drop. Notice the difference between tight and loose, and wait for a few breaths.',
+          'Your jaw comes next. Bring your teeth together gently, press a little for a count of five and let go. Your mouth can open slightly, while your tongue lies still.',
+          'Your hands come last. Make two fists, but not too tight, and count slowly to five. Let go and rest your open hands on your legs. They may feel warm, or you may notice nothing at all, and both are fine.',
+          'Take one more long breath out and tell yourself that you do not have to solve anything now. Whatever is going on will still be there later. You’ll look at it then with a calmer body.',
+          'Feel your feet on the floor, look around and name three things you can see. Then stretch your arms if you feel like it.',
+          'The tension may be lower now, or it may be the same. Either way, you have practised. It feels strange the first few times, but after that your body knows the way better.',
+          'One more thing before you go. If you’re shaking or sweating because you’re not drinking, that’s not tension, so call your GP today.',
         ],
       },
     ),
     read,
     one(
       'wanneer',
-      { nl: 'Wanneer wil je dit nog een keer doen?', en: 'When do you want to do this once more?' },
+      { nl: 'Wanneer wil je dit nog een keer doen?', en: 'When would you like to do this again?' },
       [
         option('ochtend', { nl: '’s Ochtends, voordat ik begin', en: 'In the morning, before I start' }),
-        option('thuiskomen', { nl: 'Als ik thuiskom', en: 'When I come home' }),
+        option('thuiskomen', { nl: 'Als ik thuiskom', en: 'When I get home' }),
         option('voor_het_eten', { nl: 'Voor het eten', en: 'Before dinner' }),
         option('in_bed', { nl: 'In bed', en: 'In bed' }),
         option('weet_niet', { nl: 'Dat weet ik nog niet', en: 'I do not know yet' }),
@@ -64,7 +64,7 @@ export const letTensionDrop = exercise({
       {
         help: {
           nl: 'Kies een moment waarop het goed met je gaat, want dan leert je lichaam het rustig.',
-          en: 'Choose a moment when you feel all right. Then your body learns it calmly.',
+          en: 'Choose a moment when you’re feeling all right, because that’s when your body learns it calmly.',
         },
         other: { nl: 'Een ander moment', en: 'Another moment' },
       },
@@ -78,8 +78,8 @@ export const letTensionDrop = exercise({
         'Wordt je spanning groot of blijft hij dagen hangen? Praat er dan over met je huisarts of praktijkondersteuner.',
       ),
       en: p(
-        'Four counts in, six counts out, shoulders, jaw, hands. Do this once when things are going well. Then your body knows the way when it gets tense.',
-        'Does your tension get strong, or does it stay for days? Talk about it with your GP or practice nurse.',
+        'Breathe in for four counts and out for six, and relax your shoulders, your jaw and your hands. Do this once while you’re feeling well. Then your body knows the way when things get tense.',
+        'If the tension gets strong or lasts for days, talk about it with your GP or practice nurse.',
       ),
     },
   },

@@ -3,7 +3,7 @@ import { p, ul } from '../../../shared/markup.ts';
 
 const HOW_TRUE = {
   nl: 'Vul een getal in van 0 tot 100: 0 is niet waar en 100 is helemaal waar.',
-  en: 'A number from 0 to 100. 0 is not true, 100 is completely true.',
+  en: 'Fill in a number from 0 to 100, where 0 is not true and 100 is completely true.',
 };
 
 export const myAnswer = exercise({
@@ -17,8 +17,8 @@ export const myAnswer = exercise({
         'Kies één gedachte die bij drinken hoort. Vul in wat je kunt, want ook korte antwoorden zijn goed.',
       ),
       en: p(
-        'Everyone has one thought that keeps coming back. You do not have to get rid of it. You can put a second thought next to it.',
-        'Choose one thought that goes with drinking. Fill in what you can. Short answers are fine.',
+        'Everyone has one thought that keeps coming back. You usually cannot make it go away, but you can put a second thought next to it.',
+        'Choose one thought that goes with drinking. Fill in what you can, because short answers are fine too.',
       ),
     }),
     told(
@@ -33,10 +33,10 @@ export const myAnswer = exercise({
         ),
         en: ul(
           '<strong>When:</strong> Friday, I come home and the house is empty.',
-          '<strong>Thought:</strong> “Only a glass makes me calm.” How true it feels: 80.',
-          '<strong>To a friend:</strong> “You are tired. What you miss most is someone to talk to.”',
-          '<strong>From my weeks:</strong> after a walk I was calmer too. The next morning was better.',
-          '<strong>New sentence:</strong> “I also get calm if I call someone first.” How true the old one feels now: 55.',
+          '<strong>Thought:</strong> “Only a drink will calm me down.” It feels 80 per cent true.',
+          '<strong>To a friend:</strong> “You’re tired, and what you miss most is someone to talk to.”',
+          '<strong>From my weeks:</strong> I was calmer after a walk too, and the next morning was better.',
+          '<strong>New sentence:</strong> “I also calm down if I call someone first.” The old one now feels 55 per cent true.',
         ),
       },
       { folded: { nl: 'Lees een voorbeeld', en: 'Read an example' } },
@@ -47,7 +47,7 @@ export const myAnswer = exercise({
       {
         help: {
           nl: 'Schrijf hem op zoals je hem hoort in je hoofd.',
-          en: 'Write it down the way you hear it in your head.',
+          en: 'Write it down in the words you hear in your own head.',
         },
         required: true,
       },
@@ -58,7 +58,7 @@ export const myAnswer = exercise({
       {
         help: {
           nl: 'Waar ben je dan, hoe laat is het, en wat is er net gebeurd?',
-          en: 'Where are you then, what time is it, what has happened?',
+          en: 'Where are you then, what time is it and what has happened before it?',
         },
       },
     ),
@@ -78,17 +78,17 @@ export const myAnswer = exercise({
       {
         help: {
           nl: 'Was er een keer dat het anders liep dan de gedachte zegt?',
-          en: 'Was there a time when it went differently from what the thought says?',
+          en: 'Was there a time when things went differently from what the thought says?',
         },
       },
     ),
     line(
       'nieuwe_zin',
-      { nl: 'Welke zin wil je ernaast zetten?', en: 'Which sentence do you want to put next to it?' },
+      { nl: 'Welke zin wil je ernaast zetten?', en: 'Which sentence would you like to put next to it?' },
       {
         help: {
           nl: 'Kies woorden die je zelf gelooft, ook als je moe bent.',
-          en: 'Choose words that you believe yourself, also when you are tired.',
+          en: 'Choose words that you believe yourself, even when you’re tired.',
         },
       },
     ),
@@ -96,7 +96,7 @@ export const myAnswer = exercise({
       'hoe_waar_nu',
       {
         nl: 'Lees alles nog eens. Hoe waar voelt de eerste gedachte nu?',
-        en: 'Read it all once more. How true does the first thought feel now?',
+        en: 'Read it all again. How true does the first thought feel now?',
       },
       100,
       { help: HOW_TRUE },
@@ -111,8 +111,8 @@ export const myAnswer = exercise({
         'Bleef het cijfer gelijk, of heb je nog geen nieuwe zin, dan is dat ook goed. Een zin groeit als je hem vaker leest. Daarom kun je je antwoorden hier altijd aanpassen.',
       ),
       en: p(
-        'The old sentence keeps coming. That happens to almost everyone. What matters is that a second sentence can stand next to it.',
-        'Did the number stay the same, or is there no new sentence yet? That is fine too. A sentence grows when you read it more often. You can always change your answers here.',
+        'The old sentence will keep coming, as it does for almost everyone. What matters is that a second one can stand next to it, so that you have a choice.',
+        'If the number stayed the same, or you have no new sentence yet, that’s fine too. A sentence grows stronger the more often you read it. That’s why you can come back and change your answers whenever you like.',
       ),
     },
   },

@@ -11,7 +11,7 @@ export const trueOrFalseAboutAlcohol = exercise({
         'Sommige zinnen over alcohol kloppen, en andere worden alleen steeds herhaald. Kies wat jij denkt, dan krijg je meteen uitleg. Een score is er niet.',
       ),
       en: p(
-        'You hear a lot about alcohol, and not all of it is right. Choose what you think. You get an explanation at once. There is no score.',
+        'Some things people say about alcohol are true, and others only get repeated a lot. Choose what you think, and you’ll get an explanation at once. You will not get a score.',
       ),
     }),
     statement(
@@ -33,7 +33,7 @@ export const trueOrFalseAboutAlcohol = exercise({
         },
         explanation: {
           nl: 'Het bewijs gaat alleen over ouderen. Bij meer dan 1 glas per dag wordt het risico op ziekte groter. Wil je iets voor je hart doen, dan helpen bewegen en niet roken wel.',
-          en: 'The evidence is only about older people, and more than 1 drink a day makes the risk of illness grow. If you want to do something for your heart, moving and not smoking do help.',
+          en: 'The evidence is only about older people, and having more than 1 drink a day raises the risk of illness. If you want to do something for your heart, exercise and not smoking do help.',
         },
       },
       { required: true },
@@ -49,7 +49,7 @@ export const trueOrFalseAboutAlcohol = exercise({
       },
       unsure: {
         nl: 'Bijna niemand weet dit: de soort maakt niet uit, alleen de hoeveelheid.',
-        en: 'Hardly anyone knows this: the kind does not matter, only the amount.',
+        en: 'Hardly anyone knows this, but the kind does not matter, only the amount.',
       },
       explanation: {
         nl: 'In elk standaardglas zit 10 gram, ook in bier en wijn. Daarom tel je hier glazen en geen soorten.',
@@ -71,7 +71,7 @@ export const trueOrFalseAboutAlcohol = exercise({
       },
       explanation: {
         nl: 'In de kou kan dat gevaarlijk zijn. Een jas, een deken of thee houdt je wel warm.',
-        en: 'In the cold that can be dangerous. A coat, a blanket or tea does keep you warm.',
+        en: 'In the cold that can be dangerous. What does keep you warm is a coat, a blanket or a cup of tea.',
       },
     }),
     statement(
@@ -84,7 +84,7 @@ export const trueOrFalseAboutAlcohol = exercise({
       {
         right: {
           nl: 'Klopt, want ook veel op één dag is een risico.',
-          en: 'That’s right, because a lot on one day is a risk too.',
+          en: 'That’s right, because drinking a lot on one day is a risk too.',
         },
         wrong: {
           nl: 'Dagen zonder zijn goed voor je, en toch is veel op één dag een risico.',
@@ -92,11 +92,11 @@ export const trueOrFalseAboutAlcohol = exercise({
         },
         unsure: {
           nl: 'De dagen zonder helpen wel, maar veel op één dag blijft een risico.',
-          en: 'The alcohol-free days do help, but a lot on one day is still a risk.',
+          en: 'The alcohol-free days do help, but drinking a lot on one day is still a risk.',
         },
         explanation: {
           nl: 'Je lichaam krijgt dan alles tegelijk. Eerst eten en water ertussen helpt om minder te drinken.',
-          en: 'Your body gets it all at once. Eating first and water in between help you to drink less.',
+          en: 'Your body has to deal with it all at once. Eating first and having water in between help you to drink less.',
         },
       },
     ),
@@ -104,13 +104,13 @@ export const trueOrFalseAboutAlcohol = exercise({
       'promillage',
       {
         nl: 'Vrouwen en ouderen hebben na hetzelfde glas vaak meer alcohol in hun bloed.',
-        en: 'After the same glass, women and older people often have more alcohol in their blood.',
+        en: 'After the same drink, women and older people often have more alcohol in their blood.',
       },
       true,
       {
         right: {
           nl: 'Klopt, want in hun lichaam zit meestal minder vocht.',
-          en: 'That’s right, because their bodies usually hold less water.',
+          en: 'That’s right, because there’s usually less water in their bodies.',
         },
         wrong: {
           nl: 'Een glas lijkt voor iedereen gelijk, en toch zit in hun lichaam minder vocht.',
@@ -118,17 +118,17 @@ export const trueOrFalseAboutAlcohol = exercise({
         },
         unsure: {
           nl: 'Bijna niemand weet dit: in hun lichaam zit meestal minder vocht.',
-          en: 'Hardly anyone knows this: their bodies usually hold less water.',
+          en: 'Hardly anyone knows this, but their bodies usually hold less water.',
         },
         explanation: {
           nl: 'Daardoor komt er van hetzelfde glas meer alcohol in het bloed. Ook je gewicht telt mee, dus vergelijk je niet met iemand anders.',
-          en: 'So the same drink brings more alcohol into the blood. Your weight matters too, so there is no need to compare yourself with someone else.',
+          en: 'That’s why the same drink brings more alcohol into their blood. Your weight matters too, so there’s no need to compare yourself with someone else.',
         },
       },
     ),
   ],
   feedback: {
-    title: { nl: 'Dit weet je nu', en: 'This is what you know now' },
+    title: { nl: 'Dit weet je nu', en: 'What to take with you' },
     html: {
       nl: p(
         'Minder is altijd winst, ook als nul niet je doel is.',
@@ -136,9 +136,9 @@ export const trueOrFalseAboutAlcohol = exercise({
         'Drink je elke dag veel, ga dan in stappen omlaag. Tril of zweet je als je minder drinkt, bel dan je huisarts.',
       ),
       en: p(
-        'Less is always better, also if zero is not your goal.',
-        'What counts is the number of glasses, per day and per week. You can count that, and you already do when you fill in your day.',
-        'Do you drink a lot every day? Then go down in steps. If you shake or sweat when you drink less, call your GP.',
+        'Drinking less is always better, even if zero is not your goal.',
+        'What counts is the number of drinks, per day and per week. That’s something you can count, and you already do when you fill in your day.',
+        'If you drink a lot every day, cut down in steps. If you shake or sweat when you drink less, call your GP.',
       ),
     },
   },

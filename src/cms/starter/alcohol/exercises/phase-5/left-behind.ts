@@ -12,8 +12,8 @@ export const leftBehind = exercise({
         'Nu komt er tijd terug. Kies wat je vroeger graag deed, of wat je nieuwsgierig maakt. Plan daarna twee dingen, zo klein als je wilt.',
       ),
       en: p(
-        'When drinking takes more time, something else often moves aside. It goes slowly and you hardly notice.',
-        'Now time is coming back. Choose what you used to enjoy, or what makes you curious. Then plan two of them, as small as you like.',
+        'When drinking takes up more time, something else usually gets pushed aside. It happens so slowly that you hardly notice.',
+        'Now you’re getting some of that time back. Choose what you used to enjoy, or what makes you curious. Then plan two things, as small as you like.',
       ),
     }),
     several(
@@ -52,9 +52,9 @@ export const leftBehind = exercise({
           'Donderdagavond stem ik de oude gitaar, maar spelen hoeft nog niet.',
         ),
         en: ul(
-          'Tuesday after dinner a 10-minute walk, with my neighbour.',
-          'Saturday 10 o’clock: to training with my daughter.',
-          'Thursday evening: tune the old guitar. No need to play yet.',
+          'Tuesday after dinner I’ll walk for 10 minutes with my neighbour.',
+          'Saturday at 10 I’ll go along to my daughter’s training.',
+          'Thursday evening I’ll tune the old guitar, without having to play it yet.',
         ),
       },
       { folded: { nl: 'Zo klein mag het zijn', en: 'It can be this small' } },
@@ -64,7 +64,7 @@ export const leftBehind = exercise({
     line(
       'met_wie_1',
       { nl: 'Met wie?', en: 'Who with?' },
-      { help: { nl: 'Je kunt het ook alleen doen.', en: 'Alone is fine too.' } },
+      { help: { nl: 'Je kunt het ook alleen doen.', en: 'You can do it on your own as well, if you like.' } },
     ),
     line('plan_2', { nl: 'Wat doe je daarna een keer?', en: 'What will you do after that?' }),
     line('wanneer_2', { nl: 'Welke dag en hoe laat?', en: 'Which day and what time?' }),
@@ -79,8 +79,8 @@ export const leftBehind = exercise({
         'Heb je al een paar weken bijna nergens zin in, vertel dat dan je huisarts. Het komt vaker voor, en er is hulp voor.',
       ),
       en: p(
-        'You often only feel like it after you start. Plan it small: ten minutes count too. Did it not happen? Choose another day.',
-        'Have you felt like doing almost nothing for a few weeks? That is common and there is help for it. Tell your GP.',
+        'You often only feel like it once you’ve started, so plan something small. Even ten minutes are worth it. If it does not happen, choose another day and try again.',
+        'If you’ve hardly felt like doing anything for a few weeks, tell your GP. It’s quite common, and there’s help for it.',
       ),
     },
   },

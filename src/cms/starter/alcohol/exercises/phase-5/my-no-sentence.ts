@@ -4,7 +4,7 @@ import { p, tel, ul } from '../../../shared/markup.ts';
 export const myNoSentence = exercise({
   id: 'alcohol_5_2',
   domain: 'alcohol',
-  title: { nl: 'Mijn nee-zin', en: 'My no-sentence' },
+  title: { nl: 'Mijn nee-zin', en: 'My way to say no' },
   parts: [
     told('intro', {
       nl: p(
@@ -12,8 +12,8 @@ export const myNoSentence = exercise({
         'Schrijf twee zinnen die klinken als jij. Houd ze kort, want dat is het sterkst.',
       ),
       en: p(
-        'In the moment it is hard to find words. Almost everyone has that. A sentence you have said a few times before comes back by itself.',
-        'Write two sentences that sound like you. Short is strongest.',
+        'In the moment, almost everyone finds it hard to think of words. A sentence you’ve said a few times before will come back by itself.',
+        'Write two sentences that sound like you. Keep them short, because short is what works best.',
       ),
     }),
     told(
@@ -25,9 +25,9 @@ export const myNoSentence = exercise({
           '“Ik heb genoeg gehad, maar hoe is het met jou?”',
         ),
         en: ul(
-          '“Not for me, thanks.”',
-          '“I am staying with soft drinks tonight.”',
-          '“I have had enough. How are you?”',
+          '“Not for me today, but thank you.”',
+          '“I’m staying with soft drinks tonight, and I like it.”',
+          '“I’ve had enough, but how are you?”',
         ),
       },
       { folded: { nl: 'Lees drie voorbeelden', en: 'Read three examples' } },
@@ -52,7 +52,7 @@ export const myNoSentence = exercise({
           `Ben je bang voor de reactie als je nee zegt, dan gaat jouw veiligheid voor. Bel Veilig Thuis op ${tel('0800-2000')}, gratis en als je wilt anoniem. Bij gevaar bel je ${tel('112')}.`,
         ),
         en: p(
-          `Are you afraid of the reaction if you say no? Then your safety comes first. Call Veilig Thuis: ${tel('0800-2000')}, free, and anonymous if you like. In danger, call ${tel('112')}.`,
+          `If you’re afraid of what happens when you say no, your safety comes first. Call Veilig Thuis (domestic abuse helpline) on ${tel('0800-2000')}, free and anonymous if you like. If you’re in danger, call ${tel('112')}.`,
         ),
       },
       { when: anyOf(['wie_dringt_aan'], 'partner', 'familie') },
@@ -61,9 +61,7 @@ export const myNoSentence = exercise({
       'mezelf_tip',
       {
         nl: p('Ook tegen jezelf kun je vriendelijk nee zeggen: “Niet nu, over 20 minuten kijk ik weer.”'),
-        en: p(
-          'You can say a friendly no to yourself as well. For example: “Not now. I will look again in 20 minutes.”',
-        ),
+        en: p('You can say a friendly no to yourself as well, such as “Not now, I’ll look again in 20 minutes”.'),
       },
       { when: anyOf(['wie_dringt_aan'], 'mezelf') },
     ),
@@ -71,27 +69,29 @@ export const myNoSentence = exercise({
     line(
       'zin_2',
       { nl: 'Mijn tweede zin', en: 'My second sentence' },
-      { help: { nl: 'Die is er voor als de ander blijft vragen.', en: 'For when the other person keeps asking.' } },
+      {
+        help: { nl: 'Die is er voor als de ander blijft vragen.', en: 'This one is for when they keep on asking you.' },
+      },
     ),
     one(
       'hardop',
       {
         nl: 'Zeg je zinnen 3 keer hardop, als je alleen bent. Is dat gelukt?',
-        en: 'Say your sentences out loud 3 times, when you are alone. Did you do that?',
+        en: 'Say your sentences out loud 3 times, when you’re alone. Did you do that?',
       },
       [
         option('ja', { nl: 'Ja', en: 'Yes' }),
         option('zacht', { nl: 'Zachtjes of in mijn hoofd', en: 'Softly or in my head' }),
-        option('later', { nl: 'Dat doe ik later', en: 'I will do that later' }),
+        option('later', { nl: 'Dat doe ik later', en: 'I’ll do that later' }),
       ],
     ),
     line(
       'bestelling',
-      { nl: 'Wat bestel of pak je meteen?', en: 'What do you order or take at once?' },
+      { nl: 'Wat bestel of pak je meteen?', en: 'What will you order or pick up straight away?' },
       {
         help: {
           nl: 'Met iets in je hand krijg je minder vragen.',
-          en: 'With something in your hand you get fewer questions.',
+          en: 'If you already have something in your hand, you’ll get fewer questions.',
         },
       },
     ),
@@ -105,8 +105,8 @@ export const myNoSentence = exercise({
         'Passen je zinnen later niet meer, dan kun je ze hier altijd veranderen.',
       ),
       en: p(
-        'People who push the most sometimes have doubts about their own glass. You do not have to solve that.',
-        'You can always change your sentences here. Say them out loud once more before you leave the house.',
+        'The people who push hardest sometimes have doubts about their own drinking. That’s not for you to solve. Say your sentence once more before you go, and it will come to you by itself later.',
+        'If your sentences no longer suit you later on, you can always change them here.',
       ),
     },
   },

@@ -11,7 +11,7 @@ export const whatIsBetter = exercise({
         'Wat nog lastig is, valt meteen op, terwijl wat beter gaat stil naar binnen sluipt. Kijk daarom terug naar de afgelopen weken en zoek het op.',
       ),
       en: p(
-        'What is still difficult stands out at once. What gets better creeps in quietly. Look back at the past weeks and find it.',
+        'Whatever is still difficult stands out at once, while what gets better creeps in quietly. So look back at the past few weeks and go and find it.',
       ),
     }),
     several(
@@ -19,8 +19,8 @@ export const whatIsBetter = exercise({
       { nl: 'Wat is er beter, al is het maar een beetje?', en: 'What is better, even if only a little?' },
       [
         option('slaap', { nl: 'Ik slaap beter', en: 'I sleep better' }),
-        option('ochtend', { nl: 'Mijn ochtenden zijn lichter', en: 'My mornings are lighter' }),
-        option('geld', { nl: 'Ik houd geld over', en: 'I have money left' }),
+        option('ochtend', { nl: 'Mijn ochtenden zijn lichter', en: 'My mornings are better' }),
+        option('geld', { nl: 'Ik houd geld over', en: 'I have money left over' }),
         option('ruzie', { nl: 'Er is minder ruzie', en: 'There are fewer arguments' }),
         option('gewicht', { nl: 'Mijn gewicht of mijn maag', en: 'My weight or my stomach' }),
         option('hoofd', { nl: 'Mijn hoofd is helderder', en: 'My head is clearer' }),
@@ -36,7 +36,7 @@ export const whatIsBetter = exercise({
       {
         help: {
           nl: 'Neem het aantal glazen dat je minder drinkt, maal wat een glas kostte.',
-          en: 'Work it out: the number of glasses less, times what a glass cost you.',
+          en: 'Take the number of drinks you have cut out, times what a drink used to cost you.',
         },
         when: anyOf(['beter'], 'geld'),
       },
@@ -49,28 +49,28 @@ export const whatIsBetter = exercise({
           'Voel je je al weken moe, somber of ziek, bel dan je huisarts.',
         ),
         en: p(
-          'That is quite common. For some people it takes longer, especially when there is a lot going on. You are still here, and that is something too.',
-          'Have you felt tired, low or ill for weeks? Call your GP.',
+          'That’s quite common, because for some people it takes longer. You’re still here and still looking, and that’s something too.',
+          'If you’ve felt tired, low or ill for weeks on end, call your GP.',
         ),
       },
       { when: anyOf(['beter'], 'nog_niets') },
     ),
     line('een_moment', {
       nl: 'Welk klein moment van deze week wil je onthouden?',
-      en: 'Which small moment of this week do you want to remember?',
+      en: 'Which small moment from this week do you want to remember?',
     }),
     skip,
   ],
   feedback: {
-    title: { nl: 'Ook een beetje beter telt', en: 'Half a gain is a gain too' },
+    title: { nl: 'Ook een beetje beter telt', en: 'A little better counts too' },
     html: {
       nl: p(
         'Je lichaam en je week veranderen mee als je minder drinkt. Bij de een gaat dat snel en bij de ander langzaam. Ook een beetje beter telt.',
         'Dit was het eind van fase 5. Op een mindere dag kun je hier teruglezen en iets aanvullen.',
       ),
       en: p(
-        'Your body and your week respond when you drink less. For one person that goes fast, for another slowly. Half a gain is a gain too.',
-        'This was phase 5. On a harder day you can come back here to read and add something.',
+        'Your body and your week change along with you when you drink less. It’s quick for some people and slow for others. Even if it’s only a little better, that counts.',
+        'This was the end of phase 5. On a harder day you can come back here to read or add something.',
       ),
     },
   },

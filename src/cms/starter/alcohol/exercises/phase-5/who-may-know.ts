@@ -12,8 +12,8 @@ export const whoMayKnow = exercise({
         'Kies iemand bij wie je je veilig voelt. Bedenk daarna wat je van die persoon wilt vragen.',
       ),
       en: p(
-        'Many people keep their drinking to themselves for a long time. That is understandable, and it makes it heavy. Not everyone has to know. One person already helps.',
-        'Choose someone you feel safe with. Then think about what you want to ask.',
+        'Many people keep their drinking to themselves for a long time. That’s understandable, but it’s also hard to carry. Not everyone needs to know, because even one person helps.',
+        'Choose someone you feel safe with. Then think about what you would like to ask them to do.',
       ),
     }),
     one(
@@ -25,12 +25,12 @@ export const whoMayKnow = exercise({
         option('vriend', { nl: 'Een vriend of vriendin', en: 'A friend' }),
         option('collega', { nl: 'Een collega', en: 'A colleague' }),
         option('huisarts', { nl: 'Mijn huisarts of praktijkondersteuner', en: 'My GP or practice nurse' }),
-        option('lotgenoot', { nl: 'Iemand die hetzelfde meemaakt', en: 'Someone who goes through the same' }),
+        option('lotgenoot', { nl: 'Iemand die hetzelfde meemaakt', en: 'Someone going through the same' }),
         option('nog_niemand', { nl: 'Nog niemand', en: 'Nobody yet' }),
       ],
       {
         required: true,
-        help: { nl: 'Een naam is hier niet nodig.', en: 'You do not need to give a name.' },
+        help: { nl: 'Een naam is hier niet nodig.', en: 'You do not need to give their name here.' },
         other: { nl: 'Iemand anders', en: 'Someone else' },
       },
     ),
@@ -41,28 +41,28 @@ export const whoMayKnow = exercise({
           'Dat hebben meer mensen, en kiezen kan ook later nog. Op het <a href="/forum">forum</a> lees en schrijf je onder een bijnaam. Bij <a href="/hulp">Hulp</a> staan lijnen die je kunt bellen.',
         ),
         en: p(
-          'You are not the only one, and you do not have to choose anyone now. On the <a href="/en/forum">forum</a> you read and write under a nickname. At <a href="/en/help">Help</a> there are lines that you can call.',
+          'You’re not the only one, and you can still choose someone later. On the <a href="/en/forum">forum</a> you read and write under a nickname. You’ll find lines you can call on the <a href="/en/help">Help</a> page.',
         ),
       },
       { when: anyOf(['wie'], 'nog_niemand') },
     ),
     story(
       'wel',
-      { nl: 'Wat wil je dat die persoon doet?', en: 'What do you want that person to do?' },
+      { nl: 'Wat wil je dat die persoon doet?', en: 'What would you like them to do?' },
       {
         help: {
           nl: 'Bijvoorbeeld vragen hoe het gaat, meelopen of samen fris drinken.',
-          en: 'For example: ask how you are, walk with you, have a soft drink together.',
+          en: 'For example ask how you are, go for a walk with you or have a soft drink together.',
         },
       },
     ),
     story(
       'niet',
-      { nl: 'Wat wil je juist niet?', en: 'What do you not want?' },
+      { nl: 'Wat wil je juist niet?', en: 'What would you rather they did not do?' },
       {
         help: {
           nl: 'Bijvoorbeeld tellen, preken of het aan anderen doorvertellen.',
-          en: 'For example: counting, preaching, telling others.',
+          en: 'For example counting your drinks, preaching at you or telling other people.',
         },
       },
     ),
@@ -70,13 +70,15 @@ export const whoMayKnow = exercise({
       'voorbeeld',
       {
         nl: p('“Ik ben aan het minderen met drinken. Vraag je vrijdag hoe het gaat? Bied me alsjeblieft niets aan.”'),
-        en: p('“I am cutting down. Will you ask me on Friday how it is going? Please do not offer me a drink.”'),
+        en: p(
+          '“I’m cutting down on drinking. Will you ask me on Friday how it’s going? And please don’t offer me a drink.”',
+        ),
       },
       { folded: { nl: 'Lees een voorbeeld in drie zinnen', en: 'Read an example in three sentences' } },
     ),
     story('drie_zinnen', {
       nl: 'Zet het in drie zinnen, zoals jij het zou zeggen of appen.',
-      en: 'Put it in three sentences, the way you would say or text it.',
+      en: 'Put it in three sentences, the way you would say it or text it.',
     }),
     skip,
   ],
@@ -88,8 +90,8 @@ export const whoMayKnow = exercise({
         'Je kunt die persoon als <a href="/account/buddies">buddy</a> vragen, dat is iemand die je steunt. Een buddy ziet nooit hoeveel glazen het waren.',
       ),
       en: p(
-        'One person who knows makes a difficult moment less heavy. Sending a message is telling too.',
-        'You can ask that person to be your <a href="/en/account/buddies">buddy</a>: someone who supports you. A buddy never sees your amounts.',
+        'Once one person knows, a difficult moment is less hard to carry. You can also tell them in a message if you prefer.',
+        'You can ask them to be your <a href="/en/account/buddies">buddy</a>, which means someone who supports you. A buddy never sees how many drinks you had.',
       ),
     },
   },

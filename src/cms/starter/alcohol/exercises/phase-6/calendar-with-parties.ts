@@ -1,10 +1,10 @@
 import { anyOf, exercise, lines, option, several, skip, story, told } from '../../../shared/exercise-parts.ts';
-import { p, safety, tel, ul } from '../../../shared/markup.ts';
+import { p, safety, ul } from '../../../shared/markup.ts';
 
 export const calendarWithParties = exercise({
   id: 'alcohol_6_4',
   domain: 'alcohol',
-  title: { nl: 'De kalender met slingers', en: 'The calendar with parties' },
+  title: { nl: 'De kalender met slingers', en: 'A calendar of special days' },
   parts: [
     told('intro', {
       nl: p(
@@ -12,8 +12,8 @@ export const calendarWithParties = exercise({
         'Kijk naar de komende 3 maanden. Kies twee dagen en bedenk hoe je die wilt doen, want nu is het rustig.',
       ),
       en: p(
-        'Some days are heavier than others. A party, a holiday, or a day when you miss someone. Almost everyone has to deal with that.',
-        'Look at the next 3 months. Choose two days and think now about how you want to spend them.',
+        'Some days are harder, such as a party, a holiday or a day when you miss someone. Almost everyone has days like that.',
+        'Look at the next 3 months. Choose two days and think about how you want to spend them, while things are calm.',
       ),
     }),
     several(
@@ -23,7 +23,7 @@ export const calendarWithParties = exercise({
         option('feestdagen', { nl: 'Feestdagen', en: 'Public holidays' }),
         option('verjaardag', { nl: 'Een verjaardag of feest', en: 'A birthday or party' }),
         option('vakantie', { nl: 'Vakantie', en: 'A holiday' }),
-        option('werk', { nl: 'Iets met het werk', en: 'Something with work' }),
+        option('werk', { nl: 'Iets met het werk', en: 'Something at work' }),
         option('verdrietige_datum', { nl: 'Een verdrietige datum', en: 'A sad date' }),
         option('niets', { nl: 'Niets wat ik nu weet', en: 'Nothing I know of now' }),
       ],
@@ -37,8 +37,8 @@ export const calendarWithParties = exercise({
           `Zie je zo op tegen die dag dat je niet meer wilt leven, bel dan nu al. ${safety('suicide', 'nl')}`,
         ),
         en: p(
-          'A sad date is not about gritting your teeth. Ask someone to call or come by that day. Plan something small that fits your sadness.',
-          `Do you dread that day so much that you no longer want to live? Call ${tel('113')}, free and anonymous. You do not have to wait until it comes.`,
+          'You do not have to be strong on a sad day. Ask someone to call or come by that day. Then plan something small that fits your sadness.',
+          `If you dread that day so much that you do not want to live, call now. ${safety('suicide', 'en')}`,
         ),
       },
       { when: anyOf(['soort_dagen'], 'verdrietige_datum') },
@@ -57,8 +57,8 @@ export const calendarWithParties = exercise({
           '<strong>De dag dat mijn vader overleed.</strong> Ik ga ’s middags naar zijn graf en eet ’s avonds bij een vriend. Ik drink die dag niet, omdat ik er helder bij wil zijn.',
         ),
         en: ul(
-          '<strong>New Year’s Eve.</strong> My goal is 2 glasses. I start with a soft drink and bring food. I tell my sister beforehand that I leave at half past 12.',
-          '<strong>The day my father died.</strong> In the afternoon I go to his grave. In the evening I eat with a friend. I do not drink that day.',
+          '<strong>New Year’s Eve.</strong> My goal is 2 drinks, so I’ll start with a soft drink and bring food. I’ll tell my sister beforehand that I’m leaving at half past 12.',
+          '<strong>The day my father died.</strong> I’ll go to his grave in the afternoon and have dinner at a friend’s. I will not drink that day, because I want to be there with a clear head.',
         ),
       },
       { folded: { nl: 'Lees twee voorbeelden', en: 'Read two examples' } },
@@ -69,7 +69,7 @@ export const calendarWithParties = exercise({
       {
         help: {
           nl: 'Denk aan je doel, wat je drinkt en eet, wie het weet en wanneer je weggaat.',
-          en: 'What is your goal? What do you drink and eat? Who knows? When do you leave?',
+          en: 'Think about your goal, what you’ll eat and drink, who knows and when you’ll leave.',
         },
       },
     ),
@@ -77,15 +77,15 @@ export const calendarWithParties = exercise({
     skip,
   ],
   feedback: {
-    title: { nl: 'Nu bedenken is rustiger', en: 'Thinking now is calmer' },
+    title: { nl: 'Nu bedenken is rustiger', en: 'It’s calmer to plan now' },
     html: {
       nl: p(
         'Feesten blijven, alleen ben jij er anders bij. Na de eerste keer weet je beter wat bij je past.',
         'Zet een herinnering in je telefoon voor de dag ervoor. Komt er een datum bij, vul hem dan hier aan.',
       ),
       en: p(
-        'Parties will stay. You are only there in a different way. After the first time you know better what suits you.',
-        'Put a reminder in your phone for the day before. Is there a new date? Add it here.',
+        'Parties will always be there, only you’ll be there in a different way. After the first time you’ll know better what suits you.',
+        'Set a reminder on your phone for the day before. If a new date comes up, add it here.',
       ),
     },
   },

@@ -12,8 +12,8 @@ export const earlySigns = exercise({
         'Als je jouw tekens kent, kun je vroeg een kleine stap zetten. Dat is makkelijker, omdat er dan nog weinig aan de hand is.',
       ),
       en: p(
-        'A hard time usually starts long before the glass. Often with something small that seems to have nothing to do with it. That is so for many people.',
-        'If you know your signs, you can take a small step early.',
+        'A hard time usually starts long before the first drink. It’s often something small that seems to have nothing to do with it.',
+        'If you know your signs, you can take a small step early. That takes less effort, because not much has happened yet.',
       ),
     }),
     several(
@@ -26,7 +26,7 @@ export const earlySigns = exercise({
         option('winkel', { nl: 'Ik loop weer langs die winkel', en: 'I walk past that shop again' }),
         option('bezoek', {
           nl: 'Ik haal iets in huis, “alleen voor het bezoek”',
-          en: 'I buy some, “only for visitors”',
+          en: 'I buy some in, “only for visitors”',
         }),
         option('geheim', { nl: 'Ik houd dingen geheim', en: 'I keep things secret' }),
         option('ruzie', { nl: 'Ik zoek ruzie of word snel boos', en: 'I look for an argument or get angry fast' }),
@@ -38,12 +38,12 @@ export const earlySigns = exercise({
       'eerste_stap',
       {
         nl: 'Wat is jouw eerste kleine stap als je zo’n teken ziet?',
-        en: 'What is your first small step when you see such a sign?',
+        en: 'What’s your first small step when you see a sign like that?',
       },
       {
         help: {
           nl: 'Bijvoorbeeld vanavond warm eten, of vandaag weer invullen.',
-          en: 'For example: a hot meal tonight, or filling in today again.',
+          en: 'For example a hot meal tonight, or filling in today again.',
         },
       },
     ),
@@ -53,17 +53,17 @@ export const earlySigns = exercise({
       {
         help: {
           nl: 'Een naam is niet nodig, want “mijn vriendin” of “niemand” kan ook.',
-          en: 'You do not need a name. “My girlfriend” or “nobody” is fine.',
+          en: 'You do not need a name, because “my girlfriend” or “nobody” is fine too.',
         },
       },
     ),
     line(
       'hoe',
-      { nl: 'Hoe wil je dat die persoon het zegt?', en: 'How do you want that person to say it?' },
+      { nl: 'Hoe wil je dat die persoon het zegt?', en: 'How would you like them to say it?' },
       {
         help: {
           nl: 'Bijvoorbeeld door te vragen of je een stuk meeloopt.',
-          en: 'For example: “Shall we go for a walk?”',
+          en: 'For example by asking if you’ll come for a walk.',
         },
       },
     ),
@@ -77,8 +77,8 @@ export const earlySigns = exercise({
         'Zie je er een, vul dan vandaag je dag in. Dat is een kleine stap, maar daardoor kijk je weer.',
       ),
       en: p(
-        'The earlier you see it, the smaller the step back. A sign does not prove that it is not working. It is a signal.',
-        'Do you see one? Then fill in your day today. That is often enough to start looking again.',
+        'The earlier you see it, the smaller the step back. A sign does not prove anything, but it does tell you to take a look.',
+        'If you see one, fill in your day today. It’s a small step, but it gets you looking again.',
       ),
     },
   },

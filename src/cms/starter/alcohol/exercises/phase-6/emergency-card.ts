@@ -12,8 +12,8 @@ export const emergencyCard = exercise({
         'Vul in wat je nu weet, want ook een halve kaart is een kaart.',
       ),
       en: p(
-        'When it gets difficult, it is hard to think. That is so for everyone. With a card you only have to read what you already thought of.',
-        'Fill in what you know now. Half a card is a card too.',
+        'When things get difficult, it’s hard for anyone to think. With a card you only have to read what you already thought of yourself.',
+        'Fill in what you know now, because half a card is already a card.',
       ),
     }),
     told(
@@ -26,10 +26,10 @@ export const emergencyCard = exercise({
           '<strong>Dit doe ik morgen:</strong> op tijd opstaan, ontbijten, mijn dag invullen.',
         ),
         en: ul(
-          '<strong>I say:</strong> “This is one evening. I leave it at this.”',
-          '<strong>I leave:</strong> the room, and walk around the church.',
-          '<strong>I text this person:</strong> my brother.',
-          '<strong>Tomorrow I will:</strong> get up on time, have breakfast, fill in my day.',
+          '<strong>I say:</strong> “This is one evening, and I’ll leave it at this.”',
+          '<strong>I leave:</strong> the room, and I walk round the church until I feel calmer.',
+          '<strong>I text this person:</strong> my brother, because he knows what I’m trying to do.',
+          '<strong>Tomorrow I will:</strong> get up on time, have breakfast and fill in my day as it was.',
         ),
       },
       { folded: { nl: 'Lees een voorbeeld', en: 'Read an example' } },
@@ -37,36 +37,42 @@ export const emergencyCard = exercise({
     line(
       'dit_zeg_ik',
       { nl: '1. Dit zeg ik tegen mezelf', en: '1. This is what I say to myself' },
-      { required: true, help: { nl: 'Schrijf één zin die vriendelijk is voor jezelf.', en: 'One kind sentence.' } },
-    ),
-    line('weg', {
-      nl: '2. Dit giet ik weg, of hier ga ik weg',
-      en: '2. This I pour away, or this place I leave',
-    }),
-    line(
-      'persoon',
-      { nl: '3. Deze persoon app of bel ik', en: '3. This person I text or call' },
       {
+        required: true,
         help: {
-          nl: 'Een voornaam of “mijn zus” is al duidelijk. Weet je niemand, kies dan een lijn van de pagina Hulp.',
-          en: 'A first name or “my sister” is enough. Do you have nobody? Choose a line from the Help page.',
+          nl: 'Schrijf één zin die vriendelijk is voor jezelf.',
+          en: 'Write one sentence that’s kind to yourself and true.',
         },
       },
     ),
-    line('morgen', { nl: '4. Dit doe ik morgen', en: '4. This is what I do tomorrow' }),
+    line('weg', {
+      nl: '2. Dit giet ik weg, of hier ga ik weg',
+      en: '2. What I pour away, or the place I leave',
+    }),
+    line(
+      'persoon',
+      { nl: '3. Deze persoon app of bel ik', en: '3. Who I text or call' },
+      {
+        help: {
+          nl: 'Een voornaam of “mijn zus” is al duidelijk. Weet je niemand, kies dan een lijn van de pagina Hulp.',
+          en: 'A first name or “my sister” is clear enough. If you cannot think of anyone, choose a line from the Help page.',
+        },
+      },
+    ),
+    line('morgen', { nl: '4. Dit doe ik morgen', en: '4. What I do tomorrow' }),
     told('huisarts', {
       nl: p(
         '<strong>5. Ik bel mijn huisarts als ik ga trillen, zweten of overgeven omdat ik niet drink.</strong> In de avond, de nacht en het weekend bel ik de huisartsenpost.',
         `<strong>${safety('alcoholEmergency', 'nl')}</strong>`,
       ),
       en: p(
-        '<strong>5. I call my GP if not drinking makes me shake, sweat or be sick.</strong> In the evening, at night and at the weekend I call the out-of-hours GP.',
+        '<strong>5. I call my GP if not drinking makes me shake, sweat or be sick.</strong> In the evening, at night and at the weekend I call the out-of-hours GP (huisartsenpost).',
         `<strong>${safety('alcoholEmergency', 'en')}</strong>`,
       ),
     }),
     line('nummer_huisarts', {
       nl: 'Het nummer van mijn huisarts',
-      en: 'The number of my GP',
+      en: 'My GP’s phone number',
     }),
     skip,
   ],
@@ -78,8 +84,8 @@ export const emergencyCard = exercise({
         'Je kunt hem altijd aanvullen of veranderen. Ook een halve kaart helpt, omdat het denken dan al gedaan is.',
       ),
       en: p(
-        'Keep the card as a photo in your phone. Does someone else look in your phone? Then write it on a small piece of paper, or read it here.',
-        'You can always add to it or change it. Half a card helps at a difficult moment too.',
+        'Keep the card as a photo on your phone. If someone else looks at your phone, write it on a small piece of paper instead. You can always come back and read it here too.',
+        'You can add to it or change it whenever you like. Even half a card helps, because the thinking has already been done.',
       ),
     },
   },

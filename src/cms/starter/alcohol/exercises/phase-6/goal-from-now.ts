@@ -12,7 +12,7 @@ const lookAgain: Part = {
     type: 'date',
     key: 'kijkdatum',
     label: 'When will you look at your goal again?',
-    help: 'For example in a month.',
+    help: 'Choose a day, for example a month from now.',
   },
 };
 
@@ -26,14 +26,14 @@ export const goalFromNow = exercise({
         'Je bent bij de laatste oefening van fase 6. Wat er ook lukte of niet lukte, je hebt weken naar jezelf gekeken. Daarom weet je nu beter hoe je verder wilt.',
       ),
       en: p(
-        'You are at the last exercise of phase 6. Whatever worked and did not work: you have looked at yourself for weeks. Now you choose how you want to go on.',
+        'You’ve reached the last exercise of phase 6. Whatever did or did not work, you’ve spent weeks looking at yourself. So now you know better how you want to go on.',
       ),
     }),
     one(
       'verder',
       { nl: 'Hoe wil je verder?', en: 'How do you want to go on?' },
       [
-        option('niets', { nl: 'Ik wil niet drinken', en: 'I want to drink nothing' }),
+        option('niets', { nl: 'Ik wil niet drinken', en: 'I do not want to drink' }),
         option('minder', { nl: 'Ik wil minder drinken dan nu', en: 'I want to drink less than now' }),
         option('zo_blijven', { nl: 'Ik wil het zo houden', en: 'I want to keep it like this' }),
         option('weet_niet', { nl: 'Dat weet ik nog niet', en: 'I do not know yet' }),
@@ -47,7 +47,7 @@ export const goalFromNow = exercise({
           'Drink je nu elke dag, ga dan in stappen omlaag. <strong>Ga je trillen, zweten of overgeven? Stop dan niet ineens en ga niet verder omlaag. Bel vandaag je huisarts.</strong>',
         ),
         en: p(
-          'Do you drink every day now? Then go down in steps. <strong>Do you start to shake, sweat or be sick? Do not stop suddenly and do not go down further. Call your GP today.</strong>',
+          'If you drink every day now, cut down in steps. <strong>If you start to shake, sweat or be sick, do not stop suddenly and do not cut down any further. Call your GP today.</strong>',
         ),
       },
       { when: anyOf(['verder'], 'niets', 'minder') },
@@ -59,23 +59,23 @@ export const goalFromNow = exercise({
           'Dat is een eerlijk antwoord, en kiezen kan ook later nog. Je huisarts of praktijkondersteuner kan met je meedenken.',
         ),
         en: p(
-          'That is an honest answer. You do not have to choose today. Your GP or practice nurse can help you decide.',
+          'That’s an honest answer, and you can still choose later. Your GP or practice nurse can think it through with you.',
         ),
       },
       { when: anyOf(['verder'], 'weet_niet') },
     ),
     count(
       'glazen_per_week',
-      { nl: 'Hoeveel glazen per week is je doel?', en: 'How many glasses a week is your goal?' },
+      { nl: 'Hoeveel glazen per week is je doel?', en: 'How many drinks a week is your goal?' },
       350,
       {
         when: anyOf(['verder'], 'minder', 'zo_blijven'),
       },
     ),
-    count('dagen_zonder', { nl: 'Hoeveel dagen per week zonder?', en: 'How many days a week without?' }, 7, {
+    count('dagen_zonder', { nl: 'Hoeveel dagen per week zonder?', en: 'How many alcohol-free days a week?' }, 7, {
       help: {
         nl: 'Krijg je klachten op een dag zonder, vul dan 0 in en bel eerst je huisarts.',
-        en: 'Do you get symptoms on a day without? Then fill in 0 and call your GP first.',
+        en: 'If you get symptoms on an alcohol-free day, fill in 0 and call your GP first.',
       },
       when: anyOf(['verder'], 'minder', 'zo_blijven'),
     }),
@@ -90,8 +90,8 @@ export const goalFromNow = exercise({
         'Wil je je doel ook in je dagen zien, pas dan <a href="/mijn-plan">je plan</a> aan. Je kunt blijven invullen zolang je wilt.',
       ),
       en: p(
-        'You can change a goal. Writing down when you will look again makes it real.',
-        'Do you want to see your goal in your days too? Then change <a href="/en/my-recovery-plan">your plan</a>. You can keep filling in for as long as you like.',
+        'You can change your goal later. Write down when you’ll look at it again, because that makes it real.',
+        'If you’d like to see your goal in your days too, change <a href="/en/my-recovery-plan">your plan</a>. You can keep filling in your days for as long as you like.',
       ),
     },
   },
