@@ -210,7 +210,7 @@ ${gpFirst('en')}
     },
     en: {
       question: 'Can I also see a practice nurse or go to AA?',
-      answer: `<p>Yes, you can do both alongside this programme. A practice nurse (POH) works at your GP practice and gives you a code for your account. The nurse can then see your days, your goal and your exercises, but not your diary, your notes or the forum. You can end the link at any time.</p>
+      answer: `<p>Yes, you can do both alongside this programme. A practice nurse (POH) works at your GP practice and gives you a code for your account. The nurse can then see your days, your goal and your exercises. Your diary, your notes and the forum stay closed to them. You can end the link at any time.</p>
 <p>At <a href="https://www.aa-nederland.nl">AA</a> you meet people who are going through the same thing.</p>`,
     },
   },
@@ -223,7 +223,7 @@ ${gpFirst('en')}
     },
     en: {
       question: 'When is this programme not enough?',
-      answer: `<p>Talk to your GP if you get symptoms, are pregnant or keep feeling low, or if you cannot manage to cut down. Your GP can also refer you to addiction care.</p>
+      answer: `<p>Talk to your GP if you get symptoms, are pregnant, keep feeling low or cannot manage to cut down. Your GP can also refer you to addiction care.</p>
 <p>If there’s violence at home, call Veilig Thuis (domestic abuse helpline) on <a href="tel:08002000">0800-2000</a>. ${safety('suicide', 'en')} If there is immediate danger, call <a href="tel:112">112</a>.</p>`,
     },
     notes: 'Sources: rijksoverheid.nl (Veilig Thuis), upday/ANP 2025 (113 free). CHECK: one test call to each number.',

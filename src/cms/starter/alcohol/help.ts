@@ -106,7 +106,7 @@ ${gpFirst('nl')}
     title: 'Help and information',
     lead: 'If you have a craving, a difficult day or a question, this page tells you what you can do now. It’s always open, even if you do not have an account.',
     description:
-      'What you can do now about a craving, a slip or symptoms, with helplines and answers to questions about drinking less or stopping.',
+      'What you can do now about a craving, a slip or symptoms. With helplines, and answers to questions about drinking less or stopping.',
     paragraphs: [
       { type: 'block_reference', title: 'Danger now', block: 'crisis' },
       {
@@ -138,7 +138,7 @@ ${waveSteps(WAVE, 'en')}
 <li>Set an alarm for 20 minutes and do not decide until it goes off.</li>
 <li>Text someone that you have a craving, and ask them to call you later.</li>
 </ul>
-<p>Read your own sentence from the exercise “Why now?” as well. If you’ve made an emergency card, get it out.</p>`,
+<p>Read your own sentence from “Why now?”, the exercise in phase 1, once more. If you’ve made an emergency card, get it out and read that too.</p>`,
       },
       {
         type: 'text_image',
@@ -159,13 +159,13 @@ ${waveSteps(WAVE, 'en')}
         body: `<p><strong>${safety('alcoholEmergency', 'en')}</strong> Also call 112 if someone is vomiting blood, or if you cannot wake them.</p>
 <p>${safety('alcoholToday', 'en')} ${safety('unsteadyToday', 'en')}</p>
 ${gpFirst('en')}
-<p>The first symptoms usually come 6 to 24 hours after the last drink. If you get symptoms while cutting down, do not cut down any further and do not stop suddenly. Call your GP instead.</p>`,
+<p>The first symptoms usually come 6 to 24 hours after the last drink. If you get symptoms while cutting down, do not cut down any further or stop suddenly, but call your GP.</p>`,
       },
       { type: 'block_reference', title: 'Talk to someone', block: 'help_lines' },
       {
         type: 'text',
         title: 'Money and debts',
-        body: `<p>Money worries make it harder to cut down, but you do not have to solve them alone. Call Geldfit (free debt advice) on <a href="tel:08008115">0800-8115</a>, free and anonymous. Your council can help with debts too.</p>
+        body: `<p>Money worries make it harder to cut down, but you do not have to solve them alone. Call Geldfit (free debt advice) on <a href="tel:08008115">0800-8115</a>, free and anonymous, or ask your council for help with debts.</p>
 <p>If you cannot pay everything, start with your rent or mortgage, energy, health insurance and food.</p>`,
       },
       {

@@ -7,7 +7,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'alcohol-tip-water-first',
     nl: 'Begin elke avond met een glas water.',
-    en: 'Start every evening with a large glass of water before anything else.',
+    en: 'Start every evening with a glass of water, before you have anything else.',
   },
   {
     id: 'alcohol-tip-measure',
@@ -87,7 +87,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'alcohol-tip-driving',
     nl: 'Ga je rijden, drink dan 0 glazen.',
-    en: 'If you’re going to drive, have 0 drinks from start to finish.',
+    en: 'If you’re driving home, have 0 drinks the whole evening.',
   },
   {
     id: 'alcohol-tip-spend-the-money',

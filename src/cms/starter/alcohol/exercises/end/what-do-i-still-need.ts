@@ -16,7 +16,7 @@ export const whatDoIStillNeed = exercise({
     }),
     one(
       'lukt_het',
-      { nl: 'Het lukt zoals ik wil.', en: 'It is going the way I want.' },
+      { nl: 'Het lukt zoals ik wil.', en: 'It’s going the way I want.' },
       [
         answer('ja', { nl: 'Ja', en: 'Yes' }, null, {
           nl: 'Mooi om te lezen. Blijf je dagen invullen zolang het je helpt. Op het forum kun je anderen vertellen wat voor jou werkte.',

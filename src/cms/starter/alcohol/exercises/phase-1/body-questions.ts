@@ -34,7 +34,7 @@ export const BODY_QUESTIONS: readonly Part[] = [
       },
       no: {
         nl: 'Fijn om te weten. Krijg je deze klachten later toch, bel dan je huisarts.',
-        en: 'That’s good to know. If you get these symptoms later on, call your GP before you go on.',
+        en: 'That’s good to know. If you get these symptoms later on, call your GP before you cut down further.',
       },
       unknown: {
         nl: 'Misschien was er al lang geen dag zonder alcohol. Probeer dat nu niet alleen uit, maar vraag het eerst aan je huisarts.',

@@ -154,7 +154,7 @@ export const howBigIsAGlass = exercise({
         'Vul je eigen glas één keer met water en giet het in een maatbeker. Daarna weet je wat 1 is. Tel je nu hoger dan eerst, dan drink je niet meer, maar tel je beter.',
       ),
       en: p(
-        'Fill what you usually drink from with water, and pour it into a measuring jug. Then you’ll know what 1 drink looks like at home. If your count goes up now, you’re not drinking more but counting better.',
+        'Take what you usually drink from, fill it with water once and pour it into a measuring jug. Then you’ll know what 1 drink looks like at home. If your count goes up now, you’re not drinking more but counting better.',
       ),
     },
   },

@@ -36,7 +36,7 @@ export const myOrdinaryWeek = exercise({
       {
         help: {
           nl: 'Bijvoorbeeld tijdens het koken, of rond 21 uur.',
-          en: 'For example while cooking, or around 9 pm.',
+          en: 'For example while you’re cooking, or around 9 pm.',
         },
       },
     ),
@@ -60,7 +60,7 @@ export const myOrdinaryWeek = exercise({
       {
         help: {
           nl: 'Ook een kleine uitzondering telt. Schrijf op wat er dan anders is.',
-          en: 'Even a small exception counts. Write down what’s different for you at those times.',
+          en: 'Even a small exception counts, so write down what’s different at those times.',
         },
       },
     ),
@@ -78,7 +78,7 @@ export const myOrdinaryWeek = exercise({
         'Minderen begint met kijken, zonder dat je iets verandert. Wat je zag, mag nu nog blijven zoals het is. Vanaf nu kun je elke dag invullen hoeveel het was. Daardoor zie je wat klopt en wat je vergeten was.',
       ),
       en: p(
-        'Cutting down starts with looking, before you change anything at all. What you saw can stay as it is for now. From today you can fill in every day how much you drank. That shows you what you had right and what you had forgotten.',
+        'Cutting down starts with looking, before you change anything at all. There’s nothing you need to do yet with what you saw. From today you can fill in every day how much you drank. That shows you what you had right and what you had forgotten.',
       ),
     },
   },

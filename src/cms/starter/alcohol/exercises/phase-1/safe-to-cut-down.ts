@@ -41,7 +41,7 @@ export const safeToCutDown = exercise({
         en:
           p(
             '<strong>Call your GP first.</strong> You can cut down, but do it together with your GP and do not stop suddenly.',
-            'You could say: “I want to drink less, and I want to know how to do that safely.” The assistant hears this a lot and will make you an appointment.',
+            'You could say: “I want to drink less, and I want to know how to do that safely.” The practice assistant hears this a lot and will make you an appointment.',
           ) +
           p(
             `<strong>${safety('alcoholEmergency', 'en')}</strong>`,

@@ -54,7 +54,7 @@ export const whyNow = exercise({
       {
         help: {
           nl: 'Bijvoorbeeld: “Ik wil uitgerust wakker worden.” Of: “Ik wil luisteren als mijn kind iets vertelt.”',
-          en: 'For example: “I want to wake up rested.” Or: “I want to listen when my child tells me something.”',
+          en: 'For example “I want to wake up rested”, or “I want to listen when my child tells me something”.',
         },
       },
     ),

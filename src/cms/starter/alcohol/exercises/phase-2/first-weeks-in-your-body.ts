@@ -23,7 +23,7 @@ const transcript = {
     'Then comes week two, when many people find that mornings get better. Your head clears sooner and your stomach is calmer. You may also feel tired, because your body is catching up on sleep.',
     'In weeks three and four there’s usually something more to notice. You sleep more deeply, your blood pressure can drop and your skin may look calmer. There may be money left over that used to be gone by then.',
     'If you cut down in steps, these changes come in steps too. You notice them later and less sharply. You’re not behind, because a slow pace is safer.',
-    'What about cravings, then? They come in waves, each of which rises, peaks and drops again, often within half an hour. At first the waves come close together. After a few weeks many people have more time in between. A high wave may still turn up later, on a Friday or after an argument. That does not take you back to the beginning, because it’s only one wave.',
+    'What about cravings, then? They come in waves that rise, peak and drop again, often within half an hour. At first the waves come close together. After a few weeks many people have more time in between. A high wave may still turn up later, on a Friday or after an argument. That does not take you back to the beginning, because it’s only one wave.',
     'Keep an eye on one thing this week, such as your nights, your mornings or your patience. Small signs count too. If you notice nothing yet, your body is taking its time.',
   ],
 };

@@ -63,7 +63,7 @@ export const sleepMoodTension = exercise({
         },
         explanation: {
           nl: 'Alcohol dempt je lichaam, en als het is uitgewerkt, is je lichaam juist extra alert.',
-          en: `Blijf niet alleen met zware gedachten, maar praat er vandaag over. ${safety('suicide', 'nl')} Is er direct gevaar, bel dan ${tel('112')}.`,
+          en: 'Alcohol calms your body down at first, and once it has worn off your body is extra alert.',
         },
       },
     ),

@@ -70,7 +70,7 @@ export const eveningOutWithYourPlan = exercise({
         'Loopt de avond anders, vul de dag dan toch in. Daardoor zie je later wat het lastig maakte. Drink water en ga daarna slapen. Dronk je een paar dagen veel, stop dan niet ineens. Bel je huisarts als je trilt of zweet.',
       ),
       en: p(
-        'It’s less hard to decide when you’re calm than in the moment itself. Send yourself your plan, so you’ll have it with you that evening.',
+        'It’s less hard to decide while you’re calm than in the moment itself. Send yourself your plan, so you’ll have it with you that evening.',
         'If the evening goes differently, fill in the day all the same. Later on that shows you what made it hard. Have some water first and then go to bed. If you’ve been drinking a lot for a few days, do not stop suddenly. Call your GP if you’re shaking or sweating.',
       ),
     },

@@ -26,12 +26,12 @@ export const kindSentence = exercise({
       { nl: 'Welke zin wil je vandaag aan jezelf geven?', en: 'Which sentence do you want to give yourself today?' },
       [
         option('wat_je_kon', { nl: 'Je deed wat je toen kon.', en: 'You did what you could at the time.' }),
-        option('zwaar', { nl: 'Het was zwaar, en je bent er nog.', en: 'It was hard, and you are still here.' }),
+        option('zwaar', { nl: 'Het was zwaar, en je bent er nog.', en: 'It was hard, and you’re still here.' }),
         option('niet_alles', {
           nl: 'Dit is een stuk van je verhaal, niet alles.',
           en: 'This is a part of your story, not all of it.',
         }),
-        option('proberen', { nl: 'Je bent moe, en toch ben je hier.', en: 'You are tired, and still you came here.' }),
+        option('proberen', { nl: 'Je bent moe, en toch ben je hier.', en: 'You’re tired, and still you came here.' }),
       ],
       {
         help: {

@@ -18,7 +18,7 @@ export const myAnswer = exercise({
       ),
       en: p(
         'Everyone has one thought that keeps coming back. You usually cannot make it go away, but you can put a second thought next to it.',
-        'Choose one thought that goes with drinking. Fill in what you can, because short answers are fine too.',
+        'Choose one thought that goes with drinking, and fill in what you can. Short answers are fine, because nobody is marking them.',
       ),
     }),
     told(
@@ -33,10 +33,10 @@ export const myAnswer = exercise({
         ),
         en: ul(
           '<strong>When:</strong> Friday, I come home and the house is empty.',
-          '<strong>Thought:</strong> “Only a drink will calm me down.” It feels 80 per cent true.',
+          '<strong>Thought:</strong> “Only a drink will calm me down”, which feels 80 per cent true.',
           '<strong>To a friend:</strong> “You’re tired, and what you miss most is someone to talk to.”',
           '<strong>From my weeks:</strong> I was calmer after a walk too, and the next morning was better.',
-          '<strong>New sentence:</strong> “I also calm down if I call someone first.” The old one now feels 55 per cent true.',
+          '<strong>New sentence:</strong> “I also calm down if I call someone first”, and the old one now feels 55 per cent true.',
         ),
       },
       { folded: { nl: 'Lees een voorbeeld', en: 'Read an example' } },

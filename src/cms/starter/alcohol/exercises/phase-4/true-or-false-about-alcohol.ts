@@ -41,11 +41,11 @@ export const trueOrFalseAboutAlcohol = exercise({
     statement('sterke_drank', { nl: 'Alleen sterke drank is een risico.', en: 'Only spirits are a risk.' }, false, {
       right: {
         nl: 'Klopt, want het gaat om hoeveel alcohol je drinkt en niet om de soort.',
-        en: 'That’s right, because it is about how much alcohol you drink, not the kind.',
+        en: 'That’s right, because it’s about how much alcohol you drink, not the kind.',
       },
       wrong: {
         nl: 'Sterke drank lijkt erger, en toch gaat het om hoeveel alcohol je drinkt.',
-        en: 'Spirits seem worse, and yet it is about how much alcohol you drink.',
+        en: 'Spirits seem worse, and yet it’s about how much alcohol you drink.',
       },
       unsure: {
         nl: 'Bijna niemand weet dit: de soort maakt niet uit, alleen de hoeveelheid.',
@@ -67,7 +67,7 @@ export const trueOrFalseAboutAlcohol = exercise({
       },
       unsure: {
         nl: 'Je voelt de warmte die je kwijtraakt, want er gaat meer bloed naar je huid.',
-        en: 'You feel warmth, but you are losing it, because more blood goes to your skin.',
+        en: 'You feel warmth, but you’re losing it, because more blood goes to your skin.',
       },
       explanation: {
         nl: 'In de kou kan dat gevaarlijk zijn. Een jas, een deken of thee houdt je wel warm.',

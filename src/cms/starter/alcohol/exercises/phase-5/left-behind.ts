@@ -12,8 +12,8 @@ export const leftBehind = exercise({
         'Nu komt er tijd terug. Kies wat je vroeger graag deed, of wat je nieuwsgierig maakt. Plan daarna twee dingen, zo klein als je wilt.',
       ),
       en: p(
-        'When drinking takes up more time, something else usually gets pushed aside. It happens so slowly that you hardly notice.',
-        'Now you’re getting some of that time back. Choose what you used to enjoy, or what makes you curious. Then plan two things, as small as you like.',
+        'When drinking takes up more time, something else gets pushed aside, so slowly that you hardly notice.',
+        'Now that you’re getting time back, choose what you used to enjoy or what makes you curious. Then plan two things, as small as you like.',
       ),
     }),
     several(
@@ -79,7 +79,7 @@ export const leftBehind = exercise({
         'Heb je al een paar weken bijna nergens zin in, vertel dat dan je huisarts. Het komt vaker voor, en er is hulp voor.',
       ),
       en: p(
-        'You often only feel like it once you’ve started, so plan something small. Even ten minutes are worth it. If it does not happen, choose another day and try again.',
+        'You often only feel like it once you’ve started, so plan something small. Even ten minutes are worth it, and if it does not happen, choose another day.',
         'If you’ve hardly felt like doing anything for a few weeks, tell your GP. It’s quite common, and there’s help for it.',
       ),
     },

@@ -12,8 +12,8 @@ export const whoMayKnow = exercise({
         'Kies iemand bij wie je je veilig voelt. Bedenk daarna wat je van die persoon wilt vragen.',
       ),
       en: p(
-        'Many people keep their drinking to themselves for a long time. That’s understandable, but it’s also hard to carry. Not everyone needs to know, because even one person helps.',
-        'Choose someone you feel safe with. Then think about what you would like to ask them to do.',
+        'It’s understandable that many people keep their drinking to themselves, but it’s also hard to carry. Not everyone needs to know, because even one person helps.',
+        'Choose someone you feel safe with, and think about what you would like to ask them to do.',
       ),
     }),
     one(
@@ -71,7 +71,7 @@ export const whoMayKnow = exercise({
       {
         nl: p('“Ik ben aan het minderen met drinken. Vraag je vrijdag hoe het gaat? Bied me alsjeblieft niets aan.”'),
         en: p(
-          '“I’m cutting down on drinking. Will you ask me on Friday how it’s going? And please don’t offer me a drink.”',
+          '“I’m cutting down on drinking at the moment. Will you ask me on Friday how it’s going? And please don’t offer me a drink.”',
         ),
       },
       { folded: { nl: 'Lees een voorbeeld in drie zinnen', en: 'Read an example in three sentences' } },

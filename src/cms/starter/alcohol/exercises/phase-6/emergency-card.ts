@@ -12,7 +12,7 @@ export const emergencyCard = exercise({
         'Vul in wat je nu weet, want ook een halve kaart is een kaart.',
       ),
       en: p(
-        'When things get difficult, it’s hard for anyone to think. With a card you only have to read what you already thought of yourself.',
+        'It’s hard for anyone to think when things get difficult. With a card you only have to read what you thought of yourself.',
         'Fill in what you know now, because half a card is already a card.',
       ),
     }),
@@ -26,10 +26,10 @@ export const emergencyCard = exercise({
           '<strong>Dit doe ik morgen:</strong> op tijd opstaan, ontbijten, mijn dag invullen.',
         ),
         en: ul(
-          '<strong>I say:</strong> “This is one evening, and I’ll leave it at this.”',
-          '<strong>I leave:</strong> the room, and I walk round the church until I feel calmer.',
-          '<strong>I text this person:</strong> my brother, because he knows what I’m trying to do.',
-          '<strong>Tomorrow I will:</strong> get up on time, have breakfast and fill in my day as it was.',
+          '<strong>I say</strong> “This is one evening, and I’ll leave it at this.”',
+          '<strong>I leave</strong> the room, and I walk round the church until I feel calmer.',
+          '<strong>I text</strong> my brother, because he knows what I’m trying to do.',
+          '<strong>Tomorrow</strong> I’ll get up on time, have breakfast and fill in my day.',
         ),
       },
       { folded: { nl: 'Lees een voorbeeld', en: 'Read an example' } },
@@ -55,7 +55,7 @@ export const emergencyCard = exercise({
       {
         help: {
           nl: 'Een voornaam of “mijn zus” is al duidelijk. Weet je niemand, kies dan een lijn van de pagina Hulp.',
-          en: 'A first name or “my sister” is clear enough. If you cannot think of anyone, choose a line from the Help page.',
+          en: 'A first name or “my sister” will do, and if there’s nobody, choose a line from the Help page.',
         },
       },
     ),
@@ -84,8 +84,8 @@ export const emergencyCard = exercise({
         'Je kunt hem altijd aanvullen of veranderen. Ook een halve kaart helpt, omdat het denken dan al gedaan is.',
       ),
       en: p(
-        'Keep the card as a photo on your phone. If someone else looks at your phone, write it on a small piece of paper instead. You can always come back and read it here too.',
-        'You can add to it or change it whenever you like. Even half a card helps, because the thinking has already been done.',
+        'Keep the card as a photo on your phone, or on paper if someone else looks at your phone. You can always come back and read it here too.',
+        'You can add to it or change it whenever you like, because even half a card helps.',
       ),
     },
   },

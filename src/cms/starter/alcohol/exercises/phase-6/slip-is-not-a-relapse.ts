@@ -34,11 +34,11 @@ export const slipIsNotARelapse = exercise({
         ],
         en: [
           'A slip is one moment or one day above your goal. A relapse goes on for longer than that. What matters is what lies in between, and that’s what you say to yourself after the slip.',
-          'Suppose you went over your goal. Then a sentence comes into your head, such as “it doesn’t matter any more”. Or you start to think that you cannot do it. Almost everyone who cuts down knows thoughts like that.',
+          'Suppose you went over your goal, and a sentence comes into your head, such as “it doesn’t matter any more”. Or you start to think that you cannot do it. Almost everyone who cuts down knows thoughts like that.',
           'A sentence like that sounds like the truth, but it’s a feeling of shame or disappointment. It hurts, and for a long time drinking may have been your way to soften the pain. That’s how one drink too many can turn into a whole evening. It’s not your character, because that’s how people work.',
           'Then look at what really happened. The days you filled in are still there, and the better mornings were real. Whatever you know about your difficult moments, you still know. One evening does not take all that away.',
           'What helps in the first hour? Put your drink down, because you can leave one half full too. Then go somewhere else, such as outside, to another room or home. If you’ve been drinking, do not drive yourself.',
-          'Drink some water and eat something. Let someone know if you can, for example in a text saying that tonight is going differently. You can ask them to check how you are tomorrow.',
+          'Drink some water and eat something, and let someone know if you can. You could text that tonight is going differently, and ask them to check in with you tomorrow.',
           'Then tell yourself something that’s true, and kind as well. This is one evening, and you’ll leave it at this. Your goal stays the same, no stricter, and not gone.',
           'After that, fill in the day honestly and then go to bed. There’s nothing you have to catch up on the next day. Being extra strict hardly ever helps, because it only makes you more tense.',
           'Later in the week you can look back calmly at the moment itself. You may have been tired, alone, angry or in a good mood. Make a small plan for that moment, so that you’ll know what to do.',
