@@ -196,7 +196,7 @@ ${gpFirst('en')}
     },
     en: {
       question: 'What if I go over my goal?',
-      answer: `<p>Fill it in, so that you can see later what happened. If you have an emergency card, read it, drink some water and go to bed. Tomorrow has the same goal, and it’s no stricter.</p>
+      answer: `<p>Fill it in, so that you can see later what happened. If you have an emergency card, read it, drink some water and go to bed. Tomorrow’s goal stays the same, and no stricter than it was.</p>
 <p>If you’ve been drinking a lot for several days, do not stop suddenly. Call your GP if you’re shaking or sweating.</p>`,
     },
     notes: 'CHECK: clinician, advice after several days of heavy drinking.',

@@ -219,7 +219,7 @@ export const landingFaq: readonly StarterQuestion[] = [
     en: {
       question: 'What if I drink more than my goal?',
       answer: p(
-        'Fill it in anyway, because later it shows you what happened. Then drink some water and go to bed. Tomorrow you’ll have the same goal, and it’s no stricter.',
+        'Fill it in anyway, because later it shows you what happened. Then drink some water and go to bed. Tomorrow you’ll have the same goal, and not a stricter one.',
         'If you shake or sweat when you do not drink, do not stop suddenly but call your GP.',
       ),
     },

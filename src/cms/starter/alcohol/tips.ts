@@ -67,7 +67,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'alcohol-tip-tell-someone',
     nl: 'Vertel iemand die je vertrouwt wat je doel is.',
-    en: 'Tell someone you trust what your goal is, and why it matters.',
+    en: 'Tell someone you trust what your goal is and why it matters to you.',
   },
   {
     id: 'alcohol-tip-write-what-went-well',
@@ -77,7 +77,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'alcohol-tip-above-your-goal',
     nl: 'Zit je boven je doel, vul het dan in, drink water en ga slapen. Morgen geldt hetzelfde doel, niet strenger.',
-    en: 'If you went over your goal, fill it in, drink some water and go to bed. Tomorrow has the same goal, no stricter.',
+    en: 'If you went over your goal, fill it in, drink some water and go to bed. Tomorrow’s goal is the same, no stricter.',
   },
   {
     id: 'alcohol-tip-shaking',

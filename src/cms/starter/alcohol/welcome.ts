@@ -51,14 +51,14 @@ export const welcome = tour(
         title: 'Short exercises',
         text: [
           'A new phase opens every week, but an exercise takes no more than 7 minutes.',
-          'If you have a craving now, you’ll find help on the Help page.',
+          'If you have a craving now, the Help page shows what you can do.',
         ],
       },
       together: {
         title: 'You are not alone',
         text: [
           'There’s a forum, and a diary that only you can read. You can also ask for a buddy, which means someone who supports you.',
-          'Leave now is at the top right, and help in danger is always at the bottom.',
+          'Leave now is at the top right, and help in an emergency is always at the bottom.',
         ],
       },
       start: makePlan.en,

@@ -106,7 +106,7 @@ export const myNoSentence = exercise({
       ),
       en: p(
         'The people who push hardest sometimes have doubts about their own drinking. That’s not for you to solve. Say your sentence once more before you go, and it will come to you by itself later.',
-        'If your sentences no longer suit you later on, you can always change them here.',
+        'If your sentences stop suiting you later on, you can always change them here.',
       ),
     },
   },

@@ -41,7 +41,7 @@ export const emergencyCard = exercise({
         required: true,
         help: {
           nl: 'Schrijf één zin die vriendelijk is voor jezelf.',
-          en: 'Write one sentence that’s kind to yourself and true.',
+          en: 'Write one sentence that’s kind to yourself.',
         },
       },
     ),
