@@ -11,26 +11,29 @@ export const amISafe = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Voordat je iets oefent, kijk je of je veilig bent. Namen of details hoef je niet op te schrijven.',
-        'Kijkt er iemand mee op je telefoon? Doe deze oefening dan op een ander moment.',
+        'Voordat je iets oefent, kijk je of je veilig bent, want dat gaat voor elk gesprek. Namen en details laat je weg.',
+        'Kijkt er iemand mee op je telefoon, doe deze oefening dan op een ander moment.',
       ),
       en: p(
-        'Before you practise anything, you look at whether you are safe. You do not need to write names or details.',
-        'Is someone looking at your phone? Then do this exercise at another moment.',
+        'Before you practise anything, check whether you’re safe, because that comes before any conversation. You can leave out names and details.',
+        'If someone can see your phone, do this exercise another time. Veilig Thuis, which comes up below, is the Dutch domestic abuse helpline.',
       ),
     }),
     safetyQuestion({
       key: 'rijden',
       label: {
         nl: 'Rijd je weleens mee als de ander heeft gebruikt?',
-        en: 'Do you sometimes ride along when the other person has used?',
+        en: 'Do you ever get in the car with them after they have used?',
       },
       required: true,
       yes: {
-        nl: 'Spreek met jezelf af: dan stap ik niet in. Zorg voor geld of een nummer om anders thuis te komen.',
-        en: 'Agree with yourself: then I do not get in. Have money or a number ready to get home another way.',
+        nl: 'Spreek met jezelf af dat je dan niet instapt. Houd geld of een nummer bij je, zodat je ook anders thuiskomt.',
+        en: 'Decide now that you will not get in. Carry some money or a number, so you can always get home another way.',
       },
-      no: { nl: 'Goed. Houd dat zo, ook met kinderen.', en: 'Good. Keep it that way, also with children.' },
+      no: {
+        nl: 'Dat is veilig, dus houd het zo. Spreek ook met kinderen af bij wie ze wel en niet instappen.',
+        en: 'That’s safe, so keep it that way. Agree with any children whose car they can and cannot get into.',
+      },
       unknown: {
         nl: 'Misschien merk je het niet altijd. Twijfel je of de ander heeft gebruikt, stap dan niet in.',
         en: 'You may not always notice. If you are not sure whether they have used, do not get in.',
@@ -40,13 +43,16 @@ export const amISafe = exercise({
       key: 'bang',
       label: {
         nl: 'Ben je weleens bang voor hoe de ander reageert?',
-        en: 'Are you sometimes afraid of how the other person reacts?',
+        en: 'Are you ever afraid of how they will react?',
       },
       yes: {
-        nl: 'Neem dat gevoel serieus. Jij kent de ander het best.',
-        en: 'Take that feeling seriously. You know the other person best.',
+        nl: 'Neem dat gevoel serieus, want jij kent de ander het best. Bel Veilig Thuis voordat je een moeilijk gesprek begint.',
+        en: 'Take that feeling seriously, because you know them best. Call Veilig Thuis before you start a difficult conversation.',
       },
-      no: { nl: 'Goed. Verandert dat? Kom dan hier terug.', en: 'Good. If that changes, come back here.' },
+      no: {
+        nl: 'Dan kun je vrijer oefenen. Word je later toch bang, kom dan eerst terug naar deze vragen.',
+        en: 'That gives you more room to practise. If you do become afraid later, come back to these questions first.',
+      },
       unknown: {
         nl: 'Let op wat je lichaam doet als de ander binnenkomt. Duwen, dreigen en spullen kapotmaken tellen mee. Veilig Thuis denkt met je mee.',
         en: 'Notice what your body does when they come in. Pushing, threats and breaking things count too. Veilig Thuis can talk it through with you.',
@@ -56,13 +62,16 @@ export const amISafe = exercise({
       key: 'geslagen',
       label: {
         nl: 'Heeft de ander je geslagen, geduwd of bedreigd?',
-        en: 'Has the other person hit, pushed or threatened you?',
+        en: 'Have they ever hit, pushed or threatened you?',
       },
       yes: {
-        nl: 'Dat is niet jouw schuld. Ook één keer telt. Er is hulp die met jou meedenkt.',
-        en: 'That is not your fault. Once counts too. There are people who can advise you.',
+        nl: 'Dat is niet jouw schuld, en ook één keer telt. Er zijn mensen die rustig met jou meedenken over wat veilig is.',
+        en: 'It’s not your fault, and even once counts. There are people who will calmly think through with you what is safe.',
       },
-      no: { nl: 'Goed om te horen.', en: 'Good to hear.' },
+      no: {
+        nl: 'Dat is belangrijk om te weten. Ook schelden, volgen of je geld afpakken mag je met iemand bespreken.',
+        en: 'That’s important to know. You can talk to someone about insults, being followed or having your money taken too.',
+      },
       unknown: {
         nl: 'Let op wat je lichaam doet als de ander binnenkomt. Duwen, dreigen en spullen kapotmaken tellen mee. Veilig Thuis denkt met je mee.',
         en: 'Notice what your body does when they come in. Pushing, threats and breaking things count too. Veilig Thuis can talk it through with you.',
@@ -70,32 +79,32 @@ export const amISafe = exercise({
     }),
     safetyQuestion({
       key: 'kinderen',
-      label: { nl: 'Zijn er kinderen bij als het misgaat?', en: 'Are children there when it goes wrong?' },
+      label: { nl: 'Zijn er kinderen bij als het misgaat?', en: 'Are there children around when things go wrong?' },
       yes: {
-        nl: 'Kinderen merken veel, ook vanuit hun bed. Veilig Thuis denkt mee over wat je kunt doen.',
-        en: 'Children notice a lot, also from their beds. Veilig Thuis helps you think about what you can do.',
+        nl: 'Kinderen merken veel, ook vanuit hun bed. Veilig Thuis denkt met je mee over wat je voor hen kunt doen.',
+        en: 'Children notice a lot, even from their beds. Veilig Thuis can help you work out what to do for them.',
       },
       no: {
-        nl: 'Fijn voor hen. Kinderen merken vaak wel dat er spanning is, dus vraag ze af en toe hoe het gaat.',
-        en: 'That is good for them. Children often notice tension all the same, so ask them now and then how they are.',
+        nl: 'Dat scheelt hun veel. Spanning voelen ze meestal wel, dus vraag ze af en toe hoe het gaat.',
+        en: 'That makes a big difference to them. Children usually sense tension anyway, so ask them how they are now and then.',
       },
       unknown: {
-        nl: 'Kinderen horen vaak meer dan je denkt. Vraag op een rustig moment hoe het met ze gaat, en overleg met Veilig Thuis.',
-        en: 'Children often hear more than you think. Ask how they are at a quiet moment, and talk it over with Veilig Thuis.',
+        nl: 'Kinderen horen meestal meer dan je denkt. Vraag op een rustig moment hoe het met ze gaat, en overleg met Veilig Thuis.',
+        en: 'Children usually hear more than you think. Ask how they are when it’s quiet, and talk it over with Veilig Thuis.',
       },
     }),
     safetyQuestion({
       key: 'wapens',
       label: {
         nl: 'Is er een wapen in huis, of dreigt de ander daarmee?',
-        en: 'Is there a weapon at home, or does the other person threaten with one?',
+        en: 'Is there a weapon in the house, or have they threatened you with one?',
       },
       yes: {
         nl: 'Praat hier niet thuis over. Bel op een veilige plek met Veilig Thuis of de politie.',
         en: 'Do not talk about this at home. Call Veilig Thuis or the police from a safe place.',
       },
       no: {
-        nl: 'Dat maakt het thuis veiliger. Komt er toch een wapen in huis? Bel dan op een veilige plek Veilig Thuis.',
+        nl: 'Dat maakt het thuis veiliger. Komt er toch een wapen in huis, bel dan op een veilige plek Veilig Thuis.',
         en: 'That makes home safer. If a weapon does come into the house, call Veilig Thuis from a safe place.',
       },
       unknown: {
@@ -105,12 +114,15 @@ export const amISafe = exercise({
     }),
     safetyQuestion({
       key: 'zelfdoding',
-      label: { nl: 'Dreigt de ander met zelfdoding?', en: 'Does the other person threaten suicide?' },
+      label: { nl: 'Dreigt de ander met zelfdoding?', en: 'Do they threaten suicide?' },
       yes: {
-        nl: 'Neem het serieus, ook als het vaker is gezegd. Je hoeft dit niet alleen te dragen.',
-        en: 'Take it seriously, also if it was said before. You do not have to carry this alone.',
+        nl: 'Neem het serieus, ook als het vaker is gezegd. Dit is te zwaar om alleen te dragen, dus bel 113.',
+        en: 'Take it seriously, even if they have said it before. It’s too much to carry alone, so call 113.',
       },
-      no: { nl: 'Goed. Hoor je het later wel? Vraag er dan naar.', en: 'Good. If you hear it later, ask about it.' },
+      no: {
+        nl: 'Hoor je het later wel, vraag er dan rustig naar. Praten over zelfmoord maakt het niet erger.',
+        en: 'If you do hear it later, ask about it calmly. Talking about suicide does not make it worse.',
+      },
       unknown: {
         nl: 'Vraag het rechtuit: denk je aan zelfmoord? Vragen maakt het niet erger, en 113 helpt ook jou.',
         en: 'Ask directly: are you thinking about suicide? Asking does not make it worse, and 113 is there for you too.',
@@ -149,8 +161,8 @@ export const amISafe = exercise({
     told(
       'geen_signaal',
       {
-        nl: p('Je gaf bij deze vragen nee aan. Je kunt verder. Kom terug als er iets verandert.'),
-        en: p('You said no to these questions. You can go on. Come back if something changes.'),
+        nl: p('Je gaf bij deze vragen nee aan, dus je kunt verder. Verandert er thuis iets, kom dan hier terug.'),
+        en: p('You answered no to these questions, so you can go on. Come back here if anything changes at home.'),
       },
       { when: noRisk(...DANGERS) },
     ),
@@ -160,11 +172,11 @@ export const amISafe = exercise({
     html: {
       nl: p(
         `Was er een ja of een twijfel? Bel Veilig Thuis, ${tel('0800-2000')}, voordat je een lastig gesprek begint. Bij gevaar bel je ${tel('112')}.`,
-        'De oefeningen blijven hier op je wachten.',
+        'De oefeningen lopen niet weg, want ze blijven hier op je wachten. Je kaart voor als het misgaat maak je in fase 5.',
       ),
       en: p(
-        `Was there a yes or a doubt? Call Veilig Thuis, ${tel('0800-2000')}, before you start a hard talk. In danger, call ${tel('112')}.`,
-        'The exercises will wait for you here.',
+        `If you answered yes or were not sure, call Veilig Thuis, ${tel('0800-2000')}, before you start a difficult conversation. If anyone is in danger, call ${tel('112')}.`,
+        'There’s no rush with the exercises, because they stay here for you. You’ll make a card for when things go wrong in phase 5.',
       ),
     },
   },

@@ -7,25 +7,41 @@ export const howAmI = exercise({
   title: { nl: 'Hoe gaat het met mij?', en: 'How am I?' },
   parts: [
     told('inleiding', {
-      nl: p('Vaak gaat alle aandacht naar de ander. Nu kijk je een paar minuten naar jezelf.'),
-      en: p('Often all attention goes to the other person. For a few minutes you now look at yourself.'),
+      nl: p(
+        'Wie zich zorgen maakt, kijkt de hele dag naar een ander. Nu kijk je een paar minuten naar jezelf, want jij bent ook iemand om voor te zorgen.',
+      ),
+      en: p(
+        'When you’re worried, you spend the whole day watching someone else. Take a few minutes now to look at yourself, because you need care too.',
+      ),
     }),
+    told(
+      'voorbeeld',
+      {
+        nl: p(
+          'Een student van twintig woont op kamers. Haar vader drinkt, en haar telefoon ligt ’s nachts naast haar kussen. Ze noemde dat lang “gewend zijn”. Bij deze vragen zag ze dat ze al een maand geen hele nacht had geslapen. Daarom vroeg ze haar tante om in het weekend de telefoon over te nemen.',
+        ),
+        en: p(
+          'A 20-year-old student lives away from home. Her father drinks, and at night her phone lies next to her pillow. For a long time she called that “being used to it”. These questions showed her she had not slept through a night in a month. She asked her aunt to take the calls at weekends.',
+        ),
+      },
+      { folded: { nl: 'Hoe een ander dit invulde', en: 'How someone else did this' } },
+    ),
     ruler(
       'cijfer',
-      { nl: 'Hoe gaat het met jou, alles bij elkaar?', en: 'How are you, all together?' },
+      { nl: 'Hoe gaat het met jou, alles bij elkaar?', en: 'How are you, all in all?' },
       { nl: ['heel slecht', 'heel goed'], en: ['very bad', 'very good'] },
       { required: true },
     ),
     several(
       'merk',
-      { nl: 'Waar merk je de zorgen aan?', en: 'Where do you notice the worries?' },
+      { nl: 'Waar merk je de zorgen aan?', en: 'Where do you notice the worry?' },
       [
         option('slaap', { nl: 'Slecht slapen', en: 'Sleeping badly' }),
         option('eten', { nl: 'Anders eten', en: 'Eating differently' }),
         option('werk', { nl: 'Werk of school', en: 'Work or school' }),
         option('vrienden', { nl: 'Minder mensen zien', en: 'Seeing fewer people' }),
-        option('lijf', { nl: 'Pijn, moe of gespannen', en: 'Pain, tired or tense' }),
-        option('hoofd', { nl: 'Steeds nadenken', en: 'Thinking all the time' }),
+        option('lijf', { nl: 'Pijn, moe of gespannen', en: 'Pain, tiredness or tension' }),
+        option('hoofd', { nl: 'Steeds nadenken', en: 'Thinking about it all the time' }),
       ],
       { other: { nl: 'Iets anders', en: 'Something else' } },
     ),
@@ -37,14 +53,14 @@ export const howAmI = exercise({
     title: { nl: 'Jouw leven telt', en: 'Your life counts' },
     html: {
       nl: p(
-        'Ook als het thuis niet beter gaat. Zorgen voor jezelf helpt je om dit vol te houden.',
-        `Ben je uitgeput of blijf je somber? Maak een afspraak met je eigen huisarts. Wil je zelf niet meer leven? Bel ${tel('113')}.`,
+        'Jouw leven telt ook als het thuis niet beter gaat. Zorg je voor jezelf, dan houd je dit langer vol. In fase 6 geef je jezelf weer een cijfer.',
+        `Ben je uitgeput of blijf je somber, maak dan een afspraak met je eigen huisarts. Wil je zelf niet meer leven? Bel ${tel('113')}.`,
       ),
       en: p(
-        'Also if things at home do not get better. Looking after yourself helps you to keep going.',
-        `Are you exhausted or do you stay low? Make an appointment with your own GP. Do you no longer want to live? Call ${tel('113')}.`,
+        'Your life counts, even if things at home do not improve. Looking after yourself helps you keep going. You’ll give yourself a number again in phase 6.',
+        `If you’re exhausted or feel low for long, make an appointment with your own GP. If you no longer want to live, call ${tel('113')}.`,
       ),
     },
   },
-  notes: 'Method: own wellbeing (CRAFT; NREPP summary).',
+  notes: 'Method: own wellbeing (CRAFT; NREPP summary). The person in the example is made up.',
 });

@@ -1,4 +1,4 @@
-import { exercise, one, option, read, script } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, one, read, script } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const notMyFaultNotMySwitch = exercise({
@@ -11,42 +11,59 @@ export const notMyFaultNotMySwitch = exercise({
       { nl: 'Niet mijn schuld, niet mijn knop', en: 'Not my fault, not my switch' },
       {
         nl: [
-          'Ga rustig zitten. Je hoeft niets te onthouden. Lees, en neem mee wat past.',
-          'Misschien heb je het al vaak gedacht. Had ik maar iets gezegd. Was ik maar liever geweest, of juist strenger. Bijna iedere naaste denkt dat. Het laat zien hoeveel je om de ander geeft.',
-          'Er zijn drie dingen die je kunt weten. Het eerste: je hebt dit niet veroorzaakt. Iemand gaat drinken, gokken of gebruiken door heel veel dingen samen. Aanleg, zorgen, gewoonte, wat er in de buurt is. Eén ruzie of één zin van jou is nooit de oorzaak.',
-          'Het tweede: je kunt het niet voor de ander oplossen. Je kunt flessen tellen, geld bewaken en beloftes vragen. Veel naasten hebben dat geprobeerd. Het kost veel kracht, en meestal verandert er weinig. Dat ligt niet aan jou. Veranderen doet iemand zelf, vaak met hulp.',
-          'Het derde: je kunt het niet besturen. Er is geen knop waar jij op kunt drukken. Jij kunt de ander niet laten stoppen, en ook niet laten terugvallen. Als het misgaat, heb jij die knop niet ingedrukt.',
-          'Nu het goede nieuws. Er is wel iets waar jij over gaat. Hoe jij praat, en wanneer. Wat jij overneemt, en wat niet. Waar jouw grens ligt. En hoe jij voor jezelf zorgt. Dat is geen knop, het is een ander begin van een gesprek. En soms maakt dat voor de ander ruimte om hulp te zoeken.',
-          'Misschien voel je nu iets. Opluchting, of verdriet. Of je denkt: maar toch. Dat mag er allemaal zijn. Een oude gedachte gaat niet in één keer weg.',
-          'Leg een hand op je borst, als dat prettig is. Adem langzaam uit. Zeg zachtjes, of in je hoofd: dit is niet mijn schuld. Dit is niet mijn knop. Ik kies hoe ik erbij ben.',
-          'Dat is genoeg voor vandaag.',
+          'Ga rustig zitten op een plek waar niemand meeleest. Onthouden is niet nodig, want je kunt dit later nog eens lezen. Neem mee wat bij jou past.',
+          'Misschien dacht je het al honderd keer: had ik maar iets gezegd. Of je had liever willen zijn, of juist strenger. Bijna iedere naaste denkt dat weleens, en het laat zien hoeveel je om de ander geeft.',
+          'Er zijn drie dingen die je kunt weten. Het eerste is dat jij dit niet hebt veroorzaakt. Iemand gaat drinken, gokken of gebruiken door heel veel dingen samen, zoals aanleg, zorgen en gewoonte. Eén ruzie of één zin van jou is nooit de oorzaak.',
+          'Het tweede is dat jij het niet voor de ander kunt oplossen. Je kunt flessen tellen, geld bewaken en beloftes vragen, en veel naasten hebben dat ook gedaan. Het kost je alleen veel kracht, terwijl er meestal weinig verandert. Dat ligt niet aan jou, want veranderen doet iemand zelf.',
+          'Het derde is dat jij het niet kunt besturen. Er is geen knop waarmee je de ander laat stoppen. Er is dus ook geen knop waarmee je de ander laat terugvallen. Gaat het mis, dan heb jij niets ingedrukt.',
+          'Toch ga jij wel ergens over. Jij kiest hoe je praat en wanneer, wat je overneemt en wat niet. Je kiest waar jouw grens ligt en hoe je voor jezelf zorgt. Daarmee bestuur je de ander niet, maar je begint een gesprek anders. Soms krijgt de ander daardoor ruimte om hulp te zoeken.',
+          'Wat je nu voelt, mag er zijn, of het nu opluchting is of verdriet. Misschien denk je: en toch had ik meer kunnen doen. Zo’n oude gedachte gaat niet in één keer weg.',
+          'Leg een hand op je borst als dat prettig is, en adem langzaam uit. Zeg dan zachtjes of in je hoofd: dit is niet mijn schuld en niet mijn knop. Ik kies hoe ik erbij ben.',
+          'Daarmee is deze oefening klaar. Doe nu iets waar je handen bezig zijn, zoals thee zetten of de planten water geven.',
         ],
         en: [
-          'Sit down calmly. You do not have to remember anything. Read, and take with you what fits.',
-          'You may have thought it often. If only I had said something. If only I had been kinder, or stricter. Almost everyone in your place thinks this. It shows how much you care.',
-          'There are three things you can know. The first: you did not cause this. Someone starts to drink, gamble or use because of many things together. How they are made, worries, habit, what is around them. One argument or one sentence of yours is never the cause.',
-          'The second: you cannot solve it for the other person. You can count bottles, guard money and ask for promises. Many people have tried that. It takes a lot of strength, and usually little changes. That is not because of you. People change themselves, often with help.',
-          'The third: you cannot steer it. There is no switch that you can press. You cannot make the other person stop, and you cannot make them slip either. When it goes wrong, you did not press that switch.',
-          'Now the good news. There are things that you do decide. How you talk, and when. What you take over, and what not. Where your limit is. And how you look after yourself. That is not a switch, it is another beginning of a talk. And sometimes that gives the other person room to look for help.',
-          'You may feel something now. Relief, or sadness. Or you think: but still. All of that may be there. An old thought does not leave all at once.',
-          'Put a hand on your chest, if that feels good. Breathe out slowly. Say softly, or in your mind: this is not my fault. This is not my switch. I choose how I am part of it.',
-          'That is enough for today.',
+          'Sit somewhere quiet where nobody can read along. There’s nothing to remember, because you can come back to this later. Take whatever fits you.',
+          'You may have thought it a hundred times: if only I had said something. Or you wish you had been kinder, or stricter. Almost everyone in your place thinks so, and it shows how much you care.',
+          'There are three things you can know. The first is that you did not cause this. People start drinking, gambling or using because of many things together, such as genes, worries and habit. One argument or one thing you said is never the cause.',
+          'The second is that you cannot solve it for them. You can count bottles, guard the money and ask for promises, and many people have. It takes a lot of strength, while little usually changes. That’s not down to you, because people have to change themselves.',
+          'The third is that you cannot control it. There’s no switch that makes someone stop. So there’s no switch that makes them slip either. When things go wrong, you did not press anything.',
+          'Still, some things are up to you. You choose how and when you talk, what you take over and what you leave. You choose where your limit is and how you look after yourself. That’s not a switch, but it is a different way to start a conversation. Sometimes it gives them room to look for help.',
+          'Whatever you feel now is all right, whether it’s relief or sadness. You may still think you could have done more. An old thought like that does not leave all at once.',
+          'Put a hand on your chest if that feels good, and breathe out slowly. Then say softly, or in your mind: this is not my fault and not my switch. I choose how I’m part of it.',
+          'That’s the end of this exercise. Do something with your hands now, like making tea or watering the plants.',
         ],
       },
     ),
     read,
     one('draag', { nl: 'Welke draag jij het meest mee?', en: 'Which one do you carry most?' }, [
-      option('oorzaak', { nl: 'Dat ik het veroorzaakt heb', en: 'That I caused it' }),
-      option('oplossen', { nl: 'Dat ik het moet oplossen', en: 'That I have to solve it' }),
-      option('besturen', { nl: 'Dat ik het in de hand moet houden', en: 'That I have to keep it in hand' }),
-      option('geen', { nl: 'Geen van deze', en: 'None of these' }),
+      answer('oorzaak', { nl: 'Dat ik het veroorzaakt heb', en: 'That I caused it' }, null, {
+        nl: 'Die gedachte komt vooral als je moe bent. Vraag dan: zou ik dit ook tegen een vriendin zeggen?',
+        en: 'That thought comes mostly when you’re tired. Ask yourself whether you would say this to a friend.',
+      }),
+      answer('oplossen', { nl: 'Dat ik het moet oplossen', en: 'That I have to solve it' }, null, {
+        nl: 'Oplossen is een zware taak zonder einde. In fase 4 kies je één ding dat je niet meer overneemt.',
+        en: 'Solving it is a job that never ends. In phase 4 you’ll choose one thing to stop taking over.',
+      }),
+      answer(
+        'besturen',
+        { nl: 'Dat ik het in de hand moet houden', en: 'That I have to keep it under control' },
+        null,
+        {
+          nl: 'Opletten geeft kort rust, maar daarna begint het opnieuw. Let alleen nog op gevaar, zoals rijden na gebruik.',
+          en: 'Keeping watch calms you briefly, and then it starts again. From now on, watch only for danger, such as driving after use.',
+        },
+      ),
+      answer('geen', { nl: 'Geen van deze', en: 'None of these' }, null, {
+        nl: 'Dan draag je misschien iets anders, zoals boosheid of schaamte. Schrijf het op in je dagboek. Daarna is je hoofd meestal iets leger.',
+        en: 'You may carry something else, such as anger or shame. You could write about it in your diary.',
+      }),
     ]),
   ],
   feedback: {
-    title: { nl: 'Jij kiest hoe je erbij bent', en: 'You choose how you are part of it' },
+    title: { nl: 'Jij kiest hoe je erbij bent', en: 'You choose how you’re part of it' },
     html: {
       nl: p(
-        'Je kunt niet kiezen voor een ander. Je kunt wel kiezen hoe jij praat, wat je overneemt en hoe je voor jezelf zorgt.',
+        'Voor een ander kiezen lukt niet, maar je kunt wel kiezen hoe jij praat. Hoe je voor jezelf zorgt, bepaal je ook zelf.',
       ),
       en: p(
         'You cannot choose for someone else. You can choose how you talk, what you take over and how you look after yourself.',

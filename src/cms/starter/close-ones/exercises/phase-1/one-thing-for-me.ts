@@ -7,8 +7,12 @@ export const oneThingForMe = exercise({
   title: { nl: 'Eén ding voor mij', en: 'One thing for me' },
   parts: [
     told('inleiding', {
-      nl: p('Kies één klein ding voor jezelf, deze week. Een half uur is genoeg.'),
-      en: p('Choose one small thing for yourself, this week. Half an hour is enough.'),
+      nl: p(
+        'Kies voor deze week één klein ding dat alleen voor jou is. Een half uur is lang genoeg, want een kort plan gaat eerder door.',
+      ),
+      en: p(
+        'Choose one small thing this week that’s only for you. Half an hour is plenty, because short plans are more likely to happen.',
+      ),
     }),
     told(
       'voorbeelden',
@@ -29,15 +33,19 @@ export const oneThingForMe = exercise({
       { folded: { nl: 'Voorbeelden', en: 'Examples' } },
     ),
     line('wat', { nl: 'Wat ga je doen?', en: 'What will you do?' }, { required: true }),
-    line('wanneer', { nl: 'Welke dag en welk half uur?', en: 'Which day and which half hour?' }),
+    line('wanneer', { nl: 'Welke dag en welk half uur?', en: 'Which day, and which half hour?' }),
     line('nodig', { nl: 'Wat moet je daarvoor regelen?', en: 'What do you need to arrange for it?' }),
     skip,
   ],
   feedback: {
-    title: { nl: 'Zorg voor jou is geen verraad', en: 'Caring for you is not betrayal' },
+    title: { nl: 'Zorg voor jou is geen verraad', en: 'Caring for yourself is not betrayal' },
     html: {
-      nl: p('Je laat niemand in de steek. Wie uitrust, kan langer blijven. Schrijf het half uur in je agenda.'),
-      en: p('You leave nobody behind. People who rest can stay longer. Put the half hour in your calendar.'),
+      nl: p(
+        'Je laat hiermee niemand in de steek, want wie uitrust, kan langer blijven. Zet het half uur in je agenda alsof het een afspraak met een ander is. Komt er iets tussen, kies dan meteen een nieuwe dag.',
+      ),
+      en: p(
+        'You’re not letting anyone down. Rest helps you keep going. Put the half hour in your calendar as if it’s an appointment with someone else. If something gets in the way, choose a new day straight away.',
+      ),
     },
   },
   notes: 'Method: self-care step (CRAFT).',

@@ -1,4 +1,4 @@
-import { exercise, lines, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { anyOf, exercise, lines, option, several, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatDoIDoNow = exercise({
@@ -7,14 +7,18 @@ export const whatDoIDoNow = exercise({
   title: { nl: 'Wat doe ik nu al?', en: 'What do I do now?' },
   parts: [
     told('inleiding', {
-      nl: p('Iedere naaste zoekt manieren om het vol te houden. Hier zet je ze op een rij. Zonder oordeel.'),
-      en: p('Everyone who worries finds ways to keep going. Here you put them in a row. Without judging.'),
+      nl: p(
+        'Iedere naaste zoekt manieren om het vol te houden. Zet die van jou hier onder elkaar, zonder oordeel, want je deed het niet voor niets.',
+      ),
+      en: p(
+        'Everyone who worries about someone finds ways to keep going. List yours here without judging, because you had your reasons.',
+      ),
     }),
     several(
       'doe',
       { nl: 'Wat doe jij weleens?', en: 'What do you sometimes do?' },
       [
-        option('smeken', { nl: 'Vragen of smeken om te stoppen', en: 'Ask or beg to stop' }),
+        option('smeken', { nl: 'Vragen of smeken om te stoppen', en: 'Ask or beg them to stop' }),
         option('controleren', { nl: 'Controleren of zoeken', en: 'Check or search' }),
         option('dekken', { nl: 'Smoezen bedenken voor werk of familie', en: 'Make excuses to work or family' }),
         option('zwijgen', { nl: 'Niets zeggen voor de rust', en: 'Say nothing to keep the peace' }),
@@ -25,11 +29,35 @@ export const whatDoIDoNow = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    lines('levert_op', { nl: 'Wat levert het op?', en: 'What does it bring?' }, 5, {
-      help: { nl: 'Bijvoorbeeld: ‘Een rustige avond.’', en: 'For example: ‘A quiet evening.’' },
+    told(
+      'over_controleren',
+      {
+        nl: p(
+          'Controleren of smeken komt uit angst, en het geeft hooguit een avond rust. Daarom oefen je in fase 3 een vraag die meer oplevert.',
+        ),
+        en: p(
+          'Checking or begging comes from fear, and it buys you one calm evening at most. In phase 3 you’ll practise a question that does more.',
+        ),
+      },
+      { when: anyOf(['doe'], 'smeken', 'controleren') },
+    ),
+    told(
+      'over_geld',
+      {
+        nl: p(
+          'Betaal je voor de ander, dan merkt die er zelf weinig van. Lees daarom in fase 4 wat je over geld kunt afspreken.',
+        ),
+        en: p(
+          'If you pay for them, they hardly notice what it costs. In phase 4 you can read what you could agree about money.',
+        ),
+      },
+      { when: anyOf(['doe'], 'geld') },
+    ),
+    lines('levert_op', { nl: 'Wat levert het op?', en: 'What do you get out of it?' }, 5, {
+      help: { nl: 'Bijvoorbeeld: “Een rustige avond.”', en: 'For example: “A quiet evening.”' },
     }),
     lines('kost', { nl: 'Wat kost het jou?', en: 'What does it cost you?' }, 5, {
-      help: { nl: 'Bijvoorbeeld: ‘Ik slaap niet.’', en: 'For example: ‘I do not sleep.’' },
+      help: { nl: 'Bijvoorbeeld: “Ik slaap niet.”', en: 'For example: “I don’t sleep.”' },
     }),
     skip,
   ],
@@ -37,10 +65,10 @@ export const whatDoIDoNow = exercise({
     title: { nl: 'Je deed het om iets te redden', en: 'You did it to save something' },
     html: {
       nl: p(
-        'Alles wat je deed, had een goede reden. Sommige dingen helpen nog. Andere kosten nu meer dan ze geven. Daar kun je stap voor stap iets anders mee doen.',
+        'Achter alles wat je deed, zat een goede reden. Sommige dingen helpen nog steeds, maar andere kosten nu meer dan ze geven. Met die dingen ga je stap voor stap iets anders doen.',
       ),
       en: p(
-        'Everything you did had a good reason. Some things still help. Others now cost more than they give. With those you can do something else, step by step.',
+        'There was a good reason behind everything you did. Some things still help, while others now cost more than they give. You can change those step by step.',
       ),
     },
   },
