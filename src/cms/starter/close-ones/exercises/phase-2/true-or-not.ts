@@ -7,30 +7,76 @@ export const trueOrNot = exercise({
   title: { nl: 'Waar of niet', en: 'True or not' },
   parts: [
     told('inleiding', {
-      nl: p('Over verslaving hoor je veel. Wat klopt er? Kies, en lees daarna de uitleg.'),
-      en: p('You hear a lot about addiction. What is right? Choose, then read the explanation.'),
+      nl: p(
+        'Iedereen heeft een mening over wat jij zou moeten doen. Vijf van die zinnen staan hier, zodat je kunt nagaan wat ervan klopt.',
+      ),
+      en: p(
+        'Everyone has an opinion on what you should do. Here are 5 things people say, so you can check which ones hold up.',
+      ),
     }),
     statement(
       'bodem',
       { nl: 'Iemand moet eerst de bodem raken.', en: 'Someone has to hit rock bottom first.' },
       false,
       {
-        nl: 'Niet waar. Veel mensen zoeken eerder hulp, vaak door een goed gesprek of een kleine verandering. Wachten is niet nodig.',
-        en: 'Not true. Many people look for help sooner, often after a good talk or a small change. There is no need to wait.',
+        right: {
+          nl: 'Klopt, wachten op de bodem is niet nodig.',
+          en: 'That’s right, there’s no need to wait for rock bottom.',
+        },
+        wrong: {
+          nl: 'Je hoort het in veel verhalen, en toch gaat het meestal anders.',
+          en: 'You’ll hear it in many stories, but it usually goes differently.',
+        },
+        unsure: {
+          nl: 'Veel mensen twijfelen hierover, omdat films het zo vertellen.',
+          en: 'Many people are unsure about this, because films tell it that way.',
+        },
+        explanation: {
+          nl: 'Veel mensen zoeken eerder hulp, bijvoorbeeld na een goed gesprek of een kleine verandering thuis.',
+          en: 'Many people look for help sooner, for example after a good conversation or a small change at home.',
+        },
       },
       { required: true },
     ),
     statement('praten', { nl: 'Praten heeft geen zin.', en: 'Talking is no use.' }, false, {
-      nl: 'Niet waar. Praten op een slecht moment helpt zelden. Praten op een rustig moment helpt vaak wel, kort en vriendelijk.',
-      en: 'Not true. Talking at a bad moment rarely helps. Talking at a calm moment often does, short and kind.',
+      right: {
+        nl: 'Dat zie je goed, al hangt het van het moment af.',
+        en: 'You’re right, although it depends on the moment.',
+      },
+      wrong: {
+        nl: 'Na tien ruzies voelt dat zo, en dat is begrijpelijk.',
+        en: 'After 10 rows it feels that way, and that’s understandable.',
+      },
+      unsure: {
+        nl: 'Het antwoord hangt af van wanneer je praat.',
+        en: 'The answer depends on when you talk.',
+      },
+      explanation: {
+        nl: 'Op een slecht moment helpt praten zelden, maar op een rustig moment kan één vriendelijke zin veel doen.',
+        en: 'Talking at a bad moment rarely helps, but one kind sentence at a calm moment can do a lot.',
+      },
     }),
     statement(
       'controleren',
       { nl: 'Ik moet alles controleren, anders gaat het mis.', en: 'I have to check everything, or it goes wrong.' },
       false,
       {
-        nl: 'Niet waar. Controleren kost jou veel en verandert meestal weinig. Let wel op gevaar, zoals rijden na gebruik.',
-        en: 'Not true. Checking costs you a lot and usually changes little. Do watch for danger, such as driving after use.',
+        right: {
+          nl: 'Fijn dat je dit weet, want het scheelt je nachten.',
+          en: 'It’s good that you know this, because it saves you sleepless nights.',
+        },
+        wrong: {
+          nl: 'Die angst ken je waarschijnlijk goed, maar hij geeft je een taak die nooit af is.',
+          en: 'You probably know that fear well, but it gives you a job that’s never done.',
+        },
+        unsure: {
+          nl: 'Soms lijkt het te helpen, omdat jij dan kort gerust bent.',
+          en: 'Sometimes it seems to help, because you feel calmer for a moment.',
+        },
+        explanation: {
+          nl: 'Controleren kost jou veel en verandert meestal weinig. Let wel op gevaar, zoals rijden na gebruik.',
+          en: 'Checking costs you a lot and usually changes little. Do watch out for danger, such as driving after use.',
+        },
       },
     ),
     statement(
@@ -41,20 +87,48 @@ export const trueOrNot = exercise({
       },
       false,
       {
-        nl: 'Niet waar. Willen kan onderweg groeien. Een eerste gesprek met de huisarts is soms genoeg voor een begin.',
-        en: 'Not true. Wanting can grow along the way. A first talk with the GP is sometimes enough for a start.',
+        right: {
+          nl: 'Juist, niemand hoeft helemaal zeker te zijn.',
+          en: 'Exactly, nobody has to be completely sure.',
+        },
+        wrong: {
+          nl: 'Willen helpt zeker, en toch hoeft het er niet vanaf dag één te zijn.',
+          en: 'Wanting it certainly helps, but it does not have to be there from day one.',
+        },
+        unsure: {
+          nl: 'Je twijfel is logisch, want je hoort hier twee kanten over.',
+          en: 'It makes sense to be unsure, because you’ll hear both sides of this.',
+        },
+        explanation: {
+          nl: 'De wil kan onderweg groeien. Een eerste gesprek met de huisarts is een klein begin waar niemand aan vastzit.',
+          en: 'The will to change can grow along the way. A first talk with the GP is a small start that ties nobody down.',
+        },
       },
     ),
     statement(
       'voor_mij',
       {
         nl: 'Ik kan zelf hulp krijgen, ook als de ander niets wil.',
-        en: 'I can get help myself, also if the other person wants nothing.',
+        en: 'I can get help myself, even if they want none.',
       },
       true,
       {
-        nl: 'Waar. Je huisarts is er ook voor jou. Er zijn groepen voor naasten, en veel instellingen praten met naasten alleen.',
-        en: 'True. Your GP is there for you too. There are groups for family and friends, and many centres talk with them alone.',
+        right: {
+          nl: 'Zo is het, en je hebt er niemands toestemming voor nodig.',
+          en: 'That’s how it is, and you need nobody’s permission.',
+        },
+        wrong: {
+          nl: 'Het lijkt of alle hulp voor de ander is, maar er is ook hulp voor jou.',
+          en: 'It may look as if all the help is for them, but there’s help for you too.',
+        },
+        unsure: {
+          nl: 'Dit weten weinig naasten, omdat niemand het hun vertelt.',
+          en: 'Few families and friends know this, because nobody tells them.',
+        },
+        explanation: {
+          nl: 'Je huisarts is er ook voor jou. Er zijn groepen voor naasten, en veel instellingen praten met naasten alleen.',
+          en: 'Your GP is there for you too. There are groups for family and friends, and many centres will talk with you on your own.',
+        },
       },
     ),
   ],
@@ -62,10 +136,10 @@ export const trueOrNot = exercise({
     title: { nl: 'Dit weet je nu', en: 'This is what you know now' },
     html: {
       nl: p(
-        'Je hoeft niet te wachten tot het erger wordt. Een klein, rustig begin kan al veel doen. En hulp voor jou kan vandaag.',
+        'Wachten tot het erger wordt, is niet nodig. Een klein, rustig begin kan al veel doen, en hulp voor jezelf kun je vandaag nog vragen.',
       ),
       en: p(
-        'You do not have to wait until it gets worse. A small, calm beginning can do a lot. And help for you can start today.',
+        'There’s no need to wait until things get worse. A small, calm start can do a lot, and you can ask for help for yourself today.',
       ),
     },
   },

@@ -8,39 +8,39 @@ export const whatIsStillThere = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Zorgen kunnen alles bedekken. Onder die zorgen zit nog steeds de persoon van wie je houdt. Kijk er een paar minuten naar.',
+        'Zorgen kunnen alles bedekken, ook de persoon van wie je houdt. Zoek die hier een paar minuten op, zonder iets goed te praten.',
       ),
       en: p(
-        'Worries can cover everything. Under those worries is still the person you love. Look at that for a few minutes.',
+        'Worry can cover up everything, even the person you love. Spend a few minutes looking for them here, without excusing anything.',
       ),
     }),
     lines(
       'graag',
       {
         nl: 'Wat zie je graag in de ander? Noem er hoogstens drie.',
-        en: 'What do you like to see in the other person? Name three at most.',
+        en: 'What do you like about them? Name 3 at most.',
       },
       3,
       {
         required: true,
         help: {
-          nl: 'Bijvoorbeeld: ‘Hoe hij met de hond praat.’ Eén is genoeg.',
-          en: 'For example: ‘How he talks to the dog.’ One is enough.',
+          nl: 'Bijvoorbeeld: “Hoe hij met de hond praat.”',
+          en: 'For example: “How he talks to the dog.”',
         },
       },
     ),
     line('laatst', { nl: 'Wanneer zag je dat voor het laatst?', en: 'When did you last see that?' }),
-    line('zeggen', { nl: 'Hoe zou je dat eens kunnen zeggen?', en: 'How could you say that one day?' }),
+    line('zeggen', { nl: 'Hoe zou je dat eens kunnen zeggen?', en: 'How could you tell them one day?' }),
     skip,
   ],
   feedback: {
-    title: { nl: 'Dit mag er ook zijn', en: 'This may be there too' },
+    title: { nl: 'Dit mag er ook zijn', en: 'This is true as well' },
     html: {
       nl: p(
-        'Zien wat goed is, neemt de zorgen niet weg. Het geeft je wel een vriendelijk begin voor een gesprek. Lukt het nu niet? Dat zegt iets over hoe zwaar het is.',
+        'Zien wat goed is, neemt de zorgen niet weg. Het geeft je wel een vriendelijk begin voor een gesprek. In fase 3 gebruik je het als eerste zin. Lukte het nu niet, dan is het thuis misschien te zwaar geweest.',
       ),
       en: p(
-        'Seeing what is good does not take the worries away. It does give you a kind beginning for a talk. Is it not possible now? That says something about how heavy it is.',
+        'Seeing what’s good does not take the worry away, but it gives you a kind way to start a conversation. You’ll use it as a first sentence in phase 3. If nothing came to mind, things may be too hard at the moment.',
       ),
     },
   },

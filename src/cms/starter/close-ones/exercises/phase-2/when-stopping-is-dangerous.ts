@@ -7,21 +7,37 @@ export const whenStoppingIsDangerous = exercise({
   title: { nl: 'Als stoppen gevaarlijk is', en: 'When stopping is dangerous' },
   parts: [
     told('inleiding', {
-      nl: p('Stoppen klinkt altijd goed. Bij sommige middelen moet het met een arts. Kies, en lees daarna de uitleg.'),
+      nl: p(
+        'Stoppen klinkt altijd goed, maar bij sommige middelen kan dat alleen met een arts. Hier lees je welke dat zijn en wanneer je belt.',
+      ),
       en: p(
-        'Stopping always sounds good. With some substances it has to be with a doctor. Choose, then read the explanation.',
+        'Stopping always sounds good, but with some drugs it’s only safe with a doctor. Here you can read which ones, and when to call.',
       ),
     }),
     statement(
       'vandaag_stoppen',
       {
         nl: 'Iemand die elke dag veel drinkt, kan het best vandaag helemaal stoppen.',
-        en: 'Someone who drinks a lot every day can best stop completely today.',
+        en: 'Someone who drinks a lot every day had best stop completely today.',
       },
       false,
       {
-        nl: 'Niet waar. Ineens stoppen kan gevaarlijk zijn. Bel eerst de huisarts, het liefst samen.',
-        en: 'Not true. Stopping suddenly can be dangerous. Call the GP first, together if you can.',
+        right: {
+          nl: 'Klopt, hoe graag je het ook wilt, vandaag is te snel.',
+          en: 'That’s right: however much you want it, today is too soon.',
+        },
+        wrong: {
+          nl: 'Het lijkt het beste wat er kan gebeuren, en toch kan het heel erg misgaan.',
+          en: 'It sounds like the best thing that could happen, and yet it can go badly wrong.',
+        },
+        unsure: {
+          nl: 'Dit is belangrijk om te weten, omdat het om veiligheid gaat.',
+          en: 'This one matters, because it’s about safety.',
+        },
+        explanation: {
+          nl: 'Ineens stoppen kan gevaarlijk zijn na elke dag veel drinken. Bel eerst de huisarts, het liefst samen.',
+          en: 'Stopping suddenly can be dangerous after drinking a lot every day. Call the GP first, together if you can.',
+        },
       },
       { required: true },
     ),
@@ -29,12 +45,12 @@ export const whenStoppingIsDangerous = exercise({
       'tekens',
       {
         nl: 'De ander stopte met drinken en trilt, zweet en is in de war. Wat doe je?',
-        en: 'The other person stopped drinking and shakes, sweats and is confused. What do you do?',
+        en: 'They have stopped drinking and are shaking, sweating and confused. What do you do?',
       },
       [
         answer('wachten', { nl: 'Wachten tot morgen', en: 'Wait until tomorrow' }, false, {
-          nl: `Wacht hier niet mee. ${safetyText('alcoholEmergency', 'nl')}`,
-          en: `Do not wait with this. ${safetyText('alcoholEmergency', 'en')}`,
+          nl: `Wacht hier niet mee, want dit kan snel erger worden. ${safetyText('alcoholEmergency', 'nl')}`,
+          en: `Do not wait, because this can get worse quickly. ${safetyText('alcoholEmergency', 'en')}`,
         }),
         answer(
           'bellen',
@@ -47,28 +63,56 @@ export const whenStoppingIsDangerous = exercise({
         ),
         answer('bel_112', { nl: '112 bellen', en: 'Call 112' }, true, {
           nl: `${safetyText('alcoholEmergency', 'nl')} Zeg hoeveel er werd gedronken en sinds wanneer niet meer.`,
-          en: `${safetyText('alcoholEmergency', 'en')} Say how much was drunk and since when not.`,
+          en: `${safetyText('alcoholEmergency', 'en')} Say how much they drank, and when they stopped.`,
         }),
-        answer('glas', { nl: 'Een glas geven', en: 'Give a glass' }, null, {
-          nl: 'Dat komt uit zorg. Beslis het niet alleen: iemand die in de war is, heeft nu een arts nodig.',
-          en: 'That comes from care. Do not decide it alone: someone who is confused needs a doctor now.',
+        answer('glas', { nl: 'Een glas geven', en: 'Give them a drink' }, null, {
+          nl: 'Je wilt helpen, maar beslis dit niet alleen. Iemand die in de war is, heeft nu een arts nodig.',
+          en: 'You want to help, but do not decide this alone. Someone who is confused needs a doctor now.',
         }),
       ],
     ),
     statement('ghb', { nl: 'Met GHB kan iemand ineens stoppen.', en: 'Someone can stop GHB suddenly.' }, false, {
-      nl: 'Niet waar. Ineens stoppen met GHB kan levensgevaarlijk zijn. Afbouwen doet een arts.',
-      en: 'Not true. Stopping GHB suddenly can be life-threatening. A doctor tapers it.',
+      right: {
+        nl: 'Precies, bij GHB is haast gevaarlijk.',
+        en: 'Exactly, rushing is dangerous with GHB.',
+      },
+      wrong: {
+        nl: 'GHB werkt kort, dus die gedachte is logisch, maar ze klopt niet.',
+        en: 'GHB wears off quickly, so it’s a logical thought, but it’s wrong.',
+      },
+      unsure: {
+        nl: 'Veel mensen hebben hier nooit iets over gehoord.',
+        en: 'Many people have never been told about this.',
+      },
+      explanation: {
+        nl: 'Ineens stoppen met GHB kan levensgevaarlijk zijn. Afbouwen gebeurt daarom samen met een arts.',
+        en: 'Stopping GHB suddenly can be life-threatening, so a doctor plans how to come off it.',
+      },
     }),
     statement(
       'pillen',
       {
         nl: 'Slaap- en kalmeringsmiddelen bouwt een arts af.',
-        en: 'A doctor tapers sleeping pills and tranquillisers.',
+        en: 'A doctor should plan how to come off sleeping pills and tranquillisers.',
       },
       true,
       {
-        nl: 'Waar. Ineens stoppen kan een aanval geven. Verstop of gooi ze niet weg, bel de huisarts.',
-        en: 'True. Stopping suddenly can cause a fit. Do not hide them or throw them away, call the GP.',
+        right: {
+          nl: 'Goed gezien, dit doe je niet op eigen kracht.',
+          en: 'You’re right, this is not something to do on your own.',
+        },
+        wrong: {
+          nl: 'Pillen van de dokter lijken onschuldig, en toch raakt het lichaam eraan gewend.',
+          en: 'Pills from the doctor may seem harmless, and yet the body gets used to them.',
+        },
+        unsure: {
+          nl: 'Twijfel je over een pil, dan weet ook de apotheek raad.',
+          en: 'If you’re unsure about a pill, the pharmacist can help as well.',
+        },
+        explanation: {
+          nl: 'Ineens stoppen kan een aanval geven. Verstop de pillen dus niet en gooi ze niet weg, maar bel de huisarts.',
+          en: 'Stopping suddenly can cause a fit. So do not hide the pills or throw them away, but call the GP.',
+        },
       },
     ),
   ],
@@ -76,12 +120,12 @@ export const whenStoppingIsDangerous = exercise({
     title: { nl: 'Samen met een arts', en: 'Together with a doctor' },
     html: {
       nl: p(
-        'Giet geen fles leeg om iemand te dwingen. Bel samen de huisarts, of vraag alleen om advies.',
-        `<strong>${safety('alcoholEmergency', 'nl')}</strong> Ook als iemand niet wakker te krijgen is.`,
+        'Giet geen fles leeg om iemand te dwingen, want dat kan gevaarlijk zijn. Bel samen de huisarts, of vraag zelf om advies.',
+        `<strong>${safety('alcoholEmergency', 'nl')}</strong> Bel ook 112 als iemand niet wakker te krijgen is.`,
       ),
       en: p(
-        'Do not pour a bottle away to force someone. Call the GP together, or ask for advice alone.',
-        `<strong>${safety('alcoholEmergency', 'en')}</strong> Also if someone cannot be woken.`,
+        'Do not pour a bottle away to force someone, because that can be dangerous. Call the GP together, or ask for advice yourself.',
+        `<strong>${safety('alcoholEmergency', 'en')}</strong> Call 112 as well if you cannot wake someone.`,
       ),
     },
   },
