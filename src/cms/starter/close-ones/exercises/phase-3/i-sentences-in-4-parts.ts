@@ -8,35 +8,35 @@ export const iSentencesIn4Parts = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Een zin die met ‘jij’ begint, klinkt al snel als verwijt. Een zin over jezelf komt beter binnen. Maak er een in vier stukken.',
+        'Een zin die met “jij” begint, klinkt al snel als een verwijt. Over jezelf praten komt rustiger binnen. Maak hier zo’n zin, in vier stukken die na elkaar komen.',
       ),
       en: p(
-        'A sentence that begins with ‘you’ soon sounds like blame. A sentence about yourself gets through better. Make one in four parts.',
+        'A sentence that begins with “you” soon sounds like blame. Talking about yourself is easier to hear. Build a sentence like that here, in 4 parts that follow one another.',
       ),
     }),
     told(
       'voorbeeld',
       {
         nl: p(
-          '‘Ik vind het fijn als we samen eten. Ik merk dat je vaak later komt. Ik voel me dan alleen. Kun je vrijdag om zes uur thuis zijn? Ik kook.’',
+          'Een vader met een volwassen zoon schreef dit: “Ik vind het fijn als we samen eten. Ik merk dat je de laatste tijd later komt. Ik voel me dan alleen aan tafel. Kun je vrijdag om zes uur hier zijn, dan kook ik?” Zijn zoon kwam die vrijdag niet, maar hij belde wel af. Dat was nieuw.',
         ),
         en: p(
-          '‘I like it when we eat together. I notice that you often come later. I feel alone then. Can you be home at six on Friday? I will cook.’',
+          'A father with a grown-up son wrote this: “I like it when we eat together. I’ve noticed you come later these days. I feel alone at the table then. Could you be here at six on Friday, and I’ll cook?” His son did not come that Friday, but he did call to say so, which was new.',
         ),
       },
       { folded: { nl: 'Een voorbeeld', en: 'An example' } },
     ),
     line('fijn', { nl: 'Ik vind het fijn als …', en: 'I like it when …' }, { required: true }),
-    line('merk', { nl: 'Ik merk dat …', en: 'I notice that …' }),
-    line('voel', { nl: 'Ik voel me dan …', en: 'I feel … then' }),
-    line('kun_je', { nl: 'Kun je …? En wat bied jij zelf aan?', en: 'Can you …? And what do you offer yourself?' }),
+    line('merk', { nl: 'Ik merk dat …', en: 'I’ve noticed that …' }),
+    line('voel', { nl: 'Ik voel me dan …', en: 'That makes me feel …' }),
+    line('kun_je', { nl: 'Kun je …? En wat bied jij zelf aan?', en: 'Could you …? And what do you offer yourself?' }),
     story(
       'heel',
-      { nl: 'Schrijf je hele zin op', en: 'Write your whole sentence' },
+      { nl: 'Schrijf je hele zin op', en: 'Write out your whole sentence' },
       {
         help: {
-          nl: 'Kort, over één ding, en zonder ‘altijd’ of ‘nooit’.',
-          en: 'Short, about one thing, and without ‘always’ or ‘never’.',
+          nl: 'Houd het kort en bij één ding, zonder “altijd” of “nooit”.',
+          en: 'Keep it short and about one thing, without “always” or “never”.',
         },
       },
     ),
@@ -45,9 +45,13 @@ export const iSentencesIn4Parts = exercise({
   feedback: {
     title: { nl: 'Lees hem hardop', en: 'Read it out loud' },
     html: {
-      nl: p('Klinkt er verwijt in? Haal dat woord eruit. Je hoeft de zin niet te gebruiken. Oefenen is al genoeg.'),
-      en: p('Do you hear blame? Take that word out. You do not have to use the sentence. Practising is enough.'),
+      nl: p(
+        'Hoor je ergens een verwijt, haal dat woord er dan uit. Gebruiken kan later, want het oefenen alleen verandert al hoe je begint. Bewaar je zin voor een wandeling of een rustige ochtend.',
+      ),
+      en: p(
+        'If you hear any blame, take that word out. There’s no need to use the sentence yet, because practising already changes how you begin. Save it for a walk or a quiet morning.',
+      ),
     },
   },
-  notes: 'Method: positive communication (CRAFT).',
+  notes: 'Method: positive communication (CRAFT). The person in the example is made up.',
 });

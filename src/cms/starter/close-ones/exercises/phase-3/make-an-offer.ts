@@ -8,15 +8,15 @@ export const makeAnOffer = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Soms zegt iemand: zo wil ik niet verder. Dan is het fijn als jij al weet wat je kunt aanbieden. Bereid dat hier voor.',
+        'Soms zegt iemand ineens: zo wil ik niet verder. Zo’n moment is kort, dus het helpt als jij al weet wat je kunt aanbieden. Bereid dat hier voor.',
       ),
       en: p(
-        'Sometimes people say: I do not want to go on like this. Then it is good if you already know what you can offer. Prepare that here.',
+        'Sometimes people suddenly say they cannot go on like this. That moment is short, so it helps if you already know what you can offer. Prepare it here.',
       ),
     }),
     several(
       'hulp',
-      { nl: 'Welke hulp zou je willen noemen?', en: 'Which help would you like to mention?' },
+      { nl: 'Welke hulp zou je willen noemen?', en: 'What kind of help would you like to mention?' },
       [
         option('huisarts', { nl: 'De huisarts', en: 'The GP' }),
         option('programma', { nl: 'Een programma van deze site', en: 'A programme on this site' }),
@@ -28,11 +28,11 @@ export const makeAnOffer = exercise({
     ),
     line(
       'moment',
-      { nl: 'Welk moment past?', en: 'Which moment fits?' },
+      { nl: 'Welk moment past?', en: 'When would be a good moment?' },
       {
         help: {
-          nl: 'Bijvoorbeeld na een goede dag, of als de ander zelf iets zegt.',
-          en: 'For example after a good day, or when the other person says something.',
+          nl: 'Bijvoorbeeld na een goede dag, of als de ander er zelf over begint.',
+          en: 'For example after a good day, or when they bring it up themselves.',
         },
       },
     ),
@@ -41,23 +41,23 @@ export const makeAnOffer = exercise({
       { nl: 'Wat zeg je?', en: 'What do you say?' },
       {
         help: {
-          nl: 'Bijvoorbeeld: ‘Zal ik met je mee naar de huisarts?’',
-          en: 'For example: ‘Shall I come with you to the GP?’',
+          nl: 'Bijvoorbeeld: “Zal ik met je mee naar de huisarts?”',
+          en: 'For example: “Shall I come with you to the GP?”',
         },
       },
     ),
-    line('mee', { nl: 'Wat bied jij zelf aan?', en: 'What do you offer yourself?' }),
-    line('nee', { nl: 'Wat doe je als het antwoord nee is?', en: 'What do you do if the answer is no?' }),
+    line('mee', { nl: 'Wat bied jij zelf aan?', en: 'What will you offer yourself?' }),
+    line('nee', { nl: 'Wat doe je als het antwoord nee is?', en: 'What will you do if the answer is no?' }),
     skip,
   ],
   feedback: {
     title: { nl: 'Een aanbod blijft staan', en: 'An offer stays open' },
     html: {
       nl: p(
-        'Een nee van vandaag is geen nee voor altijd. Dring niet aan. Alle programma’s staan bij <a href="/programmas">programma’s</a>.',
+        'Een nee van vandaag is geen nee voor altijd, dus dring niet aan. Zeg dat je aanbod blijft staan en praat over iets anders. Alle programma’s staan bij <a href="/programmas">programma’s</a>.',
       ),
       en: p(
-        'A no today is not a no for ever. Do not push. All programmes are at <a href="/en/programmes">programmes</a>.',
+        'A no today is not a no for ever, so do not push. Say that your offer stays open, and talk about something else. You can find all the programmes at <a href="/en/programmes">programmes</a>.',
       ),
     },
   },

@@ -8,26 +8,26 @@ export const theRightMoment = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Wanneer je praat, doet vaak meer dan wat je zegt. Kies wat jij denkt, en lees de uitleg. Was er in oefening 1 van fase 1 een ja? Bel dan eerst Veilig Thuis.',
+        'Wanneer je praat, doet meer dan wat je zegt. Bij elk moment hieronder kies je wat jij zou doen. Was er in oefening 1 van fase 1 een ja, bel dan eerst Veilig Thuis.',
       ),
       en: p(
-        'When you talk often matters more than what you say. Choose what you think, and read the explanation. Was there a yes in exercise 1 of phase 1? Then call Veilig Thuis first.',
+        'When you talk matters more than what you say. For each moment below, choose what you would do. If you answered yes in exercise 1 of phase 1, call Veilig Thuis (the domestic abuse helpline) first.',
       ),
     }),
     one(
       'nacht',
       {
         nl: 'Het is midden in de nacht en de ander heeft gebruikt.',
-        en: 'It is the middle of the night and the other person has used.',
+        en: 'It’s the middle of the night and they have been drinking or using.',
       },
       [
         answer('praten', { nl: 'Nu praten', en: 'Talk now' }, false, {
           nl: 'Nu komt er weinig binnen, en het kan uit de hand lopen. Zorg dat iedereen veilig is en praat later.',
-          en: 'Little gets through now, and it can get out of hand. Make sure everyone is safe and talk later.',
+          en: 'Very little gets through now, and it could get out of hand. Make sure everyone is safe, and talk another time.',
         }),
         answer('wachten', { nl: 'Zorgen dat het veilig is en wachten', en: 'Make it safe and wait' }, true, {
-          nl: `Goed. Praten kan een andere dag. ${safetyText('alcoholEmergency', 'nl')} Ook als iemand niet wakker te krijgen is.`,
-          en: `Good. You can talk another day. ${safetyText('alcoholEmergency', 'en')} Also if someone cannot be woken.`,
+          nl: `Praten kan een andere dag, als iedereen heeft geslapen. ${safetyText('alcoholEmergency', 'nl')} Bel ook als iemand niet wakker te krijgen is.`,
+          en: `You can talk another day, once everyone has slept. ${safetyText('alcoholEmergency', 'en')} Call as well if you cannot wake someone.`,
         }),
       ],
       { required: true },
@@ -36,20 +36,20 @@ export const theRightMoment = exercise({
       'ochtend',
       {
         nl: 'Het is de ochtend erna. De ander heeft een kater en schaamt zich.',
-        en: 'It is the morning after. The other person feels ill and ashamed.',
+        en: 'It’s the morning after. They’re feeling ill and ashamed.',
       },
       [
         answer('kort', { nl: 'Eén korte, vriendelijke zin', en: 'One short, kind sentence' }, true, {
-          nl: 'Soms staat iemand dan open. Houd het kort: ‘Ik maak me zorgen. Kunnen we er vanavond over praten?’',
-          en: 'Sometimes people are open then. Keep it short: ‘I am worried. Can we talk about it tonight?’',
+          nl: 'Soms staat iemand dan open. Houd het kort: “Ik maak me zorgen, kunnen we er vanavond over praten?”',
+          en: 'People are sometimes open then. Keep it short: “I’m worried, could we talk about it tonight?”',
         }),
         answer('lang', { nl: 'Alles op een rij zetten', en: 'List everything' }, false, {
-          nl: 'Dat maakt de schaamte groter. Dan sluit iemand zich vaak af.',
-          en: 'That makes the shame bigger. Then people often close up.',
+          nl: 'Een lange lijst maakt de schaamte groter, en dan sluit iemand zich af. Kies één ding en bewaar de rest.',
+          en: 'A long list adds to the shame, and people shut down. Choose one thing and save the rest for later.',
         }),
         answer('niets', { nl: 'Niets zeggen', en: 'Say nothing' }, null, {
-          nl: 'Dat kan ook. Kies dan een moment later deze week.',
-          en: 'That is possible too. Then choose a moment later this week.',
+          nl: 'Zwijgen kan verstandig zijn als jij nog boos bent. Kies dan wel een later moment deze week, anders blijft het liggen.',
+          en: 'Silence can be wise while you’re still angry. Do choose a later moment this week, or it will never happen.',
         }),
       ],
     ),
@@ -57,16 +57,16 @@ export const theRightMoment = exercise({
       'auto',
       {
         nl: 'Jullie zitten in de auto, met de kinderen achterin.',
-        en: 'You are in the car, with the children in the back.',
+        en: 'You’re in the car, with the children in the back.',
       },
       [
         answer('praten', { nl: 'Erover beginnen', en: 'Bring it up' }, false, {
-          nl: 'Niemand kan weg, en de kinderen horen alles. Bewaar het voor een ander moment.',
-          en: 'Nobody can leave, and the children hear everything. Save it for another moment.',
+          nl: 'Niemand kan weg, en de kinderen horen alles. Bewaar het voor een moment waarop jullie met z’n tweeën zijn.',
+          en: 'Nobody can leave, and the children hear everything. Save it for a moment when there are only two of you.',
         }),
         answer('wachten', { nl: 'Wachten', en: 'Wait' }, true, {
-          nl: 'Goed. Zoek een moment met z’n tweeën, waar je ook weg kunt.',
-          en: 'Good. Find a moment with the two of you, where you can also leave.',
+          nl: 'Zo blijft het rustig op de achterbank. Zoek later een plek waar jullie allebei ook weg kunnen lopen.',
+          en: 'That keeps things calm in the back seat. Later, find a place where both of you can also walk away.',
         }),
       ],
     ),
@@ -74,27 +74,27 @@ export const theRightMoment = exercise({
       'wandeling',
       {
         nl: 'Jullie wandelen, allebei uitgeslapen. Er is niet gebruikt.',
-        en: 'You are on a walk, both rested. Nothing was used.',
+        en: 'You’re on a walk, both well rested. Nobody has been drinking or using.',
       },
       [
         answer('praten', { nl: 'Voorzichtig beginnen', en: 'Begin gently' }, true, {
-          nl: 'Dit is een goed moment. Begin met iets wat je fijn vindt, en houd het bij één ding.',
-          en: 'This is a good moment. Begin with something you like, and keep to one thing.',
+          nl: 'Naast elkaar praat je makkelijker dan tegenover elkaar. Begin met iets wat je fijn vindt en houd het bij één ding.',
+          en: 'It’s easier to talk side by side than face to face. Begin with something you like, and keep to one thing.',
         }),
         answer('niet', { nl: 'Het moment niet bederven', en: 'Not spoil the moment' }, null, {
-          nl: 'Begrijpelijk. Een kort gesprek hoeft niet alles te bederven. Je kunt ook alleen iets aardigs zeggen.',
-          en: 'Understandable. A short talk need not spoil everything. You can also only say something kind.',
+          nl: 'Een goed moment mag er ook zijn zonder gesprek. Zeg dan dat je het fijn vindt, dat blijft hangen.',
+          en: 'A good moment can exist without a talk. You could say out loud that you enjoy it, because that stays with people.',
         }),
       ],
     ),
-    one('ruzie', { nl: 'Jullie hebben net ruzie gehad.', en: 'You have had an argument a moment ago.' }, [
-      answer('meteen', { nl: 'Meteen verder praten', en: 'Talk on at once' }, false, {
-        nl: 'Na ruzie luistert bijna niemand goed. Wacht een dag.',
-        en: 'After an argument hardly anyone listens well. Wait a day.',
+    one('ruzie', { nl: 'Jullie hebben net ruzie gehad.', en: 'You’ve had an argument a moment ago.' }, [
+      answer('meteen', { nl: 'Meteen verder praten', en: 'Carry on talking' }, false, {
+        nl: 'Na ruzie luistert bijna niemand goed, jij ook niet. Loop een blok om en kom er morgen op terug.',
+        en: 'After an argument hardly anyone listens well, and that includes you. Walk round the block and come back to it tomorrow.',
       }),
       answer('dag', { nl: 'Een dag wachten', en: 'Wait a day' }, true, {
-        nl: 'Goed. Zeg wel dat je erop terugkomt, als dat veilig is.',
-        en: 'Good. Do say that you will come back to it, if that is safe.',
+        nl: 'Morgen is de scherpte eraf. Zeg wel dat je erop terugkomt, als dat veilig is, zodat het geen zwijgen wordt.',
+        en: 'By tomorrow the edge will be off. If it’s safe, say you’ll come back to it, so it does not turn into silence.',
       }),
     ]),
   ],
@@ -102,12 +102,12 @@ export const theRightMoment = exercise({
     title: { nl: 'Het moment doet veel', en: 'The moment matters' },
     html: {
       nl: p(
-        'Heeft iemand gebruikt? Dan niet praten, wel veilig blijven. Een rustig moment van 20 minuten is genoeg.',
-        `Ben je bang voor de reactie? Bel eerst Veilig Thuis: ${tel('0800-2000')}. Bij gevaar bel je ${tel('112')}.`,
+        'Heeft iemand gebruikt, dan praat je niet en zorg je alleen dat het veilig blijft. Voor een goed gesprek zijn 20 rustige minuten lang genoeg.',
+        `Ben je bang voor de reactie? Bel dan eerst Veilig Thuis: ${tel('0800-2000')}. Loopt het gevaarlijk op, bel dan ${tel('112')}.`,
       ),
       en: p(
-        'Has someone used? Then do not talk, but stay safe. A calm moment of 20 minutes is enough.',
-        `Are you afraid of the reaction? Call Veilig Thuis first: ${tel('0800-2000')}. In danger, call ${tel('112')}.`,
+        'If someone has been drinking or using, do not talk, and only make sure things stay safe. For a good conversation, 20 calm minutes are plenty.',
+        `If you’re afraid of the reaction, call Veilig Thuis first: ${tel('0800-2000')}. Call ${tel('112')} if things become dangerous.`,
       ),
     },
   },

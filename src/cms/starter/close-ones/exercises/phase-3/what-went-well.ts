@@ -7,8 +7,8 @@ export const whatWentWell = exercise({
   title: { nl: 'Wat zei ik wel goed?', en: 'What went well?' },
   parts: [
     told('inleiding', {
-      nl: p('Zoek één zin of één moment dat goed ging. Ook iets wat je juist niet zei, telt.'),
-      en: p('Find one sentence or one moment that went well. Something you chose not to say counts too.'),
+      nl: p('Zoek één zin of één moment dat goed ging deze week. Ook iets wat je juist niet zei, telt mee.'),
+      en: p('Find one sentence or one moment that went well this week. Something you chose not to say counts too.'),
     }),
     line('zin', { nl: 'Wat zei of deed je?', en: 'What did you say or do?' }, { required: true }),
     line('gebeurde', { nl: 'Wat gebeurde er daarna?', en: 'What happened next?' }),
@@ -17,8 +17,12 @@ export const whatWentWell = exercise({
   feedback: {
     title: { nl: 'Klein en vriendelijk telt', en: 'Small and kind counts' },
     html: {
-      nl: p('Een gesprek verandert zelden alles. Eén goede zin is al een ander begin.'),
-      en: p('One talk rarely changes everything. One good sentence is already another beginning.'),
+      nl: p(
+        'Eén gesprek verandert zelden alles, en toch kan één goede zin een ander begin zijn. Lees dit terug als een gesprek misloopt, want je kunt het dus wel.',
+      ),
+      en: p(
+        'One conversation rarely changes everything, and yet one good sentence can be a new start. Come back to this when a conversation goes badly, because it shows that you can do it.',
+      ),
     },
   },
   notes: 'Method: self-efficacy.',
