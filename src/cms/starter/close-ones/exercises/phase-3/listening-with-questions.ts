@@ -18,7 +18,7 @@ export const listeningWithQuestions = exercise({
           'Jij wacht en zegt nog niets. “Ik slaap slecht de laatste tijd,” zegt de ander. “Je slaapt slecht,” zeg jij, “en wat zou je het liefst anders willen?” “Dat ik niet steeds zo moe ben.” Jij zegt dat je graag hoort of je iets kunt doen. Daar laat je het bij.',
           'Kijk wat er anders was. Jij begon met iets goeds en stelde een vraag waar geen ja of nee op past. Je wachtte, zei terug wat je hoorde en stopte op tijd. Daardoor noemde de ander zelf iets wat niet goed gaat. Zo begint willen veranderen.',
           'Het lukt niet altijd, en soms blijft het stil of komt er boosheid. Zeg dan: “Ik hoor dat je er nu niet over wilt praten, en dat is goed.” Daarna ga je iets anders doen. Word je bang, ga dan weg en zoek hulp.',
-          'Probeer deze week één open vraag, die begint met hoe, wat of wanneer. Tel daarna in je hoofd tot tien voordat je iets zegt. De stilte werkt voor je.',
+          'Probeer deze week één open vraag, die begint met hoe, wat of wanneer. Tel daarna in je hoofd tot tien voordat je iets zegt. Die stilte geeft de ander tijd om na te denken.',
         ],
         en: [
           'In this text you’ll read the same breakfast conversation twice. First it goes the way it usually goes, and then in a different way. Notice what the other person does.',
@@ -28,7 +28,7 @@ export const listeningWithQuestions = exercise({
           'You wait, and you say nothing yet. “I’ve been sleeping badly,” they say. “You’re sleeping badly,” you say, “and what would you most like to be different?” “Not to be so tired all the time.” You tell them you’d like to hear if there’s anything you can do. You leave it at that.',
           'Look at what was different. You began with something good and asked a question that cannot be answered with yes or no. You waited, repeated what you heard and stopped in time. So they named something that’s not going well, all by themselves. That’s how wanting to change begins.',
           'It does not always work, and sometimes you get silence or anger. You could say: “I can hear you don’t want to talk about it now, and that’s fine.” Then go and do something else. If you become afraid, leave and look for help.',
-          'Try one open question this week, starting with how, what or when. Then count to ten in your mind before you say anything. The silence works for you.',
+          'Try one open question this week, starting with how, what or when. Then count to ten in your mind before you say anything. That silence gives them time to think about the answer.',
         ],
       },
     ),

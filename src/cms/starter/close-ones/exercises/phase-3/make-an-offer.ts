@@ -8,10 +8,10 @@ export const makeAnOffer = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Soms zegt iemand ineens: zo wil ik niet verder. Zo’n moment is kort, dus het helpt als jij al weet wat je kunt aanbieden. Bereid dat hier voor.',
+        'Soms zegt iemand ineens dat het zo niet verder kan. Zo’n moment is kort, dus het helpt als jij al weet wat je kunt aanbieden. Hier bereid je dat in vijf vragen voor.',
       ),
       en: p(
-        'Sometimes people suddenly say they cannot go on like this. That moment is short, so it helps if you already know what you can offer. Prepare it here.',
+        'Sometimes people suddenly say they cannot go on like this. That moment is short, so it helps if you already know what you can offer. Use these 5 questions to prepare for it.',
       ),
     }),
     several(

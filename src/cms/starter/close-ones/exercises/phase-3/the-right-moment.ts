@@ -22,7 +22,7 @@ export const theRightMoment = exercise({
       },
       [
         answer('praten', { nl: 'Nu praten', en: 'Talk now' }, false, {
-          nl: 'Nu komt er weinig binnen, en het kan uit de hand lopen. Zorg dat iedereen veilig is en praat later.',
+          nl: 'Praten heeft nu weinig zin, want er komt niets binnen en het kan uit de hand lopen. Zorg dat iedereen veilig is en praat later.',
           en: 'Very little gets through now, and it could get out of hand. Make sure everyone is safe, and talk another time.',
         }),
         answer('wachten', { nl: 'Zorgen dat het veilig is en wachten', en: 'Make it safe and wait' }, true, {
@@ -61,7 +61,7 @@ export const theRightMoment = exercise({
       },
       [
         answer('praten', { nl: 'Erover beginnen', en: 'Bring it up' }, false, {
-          nl: 'Niemand kan weg, en de kinderen horen alles. Bewaar het voor een moment waarop jullie met z’n tweeën zijn.',
+          nl: 'Niemand kan nu weg, terwijl de kinderen alles horen. Bewaar het voor een moment waarop jullie met z’n tweeën zijn.',
           en: 'Nobody can leave, and the children hear everything. Save it for a moment when there are only two of you.',
         }),
         answer('wachten', { nl: 'Wachten', en: 'Wait' }, true, {

@@ -8,38 +8,40 @@ export const myLimitIn3Sentences = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Een grens gaat over wat jij doet. Het is geen straf en geen dreigement. Kies er een die je ook kunt volhouden.',
+        'Een grens gaat over wat jij zelf doet, dus je kunt hem altijd uitvoeren. Het is geen straf en geen dreigement. Kies er een die je ook op een slechte avond volhoudt.',
       ),
-      en: p('A limit is about what you do. It is not a punishment and not a threat. Choose one that you can keep.'),
+      en: p(
+        'A limit is about what you do yourself, so you can always carry it out. It’s not a punishment or a threat. Choose one that you can stick to, even on a bad evening.',
+      ),
     }),
     told(
       'voorbeeld',
       {
         nl: p(
-          '‘Ik wil niet meer samen eten als je hebt gedronken. Dan eet ik met de kinderen bij mijn zus. Ik zeg het zondag, als het rustig is.’',
+          'Een zus in een familie waar niemand iets mag weten, schreef: “Ik wil niet meer liegen tegen onze ouders. Vragen ze naar je, dan zeg ik dat ze jou kunnen bellen. Ik zeg het zondag, als het rustig is.” Haar broer was boos, en een week later belde hij zijn ouders zelf.',
         ),
         en: p(
-          '‘I no longer want to eat together when you have been drinking. Then I eat with the children at my sister’s. I will say it on Sunday, when it is calm.’',
+          'A sister in a family where nobody was allowed to know wrote: “I don’t want to lie to our parents any more. If they ask about you, I’ll tell them to call you. I’ll say so on Sunday, when it’s calm.” Her brother was angry, and a week later he called his parents himself.',
         ),
       },
       { folded: { nl: 'Een voorbeeld', en: 'An example' } },
     ),
     line('niet_meer', { nl: 'Wat wil ik niet meer?', en: 'What do I no longer want?' }, { required: true }),
-    line('doe_ik', { nl: 'Wat doe ik dan zelf?', en: 'What do I do then?' }),
-    line('wanneer', { nl: 'Wanneer zeg ik het?', en: 'When do I say it?' }),
-    line('wie', { nl: 'Wie helpt mij om het vol te houden?', en: 'Who helps me to keep it?' }),
+    line('doe_ik', { nl: 'Wat doe ik dan zelf?', en: 'What will I do then?' }),
+    line('wanneer', { nl: 'Wanneer zeg ik het?', en: 'When will I say it?' }),
+    line('wie', { nl: 'Wie helpt mij om het vol te houden?', en: 'Who can help me stick to it?' }),
     skip,
   ],
   feedback: {
     title: { nl: 'Een grens gaat over jou', en: 'A limit is about you' },
     html: {
       nl: p(
-        'Lukt het een keer niet? Dan was hij misschien te groot. Maak hem kleiner en probeer opnieuw.',
-        `Ben je bang voor de reactie? Zeg hem dan niet alleen. Bel Veilig Thuis: ${tel('0800-2000')}.`,
+        'Lukt het een keer niet, dan was je grens misschien te groot. Maak hem kleiner en probeer het opnieuw, want volhouden telt meer dan streng zijn.',
+        `Ben je bang voor de reactie, zeg het dan niet als je alleen bent. Bel eerst Veilig Thuis: ${tel('0800-2000')}.`,
       ),
       en: p(
-        'Does it not work one time? Then it may have been too big. Make it smaller and try again.',
-        `Are you afraid of the reaction? Then do not say it alone. Call Veilig Thuis: ${tel('0800-2000')}.`,
+        'If it does not work one time, your limit may have been too big. Make it smaller and try again, because sticking to it matters more than being strict.',
+        `If you’re afraid of the reaction, do not say it while you’re on your own. Call Veilig Thuis, the domestic abuse helpline, first: ${tel('0800-2000')}.`,
       ),
     },
   },

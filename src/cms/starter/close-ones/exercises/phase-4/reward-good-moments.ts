@@ -8,22 +8,22 @@ export const rewardGoodMoments = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Aandacht gaat vaak naar wat misgaat. Aandacht op een goed moment doet meer. Het moet wel iets zijn wat jij graag geeft.',
+        'Aandacht gaat bijna vanzelf naar wat misgaat, terwijl aandacht op een goed moment meer doet. Kies wel iets wat je graag geeft.',
       ),
       en: p(
-        'Attention often goes to what goes wrong. Attention at a good moment does more. It should be something you like to give.',
+        'Attention tends to go to what goes wrong, while attention at a good moment does more. Do choose something you enjoy giving.',
       ),
     }),
     several(
       'dingen',
-      { nl: 'Wat vindt de ander fijn?', en: 'What does the other person like?' },
+      { nl: 'Wat vindt de ander fijn?', en: 'What do they like?' },
       [
         option('koffie', { nl: 'Samen koffie drinken', en: 'Having coffee together' }),
         option('eten', { nl: 'Iets lekkers koken', en: 'Cooking something nice' }),
         option('wandelen', { nl: 'Samen wandelen', en: 'Going for a walk together' }),
         option('serie', { nl: 'Samen een serie kijken', en: 'Watching a series together' }),
         option('compliment', { nl: 'Een eerlijk compliment', en: 'An honest compliment' }),
-        option('aanraking', { nl: 'Een hand of een arm om je heen', en: 'A hand or an arm around you' }),
+        option('aanraking', { nl: 'Een hand of een arm om je heen', en: 'A hand on the shoulder or a hug' }),
         option('rust', { nl: 'Een uur rust', en: 'An hour of quiet' }),
         option('berichtje', { nl: 'Een lief berichtje', en: 'A kind message' }),
         option('helpen', { nl: 'Samen een klus doen', en: 'Doing a job together' }),
@@ -33,20 +33,23 @@ export const rewardGoodMoments = exercise({
     ),
     lines(
       'kies',
-      { nl: 'Kies er twee, voor een moment zonder gebruik', en: 'Choose two, for a moment without use' },
+      {
+        nl: 'Kies er twee, voor een moment zonder gebruik',
+        en: 'Choose 2, for a moment when there’s no drinking, gambling or using',
+      },
       2,
     ),
-    line('moment', { nl: 'Welk moment is dat meestal?', en: 'Which moment is that usually?' }),
+    line('moment', { nl: 'Welk moment is dat meestal?', en: 'When is that, usually?' }),
     skip,
   ],
   feedback: {
     title: { nl: 'Klein en meteen', en: 'Small and at once' },
     html: {
       nl: p(
-        'Doe het als het goed gaat, en stop ermee als er gebruikt is. Rustig, zonder uitleg. Je hoeft niets te geven wat je niet voelt.',
+        'Doe het meteen als het goed gaat, en laat het rustig weg als er gebruikt is. Uitleg is niet nodig. Geef alleen wat je meent, want de ander voelt het verschil.',
       ),
       en: p(
-        'Do it when things go well, and stop when something was used. Calmly, without explaining. You do not have to give what you do not feel.',
+        'Do it straight away when things go well, and calmly leave it out after drinking or using. There’s no need to explain. Only give what you mean, because they can feel the difference.',
       ),
     },
   },

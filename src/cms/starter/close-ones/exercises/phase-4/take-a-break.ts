@@ -7,20 +7,22 @@ export const takeABreak = exercise({
   title: { nl: 'Er een tijdje tussenuit', en: 'Take a break' },
   parts: [
     told('inleiding', {
-      nl: p('Wie lang zorgt, heeft af en toe afstand nodig. Een uur, een avond, of een weekend. Plan het voor jezelf.'),
+      nl: p(
+        'Wie lang voor een ander zorgt, heeft af en toe afstand nodig. Dat kan een uur zijn, een avond of een weekend. Plan het nu, want vanzelf komt het er niet van.',
+      ),
       en: p(
-        'People who care for a long time need distance now and then. An hour, an evening, or a weekend. Plan it for yourself.',
+        'If you’ve been caring for someone for a long time, you need some distance now and then. It can be an hour, an evening or a weekend. Plan it now, because it will not happen by itself.',
       ),
     }),
-    line('wanneer', { nl: 'Wanneer ga je?', en: 'When do you go?' }, { required: true }),
-    line('waar', { nl: 'Waarheen, en met wie?', en: 'Where to, and with whom?' }),
+    line('wanneer', { nl: 'Wanneer ga je?', en: 'When will you go?' }, { required: true }),
+    line('waar', { nl: 'Waarheen, en met wie?', en: 'Where to, and who with?' }),
     line(
       'regelen',
       { nl: 'Wat moet er geregeld zijn voor je kunt gaan?', en: 'What has to be arranged before you can go?' },
       {
         help: {
-          nl: 'Bijvoorbeeld oppas, of iemand die bereikbaar is.',
-          en: 'For example a babysitter, or someone who can be reached.',
+          nl: 'Bijvoorbeeld oppas, of iemand die bereikbaar is als jij weg bent.',
+          en: 'For example a babysitter, or someone who can be reached while you’re away.',
         },
       },
     ),
@@ -29,8 +31,12 @@ export const takeABreak = exercise({
   feedback: {
     title: { nl: 'Afstand is ook hulp', en: 'Distance is help too' },
     html: {
-      nl: p('Je komt vaak rustiger terug. Voel je je schuldig? Dat gevoel hoort erbij en gaat meestal voorbij.'),
-      en: p('You often come back calmer. Do you feel guilty? That feeling is part of it and usually passes.'),
+      nl: p(
+        'Na een pauze kijk je meestal rustiger naar huis. Voel je je schuldig, dan is dat normaal en het gaat voorbij. Is het thuis niet veilig voor kinderen of voor de ander, regel dan eerst dat er iemand is.',
+      ),
+      en: p(
+        'After a break you’ll probably feel calmer about home. It’s normal to feel guilty, and the feeling usually passes. If children or the other person would not be safe, arrange for someone to be there first.',
+      ),
     },
   },
   notes: 'Method: respite. The Dutch title leaves out a word that the texts avoid.',

@@ -8,97 +8,97 @@ export const familyQuestions = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Mensen bedoelen het vaak goed. Met een zin die klaarligt, kost het je minder. Je hoeft niemand iets uit te leggen.',
+        'Mensen bedoelen het meestal goed en vragen toch net het verkeerde. Ligt er een zin klaar, dan kost zo’n vraag je minder. Uitleggen is daarbij niet verplicht.',
       ),
       en: p(
-        'People often mean well. With a sentence ready it costs you less. You do not have to explain anything to anyone.',
+        'People usually mean well, and still ask exactly the wrong thing. With a sentence ready, a question like that costs you less. You do not owe anyone an explanation.',
       ),
     }),
     one(
       'waar',
-      { nl: 'Op een verjaardag: ‘Waar is hij?’', en: 'At a party: ‘Where is he?’' },
+      { nl: 'Op een verjaardag: “Waar is hij?”', en: 'At a party: “Where is he?”' },
       [
-        answer('kort', { nl: '‘Hij is er vandaag niet, ik wel.’', en: '‘He is not here today, I am.’' }, true, {
-          nl: 'Kort en waar. Je hoeft niet te zeggen waarom.',
-          en: 'Short and true. You do not have to say why.',
+        answer('kort', { nl: '“Hij is er vandaag niet, ik wel.”', en: '“He’s not here today, but I am.”' }, true, {
+          nl: 'Dit is kort en waar, zonder reden erbij. Vraag daarna iets aan de ander, want dan gaat het gesprek vanzelf verder.',
+          en: 'It’s short and true, with no reason given. Ask them something next, so the conversation moves on by itself.',
         }),
-        answer('smoes', { nl: '‘Hij moet werken.’', en: '‘He has to work.’' }, null, {
-          nl: 'Dat kan. Smoezen moet je wel onthouden, en dekken kost kracht.',
-          en: 'You can. You do have to remember excuses, and covering costs strength.',
+        answer('smoes', { nl: '“Hij moet werken.”', en: '“He has to work.”' }, null, {
+          nl: 'Tegen een verre neef is dat prima. Dicht bij huis komt de vraag volgende maand terug, en dan moet je de smoes nog weten.',
+          en: 'It’s fine with a distant cousin. Closer to home the question comes back next month, and you’ll have to remember your excuse.',
         }),
         answer(
           'eerlijk',
           {
-            nl: '‘Het gaat niet goed, ik wil het er nu niet over hebben.’',
-            en: '‘It is not going well, I do not want to talk about it now.’',
+            nl: '“Het gaat niet goed, ik wil het er nu niet over hebben.”',
+            en: '“It’s not going well, and I don’t want to talk about it now.”',
           },
           true,
           {
-            nl: 'Eerlijk en duidelijk. De ander kan je dan met rust laten.',
-            en: 'Honest and clear. The other person can then let you be.',
+            nl: 'Zo hoef je niets te verzinnen, en de meeste mensen laten het dan rusten. Vraagt iemand door, zeg je zin dan nog een keer.',
+            en: 'You do not have to make anything up, and most people will leave it there. If someone keeps asking, repeat your sentence.',
           },
         ),
       ],
       { required: true },
     ),
-    one('waarom', { nl: '‘Waarom blijf je eigenlijk?’', en: '‘Why do you stay, actually?’' }, [
+    one('waarom', { nl: '“Waarom blijf je eigenlijk?”', en: '“Why do you even stay?”' }, [
       answer(
         'zelf',
         {
-          nl: '‘Dat beslis ik zelf. Fijn dat je aan me denkt.’',
-          en: '‘That is for me to decide. Kind that you think of me.’',
+          nl: '“Dat beslis ik zelf. Fijn dat je aan me denkt.”',
+          en: '“I’ll decide that myself. It’s kind of you to think of me.”',
         },
         true,
         {
-          nl: 'Je zegt dat het jouw keuze is, en houdt het aardig.',
-          en: 'You say it is your choice, and keep it kind.',
+          nl: 'Hiermee zeg je dat het jouw keuze is, en je houdt het aardig. Herhaal hem rustig als de vraag terugkomt.',
+          en: 'You’re saying that it’s your choice, and you keep it kind. Calmly repeat it if the question comes back.',
         },
       ),
       answer('verdedig', { nl: 'Uitleggen waarom ik blijf', en: 'Explain why I stay' }, null, {
-        nl: 'Dat kan. Het geeft vaak een discussie waar jij moe van wordt.',
-        en: 'You can. It often leads to a discussion that tires you.',
+        nl: 'Uitleggen nodigt uit tot tegenspreken, en daar word jij moe van. Bewaar je redenen voor iemand die kan luisteren.',
+        en: 'Explaining invites people to argue, and that wears you out. Save your reasons for someone who is able to listen.',
       }),
       answer('zwijgen', { nl: 'Weglopen', en: 'Walk away' }, null, {
-        nl: 'Soms is dat genoeg. Je kunt later terugkomen met één zin.',
-        en: 'Sometimes that is enough. You can come back later with one sentence.',
+        nl: 'Soms is weglopen het beste wat je hebt. Kom er later op terug met één zin, zodat het niet tussen jullie blijft hangen.',
+        en: 'Sometimes walking away is the best you’ve got. Come back later with one sentence, so it does not stay between you.',
       }),
     ]),
     one('school', { nl: 'De school belt over je kind.', en: 'The school calls about your child.' }, [
       answer(
         'eerlijk',
-        { nl: '‘Het is thuis zwaar. Let je op haar?’', en: '‘Things are hard at home. Will you keep an eye on her?’' },
+        { nl: '“Het is thuis zwaar. Let je op haar?”', en: '“Things are hard at home. Will you keep an eye on her?”' },
         true,
         {
-          nl: 'Zo heeft je kind een extra volwassene. De school hoeft niet alles te weten.',
-          en: 'That gives your child one more adult. The school does not have to know everything.',
+          nl: 'Zo heeft je kind er een volwassene bij die oplet. Meer details heeft de school niet nodig, dus houd het kort.',
+          en: 'That gives your child one more adult who pays attention. The school does not need more details, so keep it short.',
         },
       ),
-      answer('goed', { nl: '‘Alles gaat goed.’', en: '‘Everything is fine.’' }, null, {
-        nl: 'Begrijpelijk. Je kunt later terugbellen en iets meer zeggen.',
-        en: 'Understandable. You can call back later and say a little more.',
+      answer('goed', { nl: '“Alles gaat goed.”', en: '“Everything is fine.”' }, null, {
+        nl: 'Aan de telefoon schrik je, en dan zeg je dit snel. Bel later terug en vertel iets meer, want school kan je kind steunen.',
+        en: 'A call like this can startle you, so it’s quickly said. Call back later and tell them a little more, because school can support your child.',
       }),
       answer('veilig', { nl: 'Eerst advies vragen', en: 'Ask for advice first' }, true, {
-        nl: 'Ook goed. Veilig Thuis denkt mee, zonder melding.',
-        en: 'Good too. Veilig Thuis can advise you, without a report.',
+        nl: 'Eerst overleggen geeft je tijd om te kiezen wat je zegt. Veilig Thuis denkt mee zonder dat het een melding wordt.',
+        en: 'Asking first gives you time to choose what to say. Veilig Thuis (the domestic abuse helpline) can advise you without making a report.',
       }),
     ]),
-    one('streng', { nl: '‘Je moet strenger zijn.’', en: '‘You have to be stricter.’' }, [
-      answer('eigen', { nl: '‘Ik doe het op mijn manier.’', en: '‘I do it my way.’' }, true, {
-        nl: 'Jij kent de situatie het best. Je hoeft geen advies te volgen dat niet past.',
-        en: 'You know the situation best. You do not have to follow advice that does not fit.',
+    one('streng', { nl: '“Je moet strenger zijn.”', en: '“You have to be stricter.”' }, [
+      answer('eigen', { nl: '“Ik doe het op mijn manier.”', en: '“I’m doing it my way.”' }, true, {
+        nl: 'Jij kent de situatie het best. Wie strenger wil zijn, ziet meestal maar één avond, terwijl jij er elke dag bent.',
+        en: 'You know the situation best. People who want you to be stricter usually see one evening, while you’re there every day.',
       }),
       answer(
         'vragen',
-        { nl: '‘Wat zou jij doen als het jouw kind was?’', en: '‘What would you do if it were your child?’' },
+        { nl: '“Wat zou jij doen als het jouw kind was?”', en: '“What would you do if it were your child?”' },
         null,
         {
-          nl: 'Dat kan een goed gesprek geven. Het kan ook een lange avond worden.',
-          en: 'That can lead to a good talk. It can also become a long evening.',
+          nl: 'Soms komt er een goed gesprek uit, en soms een lange avond vol raad. Vraag dit alleen als je er energie voor hebt.',
+          en: 'You may get a good talk out of it, or a long evening full of advice. Only ask when you’ve got the energy.',
         },
       ),
       answer('knikken', { nl: 'Knikken en van onderwerp veranderen', en: 'Nod and change the subject' }, true, {
-        nl: 'Ook goed. Niet elke vraag hoeft een antwoord.',
-        en: 'Good too. Not every question needs an answer.',
+        nl: 'Niet elke opmerking heeft een antwoord nodig. Vraag naar de tuin of de kinderen, dan is de ander zijn raad snel kwijt.',
+        en: 'Not every remark needs an answer. Ask about the garden or the children, and the advice will soon be forgotten.',
       }),
     ]),
   ],
@@ -106,10 +106,10 @@ export const familyQuestions = exercise({
     title: { nl: 'Je mag kort zijn', en: 'You may keep it short' },
     html: {
       nl: p(
-        'Kies één zin die bij jou past en zeg hem een keer hardop. Een gesprek hoeft niet te gaan waar een ander wil.',
+        'Kies één zin die bij jou past en zeg hem een keer hardop voor de spiegel. Dan ligt hij klaar als de vraag komt, want in het moment zelf bedenk je zelden iets.',
       ),
       en: p(
-        'Choose one sentence that fits you and say it out loud once. A talk does not have to go where someone else wants.',
+        'Choose one sentence that suits you and say it out loud once in front of the mirror. Then it’s ready when the question comes, because you rarely think of anything on the spot.',
       ),
     },
   },

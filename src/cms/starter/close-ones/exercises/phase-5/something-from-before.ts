@@ -7,25 +7,31 @@ export const somethingFromBefore = exercise({
   title: { nl: 'Iets van vroeger', en: 'Something from before' },
   parts: [
     told('inleiding', {
-      nl: p('Voordat alles om de ander draaide, had je dingen die van jou waren. Haal er één terug.'),
-      en: p('Before everything was about the other person, you had things that were yours. Bring one back.'),
+      nl: p(
+        'Voordat alles om de ander draaide, had je dingen die alleen van jou waren. Haal er één terug, hoe klein ook.',
+        'Een moeder van drie kinderen zong vroeger in een koor. Vier jaar lang zei ze af, omdat ze nooit wist hoe de avond thuis zou lopen. Nu rijdt haar buurvrouw haar op dinsdag en blijft oma bij de kinderen.',
+      ),
+      en: p(
+        'Before everything was about someone else, you had things that were only yours. Bring one of them back, however small.',
+        'A mother of 3 used to sing in a choir. For 4 years she cancelled, because she never knew how the evening at home would go. Now her neighbour drives her on Tuesdays, and grandma stays with the children.',
+      ),
     }),
     line('wat', { nl: 'Wat deed jij graag?', en: 'What did you like to do?' }, { required: true }),
     line('wanneer', {
       nl: 'Wanneer doe je het deze week, al is het kort?',
-      en: 'When do you do it this week, even briefly?',
+      en: 'When will you do it this week, even briefly?',
     }),
-    line('wie', { nl: 'Met wie, of lekker alleen?', en: 'With whom, or nicely alone?' }),
+    line('wie', { nl: 'Met wie, of lekker alleen?', en: 'Who with, or would you rather go alone?' }),
     skip,
   ],
   feedback: {
     title: { nl: 'Ook nu', en: 'Now too' },
     html: {
       nl: p(
-        'Je hoeft niet te wachten tot het thuis beter gaat. Zet het in je agenda, net als een afspraak bij de tandarts.',
+        'Wacht hiermee niet tot het thuis beter gaat, want dan komt het er misschien nooit van. Zet het in je agenda, net als een afspraak bij de tandarts. Gaat het niet door, kies dan meteen een nieuwe dag.',
       ),
       en: p(
-        'You do not have to wait until things at home are better. Put it in your calendar, like a visit to the dentist.',
+        'Do not wait until things at home are better, because then it may never happen. Put it in your calendar, like a visit to the dentist. If it’s cancelled, pick a new day straight away.',
       ),
     },
   },

@@ -8,20 +8,20 @@ export const whenItGoesWrong = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Vooraf kiezen is lichter dan in paniek kiezen. Maak je kaart op een rustig moment. Kijkt de ander mee op je telefoon? Schrijf dan niets op, en bel Veilig Thuis voor een plan.',
+        'Vooraf kiezen is makkelijker dan kiezen in paniek, dus maak je kaart op een rustig moment. Kijkt de ander mee op je telefoon, schrijf dan niets op en bel Veilig Thuis voor een plan.',
       ),
       en: p(
-        'Choosing ahead is lighter than choosing in panic. Make your card at a calm moment. Does the other person look at your phone? Then write nothing, and call Veilig Thuis for a plan.',
+        'It’s easier to choose ahead than in a panic, so make your card at a calm moment. If they look at your phone, write nothing, and ask Veilig Thuis (the domestic abuse helpline) for a plan.',
       ),
     }),
     several(
       'tekens',
-      { nl: 'Wanneer ga jij weg of bel je?', en: 'When do you leave or call?' },
+      { nl: 'Wanneer ga jij weg of bel je?', en: 'When will you leave or call?' },
       [
-        option('bang', { nl: 'Als ik bang word', en: 'When I become afraid' }),
-        option('dreigt', { nl: 'Als de ander dreigt', en: 'When the other person threatens' }),
+        option('bang', { nl: 'Als ik bang word', en: 'When I’m becoming afraid' }),
+        option('dreigt', { nl: 'Als de ander dreigt', en: 'When they threaten me or someone else' }),
         option('duwt', { nl: 'Als er geduwd of geslagen wordt', en: 'When there is pushing or hitting' }),
-        option('wakker', { nl: 'Als de ander niet wakker te krijgen is', en: 'When the other person cannot be woken' }),
+        option('wakker', { nl: 'Als de ander niet wakker te krijgen is', en: 'When I cannot wake them' }),
         option('kinderen', { nl: 'Als de kinderen bang zijn', en: 'When the children are afraid' }),
       ],
       { required: true, other: { nl: 'Een ander teken', en: 'Another sign' } },
@@ -38,8 +38,8 @@ export const whenItGoesWrong = exercise({
         `Worries about suicide: ${tel('113')}`,
       ),
     }),
-    line('waarheen', { nl: 'Waar ga je heen?', en: 'Where do you go?' }),
-    line('kinderen', { nl: 'Waar gaan de kinderen heen?', en: 'Where do the children go?' }),
+    line('waarheen', { nl: 'Waar ga je heen?', en: 'Where will you go?' }),
+    line('kinderen', { nl: 'Waar gaan de kinderen heen?', en: 'Where will the children go?' }),
     line(
       'klaar',
       { nl: 'Wat ligt er klaar?', en: 'What is ready?' },
@@ -50,14 +50,18 @@ export const whenItGoesWrong = exercise({
         },
       },
     ),
-    line('codewoord', { nl: 'Met wie spreek je een codewoord af?', en: 'With whom do you agree a code word?' }),
+    line('codewoord', { nl: 'Met wie spreek je een codewoord af?', en: 'Who will you agree a code word with?' }),
     skip,
   ],
   feedback: {
     title: { nl: 'Vooraf gekozen', en: 'Chosen ahead' },
     html: {
-      nl: p('Bewaar je kaart waar alleen jij hem ziet. Vertel één mens dat hij bestaat.'),
-      en: p('Keep your card where only you see it. Tell one person that it exists.'),
+      nl: p(
+        'Bewaar je kaart waar alleen jij hem ziet, en vertel iemand die je vertrouwt dat hij bestaat. Zo kan die ook bellen als jij dat niet kunt.',
+      ),
+      en: p(
+        'Keep your card where only you can see it, and tell someone you trust that it exists. That way they’re able to call for you if you cannot.',
+      ),
     },
   },
   notes: 'Method: emergency card. CHECK: Veilig Thuis: safety planning and writing it down.',

@@ -7,23 +7,25 @@ export const whoKnows = exercise({
   title: { nl: 'Wie weet het?', en: 'Who knows?' },
   parts: [
     told('inleiding', {
-      nl: p('Een geheim thuis maakt het zwaarder. Je kiest zelf wie het weet. Drie mensen is veel, één is al iets.'),
+      nl: p(
+        'Een geheim kost kracht, want je let steeds op wat je zegt. Jij kiest wie het weet en hoeveel. Drie mensen is veel, met één is er al een begin.',
+      ),
       en: p(
-        'A secret at home makes it heavier. You choose who knows. Three people is a lot, one is already something.',
+        'Keeping a secret takes strength, because you’re always watching what you say. You choose who knows, and how much. 3 people is a lot, and 1 is a good start.',
       ),
     }),
     lines('wie', { nl: 'Wie zou het kunnen weten?', en: 'Who could know?' }, 3, { required: true }),
     line(
       'zeg_wel',
-      { nl: 'Wat zeg je wel?', en: 'What do you say?' },
+      { nl: 'Wat zeg je wel?', en: 'What will you say?' },
       {
         help: {
-          nl: 'Bijvoorbeeld: ‘Het is thuis zwaar. Wil je af en toe vragen hoe het met mij gaat?’',
-          en: 'For example: ‘Things are hard at home. Will you ask me how I am now and then?’',
+          nl: 'Bijvoorbeeld: “Het is thuis zwaar. Wil je af en toe vragen hoe het met mij gaat?”',
+          en: 'For example: “Things are hard at home. Will you ask me how I am now and then?”',
         },
       },
     ),
-    line('zeg_niet', { nl: 'Wat zeg je niet?', en: 'What do you not say?' }),
+    line('zeg_niet', { nl: 'Wat zeg je niet?', en: 'What will you keep to yourself?' }),
     several(
       'groep',
       { nl: 'Wat zou kunnen helpen?', en: 'What could help?' },
@@ -38,13 +40,13 @@ export const whoKnows = exercise({
     skip,
   ],
   feedback: {
-    title: { nl: 'Eén is genoeg', en: 'One is enough' },
+    title: { nl: 'Eén iemand naast je', en: 'One person beside you' },
     html: {
       nl: p(
-        'Niet iedereen hoeft het te weten. Eén mens die naast je staat, maakt het lichter. Groepen en nummers staan bij <a href="/hulp">Hulp</a>.',
+        'Niet iedereen hoeft het te weten. Met één iemand naast je draag je het al anders, omdat je dan niet alles alleen bedenkt. Groepen en nummers staan bij <a href="/hulp">Hulp</a>.',
       ),
       en: p(
-        'Not everyone has to know. One person next to you makes it lighter. Groups and numbers are at <a href="/en/help">Help</a>.',
+        'Not everyone has to know. With someone beside you it’s easier to carry, because you no longer have to work everything out alone. You can find groups and numbers at <a href="/en/help">Help</a>.',
       ),
     },
   },
