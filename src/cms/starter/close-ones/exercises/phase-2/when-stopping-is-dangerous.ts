@@ -115,6 +115,32 @@ export const whenStoppingIsDangerous = exercise({
         },
       },
     ),
+    one('middel', { nl: 'Om welk middel gaat het bij jullie?', en: 'What does the person you’re worried about use?' }, [
+      answer('alcohol', { nl: 'Alcohol', en: 'Alcohol' }, null, {
+        nl: 'Na elke dag veel drinken is ineens stoppen gevaarlijk. Laat de fles dus staan en bel deze week samen de huisarts.',
+        en: 'After drinking a lot every day, stopping suddenly is dangerous. Leave the bottle where it is, and call the GP together this week.',
+      }),
+      answer('ghb', { nl: 'GHB, slaap- of kalmeringsmiddelen', en: 'GHB, sleeping pills or tranquillisers' }, null, {
+        nl: 'Laat iemand hier nooit ineens mee stoppen, want dat kan levensgevaarlijk zijn. Bel de huisarts, die het afbouwen met jullie regelt.',
+        en: 'Never let anyone stop these suddenly, because it can be life-threatening. Call the GP, who can arrange how to come off them.',
+      }),
+      answer('cocaine', { nl: 'Cocaïne', en: 'Cocaine' }, null, {
+        nl: 'Houd afstand als iemand boos of onrustig is. Bij pijn op de borst, erg kortademig zijn of flauwvallen bel je 112 en zeg je dat er cocaïne is gebruikt.',
+        en: 'Keep your distance if they’re angry or restless. For chest pain, severe shortness of breath or fainting, call 112 and tell them about the cocaine.',
+      }),
+      answer('cannabis', { nl: 'Cannabis', en: 'Cannabis' }, null, {
+        nl: 'Hoort of ziet iemand dingen die er niet zijn, ga er dan niet tegenin en blijf rustig. Bel vandaag de huisarts, en bij gevaar 112.',
+        en: 'If they hear or see things that are not there, do not argue about it, and stay calm. Call the GP today, or 112 if anyone is in danger.',
+      }),
+      answer('gokken', { nl: 'Gokken', en: 'Gambling' }, null, {
+        nl: 'Na een groot verlies kan iemand wanhopig zijn, dus zoek de ander op als dat veilig is. Leen geen geld en bel bij zorgen 113.',
+        en: 'After a big loss people can feel desperate, so be with them if it’s safe. Do not lend money, and call 113 if you’re worried.',
+      }),
+      answer('roken', { nl: 'Roken of vapen', en: 'Smoking or vaping' }, null, {
+        nl: 'Stoppen is goed, al moet een medicijn dan soms worden aangepast. Laat de ander dat bij huisarts of apotheek vragen, en vraag zelf om een rookvrij huis.',
+        en: 'Quitting is good, although some medicines may need to change. Let them check with the GP or pharmacist, and ask for a smoke-free home yourself.',
+      }),
+    ]),
   ],
   feedback: {
     title: { nl: 'Samen met een arts', en: 'Together with a doctor' },

@@ -7,8 +7,12 @@ export const letterToMe = exercise({
   title: { nl: 'Brief aan mezelf', en: 'Letter to me' },
   parts: [
     told('inleiding', {
-      nl: p('Schrijf jezelf een paar zinnen voor een moeilijke dag. Begin met wat je goed deed.'),
-      en: p('Write yourself a few sentences for a hard day. Begin with what you did well.'),
+      nl: p(
+        'Schrijf jezelf een paar zinnen voor een moeilijke dag. Begin met wat je goed deed, want juist dat vergeet je dan.',
+      ),
+      en: p(
+        'Write yourself a few sentences for a hard day. Begin with what you did well, because that’s what you’ll forget when it’s hard.',
+      ),
     }),
     line('goed', { nl: 'Dit deed ik goed', en: 'This is what I did well' }, { required: true }),
     line('nodig', { nl: 'Dit heb ik nodig als het zwaar is', en: 'This is what I need when it is hard' }),
@@ -17,8 +21,8 @@ export const letterToMe = exercise({
       { nl: 'Mijn brief', en: 'My letter' },
       {
         help: {
-          nl: 'Zoals je zou schrijven aan iemand van wie je houdt.',
-          en: 'As you would write to someone you love.',
+          nl: 'Schrijf zoals je zou schrijven aan iemand van wie je houdt.',
+          en: 'Write it the way you would to someone you love.',
         },
       },
     ),
@@ -28,9 +32,11 @@ export const letterToMe = exercise({
     title: { nl: 'Voor als het weer lastig wordt', en: 'For when it gets hard again' },
     html: {
       nl: p(
-        `Bewaar je brief waar alleen jij hem vindt. Is het vandaag te zwaar? Bel ${tel('113')}, gratis en anoniem.`,
+        `Bewaar je brief waar alleen jij hem vindt, en lees hem op de eerste dag dat het tegenzit. Is het vandaag te zwaar? Bel ${tel('113')}, gratis en anoniem.`,
       ),
-      en: p(`Keep your letter where only you find it. Is it too heavy today? Call ${tel('113')}, free and anonymous.`),
+      en: p(
+        `Keep your letter where only you can find it, and read it on the first hard day. If today is too much, call ${tel('113')}, which is free and anonymous.`,
+      ),
     },
   },
   isSensitive: true,

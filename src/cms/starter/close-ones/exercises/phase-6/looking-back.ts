@@ -7,8 +7,12 @@ export const lookingBack = exercise({
   title: { nl: 'Terugkijken', en: 'Looking back' },
   parts: [
     told('inleiding', {
-      nl: p('Je kijkt naar hoe het nu met jou gaat. Niet naar de ander. Alles is goed om te weten.'),
-      en: p('You look at how you are now. Not at the other person. All of it is good to know.'),
+      nl: p(
+        'Je kijkt naar hoe het nu met jou gaat, en niet naar de ander. Ook een laag cijfer is goed om te weten, omdat je dan ziet wat je nodig hebt.',
+      ),
+      en: p(
+        'Look at how you are now, and not at how they are. Even a low number is good to know, because it shows what you need.',
+      ),
     }),
     ruler(
       'slaap',
@@ -19,12 +23,12 @@ export const lookingBack = exercise({
     ruler('zorgen', { nl: 'Mijn zorgen', en: 'My worries' }, { nl: ['heel veel', 'weinig'], en: ['very many', 'few'] }),
     ruler(
       'gesprekken',
-      { nl: 'Onze gesprekken', en: 'Our talks' },
+      { nl: 'Onze gesprekken', en: 'Our conversations' },
       { nl: ['heel moeilijk', 'heel goed'], en: ['very hard', 'very good'] },
     ),
     line('anders', {
       nl: 'Wat doe jij nu anders dan in het begin?',
-      en: 'What do you do differently from the beginning?',
+      en: 'What are you doing differently now?',
     }),
     skip,
   ],
@@ -32,10 +36,10 @@ export const lookingBack = exercise({
     title: { nl: 'Wat jij leerde, blijft', en: 'What you learned stays' },
     html: {
       nl: p(
-        `Is het cijfer laag? Dat zegt iets over hoe zwaar het is. Bel je huisarts, of praat met iemand: ${tel('113')} is er ook voor jou.`,
+        `Is een cijfer laag, dan laat dat zien hoe zwaar het is, en niet hoe jij het doet. Bel je huisarts of praat met iemand: ${tel('113')} is er ook voor jou. Wat je nu anders doet, neem je mee in je brief.`,
       ),
       en: p(
-        `Is the number low? That says something about how heavy it is. Call your GP, or talk to someone: ${tel('113')} is there for you too.`,
+        `A low number shows how hard things are, and not how well you’re doing. Call your GP, or talk to someone: ${tel('113')} is there for you too. What you’re doing differently can go into your letter.`,
       ),
     },
   },

@@ -7,31 +7,38 @@ export const myCircle = exercise({
   title: { nl: 'Mijn kring van hulp', en: 'My circle' },
   parts: [
     told('inleiding', {
-      nl: p('Hulp is er ook voor jou, ook als de ander geen hulp wil. Zet jouw kring op een rij.'),
-      en: p('There is help for you too, also if the other person wants none. Put your circle in a row.'),
+      nl: p(
+        'Er is hulp voor jou, ook als de ander geen hulp wil. Kies hier wie er in jouw kring zit, zodat je op een slechte dag niet hoeft te zoeken.',
+      ),
+      en: p(
+        'There’s help for you, even if they do not want any. Choose who is in your circle, so you will not have to search on a bad day.',
+      ),
     }),
     several(
       'kring',
-      { nl: 'Wat hoort bij jouw kring?', en: 'What belongs in your circle?' },
+      { nl: 'Wat hoort bij jouw kring?', en: 'Who is in your circle?' },
       [
         option('huisarts', { nl: 'Mijn huisarts', en: 'My GP' }),
         option('verslavingszorg', { nl: 'Verslavingszorg, voor naasten', en: 'Addiction care, for relatives' }),
         option('groep', { nl: 'Een groep voor naasten', en: 'A group for relatives' }),
-        option('wijkteam', { nl: 'Het wijkteam of maatschappelijk werk', en: 'The wijkteam or a social worker' }),
+        option('wijkteam', {
+          nl: 'Het wijkteam of maatschappelijk werk',
+          en: 'The wijkteam (neighbourhood support team) or a social worker',
+        }),
         option('vrienden', { nl: 'Vrienden of familie', en: 'Friends or family' }),
         option('werk', { nl: 'Iemand op mijn werk', en: 'Someone at work' }),
         option('nog_niets', { nl: 'Nog niemand', en: 'Nobody yet' }),
       ],
       { required: true, other: { nl: 'Iemand anders', en: 'Someone else' } },
     ),
-    line('eerste', { nl: 'Wie bel je het eerst?', en: 'Who do you call first?' }),
-    line('vraag', { nl: 'Wat vraag je?', en: 'What do you ask?' }),
+    line('eerste', { nl: 'Wie bel je het eerst?', en: 'Who will you call first?' }),
+    line('vraag', { nl: 'Wat vraag je?', en: 'What will you ask?' }),
     told('hulp', {
       nl: p(
-        'Nummers en groepen staan bij <a href="/hulp">Hulp</a>. Verslavingszorg praat vaak ook met naasten alleen.',
+        'Nummers en groepen staan bij <a href="/hulp">Hulp</a>. Verslavingszorg praat ook met naasten die alleen komen.',
       ),
       en: p(
-        'Numbers and groups are at <a href="/en/help">Help</a>. Addiction care often talks with relatives alone too.',
+        'You can find numbers and groups at <a href="/en/help">Help</a>. Addiction care often sees relatives on their own too.',
       ),
     }),
     skip,
@@ -39,8 +46,12 @@ export const myCircle = exercise({
   feedback: {
     title: { nl: 'Hulp is er ook voor jou', en: 'Help is there for you too' },
     html: {
-      nl: p('Je hoeft niet te wachten tot het erger wordt. Eén telefoontje is een begin.'),
-      en: p('You do not have to wait until it gets worse. One phone call is a beginning.'),
+      nl: p(
+        'Bel al voordat het erger wordt, want dan heb je nog rust om te praten. Weet je niet wat je moet zeggen, lees dan voor wat je net opschreef.',
+      ),
+      en: p(
+        'Call before things get worse, while you’re still calm enough to talk. If you do not know what to say, read out what you’ve written here.',
+      ),
     },
   },
   notes: 'Source: trimbos.nl (help for relatives). CHECK: names of services in English.',

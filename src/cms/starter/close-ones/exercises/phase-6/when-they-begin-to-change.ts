@@ -8,27 +8,27 @@ export const whenTheyBeginToChange = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Misschien zet de ander een eerste stap. Hoe kun je steunen zonder toezicht te houden? Kies, en lees de uitleg.',
+        'Misschien zet de ander een eerste stap. Dan wil je steunen zonder toezicht te houden, en dat is nieuw voor jullie allebei. Kies bij elk moment wat jij zou doen.',
       ),
       en: p(
-        'Perhaps the other person takes a first step. How can you support without policing? Choose, and read the explanation.',
+        'Perhaps they’re taking a first step. You want to support them without policing, and it’s new for both of you. For each moment, choose what you would do.',
       ),
     }),
     one(
       'vragen',
-      { nl: 'Je wilt weten of het gelukt is vandaag.', en: 'You want to know if it worked today.' },
+      { nl: 'Je wilt weten of het gelukt is vandaag.', en: 'You want to know if it went well today.' },
       [
         answer('elke_dag', { nl: 'Elke dag vragen', en: 'Ask every day' }, false, {
-          nl: 'Begrijpelijk. Vaak voelt het als controle. Eén vaste vraag per week geeft meer rust.',
-          en: 'Understandable. It often feels like checking. One fixed question a week gives more calm.',
+          nl: 'Je wilt het zo graag weten, en toch voelt het voor de ander als controle. Eén vaste vraag per week geeft meer rust.',
+          en: 'You’re longing to know, and yet it feels like checking to them. One question on an agreed day each week keeps things calmer.',
         }),
-        answer('vast', { nl: 'Eén vast moment per week afspreken', en: 'Agree one fixed moment a week' }, true, {
-          nl: 'Goed. Tussendoor mag het over iets anders gaan.',
-          en: 'Good. In between it can be about something else.',
+        answer('vast', { nl: 'Eén vast moment per week afspreken', en: 'Agree one moment each week' }, true, {
+          nl: 'Zo weten jullie allebei waar je aan toe bent. De rest van de week mag het over voetbal of de buren gaan.',
+          en: 'That way you both know where you stand. For the rest of the week you can talk about football or the neighbours.',
         }),
         answer('wachten', { nl: 'Afwachten', en: 'Wait and see' }, null, {
-          nl: 'Dat kan. Een vriendelijke vraag nu en dan laat zien dat je er bent.',
-          en: 'You can. A kind question now and then shows that you are there.',
+          nl: 'Ruimte geven is prettig, maar helemaal zwijgen kan kil overkomen. Laat nu en dan met een vriendelijke vraag zien dat je er bent.',
+          en: 'Giving them space is kind, but saying nothing at all can seem cold. Show that you’re there with a friendly question now and then.',
         }),
       ],
       { required: true },
@@ -39,60 +39,56 @@ export const whenTheyBeginToChange = exercise({
         { nl: 'Rustig blijven, veilig maken, morgen praten', en: 'Stay calm, make it safe, talk tomorrow' },
         true,
         {
-          nl: 'Een uitglijder hoort er bij veel mensen bij. Praten gaat beter als iedereen is uitgerust.',
-          en: 'A slip is part of it for many people. Talking goes better when everyone is rested.',
+          nl: 'Een uitglijder hoort er bij veel mensen bij, en hij wist het andere niet uit. Morgen is iedereen uitgerust en praat je beter.',
+          en: 'A slip is part of it for many people, and it does not wipe out the rest. You’ll talk better tomorrow, when everyone is rested.',
         },
       ),
-      answer('zie_je_wel', { nl: '‘Zie je wel.’', en: '‘I told you so.’' }, false, {
-        nl: 'Die zin doet pijn en helpt niet. Je teleurstelling mag er zijn, op een ander moment.',
-        en: 'That sentence hurts and does not help. Your disappointment may be there, at another moment.',
+      answer('zie_je_wel', { nl: '“Zie je wel.”', en: '“I told you so.”' }, false, {
+        nl: 'Je bent teleurgesteld, en dat mag. Alleen doet deze zin pijn zonder te helpen, dus vertel je gevoel liever aan iemand anders.',
+        en: 'You’re disappointed, and you’re allowed to be. But this sentence hurts without helping, so tell someone else how you feel.',
       }),
       answer('alsof', { nl: 'Doen alsof er niets is', en: 'Pretend nothing happened' }, null, {
-        nl: 'Soms nodig om de avond door te komen. Kom er later op terug, kort.',
-        en: 'Sometimes needed to get through the evening. Come back to it later, briefly.',
+        nl: 'Soms heb je dit nodig om de avond door te komen. Kom er binnen een paar dagen kort op terug, anders wordt het een geheim.',
+        en: 'Sometimes you need it to get through the evening. Come back to it briefly within a few days, or it will turn into a secret.',
       }),
     ]),
     one('vieren', { nl: 'Vier weken gelukt. Je wilt het vieren.', en: 'Four weeks. You want to celebrate.' }, [
       answer('iets_anders', { nl: 'Uit eten of een dag weg', en: 'Dinner or a day out' }, true, {
-        nl: 'Goed. Zoiets past bij het doel van de ander.',
-        en: 'Good. That fits the other person’s goal.',
+        nl: 'Zo krijgt de ander iets terug wat bij het doel past. Kies een plek waar niet gedronken of gegokt wordt.',
+        en: 'That gives them something that fits their goal. Choose a place where nobody is drinking or gambling.',
       }),
       answer('drankje', { nl: 'Met een drankje toasten', en: 'Toast with a drink' }, false, {
-        nl: 'Lief bedoeld, en voor veel mensen een lastig moment. Kies iets zonder.',
-        en: 'Kindly meant, and a hard moment for many people. Choose something without.',
+        nl: 'Je bedoelt het lief, en toch is dit voor veel mensen een lastig moment. Kies thee met taart, of laat de ander kiezen.',
+        en: 'You mean it kindly, but for many people it’s a hard moment. Choose tea and cake, or let them choose.',
       }),
       answer('woorden', { nl: 'Zeggen dat je het ziet', en: 'Say that you see it' }, true, {
-        nl: 'Vaak het meest waard. Kort en concreet: ‘Ik zie dat je uitgeslapen bent.’',
-        en: 'Often worth the most. Short and concrete: ‘I see that you are rested.’',
+        nl: 'Dit is misschien wel het meest waard. Houd het kort en zeg wat je ziet: “Wat ben jij uitgeslapen.”',
+        en: 'This may be worth the most. Keep it short and say what you see: “You look really well rested.”',
       }),
     ]),
-    one(
-      'vertrouwen',
-      { nl: 'De ander wil weer over het geld gaan.', en: 'The other person wants to handle the money again.' },
-      [
-        answer('alles', { nl: 'Meteen alles teruggeven', en: 'Give everything back at once' }, false, {
-          nl: 'Stap voor stap is veiliger voor jullie allebei.',
-          en: 'Step by step is safer for both of you.',
-        }),
-        answer('stap', { nl: 'Eén stap per maand', en: 'One step a month' }, true, {
-          nl: 'Goed. Spreek af wat er gebeurt als het anders loopt, rustig en zonder straf.',
-          en: 'Good. Agree what happens if it goes differently, calmly and without punishment.',
-        }),
-        answer('nooit', { nl: 'Nooit meer', en: 'Never again' }, null, {
-          nl: 'Soms is dat nodig, bijvoorbeeld bij schulden. Kijk er later samen opnieuw naar.',
-          en: 'Sometimes that is needed, for example with debts. Look at it together again later.',
-        }),
-      ],
-    ),
+    one('vertrouwen', { nl: 'De ander wil weer over het geld gaan.', en: 'They want to handle the money again.' }, [
+      answer('alles', { nl: 'Meteen alles teruggeven', en: 'Give everything back at once' }, false, {
+        nl: 'Je wilt vertrouwen geven, maar alles tegelijk is een groot risico voor jullie allebei. Begin met één rekening of één week.',
+        en: 'You want to show trust, but everything at once is a big risk for both of you. Start with one account or one week.',
+      }),
+      answer('stap', { nl: 'Eén stap per maand', en: 'One step a month' }, true, {
+        nl: 'In stappen kan vertrouwen groeien. Spreek nu al af wat er gebeurt als het anders loopt, rustig en zonder straf.',
+        en: 'Trust can grow in steps. Agree now what will happen if it goes differently, calmly and without punishment.',
+      }),
+      answer('nooit', { nl: 'Nooit meer', en: 'Never again' }, null, {
+        nl: 'Bij grote schulden kan dit een tijd nodig zijn. Prik een datum waarop jullie er samen opnieuw naar kijken.',
+        en: 'With large debts this can be needed for a while. Set a date when you’ll look at it again together.',
+      }),
+    ]),
   ],
   feedback: {
     title: { nl: 'Vertrouwen komt in weken', en: 'Trust comes in weeks' },
     html: {
       nl: p(
-        'Jij hoeft het niet te bewaken. Vragen hoe het gaat, een goed moment zien, en voor jezelf zorgen is genoeg.',
+        'Vertrouwen komt terug in weken, niet in één gesprek. Bewaken is niet jouw taak, maar een goed moment zien kun jij als geen ander. Blijf ook in deze tijd voor jezelf zorgen.',
       ),
       en: p(
-        'You do not have to guard it. Asking how it goes, noticing a good moment, and looking after yourself is enough.',
+        'Trust comes back in weeks, not in one conversation. It’s not your job to guard it, but nobody can spot a good moment the way you can. Keep looking after yourself, even now.',
       ),
     },
   },
