@@ -7,28 +7,28 @@ export const welcome = tour(
       goal: {
         title: 'Je begint bij jezelf',
         text: [
-          'Je hoeft de ander niet te veranderen. Je kijkt wat jij kunt doen, en wat jij nodig hebt.',
-          'Ben je bang voor degene om wie je je zorgen maakt? Bel Veilig Thuis: 0800-2000. Bij gevaar: 112.',
+          'De ander veranderen lukt niet, maar je kunt wel kijken wat jij kunt doen en wat jij nodig hebt.',
+          'Ben je bang voor degene om wie je je zorgen maakt? Bel dan Veilig Thuis: 0800-2000, en bij gevaar 112.',
         ],
       },
       day: {
         title: 'Oefenen met praten en grenzen',
         text: [
-          'Welk moment kies je? Hoe begin je? Wat doe je niet meer? Je oefent het hier eerst, zonder dat iemand meekijkt.',
+          'Je leert welk moment je kiest, hoe je begint en wat je niet meer overneemt. Je oefent het hier eerst zelf, zodat het straks thuis makkelijker gaat.',
         ],
       },
       exercises: {
         title: 'Korte oefeningen',
         text: [
-          'Elke week opent een nieuwe fase. Een oefening duurt 3 tot 7 minuten. De eerste gaat over jouw veiligheid.',
-          'Is het nu moeilijk? Kijk bij Hulp.',
+          'Elke week opent een nieuwe fase met oefeningen van 3 tot 7 minuten. De eerste gaat over jouw veiligheid, want die gaat voor.',
+          'Is het nu moeilijk, kijk dan meteen bij Hulp.',
         ],
       },
       together: {
         title: 'Je bent niet alleen',
         text: [
-          'Op het forum lees je hoe anderen het doen. In je dagboek schrijf je voor jezelf. Dat leest niemand anders.',
-          'Rechtsboven staat Snel weg. Hulp bij gevaar staat altijd onderaan.',
+          'Op het forum lees je hoe anderen het doen. In je dagboek schrijf je voor jezelf, want dat leest niemand anders.',
+          'Rechtsboven staat Snel weg, en hulp bij gevaar staat altijd onderaan.',
         ],
       },
       start: { href: '/programma', text: 'Begin met het programma' },
@@ -37,28 +37,28 @@ export const welcome = tour(
       goal: {
         title: 'You begin with yourself',
         text: [
-          'You do not have to change the other person. You look at what you can do, and what you need.',
-          'Are you afraid of the person you worry about? Call Veilig Thuis: 0800-2000. In danger: 112.',
+          'You cannot change them, but you can look at what you’re able to do and what you need.',
+          'If you’re afraid of the person you worry about, call Veilig Thuis (the domestic abuse helpline): 0800-2000. If you’re in danger, call 112.',
         ],
       },
       day: {
         title: 'Practise talking and setting limits',
         text: [
-          'Which moment do you choose? How do you begin? What do you no longer do? You practise it here first, with nobody watching.',
+          'You’ll learn which moment to choose, how to begin and what to stop taking over. You’re practising it here first, so it gets easier at home.',
         ],
       },
       exercises: {
         title: 'Short exercises',
         text: [
-          'Every week a new phase opens. An exercise takes 3 to 7 minutes. The first is about your safety.',
-          'Is it hard right now? Look at Help.',
+          'Every week a new phase opens, with exercises of 3 to 7 minutes. The first one is about your safety, because that comes first.',
+          'If it’s hard right now, go straight to Help.',
         ],
       },
       together: {
         title: 'You are not alone',
         text: [
-          'On the forum you read how others do it. In your diary you write for yourself. Nobody else reads it.',
-          'Leave now is at the top right. Help in danger is always at the bottom.',
+          'On the forum you can read how other people do it. Your diary is for yourself, and nobody else reads it.',
+          'Leave now is at the top right, and help in danger is always at the bottom.',
         ],
       },
       start: { href: '/en/program', text: 'Start the programme' },
