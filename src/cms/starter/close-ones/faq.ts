@@ -194,7 +194,7 @@ export const faq: readonly StarterQuestion[] = [
     id: 'close-ones-faq-love-and-anger',
     nl: {
       question: 'Ik hou van de ander en ik ben ook boos. Kan dat?',
-      answer: `<p>Ja, die twee gaan heel goed samen. Boosheid laat zien dat er iets over jouw grens gaat, en liefde laat zien wat je niet kwijt wilt.</p>
+      answer: `<p>Ja, die twee gaan heel goed samen. Boosheid laat zien dat er iets over jouw grens gaat. Liefde laat zien wat je niet kwijt wilt.</p>
 <p>Kiezen is dus niet nodig. Schrijf het in je dagboek of deel het op het forum.</p>`,
     },
     en: {

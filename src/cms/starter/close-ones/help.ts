@@ -113,11 +113,11 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Wat je beter niet doet, per middel',
         body: `<h3>Alcohol</h3>
-<p>Giet geen flessen leeg en dwing niemand om ineens te stoppen, want na elke dag veel drinken kan dat gevaarlijk zijn. Bel samen eerst de huisarts. Rijd niet mee met iemand die heeft gedronken. Gaat iemand na het stoppen trillen en zweten, bel dan de huisarts of de huisartsenpost. ${safety('alcoholEmergency', 'nl')} Bel ook 112 als iemand niet wakker te krijgen is.</p>
+<p>Giet geen flessen leeg en dwing niemand om ineens te stoppen. Na elke dag veel drinken kan dat gevaarlijk zijn. Bel samen eerst de huisarts. Rijd niet mee met iemand die heeft gedronken. Gaat iemand na het stoppen trillen en zweten, bel dan de huisarts of de huisartsenpost. ${safety('alcoholEmergency', 'nl')} Bel ook 112 als iemand niet wakker te krijgen is.</p>
 <h3>GHB en kalmeringsmiddelen</h3>
 <p>Laat iemand hier nooit ineens mee stoppen, want afbouwen gaat samen met een arts. Krijg je iemand niet wakker? Bel dan <a href="tel:112">112</a> en blijf erbij.</p>
 <h3>Cocaïne</h3>
-<p>Ga geen discussie aan met iemand die heeft gebruikt, en houd afstand als de ander onrustig of boos is. Bij pijn op de borst, erg kortademig zijn of flauwvallen bel je <a href="tel:112">112</a> en zeg je dat er cocaïne is gebruikt. ${safety('alcoholEmergency', 'nl')}</p>
+<p>Ga geen discussie aan met iemand die heeft gebruikt. Houd afstand als de ander onrustig of boos is. Bij pijn op de borst, flauwvallen of erg kortademig zijn bel je <a href="tel:112">112</a>. Zeg dan dat er cocaïne is gebruikt. ${safety('alcoholEmergency', 'nl')}</p>
 <h3>Cannabis</h3>
 <p>Hoort of ziet iemand dingen die er niet zijn, ga er dan niet tegenin. Blijf rustig en bel vandaag de huisarts, en bij gevaar <a href="tel:112">112</a>. Rijd niet mee met iemand die heeft geblowd.</p>
 <h3>Gokken</h3>

@@ -5,7 +5,7 @@ import { helpLink, onboardingOf, type SafetyQuestion, suicide } from '../shared/
 /** The same question as in every domain, asked about the reader and not about the other. */
 const ownThoughts: Localised<SafetyQuestion> = {
   nl: { ...suicide.nl, title: 'En jij: denk je er zelf weleens aan om niet meer te leven?' },
-  en: { ...suicide.en, title: 'And you: do you ever think about no longer living yourself?' },
+  en: { ...suicide.en, title: 'And what about you: do you ever think about ending your life?' },
 };
 
 export const onboarding = onboardingOf(
@@ -14,21 +14,21 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Ben je zelf uitgeput of ziek van de zorgen?',
-        text: p('Zorgen om een ander kosten veel. Jij telt ook.'),
+        text: p('Zorgen om een ander kosten veel kracht, en jij telt ook.'),
         explainerTitle: 'Ga naar je eigen huisarts',
         explainer: p(
           'Maak deze week een afspraak, voor jezelf. Vertel hoe het thuis gaat en hoe je slaapt.',
-          'Je bent hier aan het goede adres. Fase 1 van het programma gaat over jou.',
+          'Je bent hier aan het goede adres, want fase 1 van het programma gaat over jou.',
         ),
         link: helpLink.nl,
       },
       en: {
         title: 'Are you exhausted or ill from worrying?',
-        text: p('Worrying about someone costs a lot. You count too.'),
+        text: p('Worrying about someone takes a lot of strength, and you count too.'),
         explainerTitle: 'See your own GP',
         explainer: p(
-          'Make an appointment this week, for yourself. Tell them how things are at home and how you sleep.',
-          'You are in the right place here. Phase 1 of the programme is about you.',
+          'Make an appointment for yourself this week. Tell your GP how things are at home and how you’re sleeping.',
+          'You’re in the right place, because phase 1 of the programme is all about you.',
         ),
         link: helpLink.en,
       },
@@ -36,23 +36,23 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Wonen er kinderen in huis die hier last van hebben?',
-        text: p('Kinderen merken veel. Eén volwassene die luistert, helpt een kind al.'),
+        text: p('Kinderen merken veel, en één volwassene die luistert helpt een kind al.'),
         explainerTitle: 'Er is hulp voor kinderen',
         explainer: p(
           `Een kind kan gratis bellen met de Kindertelefoon: ${tel('0800-0432')}.`,
-          'Je huisarts of de school kent groepen voor kinderen die dit thuis meemaken. Zoek op KOPP of KOV.',
-          `Is een kind niet veilig? Bel Veilig Thuis: ${tel('0800-2000')}. Bij direct gevaar bel je ${tel('112')}.`,
+          'Je huisarts of de school kent groepen voor kinderen die dit thuis meemaken. Je vindt ze als je zoekt op KOPP of KOV.',
+          `Is een kind niet veilig, bel dan Veilig Thuis: ${tel('0800-2000')}. Bij direct gevaar bel je ${tel('112')}.`,
         ),
         link: { href: '/hulp', text: 'Lees meer over kinderen bij Hulp' },
       },
       en: {
-        title: 'Do children live in the house who suffer from this?',
-        text: p('Children notice a lot. One adult who listens already helps a child.'),
+        title: 'Are there children in the house who are affected by this?',
+        text: p('Children notice a lot, and one adult who listens already makes a difference.'),
         explainerTitle: 'There is help for children',
         explainer: p(
-          `A child can call the Kindertelefoon for free: ${tel('0800-0432')}. They speak Dutch.`,
-          'Your GP or the school knows groups for children who live with this. In Dutch they are called KOPP or KOV.',
-          `Is a child not safe? Call Veilig Thuis: ${tel('0800-2000')}. In immediate danger, call ${tel('112')}.`,
+          `A child can call the Kindertelefoon for free, and they speak Dutch: ${tel('0800-0432')}.`,
+          'Your GP or the school knows groups for children who live with this. They’re called KOPP or KOV in Dutch.',
+          `If a child is not safe, call Veilig Thuis (the domestic abuse helpline): ${tel('0800-2000')}. If there’s immediate danger, call ${tel('112')}.`,
         ),
         link: { href: '/en/help', text: 'Read more about children at Help' },
       },
@@ -60,21 +60,21 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Drinkt of gebruikt die persoon zoveel dat stoppen gevaarlijk kan zijn?',
-        text: p('Bij veel alcohol, GHB of kalmeringsmiddelen kan ineens stoppen het lichaam schaden.'),
+        text: p('Ineens stoppen met veel alcohol, GHB of kalmeringsmiddelen kan het lichaam schaden.'),
         explainerTitle: 'Dwing niemand om ineens te stoppen',
         explainer: p(
-          'Giet niets weg en verstop niets. Bel samen de huisarts, of vraag zelf om advies.',
-          `<strong>${safety('alcoholEmergency', 'nl')}</strong> Ook als iemand niet wakker te krijgen is.`,
+          'Giet niets weg en verstop niets, want dan stopt iemand ineens. Bel samen de huisarts, of vraag zelf om advies.',
+          `<strong>${safety('alcoholEmergency', 'nl')}</strong> Bel ook 112 als iemand niet wakker te krijgen is.`,
         ),
         link: helpLink.nl,
       },
       en: {
-        title: 'Does that person drink or use so much that stopping can be dangerous?',
-        text: p('With a lot of alcohol, GHB or tranquillisers, stopping suddenly can harm the body.'),
+        title: 'Do they drink or use so much that stopping could be dangerous?',
+        text: p('If someone takes a lot of alcohol, GHB or tranquillisers, stopping suddenly can harm the body.'),
         explainerTitle: 'Do not force anyone to stop suddenly',
         explainer: p(
-          'Do not pour anything away or hide it. Call the GP together, or ask for advice yourself.',
-          `<strong>${safety('alcoholEmergency', 'en')}</strong> Also if someone cannot be woken.`,
+          'Do not pour anything away or hide it, because that makes someone stop suddenly. Call the GP together, or ask for advice yourself.',
+          `<strong>${safety('alcoholEmergency', 'en')}</strong> Call 112 as well if you cannot wake someone.`,
         ),
         link: helpLink.en,
       },
@@ -82,21 +82,21 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Heeft die persoon gezegd niet meer te willen leven?',
-        text: p('Dat is zwaar om te horen. Je hoeft dit niet alleen op te lossen.'),
+        text: p('Dat is zwaar om te horen, en ook te zwaar om alleen op te lossen.'),
         explainerTitle: '113 is er ook voor jou',
         explainer: p(
-          `Bel ${tel('113')}, gratis en anoniem, dag en nacht. Je kunt daar ook als naaste advies vragen.`,
-          `Vraag de ander ernaar. Dat maakt het niet erger. <strong>Bij direct gevaar bel je ${tel('112')}.</strong>`,
+          `Bel ${tel('113')}, gratis en anoniem, dag en nacht. Je kunt daar ook als naaste om advies vragen.`,
+          `Vraag de ander ernaar, want dat maakt het niet erger. <strong>Bij direct gevaar bel je ${tel('112')}.</strong>`,
         ),
         link: { href: 'https://www.113.nl', text: 'Naar 113.nl' },
       },
       en: {
-        title: 'Has that person said they no longer want to live?',
-        text: p('That is hard to hear. You do not have to solve this alone.'),
+        title: 'Have they said they no longer want to live?',
+        text: p('It’s hard to hear something like that, and you do not have to solve it alone.'),
         explainerTitle: '113 is there for you too',
         explainer: p(
-          `Call ${tel('113')}, free and anonymous, day and night. You can ask for advice there as family or friend.`,
-          `Ask the other person about it. That does not make it worse. <strong>In immediate danger, call ${tel('112')}.</strong>`,
+          `Call ${tel('113')}, free and anonymous, day and night. You can also ask for advice as a relative or friend.`,
+          `Ask them about it, because asking does not make it worse. <strong>If there’s immediate danger, call ${tel('112')}.</strong>`,
         ),
         link: { href: 'https://www.113.nl', text: 'Go to 113.nl' },
       },
@@ -115,13 +115,13 @@ export const onboarding = onboardingOf(
         link: helpLink.nl,
       },
       en: {
-        title: 'Are you sometimes afraid of the person you worry about?',
-        text: p('Then your safety comes before everything you practise here.'),
+        title: 'Are you ever afraid of the person you’re worried about?',
+        text: p('If you are, your safety comes before everything you practise here.'),
         explainerTitle: 'Your safety first',
         explainer: p(
-          `Call Veilig Thuis: ${tel('0800-2000')}. Free, day and night, and you can stay anonymous. Also for advice only.`,
-          `<strong>Is there danger now? Leave and call ${tel('112')}.</strong>`,
-          'Do not start hard talks alone now. The button Leave now takes you straight to another site.',
+          `Call Veilig Thuis (the domestic abuse helpline): ${tel('0800-2000')}. It’s free, day and night, and you can stay anonymous. You can also call for advice only.`,
+          `<strong>If you’re in danger now, leave and call ${tel('112')}.</strong>`,
+          'Do not start difficult conversations on your own now. The button Leave now takes you straight to another site.',
         ),
         link: helpLink.en,
       },

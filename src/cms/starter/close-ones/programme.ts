@@ -7,13 +7,13 @@ const phases = [
     {
       nl: {
         title: 'Jij eerst',
-        text: '<p>Je begint bij jezelf: ben je veilig, en hoe gaat het met je? Je kijkt ook wat je nu al doet. De ander hoeft daar niets voor te doen.</p>',
+        text: '<p>Je begint bij jezelf: ben je veilig, en hoe gaat het met je? Je kijkt ook wat je nu al doet, en daar heb je de ander niet voor nodig.</p>',
         unlockInfo: 'Je kunt meteen beginnen.',
       },
       en: {
         title: 'You first',
-        text: '<p>You begin with yourself: are you safe, and how are you? You also look at what you do now. The other person does not have to do anything for that.</p>',
-        unlockInfo: 'You can begin at once.',
+        text: '<p>You’ll begin with yourself: are you safe, and how are you doing? You’ll also look at what you do now, and you do not need anyone else for that.</p>',
+        unlockInfo: 'You can start straight away.',
       },
     },
     [
@@ -31,13 +31,13 @@ const phases = [
     {
       nl: {
         title: 'Begrijpen',
-        text: '<p>Je leest wat verslaving doet en waarom beloftes vaak breken. Je kijkt naar één avond en leert wanneer stoppen gevaarlijk is.</p>',
+        text: '<p>Je leest wat verslaving doet en waarom beloftes zo snel breken. Daarna kijk je naar één avond en leer je wanneer stoppen gevaarlijk is.</p>',
         unlockInfo: 'Je leert zien wanneer het gebeurt.',
       },
       en: {
         title: 'Understand',
-        text: '<p>You read what addiction does and why promises often break. You look at one evening and learn when stopping is dangerous.</p>',
-        unlockInfo: 'You learn to see when it happens.',
+        text: '<p>You’ll read what addiction does and why promises break so quickly. Then you’ll look at one evening, and learn when stopping is dangerous.</p>',
+        unlockInfo: 'You’ll learn to see when it happens.',
       },
     },
     [
@@ -57,8 +57,8 @@ const phases = [
       },
       en: {
         title: 'Talk',
-        text: '<p>You practise a talk that does not explode: the right moment, sentences about yourself and open questions. You choose if and when you talk.</p>',
-        unlockInfo: 'You practise a talk that does not explode.',
+        text: '<p>You’ll practise a conversation that does not explode: the right moment, sentences about yourself and open questions. It’s up to you whether and when you talk.</p>',
+        unlockInfo: 'You’ll practise a conversation that does not explode.',
       },
     },
     [
@@ -73,13 +73,13 @@ const phases = [
     {
       nl: {
         title: 'Grenzen en belonen',
-        text: '<p>Je kijkt wat je overneemt en kiest een grens die je kunt volhouden. Je zet ook goede momenten in het licht, en neemt zelf rust.</p>',
+        text: '<p>Je kijkt wat je overneemt en kiest een grens die je kunt volhouden. Ook beloon je goede momenten en neem je zelf rust, zodat je het volhoudt.</p>',
         unlockInfo: 'Je kiest je grens en je ja.',
       },
       en: {
         title: 'Limits and rewards',
-        text: '<p>You look at what you take over and choose a limit that you can keep. You also notice good moments, and take rest yourself.</p>',
-        unlockInfo: 'You choose your limit and your yes.',
+        text: '<p>You’ll look at what you take over, and choose a limit that you can stick to. You’ll also reward good moments and take some rest yourself.</p>',
+        unlockInfo: 'You’ll choose your limit and your yes.',
       },
     },
     [
@@ -94,13 +94,13 @@ const phases = [
     {
       nl: {
         title: 'Kinderen en anderen',
-        text: '<p>Je denkt aan de kinderen en aan je eigen kring. Je maakt ook een kaart voor als het misgaat, en haalt iets terug wat van jou was.</p>',
+        text: '<p>Je denkt aan de kinderen en aan je eigen kring. Ook maak je een kaart voor als het misgaat en haal je iets terug wat van jou was.</p>',
         unlockInfo: 'Je denkt aan de kinderen en aan je eigen kring.',
       },
       en: {
         title: 'Children and others',
-        text: '<p>You think of the children and of your own circle. You also make a card for when it goes wrong, and bring back something that was yours.</p>',
-        unlockInfo: 'You think of the children and of your own circle.',
+        text: '<p>You’ll think about the children and about your own circle. You’ll also make a card for when things go wrong, and bring back something that was yours.</p>',
+        unlockInfo: 'You’ll think about the children and about your own circle.',
       },
     },
     [
@@ -115,13 +115,13 @@ const phases = [
     {
       nl: {
         title: 'Verder',
-        text: '<p>Je maakt je plan: als de ander begint, als er niets verandert, en met een kring van hulp om je heen. Je kijkt ook terug op jezelf.</p>',
+        text: '<p>Je maakt een plan voor als de ander begint, en ook voor als er niets verandert. Daarna kijk je terug op wat je zelf anders bent gaan doen.</p>',
         unlockInfo: 'Je maakt je plan.',
       },
       en: {
         title: 'Onwards',
-        text: '<p>You make your plan: if the other person begins, if nothing changes, and with a circle of help around you. You also look back at yourself.</p>',
-        unlockInfo: 'You make your plan.',
+        text: '<p>You’ll make a plan for when they begin to change, and for when nothing changes. Then you’ll look back at what you’ve started to do differently.</p>',
+        unlockInfo: 'You’ll make your plan.',
       },
     },
     [
@@ -138,22 +138,22 @@ export const programme = programmeOf(
   'close-ones',
   {
     now: {
-      nl: 'Is het nu te veel, of ben je niet veilig? Kijk bij <a href="/hulp">Hulp</a>. Die pagina is altijd open.',
-      en: 'Is it too much now, or are you not safe? Look at <a href="/en/help">Help</a>. That page is always open.',
+      nl: 'Is het nu te veel of ben je niet veilig, kijk dan bij <a href="/hulp">Hulp</a>. Die pagina is altijd open.',
+      en: 'If it’s too much now, or you’re not safe, go to <a href="/en/help">Help</a>. That page is always open.',
     },
     end: {
       nl: {
         title: 'Verder, voor jou',
         text: p(
-          'Je bent bij het eind van de oefeningen. Misschien is er thuis iets veranderd, misschien niet. Wat jij leerde, blijft.',
-          'Je kunt elke oefening nog eens openen. Je dagboek en het forum blijven er. Hulp vind je altijd bij <a href="/hulp">Hulp</a>.',
+          'Je bent bij het eind van de oefeningen. Of er thuis nu iets veranderd is of niet, wat jij leerde blijft van jou.',
+          'Je kunt elke oefening nog eens openen, en je dagboek en het forum blijven er. Wordt het thuis weer zwaar, kijk dan bij <a href="/hulp">Hulp</a>.',
         ),
       },
       en: {
         title: 'Onwards, for you',
         text: p(
-          'You are at the end of the exercises. Perhaps something changed at home, perhaps not. What you learned stays.',
-          'You can open every exercise again. Your diary and the forum stay. You always find help at <a href="/en/help">Help</a>.',
+          'You’re at the end of the exercises. Whether or not things have changed at home, what you’ve learned stays with you.',
+          'You can open every exercise again, and your diary and the forum stay open too. If things get hard at home, go to <a href="/en/help">Help</a>.',
         ),
       },
     },

@@ -7,7 +7,7 @@ export const welcome = tour(
       goal: {
         title: 'Je begint bij jezelf',
         text: [
-          'De ander veranderen lukt niet, maar je kunt wel kijken wat jij kunt doen en wat jij nodig hebt.',
+          'De ander kun je niet veranderen. Je kijkt hier wat jij kunt doen en wat je nodig hebt.',
           'Ben je bang voor degene om wie je je zorgen maakt? Bel dan Veilig Thuis: 0800-2000, en bij gevaar 112.',
         ],
       },

@@ -125,7 +125,7 @@ export const whenStoppingIsDangerous = exercise({
         en: 'Never let anyone stop these suddenly, because it can be life-threatening. Call the GP, who can arrange how to come off them.',
       }),
       answer('cocaine', { nl: 'Cocaïne', en: 'Cocaine' }, null, {
-        nl: 'Houd afstand als iemand boos of onrustig is. Bij pijn op de borst, erg kortademig zijn of flauwvallen bel je 112 en zeg je dat er cocaïne is gebruikt.',
+        nl: 'Houd afstand als iemand boos of onrustig is. Bij pijn op de borst, flauwvallen of erg kortademig zijn bel je 112. Zeg dan dat er cocaïne is gebruikt.',
         en: 'Keep your distance if they’re angry or restless. For chest pain, severe shortness of breath or fainting, call 112 and tell them about the cocaine.',
       }),
       answer('cannabis', { nl: 'Cannabis', en: 'Cannabis' }, null, {
