@@ -27,7 +27,7 @@ export const help: StarterPage<'help'> = {
 <li>Weet vooraf waar jij en de kinderen heen kunnen.</li>
 <li>Begin nu niet alleen aan lastige gesprekken.</li>
 </ul>
-<p>Kijkt er iemand mee op je telefoon, gebruik dan “Snel weg” en wis de geschiedenis van je browser.</p>`,
+<p>Kijkt er iemand mee op je telefoon, gebruik dan “Snel weg”. Wis ook de geschiedenis van je browser.</p>`,
       },
       {
         type: 'text',
@@ -121,7 +121,7 @@ export const help: StarterPage<'help'> = {
 <h3>Cannabis</h3>
 <p>Hoort of ziet iemand dingen die er niet zijn, ga er dan niet tegenin. Blijf rustig en bel vandaag de huisarts, en bij gevaar <a href="tel:112">112</a>. Rijd niet mee met iemand die heeft geblowd.</p>
 <h3>Gokken</h3>
-<p>Leen geen geld en neem geen schuld over. Zoek de ander na een groot verlies op als dat veilig is, want veel mensen zijn dan wanhopig. Bij <a href="tel:08000113">113</a> kun ook jij terecht. Soms kan een naaste een gokstop aanvragen bij Cruks.</p>
+<p>Leen geen geld en neem geen schuld over. Zoek de ander na een groot verlies op als dat veilig is. Veel mensen zijn dan wanhopig. Bij <a href="tel:08000113">113</a> kun ook jij terecht. Soms kan een naaste een gokstop aanvragen bij Cruks.</p>
 <h3>Roken</h3>
 <p>Verstop geen sigaretten en tel niet mee, omdat dat alleen ruzie geeft. Vraag wel om een huis zonder rook.</p>`,
       },
@@ -235,7 +235,7 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'What it is better not to do',
         body: `<h3>Alcohol</h3>
-<p>Do not empty bottles or force anyone to stop suddenly, because it can be dangerous after drinking a lot every day. Call the GP together first. Do not get in a car with someone who has been drinking. If they shake and sweat after stopping, call the GP or the huisartsenpost (out-of-hours GP). ${safety('alcoholEmergency', 'en')} Call 112 as well if you cannot wake someone.</p>
+<p>Do not empty bottles or force anyone to stop suddenly. After drinking a lot every day, it can be dangerous. Call the GP together first. Do not get in a car with someone who has been drinking. If they shake and sweat after stopping, call the GP or the huisartsenpost (out-of-hours GP). ${safety('alcoholEmergency', 'en')} Call 112 as well if you cannot wake someone.</p>
 <h3>GHB and tranquillisers</h3>
 <p>Never let anyone stop these suddenly, because a doctor needs to plan how to come off them. If you cannot wake someone, call <a href="tel:112">112</a> and stay with them.</p>
 <h3>Cocaine</h3>

@@ -94,7 +94,7 @@ const phases = [
     {
       nl: {
         title: 'Kinderen en anderen',
-        text: '<p>Je denkt aan de kinderen en aan je eigen kring. Ook maak je een kaart voor als het misgaat en haal je iets terug wat van jou was.</p>',
+        text: '<p>Je denkt aan de kinderen en aan je eigen kring. Ook maak je een kaart voor als het misgaat, en haal je iets ouds terug.</p>',
         unlockInfo: 'Je denkt aan de kinderen en aan je eigen kring.',
       },
       en: {

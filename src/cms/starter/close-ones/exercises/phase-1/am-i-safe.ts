@@ -32,7 +32,7 @@ export const amISafe = exercise({
       },
       no: {
         nl: 'Dat is veilig, dus houd het zo. Spreek ook met kinderen af bij wie ze wel en niet instappen.',
-        en: 'That’s safe, so keep it that way. Agree with any children whose car they can and cannot get into.',
+        en: 'That’s safe, so keep it that way, and agree with any children whose car they can and cannot get into.',
       },
       unknown: {
         nl: 'Misschien merk je het niet altijd. Twijfel je of de ander heeft gebruikt, stap dan niet in.',
@@ -66,11 +66,11 @@ export const amISafe = exercise({
       },
       yes: {
         nl: 'Dat is niet jouw schuld, en ook één keer telt. Er zijn mensen die rustig met jou meedenken over wat veilig is.',
-        en: 'It’s not your fault, and even once counts. There are people who will calmly think through with you what is safe.',
+        en: 'It’s not your fault, and even once counts. There are people who will calmly work out with you what’s safe.',
       },
       no: {
         nl: 'Dat is belangrijk om te weten. Ook schelden, volgen of je geld afpakken mag je met iemand bespreken.',
-        en: 'That’s important to know. You can talk to someone about insults, being followed or having your money taken too.',
+        en: 'It’s good to know that, and you can also talk about insults, being followed or having your money taken.',
       },
       unknown: {
         nl: 'Let op wat je lichaam doet als de ander binnenkomt. Duwen, dreigen en spullen kapotmaken tellen mee. Veilig Thuis denkt met je mee.',
@@ -105,7 +105,7 @@ export const amISafe = exercise({
       },
       no: {
         nl: 'Dat maakt het thuis veiliger. Komt er toch een wapen in huis, bel dan op een veilige plek Veilig Thuis.',
-        en: 'That makes home safer. If a weapon does come into the house, call Veilig Thuis from a safe place.',
+        en: 'It’s safer that way, and if a weapon does come into the house, call Veilig Thuis from a safe place.',
       },
       unknown: {
         nl: 'Ga niet zelf zoeken. Bel op een veilige plek Veilig Thuis of de politie.',

@@ -8,7 +8,7 @@ export const howAmI = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Wie zich zorgen maakt, kijkt de hele dag naar een ander. Nu kijk je een paar minuten naar jezelf, want jij bent ook iemand om voor te zorgen.',
+        'Wie zich zorgen maakt, kijkt de hele dag naar een ander. Nu kijk je een paar minuten naar jezelf, want jij hebt ook zorg nodig.',
       ),
       en: p(
         'When you’re worried, you spend the whole day watching someone else. Take a few minutes now to look at yourself, because you need care too.',
@@ -21,7 +21,7 @@ export const howAmI = exercise({
           'Een student van twintig woont op kamers. Haar vader drinkt, en haar telefoon ligt ’s nachts naast haar kussen. Ze noemde dat lang “gewend zijn”. Bij deze vragen zag ze dat ze al een maand geen hele nacht had geslapen. Daarom vroeg ze haar tante om in het weekend de telefoon over te nemen.',
         ),
         en: p(
-          'A 20-year-old student lives away from home. Her father drinks, and at night her phone lies next to her pillow. For a long time she called that “being used to it”. These questions showed her she had not slept through a night in a month. She asked her aunt to take the calls at weekends.',
+          'A 20-year-old student lives away from home, and at night her phone lies next to her pillow, because her father drinks. For a long time she called that “being used to it”. These questions showed her she had not slept through a night in a month. She asked her aunt to take the calls at weekends.',
         ),
       },
       { folded: { nl: 'Hoe een ander dit invulde', en: 'How someone else did this' } },

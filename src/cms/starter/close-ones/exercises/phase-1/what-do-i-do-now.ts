@@ -8,7 +8,7 @@ export const whatDoIDoNow = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Iedere naaste zoekt manieren om het vol te houden. Zet die van jou hier onder elkaar, zonder oordeel, want je deed het niet voor niets.',
+        'Iedere naaste zoekt manieren om het vol te houden. Zet die van jou hier zonder oordeel onder elkaar. Je deed het niet voor niets.',
       ),
       en: p(
         'Everyone who worries about someone finds ways to keep going. List yours here without judging, because you had your reasons.',

@@ -18,10 +18,10 @@ export const mapOfAnEvening = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Een man werkt in ploegen en zijn vriendin drinkt. Om zes uur was het nog gezellig, tot hij de fles in de gang zag staan. Hij zei er meteen iets van, en om zeven uur zaten ze ieder in een andere kamer. Zijn rustige plek was het eten. Nu begint hij daar over iets anders en gaat hij na het eten lopen.',
+          'Een man werkt in ploegen en zijn vriendin drinkt. Om zes uur was het nog gezellig, tot hij de fles in de gang zag staan. Hij zei er meteen iets van. Om zeven uur zaten ze ieder in een andere kamer. Zijn rustige plek was het eten. Nu begint hij daar over iets anders en gaat hij na het eten lopen.',
         ),
         en: p(
-          'A man works shifts, and his girlfriend drinks. At 6 pm things were still friendly, until he saw the bottle in the hall. He commented on it straight away, and by 7 they were sitting in separate rooms. His calm spot was dinner. Now he talks about other things there, and goes for a walk afterwards.',
+          'A man works shifts, and his girlfriend drinks. At 6 pm things were still friendly, until he saw the bottle in the hall. He commented on it straight away, and by 7 they were sitting in separate rooms. His calm spot was dinner, so now he talks about other things there and goes for a walk afterwards.',
         ),
       },
       { folded: { nl: 'Een avond van iemand anders', en: 'Someone else’s evening' } },

@@ -52,7 +52,7 @@ export const trueOrNot = exercise({
         en: 'The answer depends on when you talk.',
       },
       explanation: {
-        nl: 'Op een slecht moment helpt praten zelden, maar op een rustig moment kan één vriendelijke zin veel doen.',
+        nl: 'Op een slecht moment helpt praten zelden. Op een rustig moment kan één vriendelijke zin veel doen.',
         en: 'Talking at a bad moment rarely helps, but one kind sentence at a calm moment can do a lot.',
       },
     }),
@@ -136,7 +136,7 @@ export const trueOrNot = exercise({
     title: { nl: 'Dit weet je nu', en: 'This is what you know now' },
     html: {
       nl: p(
-        'Wachten tot het erger wordt, is niet nodig. Een klein, rustig begin kan al veel doen, en hulp voor jezelf kun je vandaag nog vragen.',
+        'Wachten tot het erger wordt, is niet nodig. Een klein, rustig begin kan al veel doen. Hulp voor jezelf kun je vandaag nog vragen.',
       ),
       en: p(
         'There’s no need to wait until things get worse. A small, calm start can do a lot, and you can ask for help for yourself today.',

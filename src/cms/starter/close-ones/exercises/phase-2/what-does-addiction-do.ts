@@ -13,12 +13,12 @@ export const whatDoesAddictionDo = exercise({
         nl: [
           'Ga zitten op een plek waar je rust hebt. In een paar minuten lees je waarom iemand doorgaat, ook als het zoveel kost. Begrijpen is iets anders dan goedvinden.',
           'Het begint meestal met iets wat helpt, zoals een drankje tegen spanning. De een gokt om een tijdje weg te zijn, de ander blowt om te slapen. Het hoofd onthoudt dat dit rust gaf. De volgende keer komt de gedachte dus sneller.',
-          'Na een tijd wordt het een gewoonte, die bijna vanzelf gaat op vaste plekken en tijden. Het fijne gevoel is er dan nauwelijks nog. Het gaat erom het nare gevoel weg te houden, want zonder worden lichaam en hoofd onrustig. Dat heet ontwenning, en bij sommige middelen is die zwaar.',
+          'Na een tijd wordt het een gewoonte, die bijna vanzelf gaat op vaste plekken en tijden. Het fijne gevoel is er dan nauwelijks nog. Het gaat erom het nare gevoel weg te houden. Zonder worden lichaam en hoofd onrustig. Dat heet ontwenning, en bij sommige middelen is die zwaar.',
           'Dan is er nog de schaamte. De ander ziet zelf heel goed wat er misgaat, en dat doet pijn. Het middel haalt die pijn voor een paar uur weg, en zo draait het rond. Verwijten maken de schaamte groter. Zwijgen hoeft daarom niet, maar het helpt om anders te beginnen.',
           'Misschien is dit het meest verwarrende: iemand belooft iets en doet het niet. “Vanavond niet”, hoor je, of “morgen stop ik”. Op dat moment meent de ander het meestal. Een paar uur later is de drang sterker dan de belofte. Jij ervaart een leugen, terwijl het bij de ander vooral machteloosheid is.',
-          'Een vrouw die in de nacht werkt, kwam elke ochtend thuis bij lege blikjes en een slapende man. Zijn briefje met “sorry” gooide ze weg, omdat ze het niet meer geloofde. Toen ze wist hoe beloftes breken, bleef ze boos. Ze hield alleen op met raden of hij haar voor de gek hield. Dat gaf haar hoofd rust.',
-          'Daarmee is niet alles goed. Geweld hoef je niet te verdragen, en ook schulden en eindeloos wachten zijn niet jouw taak. Je kunt iemand begrijpen en toch een grens stellen.',
-          'Er is ook hoop, want veel mensen minderen of stoppen uiteindelijk, meestal na meer dan één poging. Hulp maakt die kans groter. Contact met mensen die om hen geven, helpt ook mee. Daar ben jij er een van.',
+          'Een vrouw met nachtdiensten kwam elke ochtend thuis bij lege blikjes en een slapende man. Zijn briefje met “sorry” gooide ze weg, omdat ze het niet meer geloofde. Toen ze wist hoe beloftes breken, bleef ze boos. Ze hield alleen op met raden of hij haar voor de gek hield. Dat gaf haar hoofd rust.',
+          'Daarmee is niet alles goed. Geweld hoef je niet te verdragen. Ook schulden en eindeloos wachten zijn niet jouw taak. Je kunt iemand begrijpen en toch een grens stellen.',
+          'Er is ook hoop. Veel mensen minderen of stoppen uiteindelijk, meestal na meer dan één poging. Hulp maakt die kans groter. Contact met mensen die om hen geven, helpt ook mee. Daar ben jij er een van.',
           'Vandaag vraagt deze tekst niets meer van je. Adem rustig uit en leg hem weg.',
         ],
         en: [

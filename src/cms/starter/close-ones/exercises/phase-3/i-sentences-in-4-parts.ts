@@ -11,7 +11,7 @@ export const iSentencesIn4Parts = exercise({
         'Een zin die met “jij” begint, klinkt al snel als een verwijt. Over jezelf praten komt rustiger binnen. Maak hier zo’n zin, in vier stukken die na elkaar komen.',
       ),
       en: p(
-        'A sentence that begins with “you” soon sounds like blame. Talking about yourself is easier to hear. Build a sentence like that here, in 4 parts that follow one another.',
+        'A sentence that begins with “you” soon sounds like blame. Talking about yourself is easier to hear, so build a sentence like that here, in 4 parts that follow one another.',
       ),
     }),
     told(

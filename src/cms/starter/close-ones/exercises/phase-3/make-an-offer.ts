@@ -11,7 +11,7 @@ export const makeAnOffer = exercise({
         'Soms zegt iemand ineens dat het zo niet verder kan. Zo’n moment is kort, dus het helpt als jij al weet wat je kunt aanbieden. Hier bereid je dat in vijf vragen voor.',
       ),
       en: p(
-        'Sometimes people suddenly say they cannot go on like this. That moment is short, so it helps if you already know what you can offer. Use these 5 questions to prepare for it.',
+        'Sometimes people suddenly say they cannot go on like this. That moment is short, so it helps if you already know what you can offer. Use these 5 questions to prepare for it before it comes.',
       ),
     }),
     several(
@@ -32,7 +32,7 @@ export const makeAnOffer = exercise({
       {
         help: {
           nl: 'Bijvoorbeeld na een goede dag, of als de ander er zelf over begint.',
-          en: 'For example after a good day, or when they bring it up themselves.',
+          en: 'For example after a good day, or when they bring it up themselves and you’ve got time to listen.',
         },
       },
     ),
@@ -57,7 +57,7 @@ export const makeAnOffer = exercise({
         'Een nee van vandaag is geen nee voor altijd, dus dring niet aan. Zeg dat je aanbod blijft staan en praat over iets anders. Alle programma’s staan bij <a href="/programmas">programma’s</a>.',
       ),
       en: p(
-        'A no today is not a no for ever, so do not push. Say that your offer stays open, and talk about something else. You can find all the programmes at <a href="/en/programmes">programmes</a>.',
+        'A no today is not a no for ever, so do not push. Say that your offer stays open, and talk about something else. You’ll find all the programmes at <a href="/en/programmes">programmes</a>.',
       ),
     },
   },

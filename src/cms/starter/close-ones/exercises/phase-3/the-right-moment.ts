@@ -11,7 +11,7 @@ export const theRightMoment = exercise({
         'Wanneer je praat, doet meer dan wat je zegt. Bij elk moment hieronder kies je wat jij zou doen. Was er in oefening 1 van fase 1 een ja, bel dan eerst Veilig Thuis.',
       ),
       en: p(
-        'When you talk matters more than what you say. For each moment below, choose what you would do. If you answered yes in exercise 1 of phase 1, call Veilig Thuis (the domestic abuse helpline) first.',
+        'When you talk matters more than what you say. For each moment below, choose what you would do. If you said yes to anything in exercise 1 of phase 1, call Veilig Thuis (the domestic abuse helpline) first.',
       ),
     }),
     one(
@@ -36,12 +36,12 @@ export const theRightMoment = exercise({
       'ochtend',
       {
         nl: 'Het is de ochtend erna. De ander heeft een kater en schaamt zich.',
-        en: 'It’s the morning after. They’re feeling ill and ashamed.',
+        en: 'It’s the morning after, and they’re feeling ill and ashamed.',
       },
       [
         answer('kort', { nl: 'Eén korte, vriendelijke zin', en: 'One short, kind sentence' }, true, {
           nl: 'Soms staat iemand dan open. Houd het kort: “Ik maak me zorgen, kunnen we er vanavond over praten?”',
-          en: 'People are sometimes open then. Keep it short: “I’m worried, could we talk about it tonight?”',
+          en: 'People are sometimes open then, so keep it short: “I’m worried, could we talk about it tonight?”',
         }),
         answer('lang', { nl: 'Alles op een rij zetten', en: 'List everything' }, false, {
           nl: 'Een lange lijst maakt de schaamte groter, en dan sluit iemand zich af. Kies één ding en bewaar de rest.',

@@ -23,7 +23,7 @@ export const moneyAndHome = exercise({
           en: 'Many partners believe this and pay too much. It depends on how you’re married and what you signed, so ask the Juridisch Loket (free legal advice).',
         }),
         answer('nee', { nl: 'Nee, nooit', en: 'No, never' }, false, {
-          nl: 'Was het maar zo eenvoudig. Soms moet je meebetalen, bijvoorbeeld als je zelf ook tekende, dus vraag het na bij het Juridisch Loket.',
+          nl: 'Was het maar zo eenvoudig. Soms moet je meebetalen, bijvoorbeeld als je zelf ook tekende. Vraag het na bij het Juridisch Loket.',
           en: 'Sometimes you do have to pay, for example if you signed as well. Check with the Juridisch Loket (free legal advice) before you refuse.',
         }),
         answer('hangt_af', { nl: 'Dat hangt ervan af', en: 'That depends' }, true, {
@@ -54,7 +54,7 @@ export const moneyAndHome = exercise({
           en: 'Your bank can explain to you how it works.',
         },
         explanation: {
-          nl: 'Laat je loon daarop komen en betaal er de vaste lasten van, zodat huur en stroom doorgaan.',
+          nl: 'Laat je loon daarop komen en betaal er de vaste lasten van, zoals huur en stroom.',
           en: 'Have your wages paid into it and pay the bills from it, so the rent and power get paid.',
         },
       },

@@ -23,7 +23,7 @@ export const familyQuestions = exercise({
           en: 'It’s short and true, with no reason given. Ask them something next, so the conversation moves on by itself.',
         }),
         answer('smoes', { nl: '“Hij moet werken.”', en: '“He has to work.”' }, null, {
-          nl: 'Tegen een verre neef is dat prima. Dicht bij huis komt de vraag volgende maand terug, en dan moet je de smoes nog weten.',
+          nl: 'Tegen een verre neef is dat prima. Dicht bij huis komt de vraag terug, en dan moet je de smoes nog weten.',
           en: 'It’s fine with a distant cousin. Closer to home the question comes back next month, and you’ll have to remember your excuse.',
         }),
         answer(
@@ -106,10 +106,10 @@ export const familyQuestions = exercise({
     title: { nl: 'Je mag kort zijn', en: 'You may keep it short' },
     html: {
       nl: p(
-        'Kies één zin die bij jou past en zeg hem een keer hardop voor de spiegel. Dan ligt hij klaar als de vraag komt, want in het moment zelf bedenk je zelden iets.',
+        'Kies één zin die bij jou past en zeg hem een keer hardop voor de spiegel. Dan ligt hij klaar, want op het moment zelf bedenk je zelden iets.',
       ),
       en: p(
-        'Choose one sentence that suits you and say it out loud once in front of the mirror. Then it’s ready when the question comes, because you rarely think of anything on the spot.',
+        'Choose one sentence that suits you and say it out loud once in front of the mirror. Then it’s ready when the question comes, because it’s hard to think of anything on the spot.',
       ),
     },
   },

@@ -11,7 +11,7 @@ export const talkingWithAChild = exercise({
       { nl: 'Praten met een kind', en: 'Talking with a child' },
       {
         nl: [
-          'Heb je geen kinderen om je heen, dan kun je deze tekst overslaan. Vink onderaan aan dat je dit hebt gelezen. Ken je wel een kind dat hier last van heeft, dan kun jij veel voor dat kind betekenen.',
+          'Heb je geen kinderen om je heen, dan kun je deze tekst overslaan. Vink onderaan aan dat je dit hebt gelezen. Ken je wel een kind dat hier last van heeft, dan kun jij veel betekenen.',
           'Kinderen merken bijna alles: ze horen stemmen, ze zien een gezicht en ze tellen zelf. Zegt niemand iets, dan bedenken ze een verklaring. Die is meestal dat het door hen komt. Daarom is eerlijk en kort veiliger dan verzwijgen.',
           'Er zijn vier zinnen die elk kind mag horen. Het is niet jouw schuld. Jij bent het kind, dus jij hoeft dit niet op te lossen. Je kunt er altijd over praten, en er is iemand die voor je zorgt.',
           'Een kind van vier tot zeven heeft weinig woorden nodig. Je kunt zeggen: papa heeft iets gedronken waardoor hij raar doet, en dat komt niet door jou. Oma en ik zorgen voor jou. Vertel daarna wat er vandaag gebeurt, zoals eten en voorlezen, want dat geeft houvast.',
@@ -27,11 +27,11 @@ export const talkingWithAChild = exercise({
           'Children notice almost everything: they hear voices, they watch faces and they keep count. If nobody says anything, they make up a reason. It’s usually that they’re to blame. That’s why honest and short is safer than silence.',
           'There are 4 sentences every child should hear. It’s not your fault. You’re the child, so you do not have to solve this. You can always talk about it, and there’s someone who looks after you.',
           'A child of 4 to 7 needs few words. You could say: daddy drank something that makes him act strangely, and it’s not because of you. Grandma and I look after you. Then say what’s going to happen today, such as dinner and a story, because that steadies them.',
-          'A child of 8 to 12 asks questions, such as why mummy does not stop. You can answer that stopping is very hard, and that there’s help for it. It’s a job for grown-ups. Add that the child does not have to keep watch or hide anything, and ask what they find hardest.',
-          'A teenager of 13 or older usually has an opinion already, so listen first. Ask what it’s like for them. Do not promise anything you cannot keep. Do say: if you want to leave or you’re afraid, you can always call me, even at night.',
+          'A child of 8 to 12 asks questions, such as why mummy does not stop. You can answer that stopping is very hard, and that there’s help for it. Add that it’s a job for grown-ups, so the child does not have to keep watch or hide anything. Then ask what they find hardest.',
+          'A teenager of 13 or older usually has an opinion already, so listen first. Ask what it’s like for them, and do not promise anything you cannot keep. You can say that if they want to leave or they’re afraid, they can always call you, even at night.',
           'A mother wanted to prepare the perfect talk and put it off for months. Her 9-year-old daughter asked about it herself, while drying the dishes. She answered in 2 sentences, and they played a game for the rest of the evening. It was all the child needed then.',
           'If someone is drinking or using at that moment, or there’s a row, do not talk now. First make sure the child is somewhere safe. If a child is in danger, call 112. If you’re not sure, Veilig Thuis (the domestic abuse helpline) can advise you.',
-          'It does not have to be perfect. One adult who keeps listening helps a child a lot. It can be you, a grandfather, a teacher or a neighbour. Ask the school to keep an eye out too.',
+          'It does not have to be perfect, because one adult who keeps listening helps a child a lot. It can be you, a grandfather, a teacher or a neighbour, and you can ask the school to keep an eye out too.',
           'Now choose one sentence and a calm moment, for example while you’re washing up. That one sentence is a start.',
         ],
       },

@@ -8,7 +8,7 @@ export const whenItGoesWrong = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Vooraf kiezen is makkelijker dan kiezen in paniek, dus maak je kaart op een rustig moment. Kijkt de ander mee op je telefoon, schrijf dan niets op en bel Veilig Thuis voor een plan.',
+        'Vooraf kiezen is makkelijker dan kiezen in paniek, dus maak je kaart op een rustig moment. Kijkt de ander mee op je telefoon, schrijf dan niets op. Bel Veilig Thuis voor een plan.',
       ),
       en: p(
         'It’s easier to choose ahead than in a panic, so make your card at a calm moment. If they look at your phone, write nothing, and ask Veilig Thuis (the domestic abuse helpline) for a plan.',
@@ -57,7 +57,7 @@ export const whenItGoesWrong = exercise({
     title: { nl: 'Vooraf gekozen', en: 'Chosen ahead' },
     html: {
       nl: p(
-        'Bewaar je kaart waar alleen jij hem ziet, en vertel iemand die je vertrouwt dat hij bestaat. Zo kan die ook bellen als jij dat niet kunt.',
+        'Bewaar je kaart waar alleen jij hem ziet. Vertel iemand die je vertrouwt dat hij bestaat. Zo kan die ook bellen als jij dat niet kunt.',
       ),
       en: p(
         'Keep your card where only you can see it, and tell someone you trust that it exists. That way they’re able to call for you if you cannot.',

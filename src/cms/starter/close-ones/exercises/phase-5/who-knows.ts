@@ -11,7 +11,7 @@ export const whoKnows = exercise({
         'Een geheim kost kracht, want je let steeds op wat je zegt. Jij kiest wie het weet en hoeveel. Drie mensen is veel, met één is er al een begin.',
       ),
       en: p(
-        'Keeping a secret takes strength, because you’re always watching what you say. You choose who knows, and how much. 3 people is a lot, and 1 is a good start.',
+        'Keeping a secret takes strength, because you’re always watching what you say. You choose who knows and how much you tell them, and even one person is a good start.',
       ),
     }),
     lines('wie', { nl: 'Wie zou het kunnen weten?', en: 'Who could know?' }, 3, { required: true }),
@@ -46,7 +46,7 @@ export const whoKnows = exercise({
         'Niet iedereen hoeft het te weten. Met één iemand naast je draag je het al anders, omdat je dan niet alles alleen bedenkt. Groepen en nummers staan bij <a href="/hulp">Hulp</a>.',
       ),
       en: p(
-        'Not everyone has to know. With someone beside you it’s easier to carry, because you no longer have to work everything out alone. You can find groups and numbers at <a href="/en/help">Help</a>.',
+        'Not everyone has to know, but with someone beside you it’s easier to carry, because you’re no longer alone with it. You can find groups and numbers at <a href="/en/help">Help</a>.',
       ),
     },
   },

@@ -32,7 +32,7 @@ export const letterToMe = exercise({
     title: { nl: 'Voor als het weer lastig wordt', en: 'For when it gets hard again' },
     html: {
       nl: p(
-        `Bewaar je brief waar alleen jij hem vindt, en lees hem op de eerste dag dat het tegenzit. Is het vandaag te zwaar? Bel ${tel('113')}, gratis en anoniem.`,
+        `Bewaar je brief waar alleen jij hem vindt. Lees hem op de eerste dag dat het tegenzit. Is het vandaag te zwaar? Bel ${tel('113')}, gratis en anoniem.`,
       ),
       en: p(
         `Keep your letter where only you can find it, and read it on the first hard day. If today is too much, call ${tel('113')}, which is free and anonymous.`,

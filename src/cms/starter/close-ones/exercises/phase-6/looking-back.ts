@@ -36,7 +36,7 @@ export const lookingBack = exercise({
     title: { nl: 'Wat jij leerde, blijft', en: 'What you learned stays' },
     html: {
       nl: p(
-        `Is een cijfer laag, dan laat dat zien hoe zwaar het is, en niet hoe jij het doet. Bel je huisarts of praat met iemand: ${tel('113')} is er ook voor jou. Wat je nu anders doet, neem je mee in je brief.`,
+        `Een laag cijfer laat zien hoe zwaar het is, en niet hoe jij het doet. Bel je huisarts of praat met iemand: ${tel('113')} is er ook voor jou. Wat je nu anders doet, neem je mee in je brief.`,
       ),
       en: p(
         `A low number shows how hard things are, and not how well you’re doing. Call your GP, or talk to someone: ${tel('113')} is there for you too. What you’re doing differently can go into your letter.`,

@@ -8,7 +8,7 @@ export const myCircle = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Er is hulp voor jou, ook als de ander geen hulp wil. Kies hier wie er in jouw kring zit, zodat je op een slechte dag niet hoeft te zoeken.',
+        'Er is hulp voor jou, ook als de ander geen hulp wil. Kies hier wie er in jouw kring zit, dan hoef je straks niet te zoeken.',
       ),
       en: p(
         'There’s help for you, even if they do not want any. Choose who is in your circle, so you will not have to search on a bad day.',

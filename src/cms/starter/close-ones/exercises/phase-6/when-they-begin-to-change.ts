@@ -33,7 +33,7 @@ export const whenTheyBeginToChange = exercise({
       ],
       { required: true },
     ),
-    one('uitglijder', { nl: 'Er is een uitglijder geweest.', en: 'There has been a slip.' }, [
+    one('uitglijder', { nl: 'Er is een uitglijder geweest.', en: 'They’ve had a slip.' }, [
       answer(
         'rustig',
         { nl: 'Rustig blijven, veilig maken, morgen praten', en: 'Stay calm, make it safe, talk tomorrow' },
@@ -45,7 +45,7 @@ export const whenTheyBeginToChange = exercise({
       ),
       answer('zie_je_wel', { nl: '“Zie je wel.”', en: '“I told you so.”' }, false, {
         nl: 'Je bent teleurgesteld, en dat mag. Alleen doet deze zin pijn zonder te helpen, dus vertel je gevoel liever aan iemand anders.',
-        en: 'You’re disappointed, and you’re allowed to be. But this sentence hurts without helping, so tell someone else how you feel.',
+        en: 'You’re disappointed, and you’re allowed to be, but this sentence hurts without helping, so tell someone else how you feel.',
       }),
       answer('alsof', { nl: 'Doen alsof er niets is', en: 'Pretend nothing happened' }, null, {
         nl: 'Soms heb je dit nodig om de avond door te komen. Kom er binnen een paar dagen kort op terug, anders wordt het een geheim.',
@@ -63,7 +63,7 @@ export const whenTheyBeginToChange = exercise({
       }),
       answer('woorden', { nl: 'Zeggen dat je het ziet', en: 'Say that you see it' }, true, {
         nl: 'Dit is misschien wel het meest waard. Houd het kort en zeg wat je ziet: “Wat ben jij uitgeslapen.”',
-        en: 'This may be worth the most. Keep it short and say what you see: “You look really well rested.”',
+        en: 'This may be worth the most, if you keep it short and say what you see, such as “You look really well rested”.',
       }),
     ]),
     one('vertrouwen', { nl: 'De ander wil weer over het geld gaan.', en: 'They want to handle the money again.' }, [
@@ -73,7 +73,7 @@ export const whenTheyBeginToChange = exercise({
       }),
       answer('stap', { nl: 'Eén stap per maand', en: 'One step a month' }, true, {
         nl: 'In stappen kan vertrouwen groeien. Spreek nu al af wat er gebeurt als het anders loopt, rustig en zonder straf.',
-        en: 'Trust can grow in steps. Agree now what will happen if it goes differently, calmly and without punishment.',
+        en: 'Trust can grow in steps, so agree now what will happen if it goes differently, calmly and without punishment.',
       }),
       answer('nooit', { nl: 'Nooit meer', en: 'Never again' }, null, {
         nl: 'Bij grote schulden kan dit een tijd nodig zijn. Prik een datum waarop jullie er samen opnieuw naar kijken.',
