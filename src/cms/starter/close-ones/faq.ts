@@ -10,8 +10,8 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Can I take part without them knowing?',
-      answer: `<p>Yes, you can take part without telling anyone. Our emails never say what they’re about. The button “Leave now” takes you off the site straight away.</p>
-<p>If someone sometimes looks at your phone, use an email address that only you can read. Log out every time, and clear your browser history.</p>`,
+      answer: `<p>Yes, you can take part without telling anyone, because our emails never say what they’re about. The button “Leave now” takes you off the site straight away.</p>
+<p>If someone sometimes looks at your phone, use an email address that only you can read. Log out every time you leave, and clear your browser history as well.</p>`,
     },
   },
   {
@@ -51,7 +51,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Does it help if I threaten to leave?',
-      answer: `<p>It usually does not. Only say it if you’re really going to do it and it’s safe. Otherwise they’ll believe you less next time.</p>
+      answer: `<p>It usually does not, so only say it if you’re really going to do it and it’s safe. Otherwise they’ll believe you less next time.</p>
 <p>A limit works better, because it’s about what you’ll do yourself. For example: “Then I’ll sleep at my sister’s.” If you’re afraid of the reaction, call Veilig Thuis (the domestic abuse helpline) first: <a href="tel:08002000">0800-2000</a>.</p>`,
     },
     notes: 'Read: Veilig Thuis number (rijksoverheid.nl). Method: CRAFT summary.',
@@ -65,7 +65,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Can I refuse to pay debts?',
-      answer: `<p>You can always say no, but sometimes the law makes you share a debt. It depends on your marriage and on what you signed.</p>
+      answer: `<p>You can always say no, but sometimes the law makes you share a debt. It depends on your marriage and on what you’ve signed.</p>
 <p>Ask the Juridisch Loket (free legal advice) or your local council. Do not sign anything under pressure, and sleep on it first. Geldfit gives free and anonymous debt advice: <a href="tel:08008115">0800-8115</a>.</p>`,
     },
     notes: 'Read: Geldfit number. CHECK: jurist: liability of partners.',
@@ -124,7 +124,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Where can I get help myself?',
-      answer: `<p>Start with your own GP, and tell them what this does to you. There’s more help for you:</p>
+      answer: `<p>Start with your own GP, and tell them what this does to you. There’s more help for you, such as these groups and lines:</p>
 <ul>
 <li>Addiction care often helps family and friends too, usually without the other person being there.</li>
 <li><a href="https://www.al-anon.nl">Al-Anon</a> has groups for people close to someone who drinks a lot.</li>
@@ -158,7 +158,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'They say they do not want to live. What do I do?',
-      answer: `<p><strong>If there’s immediate danger, call <a href="tel:112">112</a>, and stay with them if it’s safe.</strong> Always take it seriously, even if they’ve said it before.</p>
+      answer: `<p><strong>If there’s immediate danger, call <a href="tel:112">112</a>, and stay with them if it’s safe.</strong> Always take it seriously, even if they’ve said it many times before.</p>
 <p>Ask about it calmly: “Are you thinking about suicide?” Asking does not make it more likely. Call <a href="tel:08000113">113</a> together, for free, day and night. You can also call them for advice yourself.</p>`,
     },
     notes: 'Read: 113 (upday/ANP 2025-10-03; nu.nl 2020). CHECK: wording with the guideline of 113.',
@@ -225,7 +225,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'How do I help after a slip?',
-      answer: `<p>Stay calm, and first make sure that everyone is safe. Wait until the next day to talk about it. Punishing and preaching make it harder to carry on.</p>
+      answer: `<p>Stay calm, make sure that everyone is safe, and wait until the next day to talk about it. Punishing and preaching make it harder to carry on.</p>
 <p>You could ask: “What helps you to carry on?” Keep your own limit, and say it in a friendly way. A slip does not wipe out what has already worked.</p>`,
     },
   },

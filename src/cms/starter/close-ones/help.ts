@@ -143,7 +143,7 @@ export const help: StarterPage<'help'> = {
         appearance: 'notice',
         body: `<p><strong>If you’re in danger, leave and call <a href="tel:112">112</a>.</strong> Do not wait until things get worse.</p>
 <ul>
-<li>Call Veilig Thuis (the domestic abuse helpline): <a href="tel:08002000">0800-2000</a>. It’s free, day and night, and you can stay anonymous. You can also call for advice only.</li>
+<li>Call Veilig Thuis (the domestic abuse helpline): <a href="tel:08002000">0800-2000</a>. It’s free, day and night, and you can stay anonymous, even if you only want advice.</li>
 <li>Keep your phone, keys and papers ready.</li>
 <li>Agree on a code word with someone.</li>
 <li>Know beforehand where you and the children can go.</li>
@@ -157,7 +157,7 @@ export const help: StarterPage<'help'> = {
         appearance: 'walk',
         body: `<p>If it’s all too much, these steps bring you back to yourself. Do them somewhere safe, and put your phone away.</p>
 <ol>
-<li><strong>Sit down or lean against something.</strong> You can keep your eyes open if that’s more comfortable.</li>
+<li><strong>Sit down or lean against something.</strong> You can keep your eyes open if that’s more comfortable for you.</li>
 <li><strong>Give your tension a number.</strong> Zero means there’s nothing, and ten is very strong.</li>
 <li><strong>Feel your feet on the ground.</strong> Let your shoulders drop, and loosen your jaw.</li>
 <li><strong>Breathe out slowly.</strong> Blow as if you’re breathing through a straw, and do this ten times.</li>
@@ -216,7 +216,7 @@ export const help: StarterPage<'help'> = {
 <li>“You can always talk about it.”</li>
 <li>“There’s someone who looks after you.”</li>
 </ul>
-<p>One adult who listens helps a child a lot. It can be a grandfather, a teacher or a neighbour. Ask the school to keep an eye out for them too.</p>
+<p>One adult who listens helps a child a lot. It can be a grandfather, a teacher or a neighbour. You can also ask the school to keep an eye out for them.</p>
 <p>A child can call the Kindertelefoon for free, in Dutch: <a href="tel:08000432">0800-0432</a>. Your GP knows groups for children who live with this at home. If a child is not safe, call Veilig Thuis: <a href="tel:08002000">0800-2000</a>. If a child is in immediate danger, call <a href="tel:112">112</a>.</p>`,
       },
       {
@@ -235,17 +235,17 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'What it is better not to do',
         body: `<h3>Alcohol</h3>
-<p>Do not empty bottles or force anyone to stop suddenly. After drinking a lot every day, it can be dangerous. Call the GP together first. Do not get in a car with someone who has been drinking. If they shake and sweat after stopping, call the GP or the huisartsenpost (out-of-hours GP). ${safety('alcoholEmergency', 'en')} Call 112 as well if you cannot wake someone.</p>
+<p>Do not empty bottles or force anyone to stop suddenly. After drinking a lot every day, it can be dangerous. Call the GP together first, and do not get in a car with someone who has been drinking. If they shake and sweat after stopping, call the GP or the huisartsenpost (out-of-hours GP). ${safety('alcoholEmergency', 'en')} Call 112 as well if you cannot wake someone.</p>
 <h3>GHB and tranquillisers</h3>
 <p>Never let anyone stop these suddenly, because a doctor needs to plan how to come off them. If you cannot wake someone, call <a href="tel:112">112</a> and stay with them.</p>
 <h3>Cocaine</h3>
 <p>Do not argue with someone who has been using, and keep your distance if they’re restless or angry. For chest pain, severe shortness of breath or fainting, call <a href="tel:112">112</a> and tell them about the cocaine. ${safety('alcoholEmergency', 'en')}</p>
 <h3>Cannabis</h3>
-<p>If they hear or see things that are not there, do not argue about it. Stay calm and call the GP today, or <a href="tel:112">112</a> if anyone is in danger. Do not get in a car with someone who has been using.</p>
+<p>If they hear or see things that are not there, do not argue about it. Stay calm and call the GP the same day, or <a href="tel:112">112</a> if anyone is in danger. Do not get in a car with someone who has been using.</p>
 <h3>Gambling</h3>
-<p>Do not lend money or take over debts. After a big loss, be with them if it’s safe, because many people feel desperate then. <a href="tel:08000113">113</a> is there for you too. Sometimes a family member can ask Cruks (the national self-exclusion register) for a gambling stop.</p>
+<p>Do not lend them any money or take over their debts. After a big loss, be with them if it’s safe, because many people feel desperate then. <a href="tel:08000113">113</a> is there for you too. Sometimes a family member can ask Cruks (the national self-exclusion register) for a gambling stop.</p>
 <h3>Smoking</h3>
-<p>Do not hide cigarettes or keep count, because it only leads to rows. You can ask for a smoke-free home.</p>`,
+<p>Do not hide cigarettes or keep count, because it only leads to rows. You could ask for a smoke-free home instead.</p>`,
       },
       { type: 'block_reference', title: 'Talk to someone', block: 'help_lines' },
       { type: 'faq', title: 'Frequently asked questions', questions: faq.map(({ id }) => id) },

@@ -28,7 +28,7 @@ export const onboarding = onboardingOf(
         explainerTitle: 'See your own GP',
         explainer: p(
           'Make an appointment for yourself this week. Tell your GP how things are at home and how you’re sleeping.',
-          'You’re in the right place, because phase 1 of the programme is all about you.',
+          'You’re in the right place here, because phase 1 of the programme is all about you.',
         ),
         link: helpLink.en,
       },
@@ -73,7 +73,7 @@ export const onboarding = onboardingOf(
         text: p('If someone takes a lot of alcohol, GHB or tranquillisers, stopping suddenly can harm the body.'),
         explainerTitle: 'Do not force anyone to stop suddenly',
         explainer: p(
-          'Do not pour anything away or hide it, because that makes someone stop suddenly. Call the GP together, or ask for advice yourself.',
+          'Do not pour anything away or hide it, because that makes someone stop suddenly. Call the GP together, or call them yourself to ask for advice.',
           `<strong>${safety('alcoholEmergency', 'en')}</strong> Call 112 as well if you cannot wake someone.`,
         ),
         link: helpLink.en,
@@ -108,7 +108,7 @@ export const onboarding = onboardingOf(
         text: p('Dan gaat jouw veiligheid voor alles wat je hier oefent.'),
         explainerTitle: 'Jouw veiligheid eerst',
         explainer: p(
-          `Bel Veilig Thuis: ${tel('0800-2000')}. Gratis, dag en nacht, en het kan anoniem. Ook alleen voor advies.`,
+          `Bel Veilig Thuis: ${tel('0800-2000')}. Gratis, dag en nacht, en het kan anoniem, ook alleen voor advies.`,
           `<strong>Is er nu gevaar? Ga weg en bel ${tel('112')}.</strong>`,
           'Ga lastige gesprekken nu niet alleen aan. Met de knop Snel weg ga je direct naar een andere site.',
         ),

@@ -13,7 +13,7 @@ const phases = [
       en: {
         title: 'You first',
         text: '<p>You’ll begin with yourself: are you safe, and how are you doing? You’ll also look at what you do now, and you do not need anyone else for that.</p>',
-        unlockInfo: 'You can start straight away.',
+        unlockInfo: 'You can start this phase straight away, in your own time.',
       },
     },
     [
@@ -37,7 +37,7 @@ const phases = [
       en: {
         title: 'Understand',
         text: '<p>You’ll read what addiction does and why promises break so quickly. Then you’ll look at one evening, and learn when stopping is dangerous.</p>',
-        unlockInfo: 'You’ll learn to see when it happens.',
+        unlockInfo: 'You’ll learn to see when it happens and what comes before it.',
       },
     },
     [
@@ -79,7 +79,7 @@ const phases = [
       en: {
         title: 'Limits and rewards',
         text: '<p>You’ll look at what you take over, and choose a limit that you can stick to. You’ll also reward good moments and take some rest yourself.</p>',
-        unlockInfo: 'You’ll choose your limit and your yes.',
+        unlockInfo: 'You’ll choose your limit, and what you’re happy to say yes to.',
       },
     },
     [
@@ -121,7 +121,7 @@ const phases = [
       en: {
         title: 'Onwards',
         text: '<p>You’ll make a plan for when they begin to change, and for when nothing changes. Then you’ll look back at what you’ve started to do differently.</p>',
-        unlockInfo: 'You’ll make your plan.',
+        unlockInfo: 'You’ll make your own plan for the time that comes next.',
       },
     },
     [

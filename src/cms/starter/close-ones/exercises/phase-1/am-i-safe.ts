@@ -132,7 +132,7 @@ export const amISafe = exercise({
       'veilig_thuis',
       {
         nl: p(
-          `<strong>Bel Veilig Thuis: ${tel('0800-2000')}.</strong> Gratis, dag en nacht, en het kan anoniem. Advies vragen kan zonder melding.`,
+          `<strong>Bel Veilig Thuis: ${tel('0800-2000')}.</strong> Gratis, dag en nacht, en het kan anoniem. Advies vragen kan ook zonder dat je een melding doet.`,
           `<strong>Is er nu gevaar? Ga weg en bel ${tel('112')}.</strong>`,
           'Ga lastige gesprekken nu niet alleen aan. Leg je telefoon, sleutels en papieren klaar.',
         ),

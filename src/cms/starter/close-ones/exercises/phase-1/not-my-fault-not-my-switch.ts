@@ -28,7 +28,7 @@ export const notMyFaultNotMySwitch = exercise({
           'The second is that you cannot solve it for them. You can count bottles, guard the money and ask for promises, and many people have. It takes a lot of strength, while little usually changes, and that’s not down to you. People have to change themselves.',
           'The third is that you cannot control it. There’s no switch that makes someone stop, so there’s no switch that makes them slip either. When things go wrong, you did not press anything.',
           'Still, some things are up to you. You choose how and when you talk, what you take over and what you leave. You choose where your limit is and how you look after yourself. That’s not a switch, but it is a different way to start a conversation. Sometimes it gives them room to look for help.',
-          'Whatever you feel now is all right, whether it’s relief or sadness. You may still think you could have done more, because an old thought like that does not leave all at once.',
+          'Whatever you feel now is all right, whether it’s relief or sadness. You may still think you could have done more, because an old thought does not leave all at once.',
           'Put a hand on your chest if that feels good, and breathe out slowly. Then say softly, or in your mind: this is not my fault and not my switch. I choose how I’m part of it.',
           'That’s the end of this exercise. Do something with your hands now, like making tea or watering the plants.',
         ],

@@ -11,7 +11,7 @@ export const whatDoIDoNow = exercise({
         'Iedere naaste zoekt manieren om het vol te houden. Zet die van jou hier zonder oordeel onder elkaar. Je deed het niet voor niets.',
       ),
       en: p(
-        'Everyone who worries about someone finds ways to keep going. List yours here without judging, because you had your reasons.',
+        'Everyone who worries about someone finds ways to keep going. You can list yours here without judging them, because you had your reasons.',
       ),
     }),
     several(
@@ -54,10 +54,16 @@ export const whatDoIDoNow = exercise({
       { when: anyOf(['doe'], 'geld') },
     ),
     lines('levert_op', { nl: 'Wat levert het op?', en: 'What do you get out of it?' }, 5, {
-      help: { nl: 'Bijvoorbeeld: “Een rustige avond.”', en: 'For example: “A quiet evening.”' },
+      help: {
+        nl: 'Bijvoorbeeld: “Een rustige avond.”',
+        en: 'It could be something like “a quiet evening” or “nobody gets angry”.',
+      },
     }),
     lines('kost', { nl: 'Wat kost het jou?', en: 'What does it cost you?' }, 5, {
-      help: { nl: 'Bijvoorbeeld: “Ik slaap niet.”', en: 'For example: “I don’t sleep.”' },
+      help: {
+        nl: 'Bijvoorbeeld: “Ik slaap niet.”',
+        en: 'It could be something like “I don’t sleep” or “I never see my friends”.',
+      },
     }),
     skip,
   ],

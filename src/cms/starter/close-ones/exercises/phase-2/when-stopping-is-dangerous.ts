@@ -63,7 +63,7 @@ export const whenStoppingIsDangerous = exercise({
         ),
         answer('bel_112', { nl: '112 bellen', en: 'Call 112' }, true, {
           nl: `${safetyText('alcoholEmergency', 'nl')} Zeg hoeveel er werd gedronken en sinds wanneer niet meer.`,
-          en: `${safetyText('alcoholEmergency', 'en')} Say how much they drank, and when they stopped.`,
+          en: `${safetyText('alcoholEmergency', 'en')} Tell them how much they drank each day, and when they stopped.`,
         }),
         answer('glas', { nl: 'Een glas geven', en: 'Give them a drink' }, null, {
           nl: 'Je wilt helpen, maar beslis dit niet alleen. Iemand die in de war is, heeft nu een arts nodig.',

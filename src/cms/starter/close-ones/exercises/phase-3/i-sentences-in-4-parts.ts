@@ -11,7 +11,7 @@ export const iSentencesIn4Parts = exercise({
         'Een zin die met “jij” begint, klinkt al snel als een verwijt. Over jezelf praten komt rustiger binnen. Maak hier zo’n zin, in vier stukken die na elkaar komen.',
       ),
       en: p(
-        'A sentence that begins with “you” soon sounds like blame. Talking about yourself is easier to hear, so build a sentence like that here, in 4 parts that follow one another.',
+        'A sentence that begins with “you” soon sounds like blame. Talking about yourself is easier to hear, so build a sentence like that here, in 4 parts.',
       ),
     }),
     told(
@@ -21,7 +21,7 @@ export const iSentencesIn4Parts = exercise({
           'Een vader met een volwassen zoon schreef dit: “Ik vind het fijn als we samen eten. Ik merk dat je de laatste tijd later komt. Ik voel me dan alleen aan tafel. Kun je vrijdag om zes uur hier zijn, dan kook ik?” Zijn zoon kwam die vrijdag niet, maar hij belde wel af. Dat was nieuw.',
         ),
         en: p(
-          'A father with a grown-up son wrote this: “I like it when we eat together. I’ve noticed you come later these days. I feel alone at the table then. Could you be here at six on Friday, and I’ll cook?” His son did not come that Friday, but he did call to say so, which was new.',
+          'A father with a grown-up son wrote this: “I like it when we eat together. I’ve noticed you come later these days, and I feel alone at the table then. Could you be here at six on Friday, and I’ll cook?” His son did not come that Friday, but he did call to say so, which was new.',
         ),
       },
       { folded: { nl: 'Een voorbeeld', en: 'An example' } },

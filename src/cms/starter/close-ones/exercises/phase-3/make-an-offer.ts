@@ -57,7 +57,7 @@ export const makeAnOffer = exercise({
         'Een nee van vandaag is geen nee voor altijd, dus dring niet aan. Zeg dat je aanbod blijft staan en praat over iets anders. Alle programma’s staan bij <a href="/programmas">programma’s</a>.',
       ),
       en: p(
-        'A no today is not a no for ever, so do not push. Say that your offer stays open, and talk about something else. You’ll find all the programmes at <a href="/en/programmes">programmes</a>.',
+        'A no today is not a no for ever, so do not push. You could say that your offer stays open, and then talk about something else. You’ll find all the programmes at <a href="/en/programmes">programmes</a>.',
       ),
     },
   },

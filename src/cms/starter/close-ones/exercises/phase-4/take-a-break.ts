@@ -32,7 +32,7 @@ export const takeABreak = exercise({
     title: { nl: 'Afstand is ook hulp', en: 'Distance is help too' },
     html: {
       nl: p(
-        'Na een pauze kijk je meestal rustiger naar huis. Voel je je schuldig, dan is dat normaal en het gaat voorbij. Is het thuis dan niet veilig voor iemand, regel dan eerst gezelschap.',
+        'Na een pauze kijk je meestal rustiger naar huis. Voel je je schuldig, dan is dat normaal en het gaat voorbij. Loopt iemand thuis dan gevaar, regel dan eerst hulp.',
       ),
       en: p(
         'After a break you’ll probably feel calmer about home. It’s normal to feel guilty, and the feeling usually passes. If children or the other person would not be safe, arrange for someone to be there first.',

@@ -9,7 +9,7 @@ export const somethingFromBefore = exercise({
     told('inleiding', {
       nl: p(
         'Voordat alles om de ander draaide, had je dingen die alleen van jou waren. Haal er één terug, hoe klein ook.',
-        'Een moeder van drie kinderen zong vroeger in een koor. Vier jaar lang zei ze af, omdat ze nooit wist hoe de avond thuis zou lopen. Nu rijdt haar buurvrouw haar op dinsdag en blijft oma bij de kinderen.',
+        'Een moeder van drie zong vroeger in een koor. Vier jaar zei ze af, omdat de avond thuis altijd anders liep. Nu rijdt haar buurvrouw op dinsdag en past oma op.',
       ),
       en: p(
         'Before everything was about someone else, you had things that were only yours. Bring one of them back, however small.',

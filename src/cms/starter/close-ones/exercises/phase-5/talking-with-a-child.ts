@@ -31,7 +31,7 @@ export const talkingWithAChild = exercise({
           'A teenager of 13 or older usually has an opinion already, so listen first. Ask what it’s like for them, and do not promise anything you cannot keep. You can say that if they want to leave or they’re afraid, they can always call you, even at night.',
           'A mother wanted to prepare the perfect talk and put it off for months. Her 9-year-old daughter asked about it herself, while drying the dishes. She answered in 2 sentences, and they played a game for the rest of the evening. It was all the child needed then.',
           'If someone is drinking or using at that moment, or there’s a row, do not talk now. First make sure the child is somewhere safe. If a child is in danger, call 112. If you’re not sure, Veilig Thuis (the domestic abuse helpline) can advise you.',
-          'It does not have to be perfect, because one adult who keeps listening helps a child a lot. It can be you, a grandfather, a teacher or a neighbour, and you can ask the school to keep an eye out too.',
+          'It does not have to be perfect, because one adult who keeps listening helps a child a lot. It can be you, a grandfather, a teacher or a neighbour. You can also ask the school to keep an eye out.',
           'Now choose one sentence and a calm moment, for example while you’re washing up. That one sentence is a start.',
         ],
       },
@@ -66,7 +66,7 @@ export const talkingWithAChild = exercise({
     ]),
     told('kindertelefoon', {
       nl: p(
-        `Een kind kan gratis bellen met de Kindertelefoon: ${tel('0800-0432')}. Is een kind niet veilig? Bel dan Veilig Thuis: ${tel('0800-2000')}, dag en nacht.`,
+        `Een kind kan gratis bellen met de Kindertelefoon: ${tel('0800-0432')}. Is een kind niet veilig, bel dan Veilig Thuis: ${tel('0800-2000')}, dag en nacht.`,
       ),
       en: p(
         `A child can call the Kindertelefoon for free, in Dutch: ${tel('0800-0432')}. If a child is not safe, call Veilig Thuis: ${tel('0800-2000')}, day and night.`,

@@ -46,7 +46,7 @@ export const whoKnows = exercise({
         'Niet iedereen hoeft het te weten. Met één iemand naast je draag je het al anders, omdat je dan niet alles alleen bedenkt. Groepen en nummers staan bij <a href="/hulp">Hulp</a>.',
       ),
       en: p(
-        'Not everyone has to know, but with someone beside you it’s easier to carry, because you’re no longer alone with it. You can find groups and numbers at <a href="/en/help">Help</a>.',
+        'Not everyone has to know, but it’s easier to carry with someone beside you. You can find groups and numbers at <a href="/en/help">Help</a>.',
       ),
     },
   },

@@ -63,7 +63,7 @@ export const whenTheyBeginToChange = exercise({
       }),
       answer('woorden', { nl: 'Zeggen dat je het ziet', en: 'Say that you see it' }, true, {
         nl: 'Dit is misschien wel het meest waard. Houd het kort en zeg wat je ziet: “Wat ben jij uitgeslapen.”',
-        en: 'This may be worth the most, if you keep it short and say what you see, such as “You look really well rested”.',
+        en: 'This may be worth the most, if you keep it short: “You look really well rested.”',
       }),
     ]),
     one('vertrouwen', { nl: 'De ander wil weer over het geld gaan.', en: 'They want to handle the money again.' }, [
