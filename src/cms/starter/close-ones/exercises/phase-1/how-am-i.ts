@@ -21,7 +21,7 @@ export const howAmI = exercise({
           'Een student van twintig woont op kamers. Haar vader drinkt, en haar telefoon ligt ’s nachts naast haar kussen. Ze noemde dat lang “gewend zijn”. Bij deze vragen zag ze dat ze al een maand geen hele nacht had geslapen. Daarom vroeg ze haar tante om in het weekend de telefoon over te nemen.',
         ),
         en: p(
-          'A 20-year-old student lives away from home. At night her phone lies next to her pillow, because her father drinks. For a long time she called that “being used to it”, until these questions showed her she had not slept through in a month. So she asked her aunt to take the calls at weekends, and turned her phone off.',
+          'A 20-year-old student lives away from home. At night her phone lies next to her pillow, because her father drinks. She called that “being used to it”, until these questions showed her she had not slept through in a month. So she asked her aunt to take the calls at weekends, and turned her phone off.',
         ),
       },
       { folded: { nl: 'Hoe een ander dit invulde', en: 'How someone else did this' } },

@@ -23,7 +23,7 @@ export const theRightMoment = exercise({
       [
         answer('praten', { nl: 'Nu praten', en: 'Talk now' }, false, {
           nl: 'Praten heeft nu weinig zin, want er komt niets binnen en het kan uit de hand lopen. Zorg dat iedereen veilig is en praat later.',
-          en: 'Very little gets through now, and it could get out of hand, so make sure everyone is safe and talk another time.',
+          en: 'Very little gets through now, and it could get out of hand. Make sure everyone is safe, and talk about it another time.',
         }),
         answer('wachten', { nl: 'Zorgen dat het veilig is en wachten', en: 'Make it safe and wait' }, true, {
           nl: `Praten kan een andere dag, als iedereen heeft geslapen. ${safetyText('alcoholEmergency', 'nl')} Bel ook als iemand niet wakker te krijgen is.`,
@@ -45,7 +45,7 @@ export const theRightMoment = exercise({
         }),
         answer('lang', { nl: 'Alles op een rij zetten', en: 'List everything' }, false, {
           nl: 'Een lange lijst maakt de schaamte groter, en dan sluit iemand zich af. Kies één ding en bewaar de rest.',
-          en: 'A long list adds to the shame and makes people shut down, so choose one thing and save the rest for later.',
+          en: 'A long list adds to the shame and makes people shut down. Choose one thing, and save the rest for a later moment.',
         }),
         answer('niets', { nl: 'Niets zeggen', en: 'Say nothing' }, null, {
           nl: 'Zwijgen kan verstandig zijn als jij nog boos bent. Kies dan wel een later moment deze week, anders blijft het liggen.',
@@ -62,7 +62,7 @@ export const theRightMoment = exercise({
       [
         answer('praten', { nl: 'Erover beginnen', en: 'Bring it up' }, false, {
           nl: 'Niemand kan nu weg, terwijl de kinderen alles horen. Bewaar het voor een moment waarop jullie met z’n tweeën zijn.',
-          en: 'Nobody can leave, and the children hear everything, so save it for a moment when there are only two of you.',
+          en: 'Nobody can leave, and the children hear everything. Save it for a moment when there are only two of you.',
         }),
         answer('wachten', { nl: 'Wachten', en: 'Wait' }, true, {
           nl: 'Zo blijft het rustig op de achterbank. Zoek later een plek waar jullie allebei ook weg kunnen lopen.',
