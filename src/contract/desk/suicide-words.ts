@@ -15,8 +15,11 @@ export const suicideWords = object({
   /** How many sentences there are in all, and when they were written (YYYY-MM-DD). */
   size: number().required(),
   date: string().required(),
-  /** Those of `mention` are neither missed nor wrong: they speak of suicide, of others or as a subject. */
-  figures: object({ explicit: share, indirect: share, mention: share, ordinary: share }).required(),
+  /**
+   * Those of `mention` are neither missed nor wrong: they speak of suicide, of others or as a subject. `everyday` and
+   * `alike` are about something else; `alike` was written to sound like suicide.
+   */
+  figures: object({ explicit: share, indirect: share, mention: share, everyday: share, alike: share }).required(),
 });
 
 const read = (body: unknown) => readBy(suicideWords, body, 'suicide words');

@@ -1,13 +1,14 @@
 import type { SuicideRule } from './speaks-of-suicide.ts';
 
-export const CLASSES = ['explicit', 'indirect', 'mention', 'ordinary'] as const;
+export const CLASSES = ['explicit', 'indirect', 'mention', 'everyday', 'alike'] as const;
 export type SentenceClass = (typeof CLASSES)[number];
 
 /**
  * A sentence with what a reader says that it is. `explicit` names the writer's own suicide, death wish or self-harm;
  * `indirect` means it without naming it. `mention` speaks of suicide of others, as a subject, in advice, or denies it:
- * showing help there harms nobody and missing it harms nobody, so it is measured and has no target. `ordinary` is about
- * something else; false alarms are counted there alone.
+ * showing help there harms nobody and missing it harms nobody, so it is measured and has no target. `everyday` is
+ * about something else, as people write it each day; `alike` too, but was written to sound like the first two. False
+ * alarms are counted in those two; the aim is for `everyday`.
  */
 export interface Labelled {
   readonly class: SentenceClass;
@@ -22,10 +23,13 @@ export interface Share {
 
 export type Figures = Readonly<Record<SentenceClass, Share>>;
 
+/** Those about something else, everyday and alike. */
+const ORDINARY: readonly SentenceClass[] = ['everyday', 'alike'];
+
 /** At most one in a hundred ordinary sentences may be found by what a moderator adds. */
 export const FALSE_ALARMS_PER_HUNDRED = 1;
 
-/** What a rule finds of a labelled set: recall of the first two classes, false alarms of the last. */
+/** What a rule finds of a labelled set: recall of the first two classes, false alarms of the last two. */
 export function measure(rule: SuicideRule, set: readonly Labelled[]): Figures {
   const shares = CLASSES.map((one) => {
     const own = set.filter((sentence) => sentence.class === one);
@@ -36,6 +40,9 @@ export function measure(rule: SuicideRule, set: readonly Labelled[]): Figures {
 
 /** The ordinary sentences that a rule takes for more. */
 export const falseAlarms = (rule: SuicideRule, set: readonly Labelled[]): readonly string[] =>
-  set.filter((sentence) => sentence.class === 'ordinary' && rule(sentence.text)).map(({ text }) => text);
+  set.filter((sentence) => ORDINARY.includes(sentence.class) && rule(sentence.text)).map(({ text }) => text);
 
-export const hasTooManyFalseAlarms = ({ found, of }: Share): boolean => found * 100 > of * FALSE_ALARMS_PER_HUNDRED;
+export function hasTooManyFalseAlarms(rule: SuicideRule, set: readonly Labelled[]): boolean {
+  const of = set.filter((sentence) => ORDINARY.includes(sentence.class)).length;
+  return falseAlarms(rule, set).length * 100 > of * FALSE_ALARMS_PER_HUNDRED;
+}

@@ -30,6 +30,12 @@ describe('a text that speaks of suicide is found', () => {
     'Ik ben iedereen tot last.',
     'nobody would miss me if i was gone',
     'I have been saving up my tablets.',
+    'Mijn zusje mag mijn gitaar, die heeft ze altijd mooi gevonden.',
+    'De papieren liggen op tafel. Jullie redden het wel zonder mij.',
+    'Het leven is mij te zwaar geworden.',
+    'the river keeps calling me',
+    'Tell my kids their dad really tried.',
+    'Ik tel de uren, ik weet niet waarvoor, en als ik er straks niet ben zal het stil zijn voor iedereen.',
     'No, I have no suicidal thoughts.',
     'My uncle died by suicide.',
   ])('%j', (text) => {
@@ -53,6 +59,14 @@ describe('an ordinary text is not', () => {
     'I don’t want to die of this.',
     'Ik ben klaar met roken.',
     'I ended my subscription to the betting app.',
+    'Ik wil niet meer roken',
+    'Ik kan niet slapen en heb zo’n trek in een biertje.',
+    'Ik heb zo veel zin in een joint dat ik er niet van kan slapen',
+    'Ik heb geen geld meer, alles is vergokt.',
+    'We hebben onze hond laten inslapen.',
+    'I cannot sleep and I really want a drink.',
+    'I spent all my money on the slots again and I feel awful.',
+    'The craving is so strong tonight',
     '',
   ])('%j', (text) => {
     expect(speaksOfSuicide(text)).toBe(false);

@@ -1,44 +1,62 @@
 import { expect, test } from 'vitest';
-import { type Figures, measure } from '#src/rules/suicide/measure.ts';
+import { learnWeights } from '#src/rules/suicide/learn-weights.ts';
+import { type Figures, measure, type Share } from '#src/rules/suicide/measure.ts';
 import { speaksOfSuicide } from '#src/rules/suicide/speaks-of-suicide.ts';
+import enWeights from '#src/rules/suicide/weights/en.json' with { type: 'json' };
+import nlWeights from '#src/rules/suicide/weights/nl.json' with { type: 'json' };
 import { ALL_LABELLED, LABELLED, SET_DATE } from './labelled-set.ts';
 
-const shareOf = ({ found, of }: Figures['explicit']) => found / of;
-const said = (name: string, { explicit, indirect, mention, ordinary }: Figures) =>
-  `words about suicide, ${name}: explicit ${explicit.found}/${explicit.of}, indirect ${indirect.found}/${indirect.of}, false alarms ${ordinary.found}/${ordinary.of}, mentions ${mention.found}/${mention.of} (set of ${ALL_LABELLED.length}, ${SET_DATE})\n`;
+const LANGUAGES = ['nl', 'en'] as const;
+const WEIGHTS = { nl: nlWeights, en: enWeights };
 
-const develop = measure(speaksOfSuicide, LABELLED.develop);
-const holdBack = {
-  nl: measure(speaksOfSuicide, LABELLED.holdBack.nl),
-  en: measure(speaksOfSuicide, LABELLED.holdBack.en),
-};
+const shareOf = ({ found, of }: Share) => found / of;
+const shown = ({ found, of }: Share) => `${found}/${of}`;
+const said = (name: string, { explicit, indirect, mention, everyday, alike }: Figures) =>
+  `words about suicide, ${name}: explicit ${shown(explicit)}, indirect ${shown(indirect)}, false alarms of everyday lines ${shown(everyday)}, of lines that sound alike ${shown(alike)}, mentions ${shown(mention)} (set of ${ALL_LABELLED.length}, ${SET_DATE})\n`;
+
+/** What the rule reaches of the sentences that it was made with: they say that nothing was lost, not how well it does. */
+const DEVELOP = {
+  nl: { explicit: 0.97, indirect: 0.81, everyday: 0.01, alike: 0.1 },
+  en: { explicit: 0.98, indirect: 0.97, everyday: 0.01, alike: 0.03 },
+} as const;
 
 /**
  * What the rule reaches on sentences that nobody who works on it has read; it may not become less. The aim is 0.95,
- * 0.80 and 0.01: oblique sentences and the many lines that only sound alike keep the rule below it.
+ * 0.80 and 0.01 of everyday lines: oblique sentences keep the rule below it.
  */
 const REACHED = {
-  nl: { explicit: 0.8, indirect: 0.6, ordinary: 0.06 },
-  en: { explicit: 0.91, indirect: 0.49, ordinary: 0.07 },
+  nl: { explicit: 0.88, indirect: 0.71, everyday: 0.034, alike: 0.08 },
+  en: { explicit: 0.92, indirect: 0.7, everyday: 0.05, alike: 0.16 },
 } as const;
 
+function expectReached(figures: Figures, reached: (typeof REACHED | typeof DEVELOP)['nl' | 'en']): void {
+  expect(shareOf(figures.explicit)).toBeGreaterThanOrEqual(reached.explicit);
+  expect(shareOf(figures.indirect)).toBeGreaterThanOrEqual(reached.indirect);
+  expect(shareOf(figures.everyday)).toBeLessThanOrEqual(reached.everyday);
+  expect(shareOf(figures.alike)).toBeLessThanOrEqual(reached.alike);
+}
+
 test('the set holds at least three hundred sentences of each class that has an aim, in two languages', () => {
-  const { explicit, indirect, ordinary, mention } = measure(() => true, ALL_LABELLED);
-  for (const { of } of [explicit, indirect, ordinary]) expect(of).toBeGreaterThanOrEqual(300);
-  expect(mention.of).toBeGreaterThan(0);
+  const { explicit, indirect, everyday, alike, mention } = measure(() => true, ALL_LABELLED);
+  for (const { of } of [explicit, indirect, everyday]) expect(of).toBeGreaterThanOrEqual(300);
+  for (const { of } of [alike, mention]) expect(of).toBeGreaterThan(0);
 });
 
-test('what the rule finds of the sentences that it was made with', () => {
-  process.stdout.write(said('develop', develop));
-  expect(shareOf(develop.explicit)).toBeGreaterThanOrEqual(0.95);
-  expect(shareOf(develop.indirect)).toBeGreaterThanOrEqual(0.8);
-  expect(shareOf(develop.ordinary)).toBeLessThanOrEqual(0.01);
+test.each(LANGUAGES)('what the rule finds of the sentences that it was made with, %s', (language) => {
+  const figures = measure(speaksOfSuicide, LABELLED.develop[language]);
+  process.stdout.write(said(`develop ${language}`, figures));
+  expectReached(figures, DEVELOP[language]);
 });
 
-test.each(['nl', 'en'] as const)('what the rule finds of the sentences that nobody read, %s', (language) => {
-  const figures = holdBack[language];
+test.each(LANGUAGES)('what the rule finds of the sentences that nobody read, %s', (language) => {
+  const figures = measure(speaksOfSuicide, LABELLED.holdBack[language]);
   process.stdout.write(said(`hold-back ${language}`, figures));
-  expect(shareOf(figures.explicit)).toBeGreaterThanOrEqual(REACHED[language].explicit);
-  expect(shareOf(figures.indirect)).toBeGreaterThanOrEqual(REACHED[language].indirect);
-  expect(shareOf(figures.ordinary)).toBeLessThanOrEqual(REACHED[language].ordinary);
+  expectReached(figures, REACHED[language]);
 });
+
+test.each(LANGUAGES)(
+  'the weights of words are learned from the sentences that the rule was made with, %s',
+  (language) => {
+    expect(WEIGHTS[language]).toEqual(learnWeights(LABELLED.develop[language]));
+  },
+);

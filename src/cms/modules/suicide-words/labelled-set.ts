@@ -10,14 +10,14 @@ export const SET_DATE = '2026-11-22';
 
 /** Sentences that the rule was made with, and sentences that nobody who works on it has read. */
 export const LABELLED = {
-  develop: [...nlDevelop, ...enDevelop] as readonly Labelled[],
+  develop: { nl: nlDevelop as readonly Labelled[], en: enDevelop as readonly Labelled[] },
   holdBack: { nl: nlHoldBack as readonly Labelled[], en: enHoldBack as readonly Labelled[] },
 };
 
 const unread = [...LABELLED.holdBack.nl, ...LABELLED.holdBack.en];
 
 /** Every sentence of the set. */
-export const ALL_LABELLED: readonly Labelled[] = [...LABELLED.develop, ...unread];
+export const ALL_LABELLED: readonly Labelled[] = [...LABELLED.develop.nl, ...LABELLED.develop.en, ...unread];
 
 /** What the rule, with the phrases of moderators, finds of the sentences that it was not made with. */
 export function figuresWith(phrases: readonly string[]): Figures {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SuicideWords } from '#src/contract/desk/suicide-words.ts';
 import { openSuicideWords, saveSuicideWords, writtenPhrases } from '#src/contract/desk/suicide-words.ts';
 import type { Localised } from '#src/domains/domain.ts';
-import { falseAlarms, hasTooManyFalseAlarms, measure } from '#src/rules/suicide/measure.ts';
+import { falseAlarms, hasTooManyFalseAlarms } from '#src/rules/suicide/measure.ts';
 import { phraseRule } from '#src/rules/suicide/speaks-of-suicide.ts';
 import { suicidePhrases } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -37,7 +37,7 @@ async function show(c: ApiContext): Promise<Response> {
 /** The set is run before anything is saved: what is found in too many ordinary sentences is refused with them. */
 function refuseFalseAlarms(c: ApiContext, phrases: readonly string[]): void {
   const rule = phraseRule(phrases);
-  if (!hasTooManyFalseAlarms(measure(rule, ALL_LABELLED).ordinary)) return;
+  if (!hasTooManyFalseAlarms(rule, ALL_LABELLED)) return;
   const sentences = falseAlarms(rule, ALL_LABELLED)
     .slice(0, SHOWN)
     .map((text) => `“${text}”`)

@@ -9,7 +9,7 @@ import { PhrasesForm } from './PhrasesForm.tsx';
 /** How well the rule does on sentences that it was not made with. */
 function Figures({ words: { figures, size, date } }: { words: Words }) {
   const { t, language } = useIsland();
-  const rows = ['explicit', 'indirect', 'ordinary', 'mention'] as const;
+  const rows = ['explicit', 'indirect', 'everyday', 'alike', 'mention'] as const;
   return (
     <section className="sheet stack" aria-labelledby="suicide-figures">
       <h2 id="suicide-figures">{t('desk-people.moderation.words.figures')}</h2>

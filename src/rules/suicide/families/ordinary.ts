@@ -181,7 +181,7 @@ export const ORDINARY: readonly Pattern[] = [
   '(so long|bye|doei|dag|goodbye) (as|for now|till|until|tot|allemaal ik ga|ik ga|see you|hangover*|katers|old)',
   '(tot) (morgen|maandag|volgende week|straks|snel|gauw|dan|vanavond|dinsdag|later)',
   '(back|terug|see you) (in|on|over|next|tomorrow|soon) (a|spring|monday|week|september|january|een|two|twee|weken|weeks|maart|april|may|june|the new year|the autumn|the (forum|group|meeting))',
-  '(put to sleep|laten inslapen|ingeslapen|laten inslapen bij)',
+  '(hond|kat|poes|konijn|cavia|paard|dier|huisdier|dierenarts|hem|haar|dog|cat|rabbit|horse|pet|vet) .. (put to sleep|laten inslapen|ingeslapen|inslapen)',
   `${OTHERS} .. (is|was|were|are)+ (overleden|dood|gestorven|dead|doodgegaan|ingeslapen)`,
   'dead .. (can wait|sexy)',
   `(take|took|taken|taking|neem|nam|genomen|slik) .. (paracetamol*|pills|tablets|pillen|ibuprofen|aspirin*|medicijnen|medication|sleeping) .. (headache|hoofdpijn|kater|bed early|hangover|koorts|fever|period|back pain|rugpijn|kiespijn|toothache|griep|flu|blood pressure|bloeddruk|trek|craving*|voorgeschreven|doctor|dokter|huisarts)`,
