@@ -2,7 +2,7 @@ import type { Pattern } from '../pattern.ts';
 
 /**
  * How much it says that words of a family stand in a text: `alone` is enough by itself; `apart` is enough where nothing
- * everyday (drink, a sport, a meal, a journey) stands near that explains them.
+ * everyday (drink, a sport, a meal, a journey) stands near that explains them and the words around do not say otherwise.
  */
 export type Weight = 'alone' | 'apart';
 
