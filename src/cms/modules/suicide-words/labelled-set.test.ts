@@ -13,8 +13,8 @@ const said = (name: string, { explicit, indirect, mention, everyday, alike }: Fi
 
 /** What the rule reaches of the sentences that it was made with: they say that nothing was lost, not how well it does. */
 const DEVELOP = {
-  nl: { explicit: 0.97, indirect: 0.81, everyday: 0.01, alike: 0.1 },
-  en: { explicit: 0.98, indirect: 0.97, everyday: 0.01, alike: 0.03 },
+  nl: { explicit: 0.97, indirect: 0.81, everyday: 0.012, alike: 0.1 },
+  en: { explicit: 0.98, indirect: 0.96, everyday: 0.037, alike: 0.03 },
 } as const;
 
 /**
@@ -22,8 +22,8 @@ const DEVELOP = {
  * 0.80 and 0.01 of everyday lines: oblique sentences keep the rule below it.
  */
 const REACHED = {
-  nl: { explicit: 0.88, indirect: 0.71, everyday: 0.034, alike: 0.08 },
-  en: { explicit: 0.92, indirect: 0.7, everyday: 0.05, alike: 0.16 },
+  nl: { explicit: 0.88, indirect: 0.7, everyday: 0.034, alike: 0.08 },
+  en: { explicit: 0.91, indirect: 0.73, everyday: 0.034, alike: 0.15 },
 } as const;
 
 function expectReached(figures: Figures, reached: (typeof REACHED | typeof DEVELOP)['nl' | 'en']): void {
@@ -51,7 +51,7 @@ test.each(LANGUAGES)('what the rule finds of the sentences that nobody read, %s'
   expectReached(figures, REACHED[language]);
 });
 
-/** After a change of the set, `npx vitest run -u` of this file writes the weights anew. */
+/** After a change of the set, `npx vitest run <this file> --update=all` writes the weights anew. */
 test.each(LANGUAGES)('the weights of words are learned from the sentences it was made with, %s', async (language) => {
   const learned = learnWeights(LABELLED.develop[language]);
   await expect(`${JSON.stringify(learned, null, 2)}\n`).toMatchFileSnapshot(
