@@ -63,7 +63,7 @@ const selfHelpReaders: Localised<Section> = {
         '<strong>Je praktijkondersteuner</strong> ziet alleen iets als jij de koppeling maakt met een code.',
       ) +
       p(
-        'Ben je gekoppeld, dan ziet je praktijkondersteuner van elke dag het totaal en je doel. Ook je gemaakte oefeningen zijn te zien. Kosten, plek, gezelschap, notities, dagboek en forum ziet je praktijkondersteuner niet.',
+        'Ben je gekoppeld, dan ziet je praktijkondersteuner van elke dag het totaal en je doel. Ook je antwoorden in oefeningen zijn te lezen. Kosten, plek, gezelschap, notities, dagboek en forum ziet je praktijkondersteuner niet.',
         'Elke keer dat je praktijkondersteuner kijkt, schrijven we dat op. Die lijst zie je bij <a href="/account/mijn-poh">Mijn POH</a>, en je kunt de koppeling altijd stoppen.',
         forumStays.nl,
       ),
@@ -78,7 +78,7 @@ const selfHelpReaders: Localised<Section> = {
         '<strong>Your practice nurse</strong> only sees something if you make the link with a code.',
       ) +
       p(
-        'If you’re linked, your practice nurse sees the total and your goal for each day, and your completed exercises. They do not see cost, place, company, notes, diary or forum.',
+        'If you’re linked, your practice nurse sees the total and your goal for each day, and your answers in exercises. They do not see cost, place, company, notes, diary or forum.',
         'We keep a record of every time your practice nurse looks. You can see that list at <a href="/en/account/my-nurse-practitioner">My practice nurse</a>, and you can always end the link.',
         forumStays.en,
       ),
@@ -195,7 +195,7 @@ const guidedSections: readonly Section[] = [
   {
     title: 'Wat je van een cliënt ziet',
     body: p(
-      'Je ziet van elke dag het totaal en het doel, de gemaakte oefeningen en de voortgang. Dat kan alleen zolang de cliënt met jou gekoppeld is.',
+      'Je ziet van elke dag het totaal en het doel, de antwoorden in oefeningen en de voortgang. Dat kan alleen zolang de cliënt met jou gekoppeld is.',
       'Kosten, plek, gezelschap en notities zie je nooit. Ook het dagboek en het forum zie je niet.',
       'Elke keer dat je kijkt, leggen we vast. De cliënt ziet die lijst en kan de koppeling altijd stoppen. Ook jij kunt ontkoppelen.',
     ),
