@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AppSecret, beginSecondFactor } from '#src/contract/begin-second-factor.ts';
 import type { Result } from '#src/contract/result.ts';
 import { api } from '#src/session/api.ts';
@@ -18,12 +18,12 @@ export function BeginSetUp({ onDone }: { onDone: () => void }) {
     setBegun(await api().call(beginSecondFactor, { body: {} }));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: coming here begins it, once
-  useEffect(() => {
+  const beginOnce = useEffectEvent(() => {
     if (isAsked.current) return;
     isAsked.current = true;
     void begin();
-  }, []);
+  });
+  useEffect(() => beginOnce(), []);
 
   if (begun === null) return <Skeleton shape="text" label={t('forms.loading')} />;
   if (begun.ok) {

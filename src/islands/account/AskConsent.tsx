@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { consentForm, NO_CONSENT } from '#src/contract/forms/credentials.ts';
 import { giveConsent } from '#src/contract/give-consent.ts';
 import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
@@ -56,10 +56,11 @@ function ConsentForm() {
     submit: () => api().call(giveConsent, { language }),
     onDone: goOn,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has nothing to say here goes on, once
-  useEffect(() => {
+  // Whoever has nothing to say here goes on, once.
+  const skip = useEffectEvent(() => {
     if (!needsConsent && form.state.status === 'idle') goOn();
-  }, []);
+  });
+  useEffect(() => skip(), []);
   return (
     <div className="sheet">
       <FormFrame form={form} submit={t('consent.ask.submit')} label={t('consent.ask.title')}>

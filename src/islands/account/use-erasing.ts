@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type AskedFirst, askedFirst, deleteAccount } from '#src/contract/delete-account.ts';
 import type { OwnRole } from '#src/contract/own-user.ts';
 import type { Result } from '#src/contract/result.ts';
@@ -51,9 +51,9 @@ export function useErasing(done: string) {
       location.replace(href(domain.hasLanding ? 'landing' : 'login'));
     },
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the password was shown
+  const confirmAgain = useEffectEvent(() => void deed.confirm());
   useEffect(() => {
-    if (times > 0) void deed.confirm();
+    if (times > 0) confirmAgain();
   }, [times]);
   return {
     deed,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { BeginSetUp } from '#src/forms/second-factor/BeginSetUp.tsx';
 import { askedDestination } from '#src/session/guard.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
@@ -29,10 +29,10 @@ function Steps() {
   const { t, href } = useIsland();
   const [hadFactor] = useState(useUser().hasSecondFactor);
   const goOn = () => location.replace(askedDestination() ?? href('clients'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has nothing to set up here goes on, once
+  const skip = useEffectEvent(goOn);
   useEffect(() => {
-    if (hadFactor) goOn();
-  }, []);
+    if (hadFactor) skip();
+  }, [hadFactor]);
   if (hadFactor) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { rememberDanger } from '#src/session/danger.ts';
 import { pushQuestion, useQuestionHistory } from './question-history.ts';
 import type { Answer } from './questions.ts';
@@ -35,16 +35,16 @@ export function useChecklist({ total, advice, onwards }: Ways) {
   const choose = (value: Answer) =>
     setAnswers((before) => Array.from({ length: total }, (_, place) => (place === at ? value : before[place])));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed before the page woke up is read once
-  useLayoutEffect(() => {
+  const takeEarly = useEffectEvent(() => {
     const early = form.current && chosenIn(form.current, name);
     if (early) choose(early);
-  }, []);
+  });
+  useLayoutEffect(() => takeEarly(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to every question that comes
   useEffect(() => {
-    if (moved.current || isMissing) form.current?.querySelector('fieldset')?.focus();
-  }, [at, isMissing]);
+    const choice = form.current?.querySelector(`[name="${name}"]`);
+    if (moved.current || isMissing) choice?.closest('fieldset')?.focus();
+  }, [name, isMissing]);
 
   const show = (to: number) => {
     moved.current = true;

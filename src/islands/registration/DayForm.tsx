@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
@@ -64,9 +64,9 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const fieldId = form.fieldId('frequency');
   const check = useCheckFirst({ limits, standing, typedTotal, onSubmit: form.onSubmit, fieldId });
   // A draft of before, or an entry of another device: "no" is not offered any more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the question or its answer changes
+  const answerYes = useEffectEvent(() => form.set('register', 'yes'));
   useEffect(() => {
-    if (isMore && register !== 'yes') form.set('register', 'yes');
+    if (isMore && register !== 'yes') answerYes();
   }, [isMore, register]);
   const leave = () => {
     form.forget();

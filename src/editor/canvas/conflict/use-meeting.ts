@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import type { Saving } from '../saving/use-saving.ts';
@@ -46,11 +46,12 @@ export function useMeeting({ definition, content, saving, show }: Options): Meet
     saving.change(settled);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each meeting
-  useEffect(() => {
-    if (met === null || isClash) return;
-    const versions = { definition, base: met.base, mine: content, theirs: met.conflict.current };
+  const merge = useEffectEvent((meeting: NonNullable<typeof met>) => {
+    const versions = { definition, base: meeting.base, mine: content, theirs: meeting.conflict.current };
     settle(merged({ ...versions, choices: {} }), true);
+  });
+  useEffect(() => {
+    if (met !== null && !isClash) merge(met);
   }, [met, isClash]);
 
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Draft, draftOf } from '#src/session/drafts.ts';
 import { useUser } from '#src/session/Island.tsx';
 import { useUnsavedAround } from './unsaved.ts';
@@ -73,12 +73,13 @@ export function useKept<T extends object>({ name, start, now, version = null, sh
   };
   latest.current = { now, version, forget };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the words
+  const copyOf = useEffectEvent((_words: string): Copy<T> => ({ values: storable(now), version }));
   useEffect(() => {
     if (offered) return;
     isLet.current = false;
-    const values = storable(latest.current.now);
-    if (isUnsaved && textOf(values) !== first) draft.write({ values, version: latest.current.version });
+    // The words are what changed: `now` is another object at every keystroke and at every drawing.
+    const copy = copyOf(current);
+    if (isUnsaved && textOf(copy.values) !== first) draft.write(copy);
     else draft.clear();
   }, [current, isUnsaved, offered, draft, first]);
 
