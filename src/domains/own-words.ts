@@ -1,0 +1,102 @@
+import type { DomainKey } from './domain.ts';
+
+/** A question of an exercise whose answer is words of the person's own. */
+export interface OwnWord {
+  readonly webform: string;
+  readonly field: string;
+}
+
+/** An if-then plan in an exercise: two answers, or one that holds both halves. */
+export type OwnIfThen = { readonly situation: OwnWord; readonly action: OwnWord } | { readonly both: OwnWord };
+
+/** Which exercises fill the own things of the hard moment (design/hard-moment.md, 4). */
+export interface OwnWords {
+  /** The first that is answered. */
+  readonly sentence: readonly OwnWord[];
+  /** All of them, one after the other. */
+  readonly list: readonly OwnWord[];
+  readonly card: { readonly say?: OwnWord; readonly away?: OwnWord; readonly tomorrow?: OwnWord };
+  /** The first that is answered. */
+  readonly person: readonly OwnWord[];
+  readonly ifThens: readonly OwnIfThen[];
+}
+
+/** The questions of one programme, by the number of their exercise. */
+const wordsOf =
+  (programme: string) =>
+  (step: string, field: string): OwnWord => ({ webform: `${programme}_${step}`, field });
+
+const alcohol = wordsOf('alcohol');
+const tobacco = wordsOf('tobacco');
+const gambling = wordsOf('gambling');
+const cannabis = wordsOf('cannabis');
+const cocaine = wordsOf('cocaine');
+const closeOnes = wordsOf('closeones');
+
+const both = (word: OwnWord): OwnIfThen => ({ both: word });
+
+/** The own words of each programme; null where there is none. Every question exists: `own-words.test.ts`. */
+export const OWN_WORDS: Readonly<Record<DomainKey, OwnWords | null>> = {
+  alcohol: {
+    sentence: [alcohol('1_5', 'mijn_zin')],
+    list: [alcohol('3_3', 'lijst')],
+    card: {
+      say: alcohol('6_2', 'dit_zeg_ik'),
+      away: alcohol('6_2', 'weg'),
+      tomorrow: alcohol('6_2', 'morgen'),
+    },
+    person: [alcohol('6_2', 'persoon')],
+    ifThens: ['1', '2', '3'].map((number) => ({
+      situation: alcohol('3_2', `als_${number}`),
+      action: alcohol('3_2', `dan_${number}`),
+    })),
+  },
+  tobacco: {
+    sentence: [tobacco('6_2', 'zin')],
+    list: [tobacco('2_2', 'doen'), tobacco('3_3', 'plekken'), tobacco('6_2', 'zak')],
+    card: { away: tobacco('6_2', 'plek') },
+    person: [tobacco('6_2', 'mens')],
+    ifThens: ['1', '2', '3'].map((number) => both(tobacco('3_2', `als_dan_${number}`))),
+  },
+  gambling: {
+    sentence: [gambling('1_5', 'zin')],
+    list: [gambling('4_4', 'anders')],
+    card: {
+      say: gambling('6_2', 'zin'),
+      away: gambling('6_2', 'plek'),
+      tomorrow: gambling('6_2', 'slot'),
+    },
+    person: [gambling('6_2', 'bel')],
+    ifThens: [
+      both(gambling('3_4', 'bonus')),
+      both(gambling('3_4', 'loon')),
+      ...['een', 'twee', 'drie'].map((field) => both(gambling('3_3', field))),
+    ],
+  },
+  cannabis: {
+    sentence: [cannabis('6_2', 'zin')],
+    list: [cannabis('2_3', 'ervoor'), cannabis('6_2', 'doe')],
+    card: { away: cannabis('6_2', 'plek') },
+    person: [cannabis('6_2', 'mens')],
+    ifThens: ['1', '2', '3'].map((number) => both(cannabis('3_3', `als_dan_${number}`))),
+  },
+  cocaine: {
+    sentence: [cocaine('1_5', 'zin')],
+    list: [cocaine('2_2', 'lijst')],
+    card: { say: cocaine('6_2', 'zin'), away: cocaine('6_2', 'weg') },
+    person: [cocaine('6_2', 'mens'), ...['een', 'twee', 'drie'].map((field) => cocaine('3_4', field))],
+    ifThens: ['loon', 'borrel', 'alleen', 'eigen'].map((field) => both(cocaine('3_3', field))),
+  },
+  'close-ones': {
+    sentence: [],
+    list: [closeOnes('1_5', 'wat')],
+    card: {
+      say: closeOnes('5_4', 'codewoord'),
+      away: closeOnes('5_4', 'waarheen'),
+      tomorrow: closeOnes('5_4', 'klaar'),
+    },
+    person: [],
+    ifThens: [],
+  },
+  guided: null,
+};

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { lookBack } from './look-back.ts';
+import { openDaysShown, welcomeBack } from './welcome-back.ts';
+
+const TODAY: CalendarDate = '2026-11-20';
+
+test.each([
+  [0, null],
+  [6, null],
+  [7, 'short'],
+  [27, 'short'],
+  [28, 'long'],
+])('after %i days away: %j', (days, welcome) => {
+  expect(welcomeBack(addDays(TODAY, -days), TODAY)).toBe(welcome);
+});
+
+test('a first visit is no return', () => {
+  expect(welcomeBack(null, TODAY)).toBe(null);
+});
+
+describe('the open days that are counted', () => {
+  const start = addDays(TODAY, -61);
+  const all = datesBetween(start, TODAY);
+
+  test('are seven of 62 for whoever is back today', () => {
+    expect(openDaysShown(start, TODAY, TODAY, all)).toEqual(datesBetween(addDays(TODAY, -6), TODAY));
+  });
+
+  test('are all of them where there are three', () => {
+    expect(openDaysShown(start, TODAY, TODAY, all.slice(-3))).toHaveLength(3);
+  });
+
+  test('are seven at most, and never from before the start', () => {
+    fc.assert(
+      fc.property(fc.nat(80), fc.nat(80), (started, returned) => {
+        const from = addDays(TODAY, -started);
+        const shown = openDaysShown(from, addDays(TODAY, -returned), TODAY, datesBetween(addDays(from, -5), TODAY));
+        expect(shown.length).toBeLessThanOrEqual(7);
+        expect(shown.every((date) => date >= from)).toBe(true);
+      }),
+    );
+  });
+});
+
+test.each([
+  [{ registered: 5, within: 4, helped: null }, ['registered', 'within']],
+  [{ registered: 5, within: 4, helped: { what: 'away', times: 3 } }, ['registered', 'within', 'helped']],
+  [{ registered: 1, within: 0, helped: null }, ['registered']],
+])('of a week %j it is told: %j', (week, kinds) => {
+  expect(lookBack(week)?.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test('nothing is said of an empty week', () => {
+  expect(lookBack({ registered: 0, within: 0, helped: { what: 'away', times: 1 } })).toBe(null);
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { type IfThen, ifThensFor, isOftenPutOff, isOrigin, splitIfThen } from './if-thens.ts';
+
+const FRIDAY: CalendarDate = '2026-11-20';
+
+const plan = (own: Partial<IfThen> = {}): IfThen => ({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  situation: 'ik mijn jas ophang',
+  action: 'drink ik eerst water',
+  hour: 18,
+  weekdays: [],
+  place: null,
+  company: null,
+  origin: 'own',
+  active: true,
+  day: null,
+  hiddenOn: null,
+  putOff: 0,
+  ...own,
+});
+const at = (hour: number, minute = 0, date = FRIDAY) => ({ date, minute: hour * 60 + minute });
+
+describe('a plan of six in the evening', () => {
+  test.each<[string, Partial<IfThen>, { date: CalendarDate; minute: number; place?: string }, boolean]>([
+    ['half past four', {}, at(16, 30), true],
+    ['a minute before', {}, at(16, 29), false],
+    ['seven', {}, at(19), true],
+    ['a minute after', {}, at(19, 1), false],
+    ['of Mondays, on a Friday', { weekdays: ['monday'] }, at(18), false],
+    ['of Fridays, on a Friday', { weekdays: ['friday'] }, at(18), true],
+    ['put away today', { hiddenOn: FRIDAY }, at(18), false],
+    ['put away yesterday', { hiddenOn: addDays(FRIDAY, -1) }, at(18), true],
+    ['taken out of use', { active: false }, at(18), false],
+    ['after a slip, the whole day', { hour: null, day: FRIDAY }, at(7), true],
+    ['after a slip, the day after that', { hour: null, day: FRIDAY }, at(7, 0, addDays(FRIDAY, 1)), false],
+    ['at its place, whatever the hour', { place: 'cafe' }, { ...at(11), place: 'cafe' }, true],
+    ['at another place', { place: 'cafe' }, { ...at(11), place: 'home' }, false],
+    ['of midnight on Saturdays, on Friday night', { hour: 0, weekdays: ['saturday'] }, at(23), true],
+    ['of eleven on Thursdays, past midnight', { hour: 23, weekdays: ['thursday'] }, at(0), true],
+  ])('%s', (_words, own, moment, isShown) => {
+    expect(ifThensFor([plan(own)], moment)).toHaveLength(isShown ? 1 : 0);
+  });
+
+  test('comes with one other at most, the newer first', () => {
+    const plans = ['1', '2', '3'].map((end) => plan({ uuid: `00000000-0000-4000-8000-00000000000${end}` }));
+    expect(ifThensFor(plans, at(18)).map(({ uuid }) => uuid.at(-1))).toEqual(['3', '2']);
+  });
+
+  test('is never shown on the day on which it was put away', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 1_439 }), (hour, minute) => {
+        expect(ifThensFor([plan({ hour, hiddenOn: FRIDAY })], { date: FRIDAY, minute })).toEqual([]);
+      }),
+    );
+  });
+
+  test('asks after three times whether it still fits', () => {
+    expect([2, 3].map((putOff) => isOftenPutOff(plan({ putOff })))).toEqual([false, true]);
+  });
+});
+
+test.each([
+  ['Als ik thuiskom, dan zet ik thee.', { situation: 'ik thuiskom', action: 'zet ik thee.' }],
+  ['als ik bel dan wacht ik', { situation: 'ik bel', action: 'wacht ik' }],
+  ['If I get home, then I make tea', { situation: 'I get home', action: 'I make tea' }],
+  ['Ik zet thee', { situation: '', action: 'Ik zet thee' }],
+])('“%s” has its halves', (line, halves) => {
+  expect(splitIfThen(line)).toEqual(halves);
+});
+
+test('a plan comes from somewhere that is known', () => {
+  expect(['own', 'slip', 'exercise:alcohol_3_2', 'exercise:', 'nurse', ''].map(isOrigin)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

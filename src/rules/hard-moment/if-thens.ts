@@ -1,0 +1,83 @@
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { type Weekday, weekdayOf } from '../calendar/week.ts';
+
+export const IF_THEN_LENGTH = 200;
+
+/** A plan for a hard moment: if this happens, then I do that (design/hard-moment.md, 7). */
+export interface IfThen {
+  readonly uuid: string;
+  readonly situation: string;
+  readonly action: string;
+  /** 0-23, in Amsterdam; null where no hour belongs to it. */
+  readonly hour: number | null;
+  /** Empty is every day. */
+  readonly weekdays: readonly Weekday[];
+  readonly place: string | null;
+  readonly company: string | null;
+  readonly origin: string;
+  readonly active: boolean;
+  /** The one day on which it stands ready from waking, as after a slip; null where none does. */
+  readonly day: CalendarDate | null;
+  /** The day on which it was done or put away. */
+  readonly hiddenOn: CalendarDate | null;
+  /** How often it was put away in a row with "not now". */
+  readonly putOff: number;
+}
+
+/** Where plans come from: written by themselves, after a slip, or from the exercise of this webform. */
+export const isOrigin = (origin: string): boolean => /^(own|slip|exercise:[a-z0-9_]{1,60})$/.test(origin);
+
+/** A moment, and what is known of it. */
+export interface PlanMoment {
+  readonly date: CalendarDate;
+  /** Minutes since midnight, in Amsterdam. */
+  readonly minute: number;
+  readonly place?: string | null;
+  readonly company?: string | null;
+}
+
+const MINUTES_IN_DAY = 1_440;
+const MINUTES_BEFORE = 90;
+const MINUTES_AFTER = 60;
+const MOST_SHOWN = 2;
+/** After this many times "not now" a plan asks whether it still fits. */
+const TIMES_PUT_OFF = 3;
+
+const isDay = ({ weekdays }: IfThen, date: CalendarDate) => weekdays.length === 0 || weekdays.includes(weekdayOf(date));
+
+/** True near the hour of a plan, also across midnight. */
+function isHour(plan: IfThen, { date, minute }: PlanMoment): boolean {
+  const { hour } = plan;
+  if (hour === null) return false;
+  return [-1, 0, 1].some((days) => {
+    const past = minute - hour * 60 - days * MINUTES_IN_DAY;
+    return past >= -MINUTES_BEFORE && past <= MINUTES_AFTER && isDay(plan, addDays(date, days));
+  });
+}
+
+function fits(plan: IfThen, moment: PlanMoment): boolean {
+  const { date, place, company } = moment;
+  if (!plan.active || plan.hiddenOn === date) return false;
+  if (plan.day === date || isHour(plan, moment)) return true;
+  const isThere = plan.place !== null && plan.place === place;
+  const isWith = plan.company !== null && plan.company === company;
+  return (isThere || isWith) && isDay(plan, date);
+}
+
+/** The plans that belong to a moment, the newer first, two at most. `plans` come the oldest first. */
+export function ifThensFor(plans: readonly IfThen[], moment: PlanMoment): readonly IfThen[] {
+  return plans
+    .filter((plan) => fits(plan, moment))
+    .reverse()
+    .slice(0, MOST_SHOWN);
+}
+
+/** True where a plan was put away so often that it may fit no more. */
+export const isOftenPutOff = ({ putOff }: IfThen): boolean => putOff >= TIMES_PUT_OFF;
+
+/** The two halves of a plan that was written on one line; the whole as what to do where it has no halves. */
+export function splitIfThen(line: string): Pick<IfThen, 'situation' | 'action'> {
+  const [, situation = '', action = ''] =
+    /^\s*(?:als|if|when)\s+(.+?)[,;]?\s+(?:dan|then)\s+(.+?)\s*$/is.exec(line) ?? [];
+  return situation === '' ? { situation: '', action: line.trim() } : { situation, action };
+}

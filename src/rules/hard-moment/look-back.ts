@@ -1,0 +1,23 @@
+import type { KeptDays } from './best-run.ts';
+
+/** What is known of a week that ended. */
+export interface EndedWeek extends KeptDays {
+  /** What helped most often, and how often. */
+  readonly helped: { readonly what: string; readonly times: number } | null;
+}
+
+/** One line of the look-back. */
+export type LookBackFact =
+  | { readonly kind: 'registered'; readonly days: number }
+  | { readonly kind: 'within'; readonly days: number }
+  | { readonly kind: 'helped'; readonly what: string; readonly times: number };
+
+/** The facts of a week in their order; null after an empty one, of which nothing is said. */
+export function lookBack({ registered, within, helped }: EndedWeek): readonly LookBackFact[] | null {
+  if (registered === 0) return null;
+  return [
+    { kind: 'registered', days: registered },
+    ...(within > 0 ? [{ kind: 'within', days: within } as const] : []),
+    ...(helped === null ? [] : [{ kind: 'helped', ...helped } as const]),
+  ];
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { OWN_WORDS, type OwnWord, type OwnWords } from '../../domains/own-words.ts';
+import { type Answered, type KeptThings, ownThings, personIn } from './own-things.ts';
+
+const ALCOHOL = OWN_WORDS.alcohol as OwnWords;
+const TOBACCO = OWN_WORDS.tobacco as OwnWords;
+const EARLY = '2026-11-01T10:00:00.000Z';
+const LATE = '2026-11-20T10:00:00.000Z';
+
+const answers =
+  (given: Readonly<Record<string, readonly string[]>>, changed = EARLY) =>
+  ({ webform, field }: OwnWord): Answered | null => {
+    const words = given[`${webform} ${field}`];
+    return words === undefined ? null : { words, changed };
+  };
+const kept = (own: Partial<KeptThings>): KeptThings => ({
+  sentence: null,
+  list: [],
+  card: {},
+  person: null,
+  changed: {},
+  ...own,
+});
+
+const WHY = { 'alcohol_1_5 mijn_zin': ['Ik wil uitgerust wakker worden.'] };
+
+describe('the own things', () => {
+  test('begin with the sentence of the exercise', () => {
+    expect(ownThings(ALCOHOL, answers(WHY), null).sentence).toBe('Ik wil uitgerust wakker worden.');
+  });
+
+  test('keep a sentence that was written here later', () => {
+    const own = kept({ sentence: 'Voor mijn dochter.', changed: { sentence: LATE } });
+    expect(ownThings(ALCOHOL, answers(WHY), own).sentence).toBe('Voor mijn dochter.');
+  });
+
+  test('follow an exercise that was answered again after that', () => {
+    const own = kept({ sentence: 'Voor mijn dochter.', changed: { sentence: EARLY } });
+    expect(ownThings(ALCOHOL, answers(WHY, LATE), own).sentence).toBe('Ik wil uitgerust wakker worden.');
+  });
+
+  test('stay empty where somebody emptied them here, until the exercise says otherwise', () => {
+    const own = kept({ changed: { sentence: LATE } });
+    expect(ownThings(ALCOHOL, answers(WHY), own).sentence).toBe(null);
+  });
+
+  test('take nothing of a quit day: tobacco has no sentence there', () => {
+    expect(ownThings(TOBACCO, answers({ 'tobacco_1_5 wie': ['Mijn broer'] }), null).sentence).toBe(null);
+  });
+
+  test('put the list together from several exercises, each line once, eight at most', () => {
+    const find = answers({
+      'tobacco_2_2 doen': ['Thee zetten'],
+      'tobacco_3_3 plekken': ['Jaszak', 'Thee zetten', 'Auto', ...Array.from({ length: 9 }, (_, at) => `Plek ${at}`)],
+    });
+    const { list } = ownThings(TOBACCO, find, null);
+    expect(list.slice(0, 3)).toEqual(['Thee zetten', 'Jaszak', 'Auto']);
+    expect(list).toHaveLength(8);
+  });
+
+  test('leave a line out that does not fit the card', () => {
+    const find = answers({ 'alcohol_6_2 weg': ['x'.repeat(121)], 'alcohol_6_2 morgen': ['Vroeg op'] });
+    expect(ownThings(ALCOHOL, find, null).card).toEqual({ tomorrow: 'Vroeg op' });
+  });
+
+  test('change one part without the others', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('sentence', 'list', 'card', 'person' as const), (part) => {
+        const find = answers({
+          ...WHY,
+          'alcohol_3_3 lijst': ['Lopen'],
+          'alcohol_6_2 weg': ['Naar boven'],
+          'alcohol_6_2 persoon': ['Joke'],
+        });
+        const all = ownThings(ALCOHOL, find, null);
+        const one = ownThings(ALCOHOL, find, kept({ changed: { [part]: LATE } }));
+        const none = kept({})[part as 'sentence'];
+        expect(one).toEqual({ ...all, [part]: none });
+      }),
+    );
+  });
+});
+
+test.each([
+  ['Joke, mijn zus 06 12345678', { name: 'Joke, mijn zus', phone: '06 12345678' }],
+  ['Joke (06-12345678)', { name: 'Joke', phone: '06-12345678' }],
+  ['+31612345678', { name: '+31612345678', phone: '+31612345678' }],
+  ['Mijn buurman van nummer 12', { name: 'Mijn buurman van nummer 12', phone: null }],
+])('the person in “%s”', (line, person) => {
+  expect(personIn(line)).toEqual(person);
+});

@@ -1,0 +1,114 @@
+import type { OwnWord, OwnWords } from '../../domains/own-words.ts';
+import { lengthOf } from '../fields/text.ts';
+
+/** Code points of the sentence and of every line of list and card; lines of the list. */
+export const OWN_LINE_LENGTH = 120;
+export const OWN_LIST_LINES = 8;
+
+/** The parts of a card: what to say, where to go, what tomorrow needs. */
+export const CARD_LINES = ['say', 'away', 'tomorrow'] as const;
+export type CardLine = (typeof CARD_LINES)[number];
+
+/** What somebody keeps for the hard moment (design/hard-moment.md, 4). */
+export interface OwnThings {
+  readonly sentence: string | null;
+  readonly list: readonly string[];
+  readonly card: Readonly<Partial<Record<CardLine, string>>>;
+  /** Whom to call. */
+  readonly person: { readonly name: string; readonly phone: string | null } | null;
+}
+
+export const OWN_PARTS = ['sentence', 'list', 'card', 'person'] as const;
+export type OwnPart = (typeof OWN_PARTS)[number];
+
+/** The own things as they were saved, with the moment at which the person last changed each part; ISO 8601. */
+export interface KeptThings extends OwnThings {
+  readonly changed: Readonly<Partial<Record<OwnPart, string>>>;
+}
+
+/** The words of one answer; a question with several has several. */
+export interface Answered {
+  readonly words: readonly string[];
+  /** When the exercise was last answered; ISO 8601. */
+  readonly changed: string;
+}
+
+/** Finds the answer to a question; null where there is none. */
+export type FindAnswer = (word: OwnWord) => Answered | null;
+
+interface Filling<T> {
+  readonly value: T;
+  readonly changed: string;
+}
+
+const NO_THINGS: KeptThings = { sentence: null, list: [], card: {}, person: null, changed: {} };
+
+/** The words that fit a line: longer ones belong to the exercise, and are not cut in the middle of a thought. */
+const fitting = ({ words }: Answered): readonly string[] =>
+  words.map((word) => word.trim()).filter((word) => word !== '' && lengthOf(word) <= OWN_LINE_LENGTH);
+
+function answered(find: FindAnswer, words: readonly OwnWord[]): readonly Filling<readonly string[]>[] {
+  return words.flatMap((word) => {
+    const answer = find(word);
+    const lines = answer === null ? [] : fitting(answer);
+    return answer === null || lines.length === 0 ? [] : [{ value: lines, changed: answer.changed }];
+  });
+}
+
+const latestOf = (fillings: readonly { readonly changed: string }[]): string =>
+  fillings.map(({ changed }) => changed).reduce((one, other) => (one > other ? one : other), '');
+
+function firstLine(find: FindAnswer, words: readonly OwnWord[]): Filling<string> | null {
+  const [first] = answered(find, words);
+  return first ? { value: first.value[0] ?? '', changed: first.changed } : null;
+}
+
+function listOf(find: FindAnswer, words: readonly OwnWord[]): Filling<readonly string[]> | null {
+  const all = answered(find, words);
+  if (all.length === 0) return null;
+  const lines = [...new Set(all.flatMap(({ value }) => value))].slice(0, OWN_LIST_LINES);
+  return { value: lines, changed: latestOf(all) };
+}
+
+function cardOf(find: FindAnswer, words: OwnWords['card']): Filling<OwnThings['card']> | null {
+  const lines = CARD_LINES.flatMap((key) => {
+    const filling = firstLine(find, words[key] ? [words[key]] : []);
+    return filling === null ? [] : [{ key, ...filling }];
+  });
+  if (lines.length === 0) return null;
+  return { value: Object.fromEntries(lines.map(({ key, value }) => [key, value])), changed: latestOf(lines) };
+}
+
+/** A phone number somewhere in a line: a plus or a nought, and at least eight digits more. */
+const PHONE = /(?:\+|\b0)[\d\s\-().]{7,18}\d/;
+
+/** A name and the number beside it, as people write them on one line. */
+export function personIn(line: string): OwnThings['person'] {
+  const phone = PHONE.exec(line)?.[0].trim() ?? null;
+  const name = (phone === null ? line : line.replace(phone, ' '))
+    .replace(/[()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, '');
+  return { name: name === '' ? (phone ?? line) : name, phone };
+}
+
+/**
+ * What is shown: each part as the person left it here, and as the exercise has it where they never changed it here or
+ * answered the exercise later.
+ */
+export function ownThings(words: OwnWords, find: FindAnswer, kept: KeptThings | null): OwnThings {
+  const own = kept ?? NO_THINGS;
+  const laterOf = <T>(part: OwnPart, filling: Filling<T> | null): T | null =>
+    filling !== null && filling.changed > (own.changed[part] ?? '') ? filling.value : null;
+  const person = laterOf('person', firstLine(find, words.person));
+  return {
+    sentence: laterOf('sentence', firstLine(find, words.sentence)) ?? own.sentence,
+    list: laterOf('list', listOf(find, words.list)) ?? own.list,
+    card: laterOf('card', cardOf(find, words.card)) ?? own.card,
+    person: person === null ? own.person : personIn(person),
+  };
+}
+
+/** True where nothing is written yet. */
+export const isEmptyThings = ({ sentence, list, card, person }: OwnThings): boolean =>
+  sentence === null && list.length === 0 && Object.keys(card).length === 0 && person === null;

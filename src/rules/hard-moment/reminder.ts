@@ -1,0 +1,54 @@
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { type Weekday, weekdayOf } from '../calendar/week.ts';
+
+/** A reminder at an own hour. */
+export interface ReminderSetting {
+  /** Minutes since midnight, in Amsterdam. */
+  readonly minute: number;
+  /** Empty is every day; the first hours of the night belong to the day before. */
+  readonly weekdays: readonly Weekday[];
+}
+
+interface LocalMoment {
+  readonly date: CalendarDate;
+  /** Minutes since midnight, in Amsterdam. */
+  readonly minute: number;
+}
+
+const QUARTER = 15;
+const MINUTES_IN_DAY = 1_440;
+const FIRST = 6 * 60;
+const LAST_OF_NIGHT = 105;
+/** It comes so many minutes before the hour. */
+const AHEAD = 20;
+const MOST_UNOPENED = 3;
+
+/** True for a quarter of an hour from 06:00 to 01:45. */
+export const isReminderMinute = (minute: number): boolean =>
+  minute >= 0 && minute < MINUTES_IN_DAY && minute % QUARTER === 0 && (minute >= FIRST || minute <= LAST_OF_NIGHT);
+
+/** An evening goes on after midnight: its minutes count on, and its day is the one before. */
+function eveningOf({ date, minute }: LocalMoment): LocalMoment {
+  return minute < FIRST - AHEAD ? { date: addDays(date, -1), minute: minute + MINUTES_IN_DAY } : { date, minute };
+}
+
+/** The day to which a reminder at this moment belongs: one is sent for each, also where two o'clock comes twice. */
+export const reminderDay = (now: LocalMoment): CalendarDate => eveningOf(now).date;
+
+/**
+ * Whether a reminder is to be sent now. `lastDay` is the day of the last one, `unopened` how many in a row nobody opened:
+ * after three it pauses itself.
+ */
+export function reminderDue(
+  { minute, weekdays }: ReminderSetting,
+  now: LocalMoment,
+  lastDay: CalendarDate | null,
+  unopened: number,
+): 'due' | 'not-due' | 'paused' {
+  if (unopened >= MOST_UNOPENED) return 'paused';
+  const evening = eveningOf(now);
+  const at = (minute <= LAST_OF_NIGHT ? minute + MINUTES_IN_DAY : minute) - AHEAD;
+  const isDay = weekdays.length === 0 || weekdays.includes(weekdayOf(evening.date));
+  const isTime = evening.minute >= at && evening.minute < at + AHEAD;
+  return isDay && isTime && lastDay !== evening.date ? 'due' : 'not-due';
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hardHours, whatHelped } from './urge.ts';
+
+/** Moments by day of November and hour of Amsterdam in winter. */
+const at = (day: number, hour: number) => ({
+  at: new Date(Date.UTC(2026, 10, day, hour - 1, 30)).toISOString(),
+});
+
+describe('the hours of most urges', () => {
+  const evenings = [1, 2, 3, 4, 5, 6].map((day) => at(day, 17));
+
+  test.each([
+    ['six of eight between four and eight', [...evenings, at(6, 9), at(7, 11)], 16],
+    ['seven urges are too few', [...evenings, at(7, 17)], null],
+    ['eight on three days are too few', [1, 1, 1, 2, 2, 2, 3, 3].map((day) => at(day, 17)), null],
+    ['less than half in one block', [1, 2, 3, 4, 5, 6, 7, 8].map((day) => at(day, (day * 4) % 24)), null],
+  ])('%s', (_words, urges, block) => {
+    expect(hardHours(urges)).toBe(block);
+  });
+
+  test('are told of half or more alone', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 23 }), { minLength: 8, maxLength: 30 }), (hours) => {
+        const block = hardHours(hours.map((hour, day) => at((day % 28) + 1, hour)));
+        const inside = hours.filter((hour) => block !== null && hour >= block && hour < block + 4).length;
+        expect(block === null || inside * 2 >= hours.length).toBe(true);
+      }),
+    );
+  });
+});
+
+test.each([
+  [['away', 'away', 'away', 'away', 'away'], { what: 'away', times: 5 }],
+  [['away', 'away', 'away', 'away'], null],
+  [['nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing'], null],
+])('of %j it is told: %j', (helped, told) => {
+  expect(whatHelped(helped.map((one) => ({ helped: [one] })))).toEqual(told);
+});

@@ -1,0 +1,78 @@
+import { amsterdamDate } from '../calendar/today.ts';
+
+/** What an urge may begin with; also words of one's own (`OWN_WORD_LENGTH`). */
+export const TRIGGERS = [
+  'stress',
+  'boredom',
+  'party',
+  'argument',
+  'tired',
+  'alone',
+  'money',
+  'advert',
+  'pain',
+  'just',
+] as const;
+
+/** What may help. */
+export const HELPS = ['wave', 'away', 'call', 'list', 'eat', 'nothing'] as const;
+
+export const USED = ['no', 'yes', 'unknown'] as const;
+export type Used = (typeof USED)[number];
+
+export const OWN_WORD_LENGTH = 40;
+export const URGE_NOTE_LENGTH = 500;
+export const STRONGEST = 10;
+
+/** An urge as somebody wrote it down: never a registration, and never a number of a day. */
+export interface Urge {
+  /** Made in the browser when the screen opens, so that sending it again makes nothing twice. */
+  readonly uuid: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** 0-10. */
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly triggers: readonly string[];
+  readonly helped: readonly string[];
+  readonly place: string | null;
+  readonly company: string | null;
+  readonly used: Used | null;
+  readonly note: string | null;
+}
+
+/** Four hours of the day, by the hour in which they begin. */
+export const BLOCK_HOURS = 4;
+
+const ENOUGH_URGES = 8;
+const ENOUGH_DAYS = 4;
+const ENOUGH_USES = 5;
+
+const HOUR = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', hour: '2-digit', hourCycle: 'h23' });
+
+/** The hour in Amsterdam, 0-23. */
+export const amsterdamHour = (instant: Date): number => Number(HOUR.format(instant));
+
+function most<K>(keys: readonly K[]): readonly [K, number] | null {
+  const counts = new Map<K, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const [first] = [...counts].sort(([, one], [, other]) => other - one);
+  return first ?? null;
+}
+
+/**
+ * The block of hours that holds at least half of the urges, by its first hour; null where there are too few to say so
+ * (design/honest-figures.md, 8).
+ */
+export function hardHours(urges: readonly Pick<Urge, 'at'>[]): number | null {
+  const moments = urges.map(({ at }) => new Date(at));
+  if (moments.length < ENOUGH_URGES || new Set(moments.map(amsterdamDate)).size < ENOUGH_DAYS) return null;
+  const block = most(moments.map((at) => Math.floor(amsterdamHour(at) / BLOCK_HOURS) * BLOCK_HOURS));
+  return block !== null && block[1] * 2 >= moments.length ? block[0] : null;
+}
+
+/** What helped most often, and how often; null below five times. "Nothing" is no help. */
+export function whatHelped(urges: readonly Pick<Urge, 'helped'>[]): { what: string; times: number } | null {
+  const found = most(urges.flatMap(({ helped }) => [...new Set(helped)]).filter((what) => what !== 'nothing'));
+  return found !== null && found[1] >= ENOUGH_USES ? { what: found[0], times: found[1] } : null;
+}

@@ -1,0 +1,26 @@
+import { addDays, type CalendarDate, daysBetween, laterOf } from '../calendar/calendar-date.ts';
+import { DAYS_IN_WEEK } from '../limits.ts';
+
+const SHORT_FROM = 7;
+const LONG_FROM = 28;
+
+/** What somebody who was away finds first: going on (`short`) or a new begin (`long`); null after less than a week. */
+export function welcomeBack(lastVisit: CalendarDate | null, today: CalendarDate): 'short' | 'long' | null {
+  const away = lastVisit === null ? 0 : daysBetween(lastVisit, today);
+  if (away >= LONG_FROM) return 'long';
+  return away >= SHORT_FROM ? 'short' : null;
+}
+
+/**
+ * The open days that a screen counts: of the week before somebody came back and after, seven at most. What lies further
+ * back may stay empty. `returned` is null where nobody was away.
+ */
+export function openDaysShown(
+  start: CalendarDate,
+  returned: CalendarDate | null,
+  today: CalendarDate,
+  open: readonly CalendarDate[],
+): readonly CalendarDate[] {
+  const first = returned === null ? start : laterOf(start, addDays(returned, 1 - DAYS_IN_WEEK));
+  return open.filter((date) => date >= first && date <= today).slice(-DAYS_IN_WEEK);
+}
