@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { mountApp } from '#src/cms/app.ts';
-import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import { sendMail } from '#src/cms/mail/send-mail.ts';
+import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { readConfig } from '#src/config.ts';
 import { startErrorService } from '#tests/support/error-service.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';

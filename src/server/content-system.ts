@@ -1,6 +1,6 @@
 import type { Database } from '#src/cms/db/database.ts';
+import { describeError } from '#src/cms/db/describe-error.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
-import { describeError } from '#src/cms/http/describe-error.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
 import type { ErrorReporter } from './error-reporter.ts';

@@ -1,5 +1,5 @@
-import { openDatabase } from '#src/cms/db/connect.ts';
 import type { Database } from '#src/cms/db/database.ts';
+import { openDatabase } from '#src/cms/startup/connect.ts';
 import type { Config } from '#src/config.ts';
 import { processLog } from './process-log.ts';
 

@@ -1,8 +1,8 @@
-import { catchUp } from '#src/cms/db/catch-up.ts';
 import type { Database } from '#src/cms/db/database.ts';
 import { type Jobs, makeJobs } from '#src/cms/jobs/jobs.ts';
-import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import type { DrawMail } from '#src/cms/mail/define-mail.ts';
+import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
+import { catchUp } from '#src/cms/startup/catch-up.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
 import { processLog, reasonOf } from './process-log.ts';

@@ -1,4 +1,4 @@
-import { describeError } from '#src/cms/http/describe-error.ts';
+import { describeError } from '#src/cms/db/describe-error.ts';
 import type { LogEvent } from '#src/render/locals.ts';
 
 export type ProcessLog = (event: LogEvent) => void;

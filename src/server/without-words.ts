@@ -1,4 +1,4 @@
-import { describeError } from '#src/cms/http/describe-error.ts';
+import { describeError } from '#src/cms/db/describe-error.ts';
 
 /** One call in a stack: everything else in it repeats the message. */
 const FRAME = /^\s+at .*:\d+:\d+\)?$/;

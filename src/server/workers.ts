@@ -1,9 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { catchUp } from '#src/cms/db/catch-up.ts';
-import { openDatabase } from '#src/cms/db/connect.ts';
 import { dropLostClaims } from '#src/cms/http/lost-claims.ts';
+import { catchUp } from '#src/cms/startup/catch-up.ts';
+import { openDatabase } from '#src/cms/startup/connect.ts';
 import type { Config } from '#src/config.ts';
 import { contentSystem } from './content-system.ts';
 import { makeErrorReporter } from './error-reporter.ts';

@@ -1,8 +1,8 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { mountApp } from '#src/cms/app.ts';
-import { openDatabase } from '#src/cms/db/connect.ts';
 import { cookieNameOf, type Role } from '#src/cms/http/session.ts';
+import { openDatabase } from '#src/cms/startup/connect.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';

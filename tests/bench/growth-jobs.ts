@@ -1,12 +1,12 @@
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
-import { makeCleanUp } from '#src/cms/jobs/clean-up.ts';
-import { makeInactivity } from '#src/cms/jobs/inactivity.ts';
 import { hurryMails } from '#src/cms/mail/watch-mail-server.ts';
 import { sendWeeklyProgress } from '#src/cms/modules/buddies/weekly-progress.ts';
-import { sendDailyMails } from '#src/cms/modules/notifications/daily-mails.ts';
-import { sendPhaseMails } from '#src/cms/modules/notifications/phase-mails.ts';
-import { sendThinkingOfYou } from '#src/cms/modules/notifications/thinking-of-you.ts';
-import { sendUsageReminders } from '#src/cms/modules/notifications/usage-reminders.ts';
+import { sendDailyMails } from '#src/cms/modules/reminders/daily-mails.ts';
+import { sendPhaseMails } from '#src/cms/modules/reminders/phase-mails.ts';
+import { sendThinkingOfYou } from '#src/cms/modules/reminders/thinking-of-you.ts';
+import { sendUsageReminders } from '#src/cms/modules/reminders/usage-reminders.ts';
+import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
+import { makeInactivity } from '#src/cms/scheduled/inactivity.ts';
 import type { GrowthCall } from './growth-calls.ts';
 
 type Job = (system: ContentSystem) => Promise<void>;

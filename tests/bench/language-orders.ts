@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '#src/cms/db/connect.ts';
+import { openDatabase } from '#src/cms/startup/connect.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { readConfig } from '#src/config.ts';
 import { checkLanguageOrders } from '#tests/support/language-orders.ts';

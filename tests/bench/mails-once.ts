@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '#src/cms/db/connect.ts';
 import { loadMails } from '#src/cms/mail/bundle.ts';
+import { openDatabase } from '#src/cms/startup/connect.ts';
 import { ROOT } from '#src/server/root.ts';
 import { sendCauses } from '#tests/support/mail-causes.ts';
 import type { Figure } from './figure.ts';

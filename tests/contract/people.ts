@@ -1,7 +1,7 @@
 import { nurseProfiles } from '#src/cms/db/schema/index.ts';
 import { cookieNameOf, type Role } from '#src/cms/http/session.ts';
-import type { User } from '#src/cms/modules/accounts/find-user.ts';
-import { decideStanding } from '#src/cms/modules/restrictions/nurse-standing.ts';
+import type { User } from '#src/cms/identity/find-user.ts';
+import { decideStanding } from '#src/cms/modules/people/nurse-standing.ts';
 import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { changeContent } from '#src/cms/modules/content/life/change-content.ts';
+import { changeContent } from '#src/cms/content/change-content.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { exercisesBefore, formOf, openExercise, phaseOf, SEND, sendExercise, sendExercises } from './exercises.ts';
 import { fillByKeyboard } from './keyboard.ts';

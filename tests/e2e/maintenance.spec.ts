@@ -1,4 +1,4 @@
-import { setFlags } from '#src/cms/modules/site/change-site.ts';
+import { setFlags } from '#src/cms/content/change-site.ts';
 import { inContentOf } from '../support/content-of.ts';
 import { ask } from '../support/http.ts';
 import { startProduct } from '../support/product.ts';

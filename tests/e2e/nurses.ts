@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { secondFactors } from '#src/cms/db/schema/index.ts';
+import { closeSecret } from '#src/cms/identity/second-factor.ts';
 import { reviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
-import { closeSecret } from '#src/cms/modules/second-factor/factor.ts';
 import { codeAt, makeSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';

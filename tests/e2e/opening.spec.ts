@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { changeContent } from '#src/cms/content/change-content.ts';
 import { openingPoints } from '#src/cms/db/schema/index.ts';
-import { changeContent } from '#src/cms/modules/content/life/change-content.ts';
 import { consentFields } from '#src/contract/consent.ts';
 import { OPENING_POINTS } from '#src/rules/opening/opening-list.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#tests/support/browser.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { userByUid } from '#src/cms/modules/accounts/find-user.ts';
-import { decideStanding } from '#src/cms/modules/restrictions/nurse-standing.ts';
+import { userByUid } from '#src/cms/identity/find-user.ts';
+import { decideStanding } from '#src/cms/modules/people/nurse-standing.ts';
 import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
 import type { RestrictionDeed } from '#src/contract/desk/restrict-person.ts';
 import { inContentOf } from '#tests/support/content-of.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { setFlags } from '#src/cms/modules/site/change-site.ts';
+import { setFlags } from '#src/cms/content/change-site.ts';
 import { inContentOf } from '../support/content-of.ts';
 import { freshNickname } from './community-calls.ts';
 import { logIn, PASSWORD, type Person, participant, registered } from './people.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { setFlags } from '#src/cms/modules/site/change-site.ts';
+import { setFlags } from '#src/cms/content/change-site.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { SSO_CLIENT, startProvider } from '#tests/support/oidc-provider.ts';

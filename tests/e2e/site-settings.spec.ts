@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
+import { changeSite, setFlags, setSiteName } from '#src/cms/content/change-site.ts';
 import { cookieNameOf } from '#src/cms/http/session.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
-import { changeSite, setFlags, setSiteName } from '#src/cms/modules/site/change-site.ts';
 import { setPartners } from '#src/cms/modules/site/partners.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { secondFactors } from '#src/cms/db/schema/index.ts';
 import { cookieNameOf } from '#src/cms/http/session.ts';
-import { closeSecret } from '#src/cms/modules/second-factor/factor.ts';
+import { closeSecret } from '#src/cms/identity/second-factor.ts';
 import { makeSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { STAFF_MARK } from '#src/server/front/staff.ts';
 import { inContentOf } from '#tests/support/content-of.ts';

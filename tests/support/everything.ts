@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { makeBackup } from '#src/cms/commands/backup/make-backup.ts';
-import { describeError } from '#src/cms/http/describe-error.ts';
+import { describeError } from '#src/cms/db/describe-error.ts';
 import type { TestSystem } from './test-system.ts';
 
 /** Every row of every table and of the jobs, as text. */

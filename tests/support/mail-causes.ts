@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#src/cms/db/database.ts';
 import { jobId } from '#src/cms/jobs/jobs.ts';
-import { startJobs } from '#src/cms/jobs/start-jobs.ts';
 import type { DrawMail } from '#src/cms/mail/define-mail.ts';
 import { sendMail } from '#src/cms/mail/send-mail.ts';
+import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { testConfig } from './content-config.ts';
 import { startMailServer } from './mail-server.ts';

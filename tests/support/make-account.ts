@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { userAddresses, users, VALIDATED_PLACE } from '#src/cms/db/schema/index.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
-import type { User } from '#src/cms/modules/accounts/find-user.ts';
+import type { User } from '#src/cms/identity/find-user.ts';
 import { CONSENT_VERSION } from '#src/domains/consent.ts';
 
 type Own = Pick<User, 'role' | 'domain'> & Partial<Omit<User, 'uid' | 'role' | 'domain'>>;

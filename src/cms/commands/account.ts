@@ -1,8 +1,8 @@
 import { RESTRICTION_DEEDS, type RestrictionDeed } from '#src/contract/desk/restrict-person.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { accountsAt } from '../modules/accounts/addresses.ts';
-import { lockParticipant } from '../modules/restrictions/people.ts';
+import { accountsAt } from '../identity/addresses.ts';
+import { lockParticipant } from '../modules/people/restrict-person.ts';
 import { restrict } from '../modules/restrictions/restrict.ts';
 import { say, withSystem } from './with-system.ts';
 

@@ -1,8 +1,8 @@
 import { NURSE_STANDINGS, type NurseStanding } from '#src/contract/desk/set-nurse-standing.ts';
 import type { ContentSystem } from '../http/content-system.ts';
-import { everyoneAt } from '../modules/accounts/addresses.ts';
+import { everyoneAt } from '../identity/addresses.ts';
 import { type Decision, pendingNurses, reviewNurse } from '../modules/accounts/review-nurse.ts';
-import { decideStanding } from '../modules/restrictions/nurse-standing.ts';
+import { decideStanding } from '../modules/people/nurse-standing.ts';
 import { say, withSystem } from './with-system.ts';
 
 const USE = `npm run nurse:list, npm run nurse:approve -- ADDRESS, npm run nurse:reject -- ADDRESS,

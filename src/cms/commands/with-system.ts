@@ -1,8 +1,8 @@
 import { ConfigError, readConfig } from '#src/config.ts';
-import { catchUp } from '../db/catch-up.ts';
-import { openDatabase } from '../db/connect.ts';
+import { describeError } from '../db/describe-error.ts';
 import type { ContentSystem } from '../http/content-system.ts';
-import { describeError } from '../http/describe-error.ts';
+import { catchUp } from '../startup/catch-up.ts';
+import { openDatabase } from '../startup/connect.ts';
 import { makeSystem } from '../system.ts';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);

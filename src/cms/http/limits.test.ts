@@ -8,8 +8,8 @@ import { updateUser } from '#src/contract/update-user.ts';
 import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { userByUid } from '../modules/accounts/find-user.ts';
-import { keepLink, makeLink } from '../modules/accounts/links.ts';
+import { userByUid } from '../identity/find-user.ts';
+import { keepLink, makeLink } from '../identity/links.ts';
 
 const WRONG = 'iets anders 1';
 let system: TestSystem;

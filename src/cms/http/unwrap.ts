@@ -4,7 +4,7 @@ import type { AnyField, WireItem } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
 import { isRecord } from '#src/contract/wire.ts';
-import { fieldsOf, paragraphsIn, type StoredFields } from './stored-fields.ts';
+import { fieldsOf, paragraphsIn, type StoredFields } from '../content/stored-fields.ts';
 
 /** What unwrapping a body found: values by stored name (undefined empties a field) and wire names it could not read. */
 export interface Unwrapped {

@@ -2,7 +2,7 @@ import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField, Resolve, WireItem } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
-import { fieldsOf, paragraphsIn, type StoredFields } from './stored-fields.ts';
+import { fieldsOf, paragraphsIn, type StoredFields } from '../content/stored-fields.ts';
 
 /** An entity in the wire habits of Drupal: every value a list of items. */
 export type Wrapped = Readonly<Record<string, unknown>>;

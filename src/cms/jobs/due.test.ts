@@ -3,12 +3,12 @@ import { askedQueries, planOf } from '#tests/support/asked-queries.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
-import { sendDailyMails } from '../modules/notifications/daily-mails.ts';
-import { sendPhaseMails } from '../modules/notifications/phase-mails.ts';
-import { sendThinkingOfYou } from '../modules/notifications/thinking-of-you.ts';
-import { sendUsageReminders } from '../modules/notifications/usage-reminders.ts';
-import { makeCleanUp } from './clean-up.ts';
-import { makeInactivity } from './inactivity.ts';
+import { sendDailyMails } from '../modules/reminders/daily-mails.ts';
+import { sendPhaseMails } from '../modules/reminders/phase-mails.ts';
+import { sendThinkingOfYou } from '../modules/reminders/thinking-of-you.ts';
+import { sendUsageReminders } from '../modules/reminders/usage-reminders.ts';
+import { makeCleanUp } from '../scheduled/clean-up.ts';
+import { makeInactivity } from '../scheduled/inactivity.ts';
 
 const PEOPLE = 20_000;
 

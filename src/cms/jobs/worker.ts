@@ -1,6 +1,6 @@
 import type { Job, JobResult } from 'pg-boss';
 import type { Database } from '../db/database.ts';
-import { describeError } from '../http/describe-error.ts';
+import { describeError } from '../db/describe-error.ts';
 import { makeJobIndexes } from './job-indexes.ts';
 import { makeBoss, startBoss } from './jobs.ts';
 import { type JobData, type JobName, QUEUES } from './queues.ts';

@@ -9,7 +9,7 @@ import { browserOf } from '#tests/support/browser-of.ts';
 import { testConfig } from '#tests/support/content-config.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { jobId } from '../jobs/jobs.ts';
-import { startJobs } from '../jobs/start-jobs.ts';
+import { startJobs } from '../scheduled/start-jobs.ts';
 import { drawMail } from './draw-mail.ts';
 import { sendMail } from './send-mail.ts';
 import { makeTransport } from './transport.ts';

@@ -1,8 +1,8 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { nameUuid } from '../db/name-uuid.ts';
 import { forumCounts, forumPosts, terms, termTranslations } from '../db/schema/index.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import type { StarterBadge, StarterCategory, StarterCommunity, StarterMilestone } from './community/starter-term.ts';
-import { nameUuid } from './name-uuid.ts';
 import { SELF_HELP } from './shared/variants.ts';
 
 const LANGUAGES: readonly Language[] = ['nl', 'en'];

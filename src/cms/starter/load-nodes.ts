@@ -1,8 +1,8 @@
 import { nodeDefinition } from '#registry/index.ts';
 import { withClasses } from '#src/rules/opening/facts.ts';
+import { allParagraphs } from '../content/stored-fields.ts';
 import type { Orm } from '../db/database.ts';
 import { nodeRevisions, nodes, nodeTranslations, paragraphs, pathAliases } from '../db/schema/index.ts';
-import { allParagraphs } from '../http/stored-fields.ts';
 import { domainsSpeaking, type LoadableNode } from './nodes.ts';
 
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];

@@ -4,10 +4,10 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
+import { nameUuid } from '../db/name-uuid.ts';
 import { contentHealth } from '../health.ts';
 import { STARTER } from './content.ts';
 import { loadStarter } from './load.ts';
-import { nameUuid } from './name-uuid.ts';
 import { loadableNodes } from './nodes.ts';
 
 let content: TestContentSystem;

@@ -1,8 +1,8 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
-import { fieldsOf, type StoredFields } from '../http/stored-fields.ts';
+import { fieldsOf, type StoredFields } from '../content/stored-fields.ts';
+import { nameUuid } from '../db/name-uuid.ts';
 import { cleanFields } from '../modules/content/clean.ts';
-import { nameUuid } from './name-uuid.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { type Config, ConfigError, readConfig } from '#src/config.ts';
+import { describeError } from '../../db/describe-error.ts';
 import { EmbeddedDatabaseError } from '../../db/embedded/problem.ts';
 import { startEmbedded } from '../../db/embedded/start.ts';
-import { describeError } from '../../http/describe-error.ts';
 import { BackupRefused } from './manifest.ts';
 
 export interface Place {

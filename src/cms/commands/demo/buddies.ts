@@ -1,9 +1,9 @@
 import { domainOf } from '#src/domains/index.ts';
 import { seal } from '../../db/encryption/seal.ts';
+import { nameUuid } from '../../db/name-uuid.ts';
 import { keepAnswer } from '../../modules/buddies/answer-invite.ts';
 import { buddyPlace } from '../../modules/buddies/find-buddy.ts';
 import { keepBuddy } from '../../modules/buddies/keep-buddy.ts';
-import { nameUuid } from '../../starter/name-uuid.ts';
 import { demoAddress } from './address.ts';
 import { systemBefore } from './moment.ts';
 import type { DemoPart } from './part.ts';

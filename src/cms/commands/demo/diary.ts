@@ -1,8 +1,8 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { nameUuid } from '../../db/name-uuid.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import { recordDeed } from '../../modules/badges/deeds.ts';
 import { sealTexts } from '../../modules/diary/entry-row.ts';
-import { nameUuid } from '../../starter/name-uuid.ts';
 import { systemBefore } from './moment.ts';
 import type { DemoPart } from './part.ts';
 

@@ -3,12 +3,12 @@ import { checkAnswers } from '#src/contract/webform/check-answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { nameUuid } from '../../db/name-uuid.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { webformOf } from '../../modules/webforms/find-webform.ts';
 import { programmeOf } from '../../modules/webforms/programme-forms.ts';
 import { storeSubmission } from '../../modules/webforms/store-submission.ts';
-import { nameUuid } from '../../starter/name-uuid.ts';
 import { chanceOf, pick } from './chance.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
 

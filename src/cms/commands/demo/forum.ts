@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
+import { nameUuid } from '../../db/name-uuid.ts';
 import { flaggings, terms, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { keepComment } from '../../modules/forum/keep-comment.ts';
 import { keepPost } from '../../modules/forum/keep-post.ts';
 import { termUuid } from '../../starter/load-community.ts';
-import { nameUuid } from '../../starter/name-uuid.ts';
 import { demoAddress } from './address.ts';
 import { sortMessages } from './messages.ts';
 import type { DemoPart } from './part.ts';

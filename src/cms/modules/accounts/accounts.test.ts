@@ -11,7 +11,7 @@ import { answerOf, PASSWORD, PRACTICE, participant, statusOf } from '#tests/supp
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { cookieNameOf } from '../../http/session.ts';
-import { userByUid } from './find-user.ts';
+import { userByUid } from '../../identity/find-user.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

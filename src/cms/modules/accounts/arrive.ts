@@ -4,9 +4,9 @@ import type { Language } from '#src/domains/domain.ts';
 import type { Orm } from '../../db/database.ts';
 import { userIdentities } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { type User, userByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertOpen } from '../opening/is-open.ts';
-import { type User, userByUid } from './find-user.ts';
 import { makeUser } from './register.ts';
 
 export interface Identity {

@@ -5,10 +5,10 @@ import { sessions, users } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
 import type { Wrapped } from '../../http/wrap.ts';
+import { lockUser, sessionOf, type User } from '../../identity/find-user.ts';
+import type { Problem } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { lockUser, sessionOf, type User } from './find-user.ts';
 import { collectViolations } from './user-changes.ts';
-import type { Problem } from './violations.ts';
 import { showOwnUser } from './wrap-user.ts';
 
 /** The columns of `users` that say what a participant agreed to. */

@@ -1,6 +1,6 @@
 import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { addressKey } from './find-user.ts';
+import { addressKey } from '../../identity/find-user.ts';
 
 /** Counts a mail that asks an address whether it is somebody's, before it goes out: 429 where there were too many. */
 export async function countConfirmation(c: ApiContext, mail: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { ownUser, sessionOf } from './find-user.ts';
-import { noteDay, prolong } from './sessions.ts';
+import { ownUser, sessionOf } from '../../identity/find-user.ts';
+import { noteDay, prolong } from '../sessions/start-session.ts';
 import { showOwnUser } from './wrap-user.ts';
 
 const DAY_MS = 86_400_000;

@@ -7,14 +7,14 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { sendValidation } from '../../identity/account-mails.ts';
+import { lockAddress, moveToValidatedPlace, ownerBeside } from '../../identity/addresses.ts';
+import { lockUser, ownUser, type User } from '../../identity/find-user.ts';
+import { spendLink } from '../../identity/links.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sendWaiting } from '../buddies/send-waiting.ts';
-import { sendValidation } from './account-mails.ts';
-import { lockAddress, moveToValidatedPlace, ownerBeside } from './addresses.ts';
 import { countConfirmation } from './count-address.ts';
 import { type Erasure, tellErasure } from './erasures.ts';
-import { lockUser, ownUser, type User } from './find-user.ts';
-import { spendLink } from './links.ts';
 import { eraseUser, sendDeleted } from './own-data.ts';
 import { readLink } from './read-link.ts';
 

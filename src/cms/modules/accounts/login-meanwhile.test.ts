@@ -12,12 +12,12 @@ import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accoun
 import { browserOf } from '#tests/support/browser-of.ts';
 import { beginner, logInAgain, staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { lockUser, type User } from '../../identity/find-user.ts';
+import { keepLink, makeLink } from '../../identity/links.ts';
 import { codeAt } from '../second-factor/totp.ts';
-import { lockUser, type User } from './find-user.ts';
-import { keepLink, makeLink } from './links.ts';
+import { endSessions } from '../sessions/start-session.ts';
 import { meanwhile } from './meanwhile.fixture.ts';
 import { eraseUser } from './own-data.ts';
-import { endSessions } from './sessions.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, countTry, forgetTries } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
+import { type AddressAccounts, accountsAt, OPEN_PLACES } from '../../identity/addresses.ts';
+import { addressKey, STAFF, type User } from '../../identity/find-user.ts';
+import { inPasswordSlot, verifyPassword } from '../../identity/password.ts';
 import { assertNotPutOut, liftEnded } from '../restrictions/standing.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
-import { type AddressAccounts, accountsAt, OPEN_PLACES } from './addresses.ts';
-import { addressKey, STAFF, type User } from './find-user.ts';
-import { knownDevice } from './known-device.ts';
-import { inPasswordSlot, verifyPassword } from './password.ts';
-import { loginAnswer, startSession } from './sessions.ts';
+import { knownDevice } from '../sessions/known-device.ts';
+import { loginAnswer, startSession } from '../sessions/start-session.ts';
 
 interface Attempt {
   readonly accounts: AddressAccounts;

@@ -1,8 +1,8 @@
 import { ApiError } from '../../http/api-error.ts';
 import { checkWrite } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from './find-user.ts';
-import { closeSession, logoutTokenOf } from './sessions.ts';
+import { sessionOf } from '../../identity/find-user.ts';
+import { closeSession, logoutTokenOf } from '../sessions/start-session.ts';
 
 /** Ends the session. Takes Drupal's logout token, or the session token that every write carries. */
 export async function logOut(c: ApiContext): Promise<Response> {

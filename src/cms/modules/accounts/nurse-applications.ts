@@ -6,12 +6,12 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { readForm } from '../../http/form-values.ts';
+import { pageIn, pagerOf } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { openReason } from '../moderation/sealed-reason.ts';
-import { pageIn, pagerOf } from '../nurses/page-of.ts';
-import { sessionOf } from './find-user.ts';
+import { sessionOf } from '../../identity/find-user.ts';
+import { openReason } from '../moderation-records/sealed-reason.ts';
 import { reviewNurseOf } from './review-nurse.ts';
 
 /**

@@ -26,9 +26,9 @@ import { makeAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { cookieNameOf } from '../../http/session.ts';
-import { accountsAt } from './addresses.ts';
-import { userByUid } from './find-user.ts';
-import { hashPassword, inPasswordSlot } from './password.ts';
+import { accountsAt } from '../../identity/addresses.ts';
+import { userByUid } from '../../identity/find-user.ts';
+import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { reviewNurse } from './review-nurse.ts';
 
 const NEW = 'maan en 7 sterren';

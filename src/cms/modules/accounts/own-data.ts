@@ -5,14 +5,14 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { sendAccountMail } from '../../identity/account-mails.ts';
+import { lockUser, ownUser, sessionOf, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertFresh } from '../sessions/confirm.ts';
-import { sendAccountMail } from './account-mails.ts';
+import { forgetBrowser } from '../sessions/known-device.ts';
+import { closeSession } from '../sessions/start-session.ts';
 import { type Erasure, noteErasure, tellErasure } from './erasures.ts';
-import { lockUser, ownUser, sessionOf, type User } from './find-user.ts';
-import { forgetBrowser } from './known-device.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
-import { closeSession } from './sessions.ts';
 import { showOwnUser } from './wrap-user.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Wrapped } from '../../http/wrap.ts';
+import type { User } from '../../identity/find-user.ts';
 import { wrapBadges } from '../badges/own-badges.ts';
 import { wrapBuddies } from '../buddies/wrap-buddy.ts';
 import { wrapUnread } from '../messages/unread.ts';
 import { wrapPairing } from '../nurses/own-pairing.ts';
 import { wrapSilence } from '../restrictions/own-restriction.ts';
 import { wrapFactor } from '../second-factor/wrap-factor.ts';
-import type { User } from './find-user.ts';
 import { wrapPractice } from './practice.ts';
 
 /** What a module tells about the own account, by wire name. */

@@ -11,14 +11,14 @@ import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
+import { sendAccountMail } from '../../identity/account-mails.ts';
+import { addressKey, lockUser, type User } from '../../identity/find-user.ts';
+import { spendLink } from '../../identity/links.ts';
+import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { jobId } from '../../jobs/jobs.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
-import { sendAccountMail } from './account-mails.ts';
-import { addressKey, lockUser, type User } from './find-user.ts';
-import { spendLink } from './links.ts';
-import { hashPassword, inPasswordSlot } from './password.ts';
+import { endSessions, loginAnswer, startSession } from '../sessions/start-session.ts';
 import { readLink, refuseLink } from './read-link.ts';
-import { endSessions, loginAnswer, startSession } from './sessions.ts';
 import { collectViolations, readPasswordChange } from './user-changes.ts';
 
 /**

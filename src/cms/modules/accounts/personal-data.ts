@@ -12,13 +12,13 @@ import { nurseData } from '../nurses/nurse-data.ts';
 import { registrationsData } from '../registrations/registrations-data.ts';
 import { restrictionData } from '../restrictions/restriction-data.ts';
 import { factorData } from '../second-factor/factor-data.ts';
+import { sessionData } from '../sessions/session-data.ts';
 import { staffLinkData } from '../staff/link-data.ts';
 import { submissionData } from '../webforms/submission-data.ts';
 import { accountData } from './account-data.ts';
 import { inactivityData } from './inactivity-data.ts';
 import { practiceData } from './practice-data.ts';
 import { pushTokenData } from './push-token-data.ts';
-import { sessionData } from './session-data.ts';
 
 /** What one module keeps of a person, and what becomes of it. */
 export interface PersonalData {

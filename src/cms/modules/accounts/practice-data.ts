@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { nurseProfiles, nurseReviews } from '../../db/schema/index.ts';
-import { nurseProfile } from './find-user.ts';
+import { nurseProfile } from '../../identity/find-user.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /** What a nurse told about the practice, and what was decided about it. */

@@ -1,7 +1,7 @@
 import type { NurseField } from '#src/contract/own-user.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
-import { type NurseProfile, nurseProfile, type User } from './find-user.ts';
+import { type NurseProfile, nurseProfile, type User } from '../../identity/find-user.ts';
 
 /** Where a nurse's fields are kept, by wire name without `field_`. */
 export const NURSE_COLUMNS = {

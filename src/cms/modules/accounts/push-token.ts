@@ -5,7 +5,7 @@ import { type Place, seal } from '../../db/encryption/seal.ts';
 import { pushTokens } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { sessionOf } from './find-user.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
-import { type FoundLink, findLink, type LinkPurpose } from './links.ts';
+import { type FoundLink, findLink, type LinkPurpose } from '../../identity/links.ts';
 
 /** A link that was refused counts as a failed try at its account; one that works is never kept shut by others. */
 export async function refuseLink(c: ApiContext, uid: string): Promise<never> {

@@ -12,16 +12,16 @@ import { rowUuid } from '../../http/idempotent.ts';
 import { checkLimit, countTry, takeBackTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
+import { sendValidation } from '../../identity/account-mails.ts';
+import { everyoneAt, takeOpenPlace } from '../../identity/addresses.ts';
+import { addressKey, type NurseProfile, type User } from '../../identity/find-user.ts';
+import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
+import { violation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertOpen } from '../opening/is-open.ts';
-import { sendValidation } from './account-mails.ts';
-import { everyoneAt, takeOpenPlace } from './addresses.ts';
 import { type ConsentColumns, readConsent } from './consent.ts';
 import { countConfirmation } from './count-address.ts';
-import { addressKey, type NurseProfile, type User } from './find-user.ts';
-import { hashPassword, inPasswordSlot } from './password.ts';
 import { collectViolations, readMailChange, readPasswordChange, readPractice } from './user-changes.ts';
-import { violation } from './violations.ts';
 import { wrapNewUser } from './wrap-user.ts';
 
 type NewUser = Pick<User, 'mail' | 'name' | 'language' | 'role' | 'status' | 'passwordHash'> &

@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { nurseProfiles, nurseReviews, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { sendAccountMail } from '../../identity/account-mails.ts';
+import { everyoneAt } from '../../identity/addresses.ts';
+import { type User, userByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { sendAccountMail } from './account-mails.ts';
-import { everyoneAt } from './addresses.ts';
-import { type User, userByUid } from './find-user.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions } from '../sessions/start-session.ts';
 
 export type Decision = 'approve' | 'reject';
 

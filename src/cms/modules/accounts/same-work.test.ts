@@ -9,7 +9,7 @@ import { askedQueries } from '#tests/support/asked-queries.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { hashPassword, inPasswordSlot } from './password.ts';
+import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 
 const WRONG = 'iets anders 1';
 

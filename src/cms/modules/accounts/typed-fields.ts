@@ -9,8 +9,8 @@ import { readRegistrationsStart } from '#src/rules/fields/registrations-start.ts
 import { readText } from '#src/rules/fields/text.ts';
 import type { WireBody } from '../../http/sent-values.ts';
 import { sentList, sentText } from '../../http/sent-values.ts';
-import type { User } from './find-user.ts';
-import type { Problem } from './violations.ts';
+import type { User } from '../../identity/find-user.ts';
+import type { Problem } from '../../identity/violations.ts';
 
 /** Columns of `users` that a person sets. */
 export type OwnColumns = Partial<

@@ -5,18 +5,18 @@ import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { readWrite, sentText } from '../../http/sent-values.ts';
+import { sendAccountMail, sendValidation } from '../../identity/account-mails.ts';
+import { releaseAddress, takeOpenPlace } from '../../identity/addresses.ts';
+import { confirmPassword, refusePassword } from '../../identity/confirm-password.ts';
+import { lockUser, ownUser, sessionOf, type User } from '../../identity/find-user.ts';
+import { endLinks } from '../../identity/links.ts';
+import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
+import { violation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { NicknameTaken, takeNickname } from '../nicknames/take-nickname.ts';
-import { sendAccountMail, sendValidation } from './account-mails.ts';
-import { releaseAddress, takeOpenPlace } from './addresses.ts';
-import { confirmPassword, refusePassword } from './confirm-password.ts';
+import { endSessions } from '../sessions/start-session.ts';
 import { countChange } from './count-address.ts';
-import { lockUser, ownUser, sessionOf, type User } from './find-user.ts';
-import { endLinks } from './links.ts';
-import { hashPassword, inPasswordSlot } from './password.ts';
-import { endSessions } from './sessions.ts';
 import { readUserChanges, type UserChanges } from './user-changes.ts';
-import { violation } from './violations.ts';
 import { showOwnUser } from './wrap-user.ts';
 
 /** The own account; any other answers as an absent one (decisions, "Privacy"). */

@@ -5,10 +5,10 @@ import { readNewPassword } from '#src/rules/fields/password.ts';
 import { ApiError, ValidationFailure, type Violation } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sentText, type WireBody } from '../../http/sent-values.ts';
-import type { NurseProfile, User } from './find-user.ts';
+import type { NurseProfile, User } from '../../identity/find-user.ts';
+import { type Problem, violation } from '../../identity/violations.ts';
 import { NURSE_COLUMNS } from './practice.ts';
 import { fieldsOfRole, type OwnColumns, readPracticeField } from './typed-fields.ts';
-import { type Problem, violation } from './violations.ts';
 
 export interface UserChanges {
   readonly columns: OwnColumns;

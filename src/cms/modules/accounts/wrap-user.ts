@@ -2,11 +2,11 @@ import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import type { User } from '../../identity/find-user.ts';
 import { hasToRename } from '../nicknames/has-to-rename.ts';
+import { setHint } from '../sessions/start-session.ts';
 import { wrapConsent } from './consent.ts';
-import type { User } from './find-user.ts';
 import { OWN_FIELDS } from './own-fields.ts';
-import { setHint } from './sessions.ts';
 
 /** What anybody may see of an account that was just made: no address, no role. */
 export const wrapNewUser = ({ uid, uuid, language, createdAt, changedAt }: User): Wrapped => ({

@@ -3,10 +3,10 @@ import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import type { AlertContent, AlertWords, DeskAlert } from '#src/contract/desk/alert.ts';
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
+import type { Transaction } from '../../content/change-content.ts';
+import { withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/database.ts';
 import { crisisAlerts, crisisAlertTranslations } from '../../db/schema/index.ts';
-import { withVersion } from '../content/desk/overtaken.ts';
-import type { Transaction } from '../content/life/change-content.ts';
 
 type Row = typeof crisisAlerts.$inferSelect;
 type TextRow = typeof crisisAlertTranslations.$inferSelect;

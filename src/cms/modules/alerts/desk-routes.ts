@@ -8,14 +8,14 @@ import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
 import { changedAlert, updateAlert } from '#src/contract/desk/update-alert.ts';
 import type { Versioned } from '#src/contract/desk/version.ts';
 import { orderBody } from '#src/contract/desk/words.ts';
+import { changeContent } from '../../content/change-content.ts';
+import { checkStart, tellingWhatStands } from '../../content/version-conflict.ts';
 import { crisisAlerts } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
-import { checkStart, tellingWhatStands } from '../content/desk/overtaken.ts';
-import { changeContent } from '../content/life/change-content.ts';
 import { allAlerts, heldAlert, keepOrder, keepWords, showAlert } from './alert-rows.ts';
 
 /** Tag of every answer that shows alerts. */

@@ -1,7 +1,7 @@
+import { type OwnView, pageOfTotal } from '../../http/own-view.ts';
 import { wrapMoment } from '../../http/wrap.ts';
-import { sessionOf } from '../accounts/find-user.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import { termsOf, wrapTerm } from '../terms/term-rows.ts';
-import { type OwnView, pageOfTotal } from '../views/own-view.ts';
 import { awardsOf } from './awards.ts';
 
 /** Every badge of the domain, with the moment at which the person got it. */

@@ -1,9 +1,9 @@
 import { milestoneProgress } from '#src/rules/badges/milestone-progress.ts';
+import { type OwnView, pageOfTotal } from '../../http/own-view.ts';
 import { wrapValue } from '../../http/wrap.ts';
-import { sessionOf } from '../accounts/find-user.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import { termItem } from '../terms/term-item.ts';
 import { type Term, termsOf, wrapTerm } from '../terms/term-rows.ts';
-import { type OwnView, pageOfTotal } from '../views/own-view.ts';
 import { awardsOf } from './awards.ts';
 
 /** The badges of a milestone, which its content names by uuid; one that is gone counts no more. */

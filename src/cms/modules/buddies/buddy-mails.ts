@@ -1,11 +1,11 @@
 import { BUDDY_PATHS, type BuddyPage } from '#src/contract/buddy.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { mailName } from '../../mail/mail-name.ts';
 import type { LinkTarget } from '../../mail/neutral-link.ts';
 import { cancelMail, sendMail } from '../../mail/send-mail.ts';
-import type { User } from '../accounts/find-user.ts';
 import { type BuddyRow, buddiesOf, codeOf } from './find-buddy.ts';
 
 type Participant = Pick<User, 'uid' | 'name' | 'language'>;

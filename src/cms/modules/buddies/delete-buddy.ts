@@ -3,7 +3,7 @@ import { deleteBuddy as operation } from '#src/contract/delete-buddy.ts';
 import { buddies } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { lockUser, sessionOf } from '../accounts/find-user.ts';
+import { lockUser, sessionOf } from '../../identity/find-user.ts';
 import { cancelInvite, sendEnded } from './buddy-mails.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,8 +1,8 @@
 import { seal } from '../../db/encryption/seal.ts';
 import { buddies } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { addressKey } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { addressKey } from '../accounts/find-user.ts';
 import { type BuddyRow, buddyPlace, hashOfCode, makeCode } from './find-buddy.ts';
 
 type NewBuddy = Pick<BuddyRow, 'uid' | 'id' | 'name' | 'email'> & Partial<Pick<BuddyRow, 'isWaiting'>>;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { buddies } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import type { User } from '../accounts/find-user.ts';
 import { sendInvite } from './buddy-mails.ts';
 
 /** Sends the invitations that waited until their participant had confirmed the own address. */

@@ -3,7 +3,7 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import type { User } from '../accounts/find-user.ts';
+import type { User } from '../../identity/find-user.ts';
 import { sendProgress, type WeekOfDays } from './buddy-mails.ts';
 import type { BuddyRow } from './find-buddy.ts';
 

@@ -1,7 +1,7 @@
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Wrapped } from '../../http/wrap.ts';
-import type { User } from '../accounts/find-user.ts';
+import type { User } from '../../identity/find-user.ts';
 import { type BuddyRow, buddiesOf, refusalOf } from './find-buddy.ts';
 
 /** A buddy on the wire: status accepted or sent, the words of a refusal ("" without), whether the buddy ended it, and whether it waits. */

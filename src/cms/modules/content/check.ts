@@ -4,9 +4,9 @@ import type { AnyField } from '#registry/fields/field.ts';
 import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
 import type { Language } from '#src/domains/domain.ts';
+import { fieldsOf, paragraphsIn, type StoredFields } from '../../content/stored-fields.ts';
 import type { Violation } from '../../http/api-error.ts';
-import { fieldsOf, paragraphsIn, type StoredFields } from '../../http/stored-fields.ts';
-import { refusal, type ViolationKey } from './violation-texts.ts';
+import { refusal, type ViolationKey } from '../../http/violation-texts.ts';
 
 const TITLE_MAX = 255;
 

@@ -2,10 +2,10 @@ import { type ISchema, ValidationError } from 'yup';
 import { type NodeName, nodeDefinition } from '#registry/index.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
+import type { StoredFields } from '../../content/stored-fields.ts';
 import { ValidationFailure, type Violation } from '../../http/api-error.ts';
-import type { StoredFields } from '../../http/stored-fields.ts';
 import { itemsIn, unwrapFields } from '../../http/unwrap.ts';
-import { type ViolationKey, violationText } from './violation-texts.ts';
+import { type ViolationKey, violationText } from '../../http/violation-texts.ts';
 
 /** A node as a body describes it, its fields laid over the ones it had. */
 export interface NodeBody {

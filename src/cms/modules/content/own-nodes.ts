@@ -6,9 +6,9 @@ import type { ApiContext } from '../../http/request.ts';
 import type { Route } from '../../http/route.ts';
 import { typeIn } from '../../http/sent-values.ts';
 import { isParticipant } from '../../http/session.ts';
+import { violationText } from '../../http/violation-texts.ts';
 import { showOwnEntry } from '../diary/show-entry.ts';
 import { showPost } from '../forum/show-post.ts';
-import { violationText } from './violation-texts.ts';
 
 /** Answers with a node that a participant made, as this participant may see it; null where it is none of its kind. */
 export type ShowOwnNode = (c: ApiContext, nid: number) => Promise<Response | null>;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Reference, WireItem } from '#registry/fields/field.ts';
 import { nodeDefinition } from '#registry/index.ts';
-import { referencesOf } from '../../http/stored-fields.ts';
+import { referencesOf } from '../../content/stored-fields.ts';
 import { type MediaRow, mediaItem } from '../media/media-item.ts';
 import { type TermRow, termItem } from '../terms/term-item.ts';
 import { existingForms } from '../webforms/existing-forms.ts';

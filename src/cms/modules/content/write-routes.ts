@@ -1,4 +1,5 @@
 import { createNode as createOperation, deleteNode as deleteOperation, updateNode } from '#src/contract/write-node.ts';
+import { changeContent } from '../../content/change-content.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
@@ -6,7 +7,6 @@ import { startOf } from '../../http/if-match.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { addRevision, type Fate } from './life/add-revision.ts';
-import { changeContent } from './life/change-content.ts';
 import { createNode } from './life/create-node.ts';
 import { deleteNode } from './life/delete-node.ts';
 import { placeAlias } from './life/place-alias.ts';

@@ -8,7 +8,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { readWrite, type WireBody } from '../../http/sent-values.ts';
 import { itemsIn } from '../../http/unwrap.ts';
-import { sessionOf } from '../accounts/find-user.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import { type EntryRow, openEntry, sealTexts, wrapEntry } from './entry-row.ts';
 import { ENTRY_WIRES, readEntry } from './read-entry.ts';
 import { entryAnswer } from './show-entry.ts';

@@ -6,7 +6,7 @@ import { rowUuid } from '../../http/idempotent.ts';
 import { countTry } from '../../http/limits.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
-import { sessionOf } from '../accounts/find-user.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import { recordDeed } from '../badges/deeds.ts';
 import { sealTexts } from './entry-row.ts';
 import { readEntry } from './read-entry.ts';

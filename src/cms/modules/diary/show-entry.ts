@@ -1,6 +1,6 @@
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../accounts/find-user.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
 import { type EntryRow, findEntry, openEntry, wrapEntry } from './entry-row.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { flaggings } from '../../db/schema/index.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
-import { openReason } from '../moderation/sealed-reason.ts';
+import { openReason } from '../moderation-records/sealed-reason.ts';
 
 /** What somebody likes and has reported; it stays when the programme is restarted. */
 export const flagData: PersonalData = {

@@ -8,9 +8,9 @@ import type { ApiContext } from '../../http/request.ts';
 import { readWrite, sentText } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
-import { sessionOf } from '../accounts/find-user.ts';
-import { queueReport, withdrawReport } from '../moderation/queue.ts';
-import { openReason, sealedReason } from '../moderation/sealed-reason.ts';
+import { sessionOf } from '../../identity/find-user.ts';
+import { queueReport, withdrawReport } from '../moderation-records/queue.ts';
+import { openReason, sealedReason } from '../moderation-records/sealed-reason.ts';
 import { assertMaySpeak } from '../restrictions/standing.ts';
 import { authorOf, type Flagged, flaggedIn } from './flagged-entity.ts';
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import type { ModeratedEntity } from '../moderation/queue.ts';
+import type { ModeratedEntity } from '../moderation-records/queue.ts';
 
 /** Which flag is of which kind of content. */
 const TYPES: Readonly<Record<FlagName, ModeratedEntity['entityType']>> = {

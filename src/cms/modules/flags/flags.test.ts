@@ -6,7 +6,7 @@ import { unflagContent } from '#src/contract/unflag-content.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { comment, commentsOf, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
-import { waitingTexts } from '../moderation/moderated-texts.ts';
+import { waitingTexts } from '../moderation-records/moderated-texts.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
+import { type OwnView, pageOfTotal } from '../../http/own-view.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
 import { type Term, wrapTerm } from '../terms/term-rows.ts';
-import { type OwnView, pageOfTotal } from '../views/own-view.ts';
 
 interface CategoryRow extends Term {
   readonly posts: number;

@@ -2,7 +2,7 @@ import { and, inArray, isNotNull } from 'drizzle-orm';
 import { comments, firstAnswers, forumPosts } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { forgetReasons } from '../flags/forget-reasons.ts';
-import { dropItems } from '../moderation/queue.ts';
+import { dropItems } from '../moderation-records/queue.ts';
 import { dropReplyMails } from './announce-reply.ts';
 
 /** What a post or comment is once its author has gone from it; its place stays. */

@@ -1,10 +1,10 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { comments, forumPosts, moderationDeeds, moderationItems, removedWords } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { userByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { userByUid } from '../accounts/find-user.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
-import { openReason } from '../moderation/sealed-reason.ts';
+import { openReason } from '../moderation-records/sealed-reason.ts';
 import { borneNames } from '../nicknames/borne-names.ts';
 import { forgetComments, forgetPosts } from './forget-words.ts';
 import { redactThread, removedComment, removedPost } from './redact-thread.ts';

@@ -13,7 +13,7 @@ import { askedQueries } from '#tests/support/asked-queries.ts';
 import { firstCategory, type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
 import { type SeededForum, seedForum } from '#tests/support/seed-forum.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
-import { waitingTexts } from '../moderation/moderated-texts.ts';
+import { waitingTexts } from '../moderation-records/moderated-texts.ts';
 
 /** What grows with the number of people and of what they write. */
 const GROWING = 'users|forum_posts|comments|flaggings|diary_entries|messages|badge_awards|moderation_items';

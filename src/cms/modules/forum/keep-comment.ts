@@ -4,7 +4,7 @@ import { comments, forumCounts, forumPosts } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { queueByWords } from '../moderation/queue.ts';
+import { queueByWords } from '../moderation-records/queue.ts';
 import { announceReply } from './announce-reply.ts';
 
 /** Counts a comment on its post and its category, which keeps others from the same number until it is kept. */

@@ -5,7 +5,7 @@ import { forumCounts, forumPosts } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordDeed } from '../badges/deeds.ts';
-import { queueByWords } from '../moderation/queue.ts';
+import { queueByWords } from '../moderation-records/queue.ts';
 
 /** The number of the next post of a category; others wait for it until this one is kept. */
 async function nextNumber(tx: Transaction, domain: DomainKey, tid: number): Promise<number> {

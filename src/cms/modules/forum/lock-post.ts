@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { forumPosts } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { sessionOf } from '../accounts/find-user.ts';
 
 export type Post = typeof forumPosts.$inferSelect;
 

@@ -2,9 +2,9 @@ import type { Language, Localised } from '#src/domains/domain.ts';
 import { readNickname } from '#src/rules/fields/nickname.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { ownUser, sessionOf, type User, userByUid } from '../../identity/find-user.ts';
+import { violation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { ownUser, sessionOf, type User, userByUid } from '../accounts/find-user.ts';
-import { violation } from '../accounts/violations.ts';
 
 const NEEDED: Localised = {
   nl: 'Kies eerst een bijnaam. Anderen zien alleen die naam.',

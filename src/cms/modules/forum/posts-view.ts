@@ -1,6 +1,6 @@
 import { POSTS_ON_PAGE } from '#src/rules/limits.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { idArgument, type OwnView, pageOfTotal } from '../views/own-view.ts';
+import { idArgument, type OwnView, pageOfTotal } from '../../http/own-view.ts';
 import { type ListedPost, listedColumns, wrapListedPost } from './post-row.ts';
 
 /** The largest page that is asked of the database; beyond it is the last one anyway. */

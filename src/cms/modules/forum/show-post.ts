@@ -2,7 +2,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { wrapValue } from '../../http/wrap.ts';
-import { sessionOf } from '../accounts/find-user.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import { findPost, type Reader, wrapPost } from './post-row.ts';
 
 /** Who reads the forum, where and in which language. */

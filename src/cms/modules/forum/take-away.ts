@@ -1,6 +1,6 @@
 import type { ContentSystem } from '../../http/content-system.ts';
+import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import type { User } from '../accounts/find-user.ts';
 import { borneNames } from '../nicknames/borne-names.ts';
 import { forgetAnswers, forgetComments, forgetPosts } from './forget-words.ts';
 import type { Comment } from './lock-comment.ts';

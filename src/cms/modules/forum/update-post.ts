@@ -7,7 +7,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { readWrite, sentText } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
-import { queueByWords } from '../moderation/queue.ts';
+import { queueByWords } from '../moderation-records/queue.ts';
 import { assertMaySpeak } from '../restrictions/standing.ts';
 import { POST_WIRES } from './create-post.ts';
 import { checkAuthor, checkShown, lockPost } from './lock-post.ts';

@@ -3,11 +3,11 @@ import { listMailLog, MAIL_STATES, type MailLogEntry, type MailState } from '#sr
 import { unseal } from '../../db/encryption/seal.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { pageOfTotal } from '../../http/own-view.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import type { JobData } from '../../jobs/queues.ts';
 import type { Envelope } from '../../mail/send-mail.ts';
-import { pageOfTotal } from '../views/own-view.ts';
 import { maskAddress } from './mask-address.ts';
 
 const AT_A_TIME = 50;

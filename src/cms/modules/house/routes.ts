@@ -1,7 +1,7 @@
 import { listSites } from '#src/contract/desk/list-sites.ts';
 import { saveSite } from '#src/contract/desk/save-site.ts';
+import { tellingWhatStands } from '../../content/version-conflict.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { tellingWhatStands } from '../content/desk/overtaken.ts';
 import { saveSettings, showSites } from '../site/settings.ts';
 import { jobsRoute } from './jobs-health.ts';
 import { mailLogRoute } from './mail-log.ts';

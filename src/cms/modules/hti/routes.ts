@@ -10,15 +10,15 @@ import { readBounded } from '../../http/body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
+import { lockUser, ownUser, type User } from '../../identity/find-user.ts';
 import { arrive } from '../accounts/arrive.ts';
 import { type ConsentColumns, keepConsent, needsConsent, readConsent } from '../accounts/consent.ts';
 import { countChange } from '../accounts/count-address.ts';
-import { lockUser, ownUser, type User } from '../accounts/find-user.ts';
-import { startSession } from '../accounts/sessions.ts';
 import { moveAddress } from '../accounts/update-user.ts';
 import { collectViolations, readMailChange } from '../accounts/user-changes.ts';
 import { showOwnUser } from '../accounts/wrap-user.ts';
 import { assertOpen, isNotOpened } from '../opening/is-open.ts';
+import { startSession } from '../sessions/start-session.ts';
 import { assertHti, launchConfig } from './flag.ts';
 import { spendToken } from './launch-token.ts';
 

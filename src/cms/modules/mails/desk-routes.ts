@@ -4,6 +4,7 @@ import { openMail } from '#src/contract/desk/open-mail.ts';
 import { resetMail } from '#src/contract/desk/reset-mail.ts';
 import { changedMail, saveMail } from '#src/contract/desk/save-mail.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
+import { checkStart, holdFor, tellingWhatStands } from '../../content/version-conflict.ts';
 import { mailTexts } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -11,7 +12,6 @@ import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { MAILS, originalText } from '../../mail/mails.ts';
-import { checkStart, holdFor, tellingWhatStands } from '../content/desk/overtaken.ts';
 import { checkText, isAt, isMailName, type MailPlace, showMail } from './mail-texts.ts';
 
 function placeOf(c: ApiContext): MailPlace {

@@ -3,8 +3,8 @@ import type { MediaFile } from '#src/contract/desk/media-file.ts';
 import type { Rows } from '#src/contract/desk/rows.ts';
 import { media } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { pageOfTotal } from '../../http/own-view.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { pageOfTotal } from '../views/own-view.ts';
 import { mediaUrl } from './media-item.ts';
 
 const PAGE = 24;

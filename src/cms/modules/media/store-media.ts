@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../content/change-content.ts';
+import { holdFor } from '../../content/version-conflict.ts';
 import { media } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { holdFor } from '../content/desk/overtaken.ts';
-import type { Transaction } from '../content/life/change-content.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import { fileOf, writeWhole } from './files.ts';
 

@@ -3,13 +3,13 @@ import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
+import { changeContent } from '../../content/change-content.ts';
+import { checkStart, tellingWhatStands } from '../../content/version-conflict.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { checkStart, tellingWhatStands } from '../content/desk/overtaken.ts';
-import { changeContent } from '../content/life/change-content.ts';
 import { isMenuName, keepMenu, lockMenu, type MenuPlace, menuAt } from './menu-rows.ts';
 
 function placeOf(c: ApiContext): MenuPlace {

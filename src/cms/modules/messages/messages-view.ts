@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { MESSAGES_ON_PAGE } from '#src/rules/limits.ts';
 import { messages } from '../../db/schema/index.ts';
-import { sessionOf } from '../accounts/find-user.ts';
-import { type OwnView, pageOfTotal } from '../views/own-view.ts';
+import { type OwnView, pageOfTotal } from '../../http/own-view.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import { findMessages, wrapMessage } from './message-row.ts';
 
 /** The own messages, the newest first. */

@@ -8,9 +8,9 @@ import { idempotent } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { readWrite } from '../../http/sent-values.ts';
-import { sessionOf } from '../accounts/find-user.ts';
+import { sessionOf } from '../../identity/find-user.ts';
+import { sendMessage } from '../moderation/send-message.ts';
 import { findMessage, wrapMessage } from './message-row.ts';
-import { sendMessage } from './send-message.ts';
 
 /** Marks an own message as read; the first time counts. */
 async function updateMessage(c: ApiContext): Promise<Response> {

@@ -9,13 +9,13 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { readForm } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
+import { sessionOf, userByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { sessionOf, userByUid } from '../accounts/find-user.ts';
 import { type Comment, lockComment } from '../forum/lock-comment.ts';
 import { lockPost, type Post } from '../forum/lock-post.ts';
 import { takeAway } from '../forum/take-away.ts';
-import { recordDeed } from './deeds.ts';
-import { findModerated } from './moderated-texts.ts';
+import { recordDeed } from '../moderation-records/actions.ts';
+import { findModerated } from '../moderation-records/moderated-texts.ts';
 import { entityIn, openedText } from './show-moderation.ts';
 
 /** The words that are decided about, kept from changing. */

@@ -7,8 +7,8 @@ import { updatePost } from '#src/contract/update-post.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { comment, commentsOf, firstCategory, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
-import { countWaiting, waitingTexts } from './moderated-texts.ts';
-import { sealedReason } from './sealed-reason.ts';
+import { countWaiting, waitingTexts } from '../moderation-records/moderated-texts.ts';
+import { sealedReason } from '../moderation-records/sealed-reason.ts';
 
 const WORDS = 'Ik wil niet meer leven.';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeCleanUp } from '#src/cms/jobs/clean-up.ts';
+import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
 import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
 import { deleteAccount } from '#src/contract/delete-account.ts';
 import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts';

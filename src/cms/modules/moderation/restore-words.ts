@@ -6,10 +6,10 @@ import { ApiError } from '../../http/api-error.ts';
 import { readForm } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { sessionOf } from '../accounts/find-user.ts';
 import { type FormerWords, goneForGood, readFormerWords } from '../forum/removed-words.ts';
-import { recordDeed } from './deeds.ts';
+import { recordDeed } from '../moderation-records/actions.ts';
 
 type Row = typeof removedWords.$inferSelect;
 

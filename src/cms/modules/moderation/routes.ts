@@ -5,7 +5,7 @@ import { moderateText as decision } from '#src/contract/desk/moderate-text.ts';
 import { openModeratedText } from '#src/contract/desk/open-moderated-text.ts';
 import { listRemovedWords, restoreWords as restoring } from '#src/contract/desk/removed-words.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { findPeople } from './find-people.ts';
+import { findPeople } from '../people/find-people.ts';
 import { moderateText } from './moderate-text.ts';
 import { restoreWords } from './restore-words.ts';
 import { showQueue, showRecord, showRemoved, showText } from './show-moderation.ts';

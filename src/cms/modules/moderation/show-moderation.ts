@@ -4,12 +4,12 @@ import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { pageIn, pagerOf } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { pageIn, pagerOf } from '../nurses/page-of.ts';
+import { countDeeds, deedsAbout, listDeeds } from '../moderation-records/actions.ts';
+import { countWaiting, findModerated, moderatedEntity, waitingTexts } from '../moderation-records/moderated-texts.ts';
 import { aroundText } from './around-text.ts';
-import { countDeeds, deedsAbout, listDeeds } from './deeds.ts';
-import { countWaiting, findModerated, moderatedEntity, waitingTexts } from './moderated-texts.ts';
 import { countRemovals, listRemovals } from './removed-words.ts';
 
 /** The domain that a query asks for; null for all of them. */

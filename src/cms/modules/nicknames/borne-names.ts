@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { BorneName } from '#src/rules/forum/traces.ts';
 import { nicknames } from '../../db/schema/index.ts';
+import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import type { User } from '../accounts/find-user.ts';
 
 /** Every nickname that somebody has or had, with since when. */
 export async function borneNames(

@@ -1,5 +1,5 @@
 import { readNickname } from '#src/rules/fields/nickname.ts';
-import type { User } from '../accounts/find-user.ts';
+import type { User } from '../../identity/find-user.ts';
 
 /** Whether somebody has a nickname from before its rules: another has it too, or it may not be one any more. */
 export const hasToRename = ({ nickname, nicknameKey }: Pick<User, 'nickname' | 'nicknameKey'>): boolean =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeCleanUp } from '#src/cms/jobs/clean-up.ts';
+import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
 import { deleteAccount } from '#src/contract/delete-account.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { updateUser } from '#src/contract/update-user.ts';

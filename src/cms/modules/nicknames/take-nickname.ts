@@ -5,8 +5,8 @@ import { NICKNAME_KEPT_DAYS } from '#src/rules/limits.ts';
 import { codeOfError } from '../../db/away.ts';
 import { nicknames, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import type { User } from '../accounts/find-user.ts';
 import { everyHash, nicknameHash } from './nickname-hash.ts';
 
 type Ground = Pick<ContentSystem, 'keys' | 'now'>;

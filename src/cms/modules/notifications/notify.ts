@@ -3,10 +3,10 @@ import type { DomainKey, Localised } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import { pushTokens } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { MailName, MailValues } from '../../mail/define-mail.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import type { User } from '../accounts/find-user.ts';
 
 /** A person's own choice of what they are told by mail (section 9). */
 export type NotificationSetting =

@@ -1,6 +1,6 @@
 import type { ContentSystem } from '../../http/content-system.ts';
+import { userByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { userByUid } from '../accounts/find-user.ts';
 import { notify } from './notify.ts';
 import { replyCause } from './reply-cause.ts';
 

@@ -3,8 +3,8 @@ import type { Orm } from '../../db/database.ts';
 import { nurseProfiles, pairings, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { sessionOf } from '../accounts/find-user.ts';
 
 /** A nurse as her clients know her. */
 export interface Nurse {

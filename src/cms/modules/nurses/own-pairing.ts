@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts';
 import { pairings } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
-import type { User } from '../accounts/find-user.ts';
+import type { User } from '../../identity/find-user.ts';
 import { pairingCodeOf } from './pairing-code.ts';
 
 const pairingQuery = prepared((db: Orm) =>

@@ -10,8 +10,8 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, countTry, takeBackTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
+import { lockUser, sessionOf } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { lockUser, sessionOf } from '../accounts/find-user.ts';
 import { collectViolations } from '../accounts/user-changes.ts';
 import { type Nurse, nurseByUid, nurseOfClient, wrapNurse } from './find-nurse.ts';
 

@@ -3,12 +3,12 @@ import type { ReadKind } from '#src/contract/get-access-record.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { pageIn, pagerOf } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { wrapSubmission } from '../webforms/list-submissions.ts';
 import { wrapClient, wrapDays } from './client-figures.ts';
 import { callingNurse } from './find-nurse.ts';
-import { pageIn, pagerOf } from './page-of.ts';
 import { domainOfProgramme } from './programme-domain.ts';
 import { type ClientRow, readClients, readNoted } from './read-clients.ts';
 

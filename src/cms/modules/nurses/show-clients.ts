@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { CLIENT_SORTS, type ClientSort } from '#src/contract/get-clients.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { privateAnswer } from '../../http/answer.ts';
+import { pageIn, pagerOf } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { wrapClient } from './client-figures.ts';
 import { callingNurse } from './find-nurse.ts';
-import { pageIn, pagerOf } from './page-of.ts';
 import { countClients, readClients } from './read-clients.ts';
 
 const CLIENTS_ON_PAGE = 25;

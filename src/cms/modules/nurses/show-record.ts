@@ -1,9 +1,9 @@
 import { count, desc, eq } from 'drizzle-orm';
 import { nurseReads } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
+import { pageIn, pagerOf } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../accounts/find-user.ts';
-import { pageIn, pagerOf } from './page-of.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 
 const READS_ON_PAGE = 25;
 

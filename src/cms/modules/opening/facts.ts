@@ -5,7 +5,7 @@ import { CONSENT_VERSION, CONSENT_WORDINGS } from '#src/domains/consent.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { GP_FIRST, SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { factsIn } from '#src/rules/opening/facts.ts';
-import { stableJson } from '../transfer/stable-json.ts';
+import { stableJson } from '../../content/stable-json.ts';
 
 type Unsigned = Omit<Fact, 'signed'>;
 

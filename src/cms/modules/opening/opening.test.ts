@@ -23,7 +23,7 @@ import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { hashPassword } from '../accounts/password.ts';
+import { hashPassword } from '../../identity/password.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

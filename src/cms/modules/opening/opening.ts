@@ -11,17 +11,17 @@ import {
   type OpeningPoint,
   pointState,
 } from '#src/rules/opening/opening-list.ts';
+import { changeContent, type Transaction } from '../../content/change-content.ts';
+import { CONFIG_TAG } from '../../content/change-site.ts';
 import { installation, openingPoints } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
+import { ownUser, sessionOf } from '../../identity/find-user.ts';
+import { violation } from '../../identity/violations.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { ownUser, sessionOf } from '../accounts/find-user.ts';
 import { collectViolations } from '../accounts/user-changes.ts';
-import { violation } from '../accounts/violations.ts';
-import { changeContent, type Transaction } from '../content/life/change-content.ts';
-import { CONFIG_TAG } from '../site/change-site.ts';
 import { isLocal, isOpen, lackingIn, saidIn } from './is-open.ts';
 
 const TEST_MAIL = 'test_mail';

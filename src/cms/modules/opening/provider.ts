@@ -3,15 +3,15 @@ import { saveProvider as saving } from '#src/contract/desk/save-provider.ts';
 import { NO_PROVIDER, PLAIN_FIELDS, type Provider, WORDED_FIELDS } from '#src/domains/provider.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
+import { changeContent, type Transaction } from '../../content/change-content.ts';
+import { CONFIG_TAG } from '../../content/change-site.ts';
+import { checkStart, holdFor, withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/database.ts';
 import { installation } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
 import { collectViolations } from '../accounts/user-changes.ts';
-import { checkStart, holdFor, withVersion } from '../content/desk/overtaken.ts';
-import { changeContent, type Transaction } from '../content/life/change-content.ts';
-import { CONFIG_TAG } from '../site/change-site.ts';
 
 const KEY = 'provider';
 

@@ -1,12 +1,12 @@
 import { signFacts as signing } from '#src/contract/desk/sign-facts.ts';
+import { changeContent } from '../../content/change-content.ts';
+import { CONFIG_TAG } from '../../content/change-site.ts';
 import { signedFacts } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { sessionOf } from '../accounts/find-user.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import { collectViolations } from '../accounts/user-changes.ts';
-import { changeContent } from '../content/life/change-content.ts';
-import { CONFIG_TAG } from '../site/change-site.ts';
 import { factsToCheck } from './facts.ts';
 
 export const showFacts = async (c: ApiContext): Promise<Response> =>

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { MissingForm } from '#src/contract/desk/show-overview.ts';
-import { paragraphsIn, type StoredFields } from '../../http/stored-fields.ts';
+import { paragraphsIn, type StoredFields } from '../../content/stored-fields.ts';
 
 interface Row extends Pick<MissingForm, 'nid' | 'language' | 'domains'> {
   readonly fields: StoredFields;

@@ -9,8 +9,8 @@ import { makeAccount } from '#tests/contract/people.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { queueByWords, queueReport } from '../moderation/queue.ts';
-import { setFlags } from '../site/change-site.ts';
+import { setFlags } from '../../content/change-site.ts';
+import { queueByWords, queueReport } from '../moderation-records/queue.ts';
 
 type Member = Awaited<ReturnType<typeof staffAccount>>;
 

@@ -4,7 +4,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { sessionOf, userByUid } from '../accounts/find-user.ts';
+import { sessionOf, userByUid } from '../../identity/find-user.ts';
 import { liveNow } from './live.ts';
 import { findMissingForms } from './missing-forms.ts';
 import { pageWork } from './page-work.ts';

@@ -4,7 +4,7 @@ import type { Day, Days } from '#src/rules/registrations/day.ts';
 import type { DateRange } from '#src/rules/registrations/overview-range.ts';
 import { type Statistics, statistics } from '#src/rules/registrations/statistics.ts';
 import type { Orm } from '../../db/database.ts';
-import type { User } from '../accounts/find-user.ts';
+import type { User } from '../../identity/find-user.ts';
 import { goalsOf } from './goals.ts';
 import { plansOf } from './plan-row.ts';
 import { totalsOf } from './registration-row.ts';

@@ -4,8 +4,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { plans } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { lockUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { lockUser } from '../accounts/find-user.ts';
 import { recordDeed } from '../badges/deeds.ts';
 import { planColumns, planOf, storedPlan } from './plan-row.ts';
 

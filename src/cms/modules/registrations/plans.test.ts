@@ -8,7 +8,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { daysSeenBy, everyDay, makePlan, register } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { setFlags } from '../site/change-site.ts';
+import { setFlags } from '../../content/change-site.ts';
 
 const DAY = 86_400_000;
 const STOP: GoalForm = { usage: everyDay('6'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' };

@@ -1,8 +1,8 @@
 import type { FieldProblem, FieldProblems } from '#src/contract/sent-fields.ts';
 import type { Localised, RegistrationLimits } from '#src/domains/domain.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
+import { RefusedFields } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { RefusedFields } from '../webforms/refused-fields.ts';
 
 const TEXTS: Readonly<Record<FieldProblem, Localised>> = {
   required: { nl: 'Vul dit in.', en: 'Fill this in.' },

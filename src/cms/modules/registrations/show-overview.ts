@@ -8,7 +8,7 @@ import { overviewRange } from '#src/rules/registrations/overview-range.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { ownUser, sessionOf } from '../accounts/find-user.ts';
+import { ownUser, sessionOf } from '../../identity/find-user.ts';
 import { startsOf } from './days.ts';
 import { goalsOf } from './goals.ts';
 import { plansOf } from './plan-row.ts';

@@ -2,7 +2,7 @@ import { storedPlanFields } from '#src/contract/stored-plan.ts';
 import { plansInForce } from '#src/rules/plan/plan-history.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../accounts/find-user.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import { planOf, planRowsOf } from './plan-row.ts';
 import { recordOf } from './registered-domain.ts';
 

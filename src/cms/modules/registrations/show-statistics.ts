@@ -1,6 +1,6 @@
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { ownUser } from '../accounts/find-user.ts';
+import { ownUser } from '../../identity/find-user.ts';
 import { statisticsOf } from './days.ts';
 import { recordOf, todayOf } from './registered-domain.ts';
 

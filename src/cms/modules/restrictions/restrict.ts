@@ -4,9 +4,9 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { restrictions, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import type { User } from '../accounts/find-user.ts';
-import { recordDeed } from '../moderation/deeds.ts';
+import { recordDeed } from '../moderation-records/actions.ts';
 import { closeSessions, forgetClosed } from './end-sessions.ts';
 
 /** What is decided about somebody, by whom and why. */

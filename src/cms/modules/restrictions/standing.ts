@@ -5,8 +5,8 @@ import { restrictions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { sessionOf, type User, userByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { sessionOf, type User, userByUid } from '../accounts/find-user.ts';
 import { reopen } from './restrict.ts';
 
 type Ground = Pick<ContentSystem, 'database' | 'now'>;

@@ -5,11 +5,11 @@ import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, countTry, forgetTries } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
+import type { User } from '../../identity/find-user.ts';
+import { inPasswordSlot } from '../../identity/password.ts';
+import { asksForCode, lockFactor, openSecret } from '../../identity/second-factor.ts';
+import { violation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import type { User } from '../accounts/find-user.ts';
-import { inPasswordSlot } from '../accounts/password.ts';
-import { violation } from '../accounts/violations.ts';
-import { asksForCode, lockFactor, openSecret } from './factor.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 

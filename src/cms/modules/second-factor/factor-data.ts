@@ -1,5 +1,5 @@
+import { factorOf } from '../../identity/second-factor.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
-import { factorOf } from './factor.ts';
 import { eraseFactor } from './own-factor.ts';
 import { recoveryCodesLeft } from './recovery-codes.ts';
 

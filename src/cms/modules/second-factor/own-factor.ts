@@ -4,10 +4,10 @@ import { recoveryCodes, secondFactors } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
+import { sessionOf } from '../../identity/find-user.ts';
+import { factorOf } from '../../identity/second-factor.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { sessionOf } from '../accounts/find-user.ts';
 import { checkCode } from './check-code.ts';
-import { factorOf } from './factor.ts';
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts';
 
 /** Whether the caller has a second factor, and how many recovery codes are left. */

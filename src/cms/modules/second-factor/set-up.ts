@@ -6,11 +6,11 @@ import { secondFactors } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { confirmPassword } from '../accounts/confirm-password.ts';
-import { lockUser, ownUser, sessionOf } from '../accounts/find-user.ts';
-import { endSessions, startSession } from '../accounts/sessions.ts';
+import { confirmPassword } from '../../identity/confirm-password.ts';
+import { lockUser, ownUser, sessionOf } from '../../identity/find-user.ts';
+import { asksForCode, closeSecret, lockFactor, openSecret } from '../../identity/second-factor.ts';
+import { endSessions, startSession } from '../sessions/start-session.ts';
 import { checkCode, guarded } from './check-code.ts';
-import { asksForCode, closeSecret, lockFactor, openSecret } from './factor.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { addressOf, makeSecret, stepOf } from './totp.ts';
 

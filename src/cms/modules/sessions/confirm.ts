@@ -5,8 +5,8 @@ import { sessions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { confirmPassword } from '../accounts/confirm-password.ts';
-import { ownUser, sessionOf, type User } from '../accounts/find-user.ts';
+import { confirmPassword } from '../../identity/confirm-password.ts';
+import { ownUser, sessionOf, type User } from '../../identity/find-user.ts';
 
 /** How long ago somebody may have shown who they are where something cannot be undone. */
 const FRESH_MINUTES = 10;

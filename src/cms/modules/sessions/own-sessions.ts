@@ -7,9 +7,9 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
-import { sessionOf } from '../accounts/find-user.ts';
-import { forgetDevices } from '../accounts/known-device.ts';
-import { closeSession, endWhere } from '../accounts/sessions.ts';
+import { sessionOf } from '../../identity/find-user.ts';
+import { forgetDevices } from './known-device.ts';
+import { closeSession, endWhere } from './start-session.ts';
 
 /** A session before the second factor was opened by the password alone: it neither sees nor ends the others. */
 function wholeSession(c: ApiContext): Session {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { makeCleanUp } from '#src/cms/jobs/clean-up.ts';
+import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
 import { confirmSession } from '#src/contract/confirm-session.ts';
 import { currentUser } from '#src/contract/current-user.ts';
 import { deleteAccount } from '#src/contract/delete-account.ts';

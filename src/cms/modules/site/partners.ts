@@ -2,13 +2,13 @@ import { inArray } from 'drizzle-orm';
 import { PARTNER_LIMITS } from '#src/contract/desk/site-settings.ts';
 import type { Partner } from '#src/contract/get-site-config.ts';
 import { DEFAULT_LANGUAGE, type DomainKey } from '#src/domains/domain.ts';
+import { changeSite } from '../../content/change-site.ts';
 import type { StoredPartner } from '../../db/schema/index.ts';
 import { media } from '../../db/schema/index.ts';
 import { ValidationFailure, type Violation } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { type ViolationKey, violationText } from '../content/violation-texts.ts';
+import { type ViolationKey, violationText } from '../../http/violation-texts.ts';
 import { mediaUrl } from '../media/media-item.ts';
-import { changeSite } from './change-site.ts';
 
 type System = Pick<ContentSystem, 'database'>;
 

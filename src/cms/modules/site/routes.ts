@@ -1,12 +1,12 @@
 import { getSiteConfig, type SiteConfig } from '#src/contract/get-site-config.ts';
 import { shownProvider } from '#src/domains/provider.ts';
+import { CONFIG_TAG } from '../../content/change-site.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { isOpen } from '../opening/is-open.ts';
 import { lineChecksIn } from '../opening/lines.ts';
 import { providerIn } from '../opening/provider.ts';
-import { CONFIG_TAG } from './change-site.ts';
 import { partnersFor } from './partners.ts';
 import { limitsIn, siteOf } from './site-row.ts';
 import { asksStopDate } from './stop-date.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { SiteConfig } from '#src/contract/get-site-config.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { setFlags, setSiteName } from '../../content/change-site.ts';
 import { storeMedia } from '../media/store-media.ts';
-import { setFlags, setSiteName } from './change-site.ts';
 import { setPartners } from './partners.ts';
 
 let content: TestContentSystem;

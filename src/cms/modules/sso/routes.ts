@@ -8,8 +8,8 @@ import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { pageAddress } from '../../mail/addresses.ts';
 import { arrive } from '../accounts/arrive.ts';
-import { startSession } from '../accounts/sessions.ts';
 import { isNotOpened } from '../opening/is-open.ts';
+import { startSession } from '../sessions/start-session.ts';
 import { providerOf } from './provider.ts';
 import { keepState, takeState } from './state.ts';
 

@@ -2,10 +2,10 @@ import { loginStaff as operation } from '#src/contract/desk/login-staff.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type ApiContext, isOnBareHost } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { STAFF } from '../accounts/find-user.ts';
+import { STAFF } from '../../identity/find-user.ts';
 import { assertActive, findByPassword } from '../accounts/login.ts';
-import { loginAnswer, startSession } from '../accounts/sessions.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
+import { loginAnswer, startSession } from '../sessions/start-session.ts';
 
 /** The staff works at the bare host alone, which counts as the default domain: every guess counts in one place. */
 export function assertDesk(c: ApiContext): void {

@@ -3,9 +3,9 @@ import type { Language } from '#src/domains/domain.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { takeAddress } from '../../identity/addresses.ts';
+import { STAFF, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { takeAddress } from '../accounts/addresses.ts';
-import { STAFF, type User } from '../accounts/find-user.ts';
 
 export interface NewStaff {
   readonly mail: string;

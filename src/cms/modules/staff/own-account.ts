@@ -6,12 +6,12 @@ import { readText } from '#src/rules/fields/text.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { confirmPassword, refusePassword } from '../accounts/confirm-password.ts';
-import { lockUser, ownUser, sessionOf } from '../accounts/find-user.ts';
-import { hashPassword, inPasswordSlot } from '../accounts/password.ts';
-import { endSessions } from '../accounts/sessions.ts';
+import { confirmPassword, refusePassword } from '../../identity/confirm-password.ts';
+import { lockUser, ownUser, sessionOf } from '../../identity/find-user.ts';
+import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readPasswordChange } from '../accounts/user-changes.ts';
 import { showOwnUser } from '../accounts/wrap-user.ts';
+import { endSessions } from '../sessions/start-session.ts';
 import { mailPasswordChanged } from './staff-mails.ts';
 
 /** Name and language of the own account. */

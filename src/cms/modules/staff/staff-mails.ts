@@ -1,9 +1,9 @@
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { mailName } from '../../mail/mail-name.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import type { User } from '../accounts/find-user.ts';
 import { makeStaffLink } from './links.ts';
 
 type System = Pick<ContentSystem, 'jobs' | 'keys' | 'config' | 'now'>;

@@ -11,7 +11,7 @@ import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { sessionOf } from '../accounts/find-user.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import { ALL_LABELLED, figuresWith, SET_DATE } from './labelled-set.ts';
 import { addedPhrases } from './suicide-words.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isMedal, RULE_OF_PHASE, type TermContent, type Vocabulary } from '#src/contract/desk/term.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
+import type { Transaction } from '../../content/change-content.ts';
 import { media, terms } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import type { Transaction } from '../content/life/change-content.ts';
 import type { MediaRow } from '../media/media-item.ts';
 import { domainsWithPosts } from './term-uses.ts';
 

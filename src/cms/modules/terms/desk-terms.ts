@@ -11,10 +11,10 @@ import {
 import { isRecord } from '#src/contract/wire.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import type { BadgeRule } from '#src/rules/badges/badge-rule.ts';
+import type { Transaction } from '../../content/change-content.ts';
+import { withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/database.ts';
 import { terms, termTranslations } from '../../db/schema/index.ts';
-import { withVersion } from '../content/desk/overtaken.ts';
-import type { Transaction } from '../content/life/change-content.ts';
 import { type MediaRow, mediaItem } from '../media/media-item.ts';
 import { usesOf } from './term-uses.ts';
 

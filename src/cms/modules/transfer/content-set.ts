@@ -1,5 +1,5 @@
+import { stableJson } from '../../content/stable-json.ts';
 import { isStorable } from '../../http/body.ts';
-import { stableJson } from './stable-json.ts';
 
 /** A set of content: its files by their path in it. */
 export type ContentSet = ReadonlyMap<string, Buffer>;

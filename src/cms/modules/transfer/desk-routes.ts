@@ -7,7 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { fileIn, readForm } from '../../http/multipart.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { sessionOf } from '../accounts/find-user.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import { bundleOf, SetRefused, setOfBundle } from './content-set.ts';
 import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';

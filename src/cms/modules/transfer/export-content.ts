@@ -1,10 +1,10 @@
 import type { DomainKey } from '#src/domains/domain.ts';
+import { stableJson } from '../../content/stable-json.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { fileOf, readIfThere } from '../media/files.ts';
 import { type ContentSet, SET_FORMAT } from './content-set.ts';
 import { type MediaRecord, picturePath } from './parts/media.ts';
 import { PARTS } from './parts.ts';
-import { stableJson } from './stable-json.ts';
 
 type Reads = Pick<ContentSystem, 'database' | 'config'>;
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { ValidationError } from 'yup';
 import type { ImportSummary } from '#src/contract/desk/content-set.ts';
+import { changeContent, type Transaction } from '../../content/change-content.ts';
+import { stableJson } from '../../content/stable-json.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { changeContent, type Transaction } from '../content/life/change-content.ts';
 import { type ContentSet, checkSet, isPicturePath, jsonIn, type Refusal, SetRefused } from './content-set.ts';
 import type { AnyPart, Import } from './part.ts';
 import { PARTS } from './parts.ts';
-import { stableJson } from './stable-json.ts';
 
 /** One import at a time. */
 const IMPORT_LOCK = 7_230_403;

@@ -1,7 +1,7 @@
 import type { ISchema } from 'yup';
+import type { Transaction } from '../../content/change-content.ts';
 import type { Orm } from '../../db/database.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import type { Transaction } from '../content/life/change-content.ts';
 import type { ContentSet, SetFolder } from './content-set.ts';
 
 /** Where a record stands: a set that comes in, and the system that it comes into. */

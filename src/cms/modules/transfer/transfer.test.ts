@@ -10,6 +10,7 @@ import { saveMail } from '#src/contract/desk/save-mail.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { editorAt } from '#tests/support/desk.ts';
+import { stableJson } from '../../content/stable-json.ts';
 import { STARTER } from '../../starter/content.ts';
 import { mediaUrl } from '../media/media-item.ts';
 import { storeMedia } from '../media/store-media.ts';
@@ -17,7 +18,6 @@ import { bundleOf, type ContentSet, setOfBundle } from './content-set.ts';
 import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';
 import { readSet, writeSet } from './set-folder.ts';
-import { stableJson } from './stable-json.ts';
 
 const NOTHING = { pages: [], questions: [], tips: [], menus: [], sites: [], webforms: [] } as const;
 const EMPTY = { ...NOTHING, community: { categories: [], badges: [], milestones: [] } };

@@ -2,15 +2,15 @@ import { getView, type Pager } from '#src/contract/get-view.ts';
 import { privateAnswer, publicAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkAccess } from '../../http/guard.ts';
+import { type OwnView, wirePager } from '../../http/own-view.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
+import { findViewPage } from '../content/find-view.ts';
 import { findNodes, type NodeQuery, type NodeRow } from '../content/node-row.ts';
 import { loadReferences, type References } from '../content/references.ts';
+import { itemsOf, VIEWS, type View } from '../content/view.ts';
 import { wrapNode } from '../content/wrap-node.ts';
-import { findViewPage } from './find-view.ts';
-import { type OwnView, wirePager } from './own-view.ts';
 import { OWN_VIEWS } from './own-views.ts';
-import { itemsOf, VIEWS, type View } from './view.ts';
 
 const NO_REFERENCES: References = { nodes: new Map(), items: new Map(), missingForms: new Set(), tags: [] };
 

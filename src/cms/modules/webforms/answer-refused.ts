@@ -1,7 +1,7 @@
 import { privateAnswer } from '../../http/answer.ts';
 import { messageOf } from '../../http/messages.ts';
+import { RefusedFields } from '../../http/refused-fields.ts';
 import type { Handler } from '../../http/route.ts';
-import { RefusedFields } from './refused-fields.ts';
 
 /** Answers refused fields as a webform does: 400, a message and a text by key. */
 export function answerRefused(handle: Handler): Handler {

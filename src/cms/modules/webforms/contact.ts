@@ -3,8 +3,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { sessionOf } from '../accounts/find-user.ts';
 import { checkSent, openWebform, refuseUnknown } from './check-sent.ts';
 import type { SentFields, SubmitHandler } from './submit-handlers.ts';
 

@@ -3,7 +3,7 @@ import { submissions } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../accounts/find-user.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import { epochOf } from './programme-epoch.ts';
 import { openAnswers } from './sealed-answers.ts';
 

@@ -4,8 +4,8 @@ import { domainOf } from '#src/domains/index.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { withoutMissing } from '#src/rules/programme/missing-forms.ts';
 import type { WholeProgramme } from '#src/rules/programme/open-exercise.ts';
+import { paragraphsIn, type StoredFields } from '../../content/stored-fields.ts';
 import { submissions } from '../../db/schema/index.ts';
-import { paragraphsIn, type StoredFields } from '../../http/stored-fields.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type ExerciseDeed, exerciseDeeds } from './exercise-deeds.ts';
 

@@ -6,7 +6,7 @@ import { domainOf } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { VIEWS } from '../../views/view.ts';
+import { VIEWS } from '../view.ts';
 import { findPage } from './find-page.ts';
 import { pageParams } from './page-params.ts';
 

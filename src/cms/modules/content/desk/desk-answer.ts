@@ -3,7 +3,7 @@ import { ApiError, ValidationFailure, violationMessage } from '../../../http/api
 import { messageOf } from '../../../http/messages.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import type { Handler } from '../../../http/route.ts';
-import { retold } from '../violation-texts.ts';
+import { retold } from '../../../http/violation-texts.ts';
 import { findPage } from './find-page.ts';
 import { pageParams } from './page-params.ts';
 

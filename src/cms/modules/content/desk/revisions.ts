@@ -1,9 +1,9 @@
 import type { RevisionRow } from '#src/contract/desk/list-revisions.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { pageOfTotal, wirePager } from '../../../http/own-view.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { idParam } from '../../../http/route.ts';
-import { pageOfTotal, wirePager } from '../../views/own-view.ts';
 import { findPage } from './find-page.ts';
 import { pageNumber, pageParams } from './page-params.ts';
 import { AUTHOR_SQL } from './page-state.ts';

@@ -1,11 +1,11 @@
 import { nodeDefinition } from '#registry/index.ts';
 import type { Language } from '#src/domains/domain.ts';
+import type { Transaction } from '../../../content/change-content.ts';
+import { allParagraphs, type StoredFields } from '../../../content/stored-fields.ts';
 import { nodeRevisions, nodeTranslations, paragraphs } from '../../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
-import { allParagraphs, type StoredFields } from '../../../http/stored-fields.ts';
 import { checkDraft, checkFields, checkTitle } from '../check.ts';
 import { cleanFields } from '../clean.ts';
-import type { Transaction } from './change-content.ts';
 import type { Standing } from './standing.ts';
 
 /** What a revision becomes: seen by editors, seen by visitors now or later, or taken from visitors. */

@@ -1,6 +1,6 @@
 import type { Language } from '#src/domains/domain.ts';
+import { changeContent } from '../../../content/change-content.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
-import { changeContent } from './change-content.ts';
 import { placeAlias } from './place-alias.ts';
 import { lockNode, tagsOf } from './standing.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { changeContent } from '../../../content/change-content.ts';
 import { nodes } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type Fate, type NodeVersion, type RevisionContent } from './add-revision.ts';
-import { changeContent } from './change-content.ts';
 import { placeAlias } from './place-alias.ts';
 import { type Standing, tagsOf } from './standing.ts';
 

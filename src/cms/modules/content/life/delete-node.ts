@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE } from '#src/domains/domain.ts';
+import { changeContent } from '../../../content/change-content.ts';
 import { nodes } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
-import { changeContent } from './change-content.ts';
 import { lockNode, tagsOf } from './standing.ts';
 
 /** Deletes a node in all its languages with its revisions, paths and redirects. */

@@ -1,9 +1,9 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { type DomainKey, LANGUAGES } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
+import { changeContent, type Transaction } from '../../../content/change-content.ts';
 import { aliasRedirects, nodes, pathAliases } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
-import { changeContent, type Transaction } from './change-content.ts';
 import { placeAlias } from './place-alias.ts';
 import { lockNode, type Standing, tagsOf } from './standing.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
+import type { Transaction } from '../../../content/change-content.ts';
 import { aliasRedirects, pathAliases } from '../../../db/schema/index.ts';
 import { ValidationFailure } from '../../../http/api-error.ts';
+import { refusal, type ViolationKey } from '../../../http/violation-texts.ts';
 import { isAliasPath } from '../check.ts';
-import { refusal, type ViolationKey } from '../violation-texts.ts';
-import type { Transaction } from './change-content.ts';
 import type { Standing } from './standing.ts';
 
 type Alias = typeof pathAliases.$inferSelect;

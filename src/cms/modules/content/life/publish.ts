@@ -1,10 +1,10 @@
 import { and, asc, isNotNull, lte } from 'drizzle-orm';
 import type { Language } from '#src/domains/domain.ts';
+import { changeContent } from '../../../content/change-content.ts';
+import { describeError } from '../../../db/describe-error.ts';
 import { nodeTranslations } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
-import { describeError } from '../../../http/describe-error.ts';
 import { addRevision, type Fate, type NodeVersion } from './add-revision.ts';
-import { changeContent } from './change-content.ts';
 import type { NodePlace } from './save-draft.ts';
 import { checkRevision, latestOf, lockNode, tagsOf } from './standing.ts';
 

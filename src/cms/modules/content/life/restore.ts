@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { changeContent } from '../../../content/change-content.ts';
 import { nodeRevisions } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion } from './add-revision.ts';
-import { changeContent } from './change-content.ts';
 import type { NodePlace } from './save-draft.ts';
 import { checkRevision, latestOf, lockNode } from './standing.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
+import { changeContent } from '../../../content/change-content.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion, type RevisionContent } from './add-revision.ts';
-import { changeContent } from './change-content.ts';
 import { checkRevision, latestOf, lockNode } from './standing.ts';
 
 /** Which language of which node, and the revision the writer started from. */

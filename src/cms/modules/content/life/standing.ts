@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '#src/domains/domain.ts';
+import type { Transaction } from '../../../content/change-content.ts';
+import type { StoredFields } from '../../../content/stored-fields.ts';
 import { nodeRevisions, nodes, nodeTranslations } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import type { StoredFields } from '../../../http/stored-fields.ts';
-import { viewTagsOf } from '../../views/view.ts';
-import type { Transaction } from './change-content.ts';
+import { viewTagsOf } from '../view.ts';
 
 export interface LatestRevision {
   readonly vid: number;

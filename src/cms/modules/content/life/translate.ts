@@ -1,7 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
+import { changeContent } from '../../../content/change-content.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion, type RevisionContent } from './add-revision.ts';
-import { changeContent } from './change-content.ts';
 import { placeAlias } from './place-alias.ts';
 import { checkRevision, lockNode } from './standing.ts';
 

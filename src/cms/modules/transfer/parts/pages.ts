@@ -4,17 +4,17 @@ import { nodeDefinition } from '#registry/index.ts';
 import { domainKeys } from '#src/contract/desk/words.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+import type { Transaction } from '../../../content/change-content.ts';
+import { stableJson } from '../../../content/stable-json.ts';
+import type { StoredFields } from '../../../content/stored-fields.ts';
 import { nodes, pathAliases } from '../../../db/schema/index.ts';
 import { ValidationFailure } from '../../../http/api-error.ts';
-import type { StoredFields } from '../../../http/stored-fields.ts';
 import { checkFields, checkTitle } from '../../content/check.ts';
 import { cleanFields } from '../../content/clean.ts';
 import { addRevision } from '../../content/life/add-revision.ts';
-import type { Transaction } from '../../content/life/change-content.ts';
 import { placeAlias } from '../../content/life/place-alias.ts';
 import { lockNode, tagsOf } from '../../content/life/standing.ts';
 import type { Part } from '../part.ts';
-import { stableJson } from '../stable-json.ts';
 
 interface PageText {
   readonly path: string | null;

@@ -2,8 +2,8 @@ import type { WebformRow } from '#src/contract/desk/webform/stored-webform.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
 import { privateAnswer } from '../../../http/answer.ts';
+import { pageOfTotal } from '../../../http/own-view.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { pageOfTotal } from '../../views/own-view.ts';
 import { isOwnForm } from './own-forms.ts';
 
 /** $1 is a domain or null, $2 a part of a title or id or "". */

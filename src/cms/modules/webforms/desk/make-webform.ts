@@ -1,10 +1,10 @@
 import { newWebform } from '#src/contract/desk/webform/make-webform.ts';
+import { changeContent } from '../../../content/change-content.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { readChecked } from '../../../http/checked-body.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { sessionOf } from '../../accounts/find-user.ts';
-import { changeContent } from '../../content/life/change-content.ts';
+import { sessionOf } from '../../../identity/find-user.ts';
 import { findEditable } from './find-editable.ts';
 import { isOwnForm } from './own-forms.ts';
 

@@ -6,14 +6,14 @@ import { type WebformProblem, webformProblems } from '#src/contract/desk/webform
 import { webformSchema } from '#src/contract/desk/webform/webform-schema.ts';
 import { leavesOf } from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
+import { changeContent, type Transaction } from '../../../content/change-content.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { messageOf } from '../../../http/messages.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { readWrite } from '../../../http/sent-values.ts';
-import { sessionOf } from '../../accounts/find-user.ts';
-import { changeContent, type Transaction } from '../../content/life/change-content.ts';
+import { sessionOf } from '../../../identity/find-user.ts';
 import { cleanWebform } from '../clean-webform.ts';
 import { findEditable } from './find-editable.ts';
 import { NEEDED_KEYS } from './own-forms.ts';

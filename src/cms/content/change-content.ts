@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { announcePurge, PATIENCE_MS, purgeOnCommit } from '../db/purge.ts';
+import { installation } from '../db/schema/index.ts';
+import type { ContentSystem } from '../http/content-system.ts';
+
+export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
+
+/** What a change gives back, and the tags of the answers that it made untrue. */
+export interface Change<T> {
+  readonly value: T;
+  readonly tags: readonly string[];
+}
+
+/**
+ * Runs a change of content in one transaction, counts the content's version up, and tells every process what to
+ * forget: at the commit, so that nobody who dies here leaves an old page behind, and again to hear that all have.
+ * Resolves when no process answers with what was before; a database that went away after the commit took the
+ * processes' right to answer from their caches with it.
+ */
+export async function changeContent<T>(
+  { database }: Pick<ContentSystem, 'database'>,
+  work: (tx: Transaction) => Promise<Change<T>>,
+): Promise<T> {
+  const id = randomUUID();
+  const { value, tags } = await database.db.transaction(async (tx) => {
+    const change = await work(tx);
+    await tx
+      .insert(installation)
+      .values({ key: 'content_version', value: 1 })
+      .onConflictDoUpdate({
+        target: installation.key,
+        set: { value: sql`to_jsonb((${installation.value} #>> '{}')::bigint + 1)` },
+      });
+    const tags = [...new Set(change.tags)];
+    await purgeOnCommit(tx, tags, id);
+    return { value: change.value, tags };
+  });
+  await announcePurge(database.pool, tags, id).catch(() => sleep(PATIENCE_MS));
+  return value;
+}

@@ -1,0 +1,54 @@
+import type { SiteConfig } from '#src/contract/get-site-config.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { sites } from '../db/schema/index.ts';
+import type { ContentSystem } from '../http/content-system.ts';
+import { changeContent, type Transaction } from './change-content.ts';
+
+type Site = Omit<typeof sites.$inferInsert, 'domain'>;
+
+/** Tag of every page: all of them show something of the site. */
+export const CONFIG_TAG = 'config';
+
+/** Writes settings of a domain's site; those that are not named stay as they are. */
+export async function keepSite(tx: Transaction, domain: DomainKey, site: Site): Promise<void> {
+  const row = { ...site, domain };
+  await tx.insert(sites).values(row).onConflictDoUpdate({ target: sites.domain, set: row });
+}
+
+/** Writes settings of a domain's site; resolves when no process answers with what was before. */
+export function changeSite(system: Pick<ContentSystem, 'database'>, domain: DomainKey, site: Site): Promise<void> {
+  return changeContent(system, async (tx) => ({ value: await keepSite(tx, domain, site), tags: [CONFIG_TAG] }));
+}
+
+/** Names a site, as titles show it; an empty name leaves the generic word. */
+export function setSiteName(
+  system: Pick<ContentSystem, 'database'>,
+  domain: DomainKey,
+  name: string | null,
+): Promise<void> {
+  return changeSite(system, domain, { name: name?.trim() || null });
+}
+
+type Flags = SiteConfig['flags'];
+
+/** Flags to change; null gives a flag back to what the domain has of itself. */
+export interface FlagChanges extends Partial<Pick<Flags, 'maintenance' | 'hti'>> {
+  readonly loginOnly?: boolean | null;
+  readonly supportPopup?: boolean | null;
+  readonly stopDate?: boolean | null;
+}
+
+/** Switches flags of a site; those that are not named stay as they are. */
+export function setFlags(
+  system: Pick<ContentSystem, 'database'>,
+  domain: DomainKey,
+  { maintenance, loginOnly, hti, supportPopup, stopDate }: FlagChanges,
+): Promise<void> {
+  return changeSite(system, domain, {
+    ...(maintenance !== undefined && { isInMaintenance: maintenance }),
+    ...(loginOnly !== undefined && { isLoginOnly: loginOnly }),
+    ...(hti !== undefined && { hasHti: hti }),
+    ...(supportPopup !== undefined && { hasSupportPopup: supportPopup }),
+    ...(stopDate !== undefined && { hasStopDate: stopDate }),
+  });
+}

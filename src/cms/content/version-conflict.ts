@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Versioned } from '#src/contract/desk/version.ts';
+import { privateAnswer } from '../http/answer.ts';
+import { messageOf } from '../http/messages.ts';
+import type { ApiContext } from '../http/request.ts';
+import type { Handler } from '../http/route.ts';
+import type { Transaction } from './change-content.ts';
+import { stableJson } from './stable-json.ts';
+
+/** Somebody else saved first; nothing is written. */
+class Overtaken extends Error {
+  readonly current: Versioned;
+
+  constructor(current: Versioned) {
+    super('saved meanwhile');
+    this.current = current;
+  }
+}
+
+/** Adds the name of what something holds: the same for the same content, whoever wrote it. */
+export function withVersion<T extends object>(content: T): T & Versioned {
+  return { ...content, version: createHash('sha256').update(stableJson(content)).digest('base64url').slice(0, 22) };
+}
+
+/** Holds something for this transaction, also where it has no row yet. */
+export async function holdFor(tx: Transaction, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
+}
+
+/** Goes on only where what stands is what the writer started from. */
+export function checkStart(current: Versioned, version: string): void {
+  if (current.version !== version) throw new Overtaken(current);
+}
+
+/** Serves a write that `checkStart` may refuse: 412, with what stands now in its detail. */
+export const tellingWhatStands =
+  (handle: (c: ApiContext) => Promise<Response>): Handler =>
+  async (c) => {
+    try {
+      return await handle(c);
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+      const message = messageOf('saved-meanwhile', c.var.language);
+      return privateAnswer(c, { message, detail: { current: error.current } }, 412);
+    }
+  };

@@ -1,0 +1,37 @@
+import type { Pager } from '#src/contract/get-view.ts';
+import type { Access } from '#src/contract/operation.ts';
+import type { ApiContext } from './request.ts';
+import type { Wrapped } from './wrap.ts';
+
+export interface OwnViewQuery {
+  /** Counts from 0; past the end is the last page. */
+  readonly page: number;
+  /** Contextual arguments, in order. */
+  readonly args: readonly string[];
+}
+
+/** A view that a module lists itself, for the caller alone: never of a uid that is sent. */
+export interface OwnView {
+  readonly access: Access;
+  readonly show: (
+    c: ApiContext,
+    query: OwnViewQuery,
+  ) => Promise<{ readonly entities: readonly Wrapped[]; readonly pager: Pager }>;
+}
+
+/** The page that is shown of a total: the one asked for, or the last. */
+export function pageOfTotal(totalItems: number, itemsPerPage: number, page: number): Pager {
+  const totalPages = Math.max(1, Math.ceil(totalItems / itemsPerPage));
+  return { currentPage: Math.min(page, totalPages - 1), totalPages, totalItems, itemsPerPage };
+}
+
+/** An id as an argument carries it; 0, which names nothing, for anything else. */
+export const idArgument = (text: string | undefined): number => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0);
+
+/** A pager as it travels. */
+export const wirePager = ({ currentPage, totalPages, totalItems, itemsPerPage }: Pager) => ({
+  current_page: currentPage,
+  total_pages: totalPages,
+  total_items: totalItems,
+  items_per_page: itemsPerPage,
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountLink } from '#src/contract/account-link.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { DEFAULT_DOMAIN, domainOf } from '#src/domains/index.ts';
+import type { Device } from '#src/rules/device/device-of-agent.ts';
+import type { ContentSystem } from '../http/content-system.ts';
+import type { Transaction } from '../jobs/jobs.ts';
+import type { MailName, MailValues } from '../mail/define-mail.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { ownerBeside } from './addresses.ts';
+import type { User } from './find-user.ts';
+import { keepLink, makeLink } from './links.ts';
+
+const PATHS = {
+  login: { nl: '/inloggen', en: '/login' },
+  forgot: { nl: '/wachtwoord-vergeten', en: '/forgot-password' },
+  validate: { nl: '/valideer', en: '/validate' },
+  reset: { nl: '/user/reset', en: '/user/reset' },
+  sessions: { nl: '/account/waar-ingelogd', en: '/account/where-logged-in' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+type Page = keyof typeof PATHS;
+
+/** Where somebody of the staff sees the own sessions. */
+const DESK_ACCOUNT = '/beheer/mijn-account';
+
+/** The guided variant has one path for both languages (section 2, "Professional"). */
+function pathOf(page: Page, domain: DomainKey, language: Language, link?: AccountLink): string {
+  const base = page === 'validate' && domainOf(domain).variant === 'professional' ? '/validate' : PATHS[page][language];
+  return link ? `${base}/${link.uid}/${link.timestamp}/${link.hash}` : base;
+}
+
+interface AccountMail {
+  readonly mail: MailName;
+  readonly user: User;
+  readonly page: Page;
+  /** Where its second link leads, where the reader chooses; `link` is that one's then. */
+  readonly secondPage?: Page;
+  readonly cause: string;
+  readonly link?: AccountLink;
+  /** The person's own address where it is another than the account's. */
+  readonly to?: string;
+  /** 0 where the mail outlives the account. */
+  readonly owner?: number;
+  readonly values?: MailValues;
+}
+
+/** A mail about an account, in the person's language. False where none goes out: sent before, or no real address. */
+export function sendAccountMail(system: ContentSystem, tx: Transaction, mail: AccountMail): Promise<boolean> {
+  const { user, page, secondPage, link, cause } = mail;
+  const domain = (user.domain ?? DEFAULT_DOMAIN.key) as DomainKey;
+  const { language } = user;
+  const path = pathOf(page, domain, language, secondPage ? undefined : link);
+  const target = { domain, language, path };
+  return sendMail(system, tx, {
+    mail: mail.mail,
+    to: mail.to ?? user.mail,
+    target,
+    cause,
+    owner: mail.owner ?? user.uid,
+    ...(secondPage ? { secondPath: pathOf(secondPage, domain, language, link) } : {}),
+    ...(mail.values ? { values: mail.values } : {}),
+  });
+}
+
+/**
+ * A new validation link on its way to the account's address. Where another account validated it, the mail says so, in
+ * that one's language, and lets the reader choose: log in there, or go on with this one.
+ */
+export async function sendValidation(system: ContentSystem, tx: Transaction, user: User): Promise<void> {
+  const link = makeLink(user, system.now());
+  const cause = `validate ${link.hash}`;
+  const owner = await ownerBeside(tx, user);
+  const mail = owner
+    ? ({
+        mail: 'address-in-use',
+        user: { ...user, language: owner.language },
+        page: 'login',
+        secondPage: 'validate',
+      } as const)
+    : ({ mail: 'validate-email', user, page: 'validate' } as const);
+  const isNew = await sendAccountMail(system, tx, { ...mail, link, cause });
+  if (isNew) await keepLink(tx, user, 'validate', link);
+}
+
+/** A new reset link on its way to the account's address; `cause` is what asked for it, and gets one link only. */
+export async function sendReset(system: ContentSystem, tx: Transaction, user: User, cause: string): Promise<void> {
+  const link = makeLink(user, system.now());
+  const isNew = await sendAccountMail(system, tx, { mail: 'reset-password', user, page: 'reset', link, cause });
+  if (isNew) await keepLink(tx, user, 'reset', link);
+}
+
+/** Tells the owner of an account that it was used with a device that it was not used with before. */
+export async function sendNewDevice(system: ContentSystem, tx: Transaction, user: User, device: Device): Promise<void> {
+  const { browser, system: runsOn } = device;
+  const { uid, language, mail, domain } = user;
+  const values = { device: { browser, system: runsOn } };
+  const cause = `new device ${uid} ${randomUUID()}`;
+  if (domain !== null) {
+    await sendAccountMail(system, tx, { mail: 'new-device', user, page: 'sessions', cause, values });
+    return;
+  }
+  const target = { domain: DEFAULT_DOMAIN.key, language, path: DESK_ACCOUNT } as const;
+  await sendMail(system, tx, { mail: 'new-device', to: mail, target, values, cause, owner: uid });
+}

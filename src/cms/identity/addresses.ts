@@ -1,0 +1,159 @@
+import { and, asc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { userAddresses, users, VALIDATED_PLACE } from '../db/schema/index.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { ContentSystem } from '../http/content-system.ts';
+import type { Transaction } from '../jobs/jobs.ts';
+import { eraseUser } from '../modules/accounts/own-data.ts';
+import { PERSONAL_DATA } from '../modules/accounts/personal-data.ts';
+import { addressKey, type User } from './find-user.ts';
+
+/** How many accounts that were never validated may stand at one address (decisions, "Accounts"). */
+export const OPEN_PLACES = 3;
+
+/**
+ * An account that holds nothing gives way to a new one after an hour without a sign of life, and the five minutes to
+ * which those are kept.
+ */
+const IDLE_MS = 3_900_000;
+
+/** How soon a place may be free: an account that holds nothing goes unused for that long. */
+const RETRY_AFTER_SECONDS = String(IDLE_MS / 1_000);
+
+/** A place of an address that another account has. */
+export class AddressTaken extends Error {}
+
+interface At {
+  readonly domain: string;
+  readonly mail: string;
+}
+
+const isAt = ({ domain, mail }: At) =>
+  and(eq(userAddresses.domain, domain), eq(userAddresses.address, addressKey(mail)));
+
+/** The accounts of an address: the validated one, and those that never were, the oldest first. */
+export interface AddressAccounts {
+  readonly validated: User | null;
+  readonly others: readonly User[];
+}
+
+/** Every account that an address opens in a domain, or among the staff. */
+export async function accountsAt(db: Orm | Transaction, domain: string, mail: string): Promise<AddressAccounts> {
+  const rows = await db
+    .select({ place: userAddresses.place, user: users })
+    .from(userAddresses)
+    .innerJoin(users, eq(users.uid, userAddresses.uid))
+    .where(isAt({ domain, mail }))
+    .orderBy(asc(users.uid));
+  return {
+    validated: rows.find(({ place }) => place === VALIDATED_PLACE)?.user ?? null,
+    others: rows.flatMap(({ place, user }) => (place === VALIDATED_PLACE ? [] : [user])),
+  };
+}
+
+/** The same as one list, the validated one first. */
+export async function everyoneAt(db: Orm | Transaction, domain: string, mail: string): Promise<readonly User[]> {
+  const { validated, others } = await accountsAt(db, domain, mail);
+  return validated ? [validated, ...others] : others;
+}
+
+/** The validated account of an address, if it is another than this one. */
+export async function ownerBeside(tx: Transaction, { uid, domain, mail }: User): Promise<User | null> {
+  if (domain === null) return null;
+  const isValidated = and(eq(userAddresses.place, VALIDATED_PLACE), ne(userAddresses.uid, uid));
+  const [found] = await tx
+    .select({ user: users })
+    .from(userAddresses)
+    .innerJoin(users, eq(users.uid, userAddresses.uid))
+    .where(and(isAt({ domain, mail }), isValidated));
+  return found?.user ?? null;
+}
+
+async function enter(tx: Transaction, { domain, mail }: At, uid: number, place: number): Promise<boolean> {
+  const entered = await tx
+    .insert(userAddresses)
+    .values({ domain, address: addressKey(mail), uid, place })
+    .onConflictDoNothing()
+    .returning({ uid: userAddresses.uid });
+  return entered.length > 0;
+}
+
+/** Takes the place of the validated account, or of somebody of the staff; throws AddressTaken. */
+export async function takeAddress(tx: Transaction, domain: string, mail: string, uid: number): Promise<void> {
+  if (!(await enter(tx, { domain, mail }, uid, VALIDATED_PLACE))) throw new AddressTaken();
+}
+
+/** Lets go of the address that opened an account. */
+export async function releaseAddress(tx: Transaction, domain: string, mail: string, uid: number): Promise<void> {
+  await tx.delete(userAddresses).where(and(isAt({ domain, mail }), eq(userAddresses.uid, uid)));
+}
+
+/** What comes with an account by itself; a row of any other table is something that its person did or was given. */
+const BY_ITSELF: readonly string[] = [
+  'users',
+  'user_addresses',
+  'account_links',
+  'sessions',
+  'first_answers',
+  'push_tokens',
+  'inactivity_warnings',
+];
+
+const HELD_IN = PERSONAL_DATA.flatMap(({ tables }) => tables).filter((table) => !BY_ITSELF.includes(table));
+
+/** Whether an account holds nothing: no plan, day, answer, text, pairing or deed. */
+export async function holdsNothing(tx: Transaction, uid: number): Promise<boolean> {
+  const held = HELD_IN.map((table) => sql`exists (select from ${sql.identifier(table)} where uid = ${uid})`);
+  const { rows } = await tx.execute<{ held: boolean }>(sql`select ${sql.join(held, sql` or `)} as held`);
+  return rows[0]?.held === false;
+}
+
+/** Erases an account that was never validated, holds nothing and is not used; false for any other. */
+async function giveWay({ now }: Pick<ContentSystem, 'now'>, tx: Transaction, uid: number): Promise<boolean> {
+  const isIdle = lt(users.activeAt, new Date(now().getTime() - IDLE_MS));
+  const [idle] = await tx
+    .select({ uid: users.uid })
+    .from(users)
+    .where(and(eq(users.uid, uid), isNull(users.validatedAt), isIdle))
+    .for('update', { skipLocked: true });
+  if (!idle || !(await holdsNothing(tx, uid))) return false;
+  await eraseUser(tx, uid);
+  return true;
+}
+
+/**
+ * Takes a place of an address for an account that has yet to be validated, beside whoever stands there: whether somebody
+ * does shows nowhere but in the mailbox. 429 where every place is taken by an account that holds something or is used.
+ */
+export async function takeOpenPlace(
+  system: Pick<ContentSystem, 'now'>,
+  tx: Transaction,
+  at: At,
+  uid: number,
+): Promise<void> {
+  const rows = await tx.select().from(userAddresses).where(isAt(at)).orderBy(asc(userAddresses.place));
+  const standing = new Map(rows.map((row) => [row.place, row.uid]));
+  const places = Array.from({ length: OPEN_PLACES }, (_, index) => index + 1);
+  for (const place of places) {
+    if (!standing.has(place) && (await enter(tx, at, uid, place))) return;
+  }
+  for (const place of places) {
+    const other = standing.get(place);
+    if (other !== undefined && (await giveWay(system, tx, other)) && (await enter(tx, at, uid, place))) return;
+  }
+  throw new ApiError(429, 'too-many-tries', { 'Retry-After': RETRY_AFTER_SECONDS });
+}
+
+/** Makes an account the validated one of its address. Two that are validated at one moment come one after the other. */
+export async function moveToValidatedPlace(tx: Transaction, { uid, domain, mail }: User): Promise<void> {
+  await tx
+    .update(userAddresses)
+    .set({ place: VALIDATED_PLACE })
+    .where(and(isAt({ domain: domain ?? '', mail }), eq(userAddresses.uid, uid)));
+}
+
+/** Keeps the accounts of an address from being validated by anybody else until the transaction ends. */
+export async function lockAddress(tx: Transaction, { domain, mail }: User): Promise<void> {
+  const name = `address ${domain} ${addressKey(mail)}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}

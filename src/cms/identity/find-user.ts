@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { nurseProfiles, users } from '../db/schema/index.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { ApiContext } from '../http/request.ts';
+import type { Session } from '../http/session.ts';
+import type { Transaction } from '../jobs/jobs.ts';
+
+export type User = typeof users.$inferSelect;
+export type NurseProfile = typeof nurseProfiles.$inferSelect;
+
+/** An address as it is looked up: two that differ by capitals alone are one. */
+export const addressKey = (mail: string): string => mail.trim().toLowerCase();
+
+/** Where the addresses of staff stand, who belong to no domain: no domain has this key, so neither opens the other. */
+export const STAFF = 'staff';
+
+export async function userByUid(db: Orm | Transaction, uid: number): Promise<User | undefined> {
+  const [found] = await db.select().from(users).where(eq(users.uid, uid));
+  return found;
+}
+
+/** The same, kept from changing until the transaction ends. */
+export async function lockUser(tx: Transaction, uid: number): Promise<User> {
+  const [found] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
+  if (!found) throw new ApiError(403, 'login-needed');
+  return found;
+}
+
+/** The session of a route that only somebody logged in may call. */
+export function sessionOf(c: ApiContext): Session {
+  const { session } = c.var;
+  if (session === null) throw new ApiError(403, 'login-needed');
+  return session;
+}
+
+const userQuery = prepared((db: Orm) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.uid, sql.placeholder('uid')))
+    .prepare('user_by_uid'),
+);
+
+/** The account of the session. */
+export async function ownUser(c: ApiContext): Promise<User> {
+  const [user] = await userQuery(c.var.system.database.db).execute({ uid: sessionOf(c).uid });
+  if (!user) throw new ApiError(403, 'login-needed');
+  return user;
+}
+
+export async function nurseProfile(db: Orm | Transaction, uid: number): Promise<NurseProfile | undefined> {
+  const [found] = await db.select().from(nurseProfiles).where(eq(nurseProfiles.uid, uid));
+  return found;
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { AccountLink } from '#src/contract/account-link.ts';
+import type { Orm } from '../db/database.ts';
+import { accountLinks } from '../db/schema/index.ts';
+import type { Transaction } from '../jobs/jobs.ts';
+import { type User, userByUid } from './find-user.ts';
+
+export type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
+
+/** Validation links live 7 days, reset links 24 hours (decisions, "Accounts"). */
+const HOURS = { validate: 7 * 24, reset: 24 } as const satisfies Record<LinkPurpose, number>;
+
+/** A link ends when the address changes; one that sets a password also when the password does. */
+const digestOf = (hash: string, purpose: LinkPurpose, { mail, passwordHash }: User) =>
+  createHash('sha256')
+    .update(JSON.stringify(purpose === 'reset' ? [hash, mail, passwordHash] : [hash, mail]))
+    .digest();
+
+/** A link that nobody can guess; its secret stands in the link alone. */
+export function makeLink({ uid }: User, now: Date): AccountLink {
+  const hash = randomBytes(32).toString('base64url');
+  return { uid: String(uid), timestamp: String(Math.floor(now.getTime() / 1_000)), hash };
+}
+
+/** Lets a link work from now on. An older reset link ends; validation links stay good beside each other. */
+export async function keepLink(
+  tx: Transaction,
+  user: User,
+  purpose: LinkPurpose,
+  { timestamp, hash }: AccountLink,
+): Promise<void> {
+  const issuedAt = Number(timestamp);
+  const expiresAt = new Date((issuedAt + HOURS[purpose] * 3_600) * 1_000);
+  if (purpose === 'reset') await endLinks(tx, user.uid, purpose);
+  const digest = digestOf(hash, purpose, user);
+  await tx.insert(accountLinks).values({ uid: user.uid, purpose, issuedAt, expiresAt, digest, usedAt: null });
+}
+
+/** Ends the links of a purpose, whichever were mailed. */
+export async function endLinks(tx: Transaction, uid: number, purpose: LinkPurpose): Promise<void> {
+  await tx.delete(accountLinks).where(and(eq(accountLinks.uid, uid), eq(accountLinks.purpose, purpose)));
+}
+
+export interface FoundLink {
+  readonly user: User;
+  readonly digest: Buffer;
+  /** An open link can be used. A needless one cannot: the address was validated by another link. */
+  readonly state: 'open' | 'used' | 'needless';
+}
+
+/** Whose link this is; null for one that is wrong, expired, replaced, or older than the address or password. */
+export async function findLink(
+  db: Orm | Transaction,
+  { uid, timestamp, hash }: AccountLink,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<FoundLink | null> {
+  if (!/^[1-9]\d{0,14}$/.test(uid) || !/^\d{1,12}$/.test(timestamp) || !/^[\w-]{43}$/.test(hash)) return null;
+  const user = await userByUid(db, Number(uid));
+  if (!user) return null;
+  const digest = digestOf(hash, purpose, user);
+  const [link] = await db
+    .select()
+    .from(accountLinks)
+    .where(isLink(user.uid, purpose, digest));
+  if (!link || link.issuedAt !== Number(timestamp) || link.expiresAt <= now) return null;
+  if (link.usedAt !== null) return { user, digest, state: 'used' };
+  return { user, digest, state: purpose === 'validate' && user.validatedAt !== null ? 'needless' : 'open' };
+}
+
+const isLink = (uid: number, purpose: LinkPurpose, digest: Buffer) =>
+  and(eq(accountLinks.uid, uid), eq(accountLinks.purpose, purpose), eq(accountLinks.digest, digest));
+
+/** Uses a link up; false where somebody else was first. */
+export async function spendLink(
+  tx: Transaction,
+  purpose: LinkPurpose,
+  { user, digest }: Pick<FoundLink, 'user' | 'digest'>,
+  now: Date,
+): Promise<boolean> {
+  const used = await tx
+    .update(accountLinks)
+    .set({ usedAt: now })
+    .where(and(isLink(user.uid, purpose, digest), isNull(accountLinks.usedAt)))
+    .returning({ uid: accountLinks.uid });
+  return used.length > 0;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../http/api-error.ts';
+import { inPasswordSlot } from './password.ts';
+
+it('a flood of passwords is refused beyond fifty that wait, and whoever waits is served', async () => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const outcomes = Array.from({ length: 200 }, () =>
+    inPasswordSlot(() => gate).then(
+      () => 'served',
+      (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.headers['Retry-After']}` : 'broken'),
+    ),
+  );
+  open();
+  const all = await Promise.all(outcomes);
+  const served = all.filter((outcome) => outcome === 'served').length;
+  expect(served).toBeGreaterThanOrEqual(51);
+  expect(served).toBeLessThanOrEqual(53);
+  expect(new Set(all)).toEqual(new Set(['served', '503 5']));
+  expect(await inPasswordSlot(async () => 'next')).toBe('next');
+});
+
+it('a device that logged in before is served before strangers who wait, and is let wait beyond their fifty', async () => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const served: string[] = [];
+  const work = (who: string, from: 'known' | 'strange') =>
+    inPasswordSlot(async () => {
+      await gate;
+      served.push(who);
+    }, from).catch(() => undefined);
+  const strangers = Array.from({ length: 60 }, (_, index) => work(`stranger ${index}`, 'strange'));
+  const known = work('known', 'known');
+  open();
+  await Promise.all([...strangers, known]);
+  expect(served).toContain('known');
+  expect(served.indexOf('known')).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,66 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { moderationItems } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
+import { forgetDeedReasons } from './actions.ts';
+import { sealedReason } from './sealed-reason.ts';
+
+/** The post or comment that a moderator is to look at. */
+export interface ModeratedEntity {
+  readonly domain: string;
+  readonly entityType: 'node' | 'comment';
+  readonly entityId: number;
+}
+
+/**
+ * Lets a moderator look at a text whose words speak of suicide; once while nobody has looked. It is never held back.
+ * True where they do: the writer is shown help at once.
+ */
+export async function queueByWords(
+  tx: Transaction,
+  entity: ModeratedEntity,
+  text: string,
+  now: Date,
+): Promise<boolean> {
+  if (!(await speakOfSuicide(tx, [text]))) return false;
+  const item = { ...entity, cause: 'suicide-words', urgency: 'urgent', createdAt: now } as const;
+  await tx.insert(moderationItems).values(item).onConflictDoNothing();
+  return true;
+}
+
+/** Lets a moderator look at what somebody reported. True where the reason speaks of suicide. */
+export async function queueReport(
+  system: Pick<ContentSystem, 'keys'>,
+  tx: Transaction,
+  entity: ModeratedEntity,
+  { uid, reason }: { readonly uid: number; readonly reason: string },
+  now: Date,
+): Promise<boolean> {
+  const isUrgent = await speakOfSuicide(tx, [reason]);
+  const urgency = isUrgent ? 'urgent' : 'normal';
+  const sealed = sealedReason(system, 'moderation_items', reason);
+  await tx.insert(moderationItems).values({ ...entity, ...sealed, cause: 'report', uid, urgency, createdAt: now });
+  return isUrgent;
+}
+
+const isAbout = ({ entityType, entityId }: ModeratedEntity) =>
+  and(eq(moderationItems.entityType, entityType), eq(moderationItems.entityId, entityId));
+
+/** Takes back a report that nobody has looked at yet. */
+export async function withdrawReport(tx: Transaction, entity: ModeratedEntity, uid: number): Promise<void> {
+  const isOwn = and(isAbout(entity), eq(moderationItems.uid, uid), isNull(moderationItems.handledAt));
+  await tx.delete(moderationItems).where(isOwn);
+}
+
+/** Forgets everything about texts that are gone: what was said of them may say who wrote them. */
+export async function dropItems(
+  tx: Transaction,
+  entityType: ModeratedEntity['entityType'],
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const isAboutThem = and(eq(moderationItems.entityType, entityType), inArray(moderationItems.entityId, [...ids]));
+  await tx.delete(moderationItems).where(isAboutThem);
+  await forgetDeedReasons(tx, entityType, ids);
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { messageForm, sendMessage as operation } from '#src/contract/desk/send-message.ts';
+import { seal } from '../../db/encryption/seal.ts';
+import { messages } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readForm } from '../../http/form-values.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { sessionOf, userByUid } from '../../identity/find-user.ts';
+import { messagePlace } from '../messages/message-row.ts';
+import { recordDeed } from '../moderation-records/actions.ts';
+import { findModerated, moderatedEntity } from '../moderation-records/moderated-texts.ts';
+import { tellMessage } from '../notifications/tell-message.ts';
+
+/** The text of the forum that a message is about; 404 where it is not one of that person. */
+async function aboutIn(c: ApiContext, about: unknown, uid: number) {
+  if (about === undefined || about === null) return null;
+  const entity = moderatedEntity(about);
+  const text = entity && (await findModerated(c.var.system, entity));
+  if (!text || text.uid !== uid) throw new ApiError(404, 'not-found');
+  return entity;
+}
+
+/** Writes to a participant: the words are sealed, the sending is recorded, and no word travels by mail. */
+export async function sendMessage(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const body = await readWrite(c, operation);
+  const { text } = await readForm(messageForm, { text: plainText(body, 'text') }, language);
+  const uid = Number(body.uid);
+  const about = await aboutIn(c, body.about, uid);
+  const staffUid = sessionOf(c).uid;
+  await system.jobs.transact(async (tx) => {
+    const reader = await userByUid(tx, uid);
+    const isParticipant = reader?.role === 'client' || reader?.role === 'sso_client';
+    if (!reader || !isParticipant) throw new ApiError(404, 'not-found');
+    const now = system.now();
+    const uuid = randomUUID();
+    const sealed = seal(system.keys, messagePlace(uuid, uid), text);
+    const row = { uuid, uid, template: 'staff', text: sealed, createdAt: now } as const;
+    const [message] = await tx.insert(messages).values(row).returning({ mid: messages.mid });
+    if (!message) throw new Error('The message was not stored.');
+    const { mid } = message;
+    await recordDeed(system, tx, {
+      deed: 'message',
+      domain: reader.domain,
+      about,
+      uid,
+      mid,
+      reason: null,
+      staffUid,
+      at: now,
+    });
+    await tellMessage(tx, system, { reader, mid });
+  });
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { resetNurseFactor as operation } from '#src/contract/desk/reset-nurse-factor.ts';
+import { standingForm } from '#src/contract/desk/set-nurse-standing.ts';
+import { users } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readForm } from '../../http/form-values.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam } from '../../http/route.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { sendAccountMail } from '../../identity/account-mails.ts';
+import { sessionOf } from '../../identity/find-user.ts';
+import { asksForCode } from '../../identity/second-factor.ts';
+import { recordDeed } from '../moderation-records/actions.ts';
+import { eraseFactor } from '../second-factor/own-factor.ts';
+import { endSessions } from '../sessions/start-session.ts';
+
+/** Takes the second factor off a nurse's account, records it, and tells her: it may not have been she who asked. */
+export async function resetNurseFactor(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const uid = idParam(c, 'uid');
+  const body = await readWrite(c, operation);
+  const { reason } = await readForm(standingForm, { reason: plainText(body, 'reason') }, language);
+  await system.jobs.transact(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
+    if (user?.role !== 'poh' || !(await asksForCode(tx, user))) throw new ApiError(404, 'not-found');
+    await eraseFactor(tx, uid);
+    await endSessions(tx, uid);
+    const at = system.now();
+    const values = { changed: 'factor' } as const;
+    const cause = `factor reset ${uid} ${at.getTime()}`;
+    await sendAccountMail(system, tx, { mail: 'details-changed', user, page: 'forgot', cause, values });
+    const { uid: staffUid } = sessionOf(c);
+    const deed = { deed: 'reset-factor', domain: 'guided', about: null, uid, mid: null, reason, staffUid, at } as const;
+    await recordDeed(system, tx, deed);
+  });
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  type NurseStanding,
+  setNurseStanding as operation,
+  standingForm,
+} from '#src/contract/desk/set-nurse-standing.ts';
+import { users } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { readForm } from '../../http/form-values.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam } from '../../http/route.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { sendAccountMail } from '../../identity/account-mails.ts';
+import { sessionOf } from '../../identity/find-user.ts';
+import { recordDeed } from '../moderation-records/actions.ts';
+import { endPairingsOf } from '../nurses/unpair.ts';
+import { closeSessions, forgetClosed } from '../restrictions/end-sessions.ts';
+import { assertNotSelf, type Decision } from '../restrictions/restrict.ts';
+
+const CHANGES = {
+  withdraw: { from: 'active', to: 'withdrawn' },
+  'give-back': { from: 'withdrawn', to: 'active' },
+} as const;
+
+/**
+ * Takes the approval of a nurse back or gives it back; false where there is none of whom it can be done. What she read
+ * is closed to her at once; pairings that ended stay so, because clients choose their nurse themselves.
+ */
+export function decideStanding(
+  system: ContentSystem,
+  uid: number,
+  { deed, reason, staffUid }: Decision<NurseStanding>,
+): Promise<boolean> {
+  assertNotSelf({ staffUid }, uid);
+  const { from, to } = CHANGES[deed];
+  return system.jobs.transact(async (tx) => {
+    const isIt = and(eq(users.uid, uid), eq(users.role, 'poh'), eq(users.status, from));
+    const now = system.now();
+    const [user] = await tx.update(users).set({ status: to, changedAt: now }).where(isIt).returning();
+    if (!user) return false;
+    if (deed === 'withdraw') {
+      await closeSessions(tx, uid, 'withdrawn');
+      await endPairingsOf(system, tx, uid);
+    } else {
+      await forgetClosed(tx, uid);
+      const cause = `nurse-approved ${uid} ${now.getTime()}`;
+      await sendAccountMail(system, tx, { mail: 'nurse-approved', user, page: 'login', cause });
+    }
+    await recordDeed(system, tx, { deed, domain: 'guided', about: null, uid, mid: null, reason, staffUid, at: now });
+    return true;
+  });
+}
+
+export async function setNurseStanding(c: ApiContext): Promise<Response> {
+  const uid = idParam(c, 'uid');
+  const body = await readWrite(c, operation);
+  const { reason } = await readForm(standingForm, { reason: plainText(body, 'reason') }, c.var.language);
+  const deed = plainText(body, 'deed') as NurseStanding;
+  const isDone = await decideStanding(c.var.system, uid, { deed, reason, staffUid: sessionOf(c).uid });
+  if (!isDone) throw new ApiError(404, 'not-found');
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { FoundPerson } from '#src/contract/desk/find-people.ts';
+import type { OpenedPerson } from '#src/contract/desk/restrict-person.ts';
+import { restrictPerson as operation, restrictionForm } from '#src/contract/desk/restrict-person.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { users } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { readForm } from '../../http/form-values.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam } from '../../http/route.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { sessionOf, type User } from '../../identity/find-user.ts';
+import { violation } from '../../identity/violations.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { deedsAboutPerson } from '../moderation-records/actions.ts';
+import { restrict } from '../restrictions/restrict.ts';
+import { personByUid } from './find-people.ts';
+
+/** A participant, held until the transaction ends; 404 for anybody else. */
+export async function lockParticipant(tx: Transaction, uid: number): Promise<User> {
+  const isIt = and(
+    eq(users.uid, uid),
+    inArray(users.role, ['client', 'sso_client']),
+    inArray(users.status, ['active', 'suspended']),
+  );
+  const [user] = await tx.select().from(users).where(isIt).for('update');
+  if (!user) throw new ApiError(404, 'not-found');
+  return user;
+}
+
+async function openedPerson(system: ContentSystem, uid: number): Promise<OpenedPerson> {
+  const person: FoundPerson | undefined = await personByUid(system, uid);
+  if (!person) throw new ApiError(404, 'not-found');
+  return { person, deeds: [...(await deedsAboutPerson(system, uid))] };
+}
+
+export async function showPerson(c: ApiContext): Promise<Response> {
+  return privateAnswer(c, await openedPerson(c.var.system, idParam(c, 'uid')));
+}
+
+/** The last day that was sent; it is not over yet. */
+function untilIn(c: ApiContext, sent: unknown): CalendarDate | null {
+  if (sent === null || sent === undefined || sent === '') return null;
+  const isDay = typeof sent === 'string' && isCalendarDate(sent) && sent >= amsterdamDate(c.var.system.now());
+  if (!isDay) throw new ValidationFailure([violation('until', 'invalid', c.var.language)]);
+  return sent;
+}
+
+/** Suspends or silences a participant, or undoes it. */
+export async function restrictPerson(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const uid = idParam(c, 'uid');
+  const body = await readWrite(c, operation);
+  const { reason } = await readForm(restrictionForm, { reason: plainText(body, 'reason'), days: '7' }, language);
+  const until = untilIn(c, body.until);
+  const deed = plainText(body, 'deed') as 'suspend' | 'unsuspend' | 'silence' | 'unsilence';
+  const { uid: staffUid } = sessionOf(c);
+  await system.jobs.transact(async (tx) => {
+    await restrict(system, tx, await lockParticipant(tx, uid), { deed, reason, until, staffUid });
+  });
+  return privateAnswer(c, await openedPerson(system, uid));
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import type { Programme } from '#src/rules/programme/phase.ts';
+import { programmeState } from '#src/rules/programme/programme-day.ts';
+import { programmeProgress } from '#src/rules/programme/progress.ts';
+import { type TodayFacts, todayStep } from '#src/rules/programme/today-step.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { MailValues } from '../../mail/define-mail.ts';
+import { notify } from '../notifications/notify.ts';
+import { PAGES } from '../notifications/page-paths.ts';
+import { eachBatch, type ScheduledReader } from './each-batch.ts';
+import { loadProgrammes } from './programmes.ts';
+
+/** Whoever did not visit for longer is thought of less often. */
+const DAYS_WITHOUT_VISIT = 7;
+
+const FIRST_DAY: CalendarDate = '2024-01-01';
+
+interface Standing {
+  readonly hasPlan: boolean;
+  readonly answered: readonly string[];
+}
+
+type Step = NonNullable<MailValues['step']>;
+
+const PAGE_OF_STEP = {
+  plan: PAGES.plan,
+  exercise: PAGES.programme,
+  day: PAGES.day,
+  programme: PAGES.programme,
+} as const satisfies Record<Step, unknown>;
+
+function hasExercise(programme: Programme | null, answered: readonly string[], today: CalendarDate): boolean {
+  if (!programme) return false;
+  const progress = programmeProgress(programme, new Set(answered), today);
+  return progress.some(({ exercises }) => [...exercises.values()].includes('available'));
+}
+
+/** The domain's step about safety, where the programme holds it. */
+function safetyOf(programme: Programme | null, { domain, answered }: ScheduledReader & Standing): TodayFacts['safety'] {
+  const { safety } = domainOf(domain as DomainKey);
+  const isHeld = safety !== null && programme?.phases.some(({ exercises }) => exercises.includes(safety.webform));
+  return isHeld ? { first: safety.first, isDone: answered.includes(safety.webform) } : null;
+}
+
+/** What a day begins with, by the rule of the programme's own page; where there is nothing to do, filling in the day. */
+function firstStep(reader: ScheduledReader & Standing, programme: Programme | null, today: CalendarDate): Step {
+  const isRegistered = domainOf(reader.domain as DomainKey).registration !== null;
+  const step = todayStep({
+    safety: safetyOf(programme, reader),
+    // What was answered before registering never left the tab.
+    danger: 'none',
+    plan: !isRegistered ? 'none' : reader.hasPlan ? 'made' : 'missing',
+    isFinished: programme !== null && programmeState(programme.start, null, today) === 'finished',
+    hasExercise: hasExercise(programme, reader.answered, today),
+  });
+  if (step === 'safety' || step === 'exercise') return 'exercise';
+  if (step === 'rest') return isRegistered ? 'day' : 'programme';
+  return 'plan';
+}
+
+const STANDING = sql`
+  exists (select 1 from plans g where g.uid = u.uid) as "hasPlan",
+  array(select s.webform_id from submissions s where s.uid = u.uid) as answered`;
+
+/** One mail a day: the first step of it and one sentence that helps. */
+export async function sendDailyMails(system: ContentSystem): Promise<void> {
+  const now = system.now();
+  const today = amsterdamDate(now);
+  const programmes = await loadProgrammes(system);
+  const where = sql`u.active_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DAYS_WITHOUT_VISIT})`;
+  const selection = { setting: 'daily_mail', where, columns: STANDING } as const;
+  await eachBatch<Standing>(system, selection, async (tx, reader) => {
+    const step = firstStep(reader, programmes.of(reader.domain, reader.programStart), today);
+    await notify(system, tx, reader, {
+      setting: 'daily_mail',
+      mail: 'daily',
+      path: PAGE_OF_STEP[step],
+      values: { step, sentence: daysBetween(FIRST_DAY, today) },
+      cause: `daily ${reader.uid} ${today}`,
+    });
+  });
+}

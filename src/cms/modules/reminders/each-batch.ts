@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import type { NotificationSetting, Reader } from '../notifications/notify.ts';
+
+const AT_A_TIME = 200;
+
+/** Columns of `u` that tell whether, where and how a person is told. */
+const READER = sql`u.uid::int, u.domain, u.mail, u.language, u.notifications, u.validated_at as "validatedAt", u.status,
+  u.registrations_start::text as "registrationsStart", u.program_start::text as "programStart",
+  u.active_at as "activeAt", exists (select from push_tokens d where d.uid = u.uid) as "hasDevice"`;
+
+export interface ScheduledReader extends Reader {
+  readonly registrationsStart: string;
+  readonly programStart: string;
+  readonly activeAt: Date;
+  readonly hasDevice: boolean;
+}
+
+/** Raw queries tell moments as text. */
+const withMoments = <T extends ScheduledReader>(row: T): T => ({
+  ...row,
+  validatedAt: row.validatedAt && new Date(row.validatedAt),
+  activeAt: new Date(row.activeAt),
+});
+
+const isMailed = (setting: NotificationSetting) =>
+  sql`u.validated_at is not null and ${setting} = any(u.notifications)`;
+
+interface Selection {
+  /** Only those who are mailed by it; without, everybody. */
+  readonly setting?: NotificationSetting;
+  readonly where: SQL;
+  readonly columns?: SQL;
+}
+
+const isMeant = ({ setting, where }: Selection) => sql`
+  u.status = 'active' and u.role in ('client', 'sso_client')
+  and ${setting === undefined ? sql`true` : isMailed(setting)} and ${where}`;
+
+/** Everybody at once: asked for a few at a time, the database would look for them among all accounts in their order. */
+async function uidsOf({ database }: Pick<ContentSystem, 'database'>, selection: Selection): Promise<readonly number[]> {
+  const { rows } = await database.db.execute<{ uid: number }>(
+    sql`select u.uid::int from users u where ${isMeant(selection)} order by u.uid`,
+  );
+  return rows.map(({ uid }) => uid);
+}
+
+/**
+ * Everybody who is told by a setting, some at a time, each lot with its mails in one transaction. `where` may name `u`,
+ * the account; `columns` are told along. A job that breaks off begins again, and nobody is told twice.
+ */
+export async function eachBatch<T = unknown>(
+  system: Pick<ContentSystem, 'database' | 'jobs'>,
+  selection: Selection,
+  work: (tx: Transaction, reader: ScheduledReader & T) => Promise<void>,
+): Promise<void> {
+  const { columns = sql`null as nothing` } = selection;
+  const uids = await uidsOf(system, selection);
+  for (let begin = 0; begin < uids.length; begin += AT_A_TIME) {
+    const lot = sql.param(uids.slice(begin, begin + AT_A_TIME));
+    const { rows } = await system.database.db.execute(sql`
+      select ${READER}, ${columns} from users u
+      where u.uid = any(${lot}::bigint[]) and ${isMeant(selection)} order by u.uid`);
+    const readers = rows.map((row) => withMoments(row as unknown as ScheduledReader & T));
+    await system.jobs.transact(async (tx) => {
+      for (const reader of readers) await work(tx, reader);
+    });
+  }
+}

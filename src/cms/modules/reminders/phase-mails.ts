@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { addDays, type CalendarDate, laterOf } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { activePhase } from '#src/rules/programme/active-phase.ts';
+import { type Programme, unlockDate } from '#src/rules/programme/phase.ts';
+import { messages } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { notify } from '../notifications/notify.ts';
+import { PAGES } from '../notifications/page-paths.ts';
+import { eachBatch } from './each-batch.ts';
+import { loadProgrammes, type Programmes } from './programmes.ts';
+import { mayHaveActedSince } from './seen-since.ts';
+
+/** A phase that opened earlier than this many days ago is no news, also where the job could not run for a while. */
+const DAYS_OF_NEWS = 3;
+
+interface Answered {
+  /** The day on which each exercise was first answered, by its form. */
+  readonly answered: Readonly<Record<string, CalendarDate>>;
+}
+
+/** The active phase that opened lately and was not begun yet; null where there is none. */
+export function newlyOpened(programme: Programme, { answered }: Answered, today: CalendarDate): number | null {
+  const index = activePhase(programme, new Set(Object.keys(answered)), today) ?? 0;
+  const phase = programme.phases[index];
+  if (index === 0 || !phase || phase.exercises.some((exercise) => exercise in answered)) return null;
+  const before = programme.phases.slice(0, index).findLast(({ exercises }) => exercises.length > 0);
+  const doneOn = answered[before?.exercises.at(-1) ?? ''];
+  const unlocked = unlockDate(programme, index);
+  const openedOn = doneOn === undefined ? unlocked : laterOf(unlocked, doneOn);
+  return openedOn >= addDays(today, -DAYS_OF_NEWS) ? index : null;
+}
+
+const ANSWERED = sql`(
+  select coalesce(json_object_agg(s.webform_id, (s.created_at at time zone 'Europe/Amsterdam')::date::text), '{}')
+  from submissions s where s.uid = u.uid) as answered`;
+
+/**
+ * Whoever may have come to a next phase lately, among others: it opened by the calendar, or an exercise opened it.
+ */
+function mayBeNews({ longestDays }: Programmes, today: CalendarDate): SQL {
+  const since = addDays(today, -DAYS_OF_NEWS);
+  return sql`(u.program_start >= ${addDays(since, -longestDays)}::date or ${mayHaveActedSince(since)})`;
+}
+
+/**
+ * Tells whoever came to a next phase that it is open: by a message, and by mail where they want that; once for each
+ * phase of each run of the programme.
+ */
+export async function sendPhaseMails(system: ContentSystem): Promise<void> {
+  const now = system.now();
+  const today = amsterdamDate(now);
+  const programmes = await loadProgrammes(system);
+  const selection = { where: mayBeNews(programmes, today), columns: ANSWERED };
+  await eachBatch<Answered>(system, selection, async (tx, reader) => {
+    const programme = programmes.of(reader.domain, reader.programStart);
+    const index = programme && newlyOpened(programme, reader, today);
+    if (index === null) return;
+    const cause = `phase ${reader.uid} ${reader.programStart} ${index}`;
+    await tx
+      .insert(messages)
+      .values({ uid: reader.uid, template: 'phase', cause, createdAt: now })
+      .onConflictDoNothing();
+    await notify(system, tx, reader, {
+      setting: 'end_of_phase_mail',
+      mail: 'end-of-phase',
+      path: PAGES.programme,
+      cause,
+    });
+  });
+}

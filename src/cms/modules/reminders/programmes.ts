@@ -1,0 +1,62 @@
+import type { DomainKey } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { withoutMissing } from '#src/rules/programme/missing-forms.ts';
+import { type Phase, type Programme, unlockDate } from '#src/rules/programme/phase.ts';
+import { paragraphsIn, type StoredFields } from '../../content/stored-fields.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { findViewPage } from '../content/find-view.ts';
+import { findNodes, type NodeQuery } from '../content/node-row.ts';
+import { VIEWS, type View } from '../content/view.ts';
+import { existingForms } from '../webforms/existing-forms.ts';
+
+type Published = Omit<Programme, 'start'>;
+
+function phasesIn({ phases }: StoredFields): readonly Phase[] {
+  return paragraphsIn(phases).map(({ uuid, ...phase }) => ({
+    id: uuid,
+    exercises: paragraphsIn(phase.exercises).flatMap(({ webform }) => (typeof webform === 'string' ? [webform] : [])),
+  }));
+}
+
+async function publishedIn(
+  { database: { pool } }: Pick<ContentSystem, 'database'>,
+  domain: DomainKey,
+): Promise<Published | null> {
+  const first = { domain, language: 'nl', page: 0, nids: null, title: null };
+  const { nids } = await findViewPage(pool, VIEWS['program/own'] as View, first);
+  const query: NodeQuery = { domain, language: 'nl', fallback: 'none', revision: 'published' };
+  const fields = (await findNodes(pool, query, 'nids', nids)).rows[0]?.fields;
+  if (!fields) return null;
+  const { phaseDayInterval } = fields;
+  const forms = await existingForms(pool, { domain, language: 'nl' });
+  return {
+    intervalDays: typeof phaseDayInterval === 'number' ? phaseDayInterval : 1,
+    phases: withoutMissing(phasesIn(fields), forms),
+  };
+}
+
+export interface Programmes {
+  /** The programme of a domain, for somebody who began on a day; null where it has none. */
+  readonly of: (domain: string | null, start: string) => Programme | null;
+  /** After this many days the last phase of each has opened. */
+  readonly longestDays: number;
+}
+
+const daysOf = ({ phases, ...programme }: Published): number => {
+  const start: CalendarDate = '2024-01-01';
+  return daysBetween(start, unlockDate({ ...programme, start }, Math.max(0, phases.length - 1)));
+};
+
+/** The published programme of every domain that has one. */
+export async function loadProgrammes(system: Pick<ContentSystem, 'database'>): Promise<Programmes> {
+  const found = await Promise.all(DOMAINS.map(async ({ key }) => [key, await publishedIn(system, key)] as const));
+  const programmes = new Map<string, Published | null>(found);
+  return {
+    of: (domain, start) => {
+      const published = domain === null ? null : (programmes.get(domain) ?? null);
+      return published && { ...published, start: start as CalendarDate };
+    },
+    longestDays: Math.max(0, ...found.map(([, published]) => (published ? daysOf(published) : 0))),
+  };
+}

@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { loadStarter } from '#src/cms/starter/load.ts';
+import { addBuddy } from '#src/contract/add-buddy.ts';
+import { readMessage } from '#src/contract/message.ts';
+import { savePushToken } from '#src/contract/push-token.ts';
+import { submitWebform } from '#src/contract/submit-webform.ts';
+import { viewOf } from '#src/contract/view-of.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { mondayOf } from '#src/rules/calendar/week.ts';
+import { answerOf, participant } from '#tests/support/accounts.ts';
+import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { fillDay, planOf } from '#tests/support/kept-days.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { userByUid } from '../../identity/find-user.ts';
+import { sendWeeklyProgress } from '../buddies/weekly-progress.ts';
+import { tellBadge } from '../notifications/tell-badge.ts';
+import { tellReply } from '../notifications/tell-reply.ts';
+import { sendDailyMails } from './daily-mails.ts';
+import { newlyOpened, sendPhaseMails } from './phase-mails.ts';
+import { sendThinkingOfYou } from './thinking-of-you.ts';
+import { sendUsageReminders } from './usage-reminders.ts';
+
+const DAY = 86_400_000;
+const MESSAGES = { params: { view: 'messages', display: 'list' } } as const;
+const ALL = ['daily_mail', 'end_of_phase_mail', 'usage_reminder_mail', 'forum_reply_mail', 'badge_mail'];
+
+const [first] = FIXTURE.webforms;
+const exercise = (webform: string) => ({ type: 'exercise', title: webform, webform }) as const;
+const phase = (title: string, ...webforms: readonly string[]) =>
+  ({ type: 'phase', title, exercises: webforms.map(exercise) }) as const;
+
+/** Two phases a week apart, with one exercise each. */
+const PROGRAMME = {
+  id: 'programme',
+  type: 'program',
+  domains: ['alcohol'],
+  path: { nl: '/programma' },
+  nl: { title: 'Programma', phaseDayInterval: 7, phases: [phase('Een', 'alcohol_1_1'), phase('Twee', 'alcohol_2_1')] },
+} as const;
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+  const webforms = [...FIXTURE.webforms, { ...first, id: 'alcohol_2_1' }] as typeof FIXTURE.webforms;
+  await loadStarter(system.database.db, { ...FIXTURE, webforms, pages: [...FIXTURE.pages, PROGRAMME] });
+});
+afterAll(() => system.close());
+
+type Own = { readonly settings?: readonly string[]; readonly isValidated?: boolean; readonly mail?: string };
+
+/** Somebody who wants every mail, unless it is said otherwise. */
+async function reader({ settings = ALL, isValidated = true }: Own = {}) {
+  const me = await participant(system);
+  await system.database.pool.query(
+    'update users set notifications = $1, validated_at = $2, active_at = $3 where uid = $4',
+    [settings, isValidated ? system.clock.now() : null, system.clock.now(), me.uid],
+  );
+  return me;
+}
+
+type Me = Awaited<ReturnType<typeof reader>>;
+
+/** The mails to somebody; those about the account are left out, as they may come at any moment. */
+const mailsTo = ({ mail }: Pick<Me, 'mail'>) =>
+  system.mails.filter(({ to, subject }) => to === mail && !/Bevestig/.test(subject));
+
+const subjectsTo = (me: Pick<Me, 'mail'>) => mailsTo(me).map(({ subject }) => subject);
+
+/** Waits until every mail has gone out. */
+async function delivered(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await system.database.pool.query(
+        "select 1 from pgboss.job where name in ('mail', 'push') and state in ('created', 'retry', 'active')",
+      );
+      expect(rows).toEqual([]);
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+}
+
+/** Runs a job on two workers at the same moment, and once more. */
+async function runTwice(job: (of: TestSystem['system']) => Promise<void>): Promise<void> {
+  await Promise.all([job(system.system), job(system.system)]);
+  await job(system.system);
+  await delivered();
+}
+
+describe('the daily mail', () => {
+  it('goes once a day to whoever wants it at an address of their own, with the first step', async () => {
+    const [fresh, planless, planner, unwilling, unvalidated] = [
+      await reader(),
+      await reader(),
+      await reader(),
+      await reader({ settings: ['badge_mail'] }),
+      await reader({ isValidated: false }),
+    ];
+    await planOf(system, planner.uid, '2026-11-20', '3');
+    const fields = { waarom: 'Voor mezelf.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
+    answerOf(
+      await planless.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }),
+    );
+    await runTwice(sendDailyMails);
+    expect(subjectsTo(planless)).toEqual(['Goedemorgen']);
+    const texts = [fresh, planless, planner].map((me) => mailsTo(me).at(-1)?.text);
+    // In alcohol the step about safety comes before the plan.
+    expect(texts[0]).toContain('Er staat een oefening voor je klaar.');
+    expect(texts[1]).toContain('Je kunt vandaag je plan maken.');
+    expect(texts[2]).toContain('Er staat een oefening voor je klaar.');
+    expect([subjectsTo(unwilling), subjectsTo(unvalidated)]).toEqual([[], []]);
+    system.clock.pass(DAY);
+    await runTwice(sendDailyMails);
+    expect(subjectsTo(planner)).toEqual(['Goedemorgen', 'Goedemorgen']);
+  });
+
+  it('never goes to a placeholder address, and stops after a week without a visit', async () => {
+    const [nobody, away] = [await reader(), await reader()];
+    await system.database.pool.query('update users set mail = $1 where uid = $2', ['x@anoniem.invalid', nobody.uid]);
+    await system.database.pool.query('update users set active_at = $1 where uid = $2', [
+      new Date(system.clock.now().getTime() - 8 * DAY),
+      away.uid,
+    ]);
+    await runTwice(sendDailyMails);
+    expect([subjectsTo({ mail: 'x@anoniem.invalid' }), subjectsTo(away)]).toEqual([[], []]);
+  });
+
+  it('is switched off by one press in the mail program, and the others stay', async () => {
+    const me = await reader();
+    await runTwice(sendDailyMails);
+    const mail = mailsTo(me).at(-1);
+    const address = /^List-Unsubscribe: ?<([^>]+)>/im.exec(mail?.text.replace(/\r\n[ \t]+/g, '') ?? '')?.[1] ?? '';
+    for (let time = 0; time < 2; time += 1) {
+      expect((await system.app.request(address, { method: 'POST' })).status).toBe(204);
+    }
+    const user = await userByUid(system.database.db, me.uid);
+    expect(user?.notifications).toEqual(ALL.slice(1));
+  });
+});
+
+describe('the usage reminder', () => {
+  it('goes where yesterday is open, not where it is filled in, and stops after seven open days', async () => {
+    const today = system.clock.now().getTime();
+    const dateOf = (days: number) => new Date(today - days * DAY).toISOString().slice(0, 10);
+    const [open, filled, tired, fresh] = [await reader(), await reader(), await reader(), await reader()];
+    for (const { uid } of [open, filled, tired]) {
+      await system.database.pool.query('update users set registrations_start = $1 where uid = $2', [dateOf(30), uid]);
+    }
+    await fillDay(system, open.uid, dateOf(8), '1');
+    await fillDay(system, filled.uid, dateOf(1), '1');
+    await fillDay(system, tired.uid, dateOf(9), '1');
+    await runTwice(sendUsageReminders);
+    expect(subjectsTo(open)).toEqual(['Heb je een minuut?']);
+    for (const me of [filled, tired, fresh]) expect(subjectsTo(me)).toEqual([]);
+  });
+});
+
+describe('the mail at the end of a phase', () => {
+  const programme = {
+    start: '2026-11-01',
+    intervalDays: 7,
+    phases: [
+      { id: 'one', exercises: ['a_1', 'a_2'] },
+      { id: 'two', exercises: ['b_1'] },
+      { id: 'three', exercises: ['c_1'] },
+    ],
+  } as const;
+
+  it('goes once for each phase that a person comes to, on the day after at the latest', async () => {
+    const me = await reader();
+    const fields = { waarom: 'Voor mijn kinderen.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
+    answerOf(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
+    await runTwice(sendPhaseMails);
+    expect(subjectsTo(me)).toEqual([]);
+    system.clock.pass(7 * DAY);
+    await runTwice(sendPhaseMails);
+    system.clock.pass(DAY);
+    await runTwice(sendPhaseMails);
+    expect(subjectsTo(me)).toEqual(['Er is iets nieuws voor je']);
+  });
+
+  it('stands beside a message in the product, which comes to whoever wants no mail as well', async () => {
+    const unwilling = await reader({ settings: [], isValidated: false });
+    const fields = { waarom: 'Voor mezelf.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
+    answerOf(
+      await unwilling.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }),
+    );
+    system.clock.pass(7 * DAY);
+    await runTwice(sendPhaseMails);
+    system.clock.pass(DAY);
+    await runTwice(sendPhaseMails);
+    const { rows } = answerOf(await unwilling.client.call(viewOf(readMessage), MESSAGES));
+    const [message, ...others] = rows.filter(({ template }) => template === 'phase');
+    expect(message?.text).toBe('De volgende fase van je programma is open. Begin wanneer jij wilt.');
+    expect([others, subjectsTo(unwilling)]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['the last exercise done yesterday', { a_1: '2026-11-03', a_2: '2026-11-09' }, '2026-11-10', 1],
+    ['done long ago, opened today by its date', { a_1: '2026-11-02', a_2: '2026-11-02' }, '2026-11-08', 1],
+    ['done, but its date is still to come', { a_1: '2026-11-02', a_2: '2026-11-02' }, '2026-11-07', null],
+    ['opened a week ago', { a_1: '2026-11-02', a_2: '2026-11-02' }, '2026-11-15', null],
+    ['begun already', { a_1: '2026-11-03', a_2: '2026-11-09', b_1: '2026-11-09' }, '2026-11-10', null],
+    ['nothing done', {}, '2026-11-20', null],
+  ] as const)('%s', (_name, answered, today, expected) => {
+    expect(newlyOpened(programme, { answered }, today)).toBe(expected);
+  });
+});
+
+describe('a word about the forum and a badge', () => {
+  const inTransaction = (work: Parameters<TestSystem['system']['jobs']['transact']>[0]) =>
+    system.system.jobs.transact(work);
+
+  it('is told once, by the settings, in the person’s language, without a word of it, and rings the device', async () => {
+    const [me, unwilling] = [await reader(), await reader({ settings: ['daily_mail'] })];
+    await system.database.pool.query("update users set language = 'en' where uid = $1", [me.uid]);
+    answerOf(await me.client.call(savePushToken, { body: { pushNotificationToken: `toestel ${me.uid}` } }));
+    for (let time = 0; time < 2; time += 1) {
+      for (const { uid } of [me, unwilling]) {
+        const reply = { uid, cid: 7, nid: 14, tid: 3 };
+        await inTransaction((tx) => tellReply(tx, system.system, reply));
+        await inTransaction((tx) => tellBadge(tx, system.system, { uid, mid: uid }));
+      }
+    }
+    await delivered();
+    expect(subjectsTo(me).sort()).toEqual(['A message for you', 'You have a reply']);
+    expect(subjectsTo(unwilling)).toEqual([]);
+    const ring = { tokens: [`toestel ${me.uid}`], text: 'There is something for you', language: 'en' };
+    expect(system.rung).toEqual([ring, ring]);
+  });
+});
+
+describe('a week of a buddy', () => {
+  const monday = () => addDays(mondayOf(amsterdamDate(system.clock.now())), -7);
+  /** Somebody with a buddy in a state, answered on a day of last week, counted from its Monday. */
+  async function withBuddy(answered: number, state = 'accepted') {
+    const me = await reader();
+    const email = `${randomUUID()}@example.nl`;
+    const { id } = answerOf(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
+    await system.database.pool.query('update buddies set state = $1, answered_at = $2 where id = $3', [
+      state,
+      `${addDays(monday(), answered)}T12:00:00Z`,
+      id,
+    ]);
+    return { me, buddy: { mail: email } };
+  }
+  const startsOn = (uid: number, day: number) =>
+    system.database.pool.query('update users set registrations_start = $1 where uid = $2', [
+      addDays(monday(), day),
+      uid,
+    ]);
+
+  it('is told on the days filled in, without amounts, once to each who said yes', async () => {
+    const [{ me, buddy: yes }, { buddy: no }] = [await withBuddy(-20), await withBuddy(-20, 'refused')];
+    await startsOn(me.uid, -30);
+    for (const days of [-1, 0, 1, 1, 6]) await fillDay(system, me.uid, addDays(monday(), days), '9');
+    await delivered();
+    await runTwice(sendWeeklyProgress);
+    expect(subjectsTo(yes)).toEqual(['Sam vraagt je iets', 'Hoe gaat het met Sam?']);
+    expect(subjectsTo(no)).toEqual(['Sam vraagt je iets']);
+    const text = mailsTo(yes).at(-1)?.text ?? '';
+    expect(text).toContain('Vorige week: 3 van de 7 dagen ingevuld.');
+    expect(text).not.toMatch(/glazen|alcohol|kanarie|cafe|aandacht/);
+    expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/im);
+  });
+
+  it.each([
+    ['begun on Tuesday, accepted on Sunday', 1, 6, [1, 3, 5], 'Vorige week: 3 van de 6 dagen ingevuld.'],
+    ['begun on Sunday', 6, 6, [6], 'Vorige week is er 1 dag ingevuld.'],
+    ['begun on Friday, nothing filled in', 4, 5, [], 'Een berichtje van jou kan deze week veel doen.'],
+  ] as const)('counts only days that could be filled in: %s', async (_, start, answered, filled, told) => {
+    const { me, buddy } = await withBuddy(answered);
+    await startsOn(me.uid, start);
+    for (const day of filled) await fillDay(system, me.uid, addDays(monday(), day), '9');
+    await delivered();
+    await runTwice(sendWeeklyProgress);
+    expect(mailsTo(buddy).at(-1)?.text).toContain(told);
+  });
+
+  it.each([
+    ['before the buddy said yes', -10, 7],
+    ['in which nothing could be filled in', 7, 0],
+  ] as const)('%s is told to nobody', async (_, start, answered) => {
+    const { me, buddy } = await withBuddy(answered);
+    await startsOn(me.uid, start);
+    await delivered();
+    await runTwice(sendWeeklyProgress);
+    expect(subjectsTo(buddy)).toEqual(['Sam vraagt je iets']);
+  });
+});
+
+describe('silence', () => {
+  it('of 7 and 21 days brings a word, once each', async () => {
+    const me = await reader();
+    for (const days of [7, 1, 1, 12]) {
+      system.clock.pass(days * DAY);
+      await runTwice(sendThinkingOfYou);
+    }
+    expect(subjectsTo(me)).toEqual(['We denken aan je', 'We denken aan je']);
+  });
+});

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { notify } from '../notifications/notify.ts';
+import { PAGES } from '../notifications/page-paths.ts';
+import { eachBatch } from './each-batch.ts';
+
+/** Days without a visit after which somebody is thought of, and for how many days that may still be told. */
+const DAYS = [7, 21] as const;
+const LATEST = 3;
+
+/** A word to whoever did not come back, twice. It stands in for the daily mail, and goes by its setting. */
+export async function sendThinkingOfYou(system: ContentSystem): Promise<void> {
+  const now = sql`${system.now().toISOString()}::timestamptz`;
+  for (const days of DAYS) {
+    const where = sql`u.active_at <= ${now} - make_interval(days => ${days})
+      and u.active_at > ${now} - make_interval(days => ${days + LATEST})`;
+    await eachBatch(system, { setting: 'daily_mail', where }, async (tx, reader) => {
+      await notify(system, tx, reader, {
+        setting: 'daily_mail',
+        mail: 'thinking-of-you',
+        path: PAGES.login,
+        cause: `thinking of you ${reader.uid} ${reader.activeAt.toISOString()} ${days}`,
+      });
+    });
+  }
+}

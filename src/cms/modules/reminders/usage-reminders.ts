@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { notify } from '../notifications/notify.ts';
+import { PAGES } from '../notifications/page-paths.ts';
+import { eachBatch } from './each-batch.ts';
+import { mayHaveActedSince } from './seen-since.ts';
+
+/** After this many open days in a row nobody is reminded again until a day is filled in. */
+const MOST_UNANSWERED = 7;
+
+/** Reminds whoever left yesterday open. */
+export async function sendUsageReminders(system: ContentSystem): Promise<void> {
+  const yesterday = addDays(amsterdamDate(system.now()), -1);
+  const before = addDays(yesterday, -MOST_UNANSWERED);
+  const where = sql`u.registrations_start <= ${yesterday}::date and ${mayHaveActedSince(before)}
+    and not exists (select 1 from registrations r where r.uid = u.uid and r.date = ${yesterday}::date)
+    and (u.registrations_start > ${before}::date or exists (
+      select 1 from registrations r
+      where r.uid = u.uid and r.date between ${before}::date and ${yesterday}::date))`;
+  await eachBatch(system, { setting: 'usage_reminder_mail', where }, async (tx, reader) => {
+    const { nl, en } = PAGES.day;
+    await notify(system, tx, reader, {
+      setting: 'usage_reminder_mail',
+      mail: 'usage-reminder',
+      path: { nl: `${nl}/${yesterday}`, en: `${en}/${yesterday}` },
+      cause: `usage reminder ${reader.uid} ${yesterday}`,
+    });
+  });
+}

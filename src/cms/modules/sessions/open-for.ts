@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { sessions, users } from '../../db/schema/index.ts';
+import { makeSession, type NewSession, type SessionGround } from '../../http/session.ts';
+import type { User } from '../../identity/find-user.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+
+/**
+ * Opens a session of an account as it is at this moment, which also is a sign of life. Null where it is not active any
+ * more, or has another role or password than the one that was looked at: whatever changed these ended the sessions that
+ * it saw, and waits for this one or is waited for.
+ */
+export async function openFor(
+  db: Orm | Transaction,
+  { now }: Pick<SessionGround, 'now'>,
+  { uid, role, domain, passwordHash }: User,
+  lasting: Pick<NewSession, 'seconds' | 'needsSecondFactor' | 'device'>,
+): Promise<string | null> {
+  const moment = now();
+  const { token, row } = makeSession({ now: () => moment }, { uid, role, domain, ...lasting });
+  const { rowCount } = await db.execute(sql`
+    with person as (
+      update ${users} set active_at = ${moment.toISOString()}::timestamptz
+      where uid = ${uid} and status = 'active' and role = ${role}
+        and password_hash is not distinct from ${passwordHash}::text
+      returning uid, role, domain, consent_at)
+    insert into ${sessions} (token_hash, uid, role, domain, needs_second_factor, needs_consent, csrf_seed,
+      browser, system, device, created_at, expires_at)
+    select ${row.tokenHash}::bytea, uid, role, domain, ${row.needsSecondFactor}::boolean,
+      role in ('client', 'sso_client') and consent_at is null, ${row.csrfSeed}::bytea,
+      ${row.browser}::text, ${row.system}::text, ${row.device}::bytea, ${moment.toISOString()}::timestamptz,
+      ${row.expiresAt.toISOString()}::timestamptz from person`);
+  return rowCount === 0 ? null : token;
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { firstAnswers, knownDevices, sessions } from '../../db/schema/index.ts';
+import type { PersonalData } from '../accounts/personal-data.ts';
+
+/** Where the person is logged in, and with which devices they were. First answers repeat what other modules hold and are gone within a day. */
+export const sessionData: PersonalData = {
+  tables: ['sessions', 'known_devices', 'first_answers'],
+  collect: async ({ database }, uid) => {
+    const { createdAt: since, expiresAt: until, browser, system, seenOn } = sessions;
+    const own = { browser, system, since, seenOn, until };
+    const known = { seenOn: knownDevices.seenOn };
+    return {
+      sessions: await database.db.select(own).from(sessions).where(eq(sessions.uid, uid)),
+      knownDevices: await database.db.select(known).from(knownDevices).where(eq(knownDevices.uid, uid)),
+    };
+  },
+  erase: async (tx, uid) => {
+    await tx.delete(sessions).where(eq(sessions.uid, uid));
+    await tx.delete(knownDevices).where(eq(knownDevices.uid, uid));
+    await tx.delete(firstAnswers).where(eq(firstAnswers.uid, uid));
+  },
+};

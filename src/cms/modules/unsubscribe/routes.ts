@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { showUnsubscribe, unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { userByUid } from '../../identity/find-user.ts';
+import { pageAddress } from '../../mail/addresses.ts';
+import { openUnsubscribe, type Unsubscribe } from '../../mail/unsubscribe-token.ts';
+import { stopBuddy } from '../buddies/answer-invite.ts';
+import { stopPage } from '../buddies/buddy-mails.ts';
+import { PAGES } from '../notifications/page-paths.ts';
+
+function readToken(c: ApiContext): Unsubscribe {
+  const what = openUnsubscribe(c.var.system.keys, c.req.param('token') ?? '');
+  if (what === null) throw new ApiError(404, 'not-found');
+  return what;
+}
+
+/** Switches one setting of a person off; the others stay as they are. */
+async function switchOff({ database }: ContentSystem, uid: number, setting: string): Promise<void> {
+  await database.db.execute(
+    sql`update users set notifications = array_remove(notifications, ${setting}) where uid = ${uid}`,
+  );
+}
+
+/** Ends what a mail belongs to. The same again, or after the account is gone, ends nothing more and is no failure. */
+async function unsubscribe(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const what = readToken(c);
+  if (what.kind === 'buddy') await stopBuddy(system, what);
+  else await switchOff(system, what.uid, what.setting);
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}
+
+/** Leads to the page where the reader decides; a person goes to their settings. */
+async function showPage(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const what = readToken(c);
+  const user = await userByUid(system.database.db, what.uid);
+  if (!user) throw new ApiError(404, 'not-found');
+  const { language } = user;
+  const domain = (user.domain ?? DEFAULT_DOMAIN.key) as DomainKey;
+  const target =
+    what.kind === 'buddy'
+      ? await stopPage(system, user, what.id)
+      : { domain, language, path: PAGES.notifications[language] };
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(pageAddress(system.config.accounts.publicUrl, target), 303);
+}
+
+/** A mail program calls from wherever it is, with a form and without a cookie. */
+export const unsubscribeRoutes: readonly Route[] = [
+  { ...serve(unsubscribeByMail, unsubscribe), from: 'any-site' },
+  serve(showUnsubscribe, showPage),
+];

@@ -1,0 +1,32 @@
+import { unseal } from '../db/encryption/seal.ts';
+import type { ContentSystem } from '../http/content-system.ts';
+import { sendReset } from '../identity/account-mails.ts';
+import { type AddressAccounts, accountsAt, holdsNothing } from '../identity/addresses.ts';
+import type { User } from '../identity/find-user.ts';
+import type { Transaction } from '../jobs/jobs.ts';
+import type { JobHandlers } from '../jobs/worker.ts';
+
+const hasPassword = ({ status, passwordHash }: User) => status === 'active' && passwordHash !== null;
+
+/**
+ * Whose password is meant: that of the validated account; where none was validated, of each that holds something, and
+ * where none does, of the one that was made last.
+ */
+async function meantOf(tx: Transaction, { validated, others }: AddressAccounts): Promise<readonly User[]> {
+  if (validated && hasPassword(validated)) return [validated];
+  const open = others.filter(hasPassword);
+  const holding: User[] = [];
+  for (const user of open) if (!(await holdsNothing(tx, user.uid))) holding.push(user);
+  return holding.length > 0 ? holding : open.slice(-1);
+}
+
+/** Mails a reset link where the address opens an active account that has a password; else nothing happens. */
+export function makeAskPassword(system: ContentSystem): JobHandlers['ask-password'] {
+  return async ({ domain, sealed }, { id }) => {
+    const address = unseal(system.keys, { table: 'ask-password', row: id, owner: 0 }, sealed);
+    await system.jobs.transact(async (tx) => {
+      const meant = await meantOf(tx, await accountsAt(tx, domain, address));
+      for (const user of meant) await sendReset(system, tx, user, `reset ${id} ${user.uid}`);
+    });
+  };
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { validateEmail } from '#src/contract/validate-email.ts';
+import { answerOf, followLink, mailTo, participant } from '#tests/support/accounts.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { users } from '../db/schema/index.ts';
+import { userByUid } from '../identity/find-user.ts';
+import { meanwhile } from '../modules/accounts/meanwhile.fixture.ts';
+import { makeCleanUp } from './clean-up.ts';
+
+const DAY = 86_400_000;
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+});
+afterAll(() => system.close());
+
+it('erases accounts that were never validated after 30 days without activity, and no others', async () => {
+  const [forgotten, validated, nurse] = [
+    await participant(system),
+    await participant(system),
+    await participant(system, { domain: 'guided' }),
+  ];
+  const { link } = await followLink(validated, await mailTo(system, validated.mail, /Bevestig/));
+  answerOf(await validated.client.call(validateEmail, { body: link }));
+  await system.database.pool.query("update users set status = 'pending' where uid = $1", [nurse.uid]);
+  const run = () => makeCleanUp(system.system)({}, { id: 'x' });
+  system.clock.pass(29 * DAY);
+  await run();
+  expect(await userByUid(system.database.db, forgotten.uid)).toBeDefined();
+  const late = await participant(system);
+  system.clock.pass(2 * DAY);
+  await run();
+  expect(await userByUid(system.database.db, forgotten.uid)).toBeUndefined();
+  for (const { uid } of [validated, nurse, late]) expect(await userByUid(system.database.db, uid)).toBeDefined();
+  const { rows } = await system.database.pool.query('select uid from sessions where uid <> $1', [late.uid]);
+  expect(rows).toEqual([]);
+});
+
+it.each([
+  ['confirms the address', () => ({ validatedAt: system.clock.now() })],
+  ['logs in', () => ({ activeAt: system.clock.now() })],
+] as const)('leaves whoever %s while it is at work', async (_, change) => {
+  const [back, gone] = [await participant(system), await participant(system)];
+  system.clock.pass(31 * DAY);
+  await meanwhile(
+    system,
+    (tx) => tx.update(users).set(change()).where(eq(users.uid, back.uid)),
+    () => makeCleanUp(system.system)({}, { id: 'x' }),
+  );
+  expect(await userByUid(system.database.db, back.uid)).toBeDefined();
+  expect(await userByUid(system.database.db, gone.uid)).toBeUndefined();
+});

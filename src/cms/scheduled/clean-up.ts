@@ -1,0 +1,72 @@
+import { and, eq, isNotNull, isNull, lt, notLike } from 'drizzle-orm';
+import {
+  accountLinks,
+  firstAnswers,
+  limits,
+  nicknames,
+  removedWords,
+  sessions,
+  signOns,
+  staffLinks,
+  usedLaunches,
+  users,
+} from '../db/schema/index.ts';
+import type { ContentSystem } from '../http/content-system.ts';
+import type { JobHandlers } from '../jobs/worker.ts';
+import { keepErasuresApart } from '../modules/accounts/erasures.ts';
+import { eraseUser } from '../modules/accounts/own-data.ts';
+import { goneForGood } from '../modules/forum/removed-words.ts';
+import { freeAgain } from '../modules/nicknames/take-nickname.ts';
+import { dropEnded } from '../modules/restrictions/standing.ts';
+import { dropUnused } from '../modules/sessions/known-device.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Accounts that were never validated are erased after 30 days without activity (decisions, "Privacy"). */
+const UNVALIDATED_DAYS = 30;
+const AT_A_TIME = 200;
+
+async function dropExpired({ database: { db }, now }: ContentSystem): Promise<void> {
+  const moment = now();
+  await dropUnused(db, { now });
+  await db.delete(sessions).where(lt(sessions.expiresAt, moment));
+  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, moment));
+  await db.delete(staffLinks).where(lt(staffLinks.expiresAt, moment));
+  await db.delete(signOns).where(lt(signOns.expiresAt, moment));
+  await db.delete(usedLaunches).where(lt(usedLaunches.expiresAt, moment));
+  await db.delete(firstAnswers).where(lt(firstAnswers.createdAt, new Date(moment.getTime() - DAY_MS)));
+  await db.delete(removedWords).where(lt(removedWords.removedAt, goneForGood(moment)));
+  await db.delete(nicknames).where(and(isNull(nicknames.uid), lt(nicknames.until, freeAgain(moment))));
+  await db.delete(limits).where(lt(limits.expire, Date.now()));
+}
+
+/**
+ * Nurses who wait for review, and people whose address is a placeholder, are not meant. Each is looked at once more when
+ * it is their turn: whoever came back meanwhile stays.
+ */
+async function eraseUnvalidated({ database: { db }, config, now }: ContentSystem): Promise<void> {
+  const before = new Date(now().getTime() - UNVALIDATED_DAYS * DAY_MS);
+  const hasAddress = and(notLike(users.mail, `%@${config.accounts.placeholderDomain}`), isNotNull(users.passwordHash));
+  const isOver = and(isNull(users.validatedAt), lt(users.activeAt, before), eq(users.status, 'active'), hasAddress);
+  for (;;) {
+    const over = await db.select({ uid: users.uid }).from(users).where(isOver).limit(AT_A_TIME);
+    for (const { uid } of over) {
+      await db.transaction(async (tx) => {
+        const isStill = and(eq(users.uid, uid), isOver);
+        const [still] = await tx.select({ uid: users.uid }).from(users).where(isStill).for('update');
+        if (still) await eraseUser(tx, uid);
+      });
+    }
+    if (over.length < AT_A_TIME) return;
+  }
+}
+
+/** Drops what has expired, and accounts that nobody came back to. Runs once a day. */
+export function makeCleanUp(system: ContentSystem): JobHandlers['clean-up'] {
+  return async () => {
+    await dropExpired(system);
+    await dropEnded(system);
+    await eraseUnvalidated(system);
+    await keepErasuresApart(system.database.pool, system.config.dataDir);
+  };
+}

@@ -1,0 +1,39 @@
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { unseal } from '../db/encryption/seal.ts';
+import type { ContentSystem } from '../http/content-system.ts';
+import type { JobHandlers } from '../jobs/worker.ts';
+import type { MailProps } from '../mail/define-mail.ts';
+import { neutralPath } from '../mail/neutral-link.ts';
+import type { Envelope } from '../mail/send-mail.ts';
+import type { Transport } from '../mail/transport.ts';
+import { unsubscribePath } from '../mail/unsubscribe-token.ts';
+import { writtenText } from '../modules/mails/mail-texts.ts';
+import { providerIn } from '../modules/opening/provider.ts';
+import type { JobsOptions } from './start-jobs.ts';
+
+/** Draws and sends one mail. A try whose answer was lost goes out again under the same Message-ID. */
+export function makeDelivery(
+  { keys, config, database }: Pick<ContentSystem, 'keys' | 'config' | 'database'>,
+  draw: JobsOptions['draw'],
+  transport: Transport,
+): JobHandlers['mail'] {
+  return async ({ owner, sealed }, { id }) => {
+    const envelope: Envelope = JSON.parse(unseal(keys, { table: 'mail', row: id, owner }, sealed));
+    const { mail, to, target, secondPath, values } = envelope;
+    const { placeholderDomain, publicUrl } = config.accounts;
+    if (isPlaceholder(to, placeholderDomain)) return;
+    const linkTo = (path: string) => publicUrl + neutralPath(keys, { ...target, path });
+    const text = await writtenText(database.db, { mail, language: target.language });
+    const { mailSender } = await providerIn(database.db);
+    const props: MailProps = {
+      language: target.language,
+      link: linkTo(target.path),
+      ...(secondPath === undefined ? {} : { secondLink: linkTo(secondPath) }),
+      ...(values === undefined ? {} : { values }),
+      ...(text === undefined ? {} : { text }),
+      ...(mailSender === '' ? {} : { sender: mailSender }),
+    };
+    const unsubscribe = envelope.unsubscribe ? `${publicUrl}/api${unsubscribePath(keys, envelope.unsubscribe)}` : null;
+    await transport.send({ ...(await draw(mail, props)), to, id, unsubscribe });
+  };
+}

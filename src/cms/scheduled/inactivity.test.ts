@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { currentUser } from '#src/contract/current-user.ts';
+import { answerOf, participant } from '#tests/support/accounts.ts';
+import { makeAccount } from '#tests/support/make-account.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { type User, userByUid } from '../identity/find-user.ts';
+import { endOfActivity, makeInactivity } from './inactivity.ts';
+
+const DAY = 86_400_000;
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+});
+afterAll(() => system.close());
+beforeEach(() => system.database.pool.query('delete from users'));
+
+const run = () => makeInactivity(system.system)({}, { id: 'x' });
+
+/** Somebody who was last seen so many days before the 24 months are over. */
+function lastSeen(daysBefore: number, own: Partial<User> = {}) {
+  const activeAt = new Date(endOfActivity(system.clock.now()).getTime() + daysBefore * DAY);
+  return makeAccount(system.system, { role: 'client', domain: 'alcohol', activeAt, ...own });
+}
+
+const isThere = async ({ uid }: Pick<User, 'uid'>) => (await userByUid(system.database.db, uid)) !== undefined;
+const subjectsTo = ({ mail }: Pick<User, 'mail'>) =>
+  system.mails.filter(({ to }) => to === mail).map((one) => one.subject);
+const mailsTo = (user: User, count: number) =>
+  vi.waitFor(() => expect(subjectsTo(user).length).toBe(count), { timeout: 10_000, interval: 50 });
+
+const [FIRST, LAST] = ['Je account is lang niet gebruikt', 'Je account wordt over twee weken verwijderd'];
+
+describe('who does not come back', () => {
+  it('is warned 60 and 14 days before 24 months are over, once each, and erased with them', async () => {
+    const user = await lastSeen(61);
+    await run();
+    system.clock.pass(2 * DAY);
+    await Promise.all([run(), run()]);
+    await run();
+    await mailsTo(user, 1);
+    system.clock.pass(40 * DAY);
+    await run();
+    expect(subjectsTo(user)).toEqual([FIRST]);
+    system.clock.pass(6 * DAY);
+    await Promise.all([run(), run()]);
+    await mailsTo(user, 2);
+    system.clock.pass(13 * DAY);
+    await run();
+    expect(await isThere(user)).toBe(true);
+    system.clock.pass(2 * DAY);
+    await run();
+    expect([await isThere(user), subjectsTo(user)]).toEqual([false, [FIRST, LAST]]);
+    const { rows } = await system.database.pool.query('select from inactivity_warnings where uid = $1', [user.uid]);
+    expect(rows.length).toBe(0);
+  });
+
+  it('gets both warnings, weeks apart, also where nobody looked for years', async () => {
+    const user = await lastSeen(-300);
+    for (let day = 0; day < 29; day += 7) {
+      await run();
+      system.clock.pass(7 * DAY);
+    }
+    await mailsTo(user, 1);
+    await run();
+    await mailsTo(user, 2);
+    expect(await isThere(user)).toBe(true);
+    system.clock.pass(15 * DAY);
+    await run();
+    expect(await isThere(user)).toBe(false);
+  });
+
+  it('is asked in their own language', async () => {
+    const user = await lastSeen(30, { language: 'en' });
+    await run();
+    await mailsTo(user, 1);
+    expect(subjectsTo(user)).toEqual(['Your account has not been used for a long time']);
+  });
+});
+
+describe('who is let be, or goes without a word', () => {
+  it('is whoever came back after a warning: the months and the warnings begin anew', async () => {
+    const user = await lastSeen(10);
+    await run();
+    await mailsTo(user, 1);
+    await system.database.pool.query('update users set active_at = $1 where uid = $2', [system.clock.now(), user.uid]);
+    system.clock.pass(90 * DAY);
+    await run();
+    expect([await isThere(user), subjectsTo(user).length]).toEqual([true, 1]);
+    system.clock.pass(600 * DAY);
+    await run();
+    await mailsTo(user, 2);
+    expect(subjectsTo(user)).toEqual([FIRST, FIRST]);
+  });
+
+  it('is staff, and everybody who was there within the last 22 months', async () => {
+    const staff = await lastSeen(-900, { role: 'editor', domain: null });
+    const seen = await lastSeen(70);
+    await run();
+    expect([await isThere(staff), await isThere(seen)]).toEqual([true, true]);
+    expect([...subjectsTo(staff), ...subjectsTo(seen)]).toEqual([]);
+  });
+
+  it('is whoever no mail may reach: erased after 24 months, not before', async () => {
+    const [placeholder, unvalidated] = [
+      await lastSeen(1, { mail: 'x@anoniem.invalid', role: 'sso_client' }),
+      await lastSeen(1, { validatedAt: null }),
+    ];
+    await run();
+    expect([await isThere(placeholder), await isThere(unvalidated)]).toEqual([true, true]);
+    system.clock.pass(2 * DAY);
+    await run();
+    expect([await isThere(placeholder), await isThere(unvalidated)]).toEqual([false, false]);
+    expect([...subjectsTo(placeholder), ...subjectsTo(unvalidated)]).toEqual([]);
+  });
+});
+
+it('a start of the product is a sign of life', async () => {
+  const person = await participant(system);
+  system.clock.pass(20 * DAY);
+  answerOf(await person.client.call(currentUser));
+  const user = await userByUid(system.database.db, person.uid);
+  expect(user?.activeAt).toEqual(system.clock.now());
+});

@@ -1,0 +1,89 @@
+import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { inactivityWarnings, users } from '../db/schema/index.ts';
+import type { ContentSystem } from '../http/content-system.ts';
+import { sendAccountMail } from '../identity/account-mails.ts';
+import type { User } from '../identity/find-user.ts';
+import type { Transaction } from '../jobs/jobs.ts';
+import type { JobHandlers } from '../jobs/worker.ts';
+import { keepErasuresApart } from '../modules/accounts/erasures.ts';
+import { eraseUser } from '../modules/accounts/own-data.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Decisions, "Privacy": an account goes after 24 months without activity, with two warnings before. */
+const MONTHS = 24;
+
+/** How long before the end each warning goes out, and how long after the one before it; in days. */
+const WARNINGS = [
+  { mail: 'account-unused', before: 60, after: 0 },
+  { mail: 'account-ends-soon', before: 14, after: 30 },
+] as const;
+
+/** Nobody is erased sooner after the last warning than it says. */
+const LAST_CHANCE = 14;
+
+/** Who was last seen before this is over the 24 months. */
+export function endOfActivity(now: Date): Date {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() - MONTHS);
+  return end;
+}
+
+const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
+
+/** Nothing is mailed to an address that stands for none, or that may be somebody else's. */
+const isReachable = ({ config }: ContentSystem, { mail, validatedAt }: User) =>
+  validatedAt !== null && !isPlaceholder(mail, config.accounts.placeholderDomain);
+
+interface Warned {
+  readonly warnings: number;
+  readonly warnedAt: Date;
+}
+
+/** The warnings since the last sign of life. */
+async function warnedOf(tx: Transaction, { uid, activeAt }: User): Promise<Warned | null> {
+  const [row] = await tx.select().from(inactivityWarnings).where(eq(inactivityWarnings.uid, uid));
+  return row?.activeAt.getTime() === activeAt.getTime() ? row : null;
+}
+
+async function warn(system: ContentSystem, tx: Transaction, user: User, number: number): Promise<void> {
+  const { uid, activeAt } = user;
+  const row = { activeAt, warnings: number, warnedAt: system.now() };
+  await tx
+    .insert(inactivityWarnings)
+    .values({ uid, ...row })
+    .onConflictDoUpdate({ target: inactivityWarnings.uid, set: row });
+  const mail = WARNINGS[number - 1]?.mail;
+  if (!mail) throw new Error('There is no such warning.');
+  const cause = `${mail} ${uid} ${activeAt.toISOString()}`;
+  await sendAccountMail(system, tx, { mail, user, page: 'login', cause });
+}
+
+/** Takes the next step with one account, which nobody else changes meanwhile. */
+async function takeStep(system: ContentSystem, tx: Transaction, uid: number): Promise<void> {
+  const now = system.now();
+  const end = endOfActivity(now);
+  const [user] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
+  if (!user) return;
+  const warned = await warnedOf(tx, user);
+  const done = warned?.warnings ?? 0;
+  const next = isReachable(system, user) ? WARNINGS[done] : undefined;
+  const isAfter = (days: number) => warned === null || warned.warnedAt <= daysAfter(now, -days);
+  if (next) {
+    if (user.activeAt < daysAfter(end, next.before) && isAfter(next.after)) await warn(system, tx, user, done + 1);
+  } else if (user.activeAt < end && isAfter(LAST_CHANCE)) {
+    await eraseUser(tx, uid);
+  }
+}
+
+/** Warns and at last erases those who do not come back; staff is not meant. Runs once a day. */
+export function makeInactivity(system: ContentSystem): JobHandlers['inactivity'] {
+  return async () => {
+    const since = daysAfter(endOfActivity(system.now()), WARNINGS[0].before);
+    const isMeant = and(lt(users.activeAt, since), isNotNull(users.domain));
+    const away = await system.database.db.select({ uid: users.uid }).from(users).where(isMeant).orderBy(asc(users.uid));
+    for (const { uid } of away) await system.jobs.transact((tx) => takeStep(system, tx, uid));
+    await keepErasuresApart(system.database.pool, system.config.dataDir);
+  };
+}

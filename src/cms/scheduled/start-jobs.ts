@@ -1,0 +1,63 @@
+import { describeError } from '../db/describe-error.ts';
+import type { ContentSystem } from '../http/content-system.ts';
+import { type JobFailure, startWorker, type WorkerOptions } from '../jobs/worker.ts';
+import type { DrawMail } from '../mail/define-mail.ts';
+import { makeTransport } from '../mail/transport.ts';
+import { watchMailServer } from '../mail/watch-mail-server.ts';
+import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
+import { sendDailyMails } from '../modules/reminders/daily-mails.ts';
+import { sendPhaseMails } from '../modules/reminders/phase-mails.ts';
+import { sendThinkingOfYou } from '../modules/reminders/thinking-of-you.ts';
+import { sendUsageReminders } from '../modules/reminders/usage-reminders.ts';
+import { makeAskPassword } from './ask-password.ts';
+import { makeCleanUp } from './clean-up.ts';
+import { makeDelivery } from './deliver-mail.ts';
+import { makeInactivity } from './inactivity.ts';
+import { logPush, makePush, type PushLogged, type SendPush } from './push.ts';
+
+export interface JobsOptions {
+  readonly draw: (...of: Parameters<DrawMail>) => ReturnType<DrawMail> | Promise<ReturnType<DrawMail>>;
+  readonly log: (event: JobFailure | PushLogged) => void;
+  /** Takes the error of a job that failed, for the service that errors are reported to. */
+  readonly report?: WorkerOptions['report'];
+  /** Rings devices; the log stands in where no service is connected. */
+  readonly sendPush?: SendPush;
+  /** As of the worker; whether the mail server is back is asked five times more seldom. */
+  readonly pollSeconds?: number;
+}
+
+/** Lets this process work on jobs. `close` finishes the ones under way; the system's own `jobs` are closed apart. */
+export async function startJobs(
+  system: ContentSystem,
+  { draw, log, report, sendPush = logPush(log), pollSeconds = 2 }: JobsOptions,
+) {
+  const transport = makeTransport(system.config);
+  const worker = await startWorker({
+    database: system.database,
+    log,
+    report,
+    pollSeconds,
+    handlers: {
+      mail: makeDelivery(system, draw, transport),
+      'ask-password': makeAskPassword(system),
+      push: makePush(system, sendPush),
+      'clean-up': makeCleanUp(system),
+      'daily-mails': () => sendDailyMails(system),
+      'phase-mails': () => sendPhaseMails(system),
+      'usage-reminders': () => sendUsageReminders(system),
+      'buddy-progress': () => sendWeeklyProgress(system),
+      'thinking-of-you': () => sendThinkingOfYou(system),
+      inactivity: makeInactivity(system),
+    },
+  });
+  const watch = watchMailServer({ database: system.database, transport }, 5_000 * pollSeconds, (error) =>
+    log({ event: 'job-failed', queue: 'mail', reason: describeError(error) }),
+  );
+  return {
+    close: async () => {
+      watch.close();
+      await worker.close();
+      transport.close();
+    },
+  };
+}
