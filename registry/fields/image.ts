@@ -62,9 +62,10 @@ export function image<const R extends boolean = false>(options: FieldOptions<R>)
     },
     unwrap: (items) => {
       const item = items[0];
-      if (typeof item?.drawing === 'string') return { drawing: item.drawing, alt: String(item.alt ?? '') };
+      const alt = typeof item?.alt === 'string' ? item.alt : undefined;
+      if (typeof item?.drawing === 'string') return { drawing: item.drawing, alt: alt ?? '' };
       if (typeof item?.target_uuid !== 'string') return undefined;
-      return typeof item.alt === 'string' ? { media: item.target_uuid, alt: item.alt } : { media: item.target_uuid };
+      return alt === undefined ? { media: item.target_uuid } : { media: item.target_uuid, alt };
     },
     read: readImage,
   };

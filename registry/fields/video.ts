@@ -56,7 +56,8 @@ export function video<const R extends boolean = false>(options: FieldOptions<R>)
     wrap: ({ address, title }) => [{ uri: address, title }],
     unwrap: (items) => {
       const item = items[0];
-      return typeof item?.uri === 'string' ? { address: item.uri, title: String(item.title ?? '') } : undefined;
+      if (typeof item?.uri !== 'string') return undefined;
+      return { address: item.uri, title: typeof item.title === 'string' ? item.title : '' };
     },
     read,
   };

@@ -41,7 +41,7 @@ function ownReferences(definition: Definition | undefined, stored: StoredFields)
     const value = stored[name];
     if (value === undefined || value === null) return [];
     try {
-      return field.references(value);
+      return field.references(value).filter(({ id }) => typeof id === 'string');
     } catch {
       return [];
     }

@@ -38,10 +38,19 @@ const refusedAt = ({ status, body }: Awaited<ReturnType<typeof ask>>) =>
 
 const EDITABLE = NODES.filter(({ madeBy }) => madeBy === 'editor');
 
+/** What has no text of its own: whoever makes one of it throws. */
+const TEXTLESS = JSON.parse('{ "toString": 0, "__proto__": { "id": 1 } }') as object;
+
 /** Any value that JSON can carry and the database can keep. */
 const anything = fc
   .oneof(
     fc.jsonValue({ maxDepth: 2 }),
+    fc.constantFrom(
+      TEXTLESS,
+      [TEXTLESS],
+      ...['media', 'drawing', 'address', 'href'].map((key) => ({ [key]: TEXTLESS })),
+    ),
+    fc.constantFrom({ drawing: 'x', alt: TEXTLESS }, { address: 'x', title: TEXTLESS }, { href: '/x', text: TEXTLESS }),
     fc.constantFrom(
       '',
       'javascript:x()',
@@ -100,8 +109,22 @@ describe('a draft', () => {
         { numRuns: 8 },
       );
     },
-    60_000,
   );
+
+  test('that names a picture, a form, a term or a page by what is no id is shown without it', async () => {
+    const { nid, vid } = await make('basic_page');
+    const block = (type: string, fields: object) => ({ type, uuid: crypto.randomUUID(), ...fields });
+    const paragraphs = [
+      block('text_image', { image: { media: TEXTLESS } }),
+      block('text_image', { image: { drawing: 'x', alt: TEXTLESS } }),
+    ];
+    expect((await save(nid, vid, { paragraphs })).status).toBe(200);
+    expect((await ask(`/node/${nid}?_format=json&revision=latest`)).status).toBe(200);
+    const program = await make('program');
+    const endExercises = [block('exercise', { webform: TEXTLESS })];
+    expect((await save(program.nid, program.vid, { endExercises })).status).toBe(200);
+    expect((await ask(`/node/${program.nid}?_format=json&revision=latest`)).status).toBe(200);
+  });
 
   test('comes back from an older revision and goes from visitors whatever it holds', async () => {
     const { nid, vid } = await make('basic_page');
