@@ -29,6 +29,21 @@ interface Noise {
   readonly expectNoise: (pattern: RegExp) => void;
 }
 
+/**
+ * Once a story answers a request in the product's place, its page goes on asking the story about every request: where
+ * that ended (`unroute`, `times`) while a page was being loaded, Chromium sometimes never answered what was on its way,
+ * and the page stayed empty.
+ */
+function keepAsking(page: Page): void {
+  const route = page.route.bind(page);
+  let asking: Promise<unknown> | null = null;
+  page.route = async (...asked) => {
+    asking ??= route('never://**', (request) => request.continue());
+    await asking;
+    return route(...asked);
+  };
+}
+
 /** A story: a person in a real browser. Unexpected console output, errors and requests to other hosts fail it. */
 export const test = base.extend<Noise & Consent>({
   consent: ['answered', { option: true }],
@@ -37,6 +52,7 @@ export const test = base.extend<Noise & Consent>({
       const answer = (label: string) => ({ name: 'consent', value: 'p0v0', url: address(label, '/') });
       await context.addCookies(LABELS.map(answer));
     }
+    context.on('page', keepAsking);
     await use(context);
   },
   expectNoise: [
