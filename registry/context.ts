@@ -1,6 +1,7 @@
 import type { DomainKey, DomainWords, Language } from '#src/domains/domain.ts';
 import type { HelpLine } from '#src/domains/help-lines.ts';
 import type { ShownProvider } from '#src/domains/provider.ts';
+import type { CheckedFacts } from '#src/domains/source.ts';
 
 /** What every component of the registry gets beside its own fields: all it may know of the page it stands on. */
 export interface BlockContext {
@@ -18,6 +19,8 @@ export interface BlockContext {
   readonly helpLines: readonly HelpLine[];
   /** Who offers the site; null where nobody says. */
   readonly provider: ShownProvider | null;
+  /** How far the facts that can harm are checked; null where nobody says. */
+  readonly checkedFacts: CheckedFacts | null;
   readonly links: {
     readonly login: string;
     readonly register: string;

@@ -124,6 +124,7 @@ test('the configuration of a site has a value for everything an older back end l
     cookieTexts: null,
     provider: null,
     lineChecks: {},
+    checkedFacts: null,
     partners: [],
   });
 });

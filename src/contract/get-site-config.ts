@@ -2,6 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import type { LineChecks } from '#src/domains/help-lines.ts';
 import { PLAIN_FIELDS, type ShownProvider, WORDED_FIELDS } from '#src/domains/provider.ts';
 import { LARGEST_MAXIMUM, type SiteLimits } from '#src/domains/site-limits.ts';
+import type { CheckedFacts } from '#src/domains/source.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord } from './wire.ts';
@@ -46,6 +47,8 @@ export interface SiteConfig {
   readonly provider: ShownProvider | null;
   /** Help lines that the provider called, by id: `helpLines`. */
   readonly lineChecks: LineChecks;
+  /** How far the facts that can harm are checked; null where nobody says. */
+  readonly checkedFacts: CheckedFacts | null;
   /** Stand in the footer, in this order. */
   readonly partners: readonly Partner[];
 }
@@ -117,6 +120,21 @@ function providerOf(body: unknown): ShownProvider | null {
   return shownProvider.cast(sent, { stripUnknown: true }) as unknown as ShownProvider;
 }
 
+const countedFacts = object({
+  total: number().integer().min(0).required(),
+  signed: number().integer().min(0).required(),
+  lastOn: string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/)
+    .nullable()
+    .default(null),
+});
+
+/** Figures that cannot be read are told to nobody. */
+function checkedFactsOf(body: unknown): CheckedFacts | null {
+  const sent = isRecord(body) ? body.checkedFacts : null;
+  return isRecord(sent) && countedFacts.isValidSync(sent) ? countedFacts.cast(sent, { stripUnknown: true }) : null;
+}
+
 function lineChecksOf(body: unknown): LineChecks {
   const sent = isRecord(body) && isRecord(body.lineChecks) ? Object.entries(body.lineChecks) : [];
   return Object.fromEntries(
@@ -152,6 +170,7 @@ export const getSiteConfig = defineOperation({
       ...schema.cast(body, { stripUnknown: true }),
       provider: providerOf(body),
       lineChecks: lineChecksOf(body),
+      checkedFacts: checkedFactsOf(body),
       partners: partnersOf(body),
     };
   },

@@ -73,6 +73,7 @@ export function asking(path: string, { domain = 'alcohol', language = 'nl', answ
       partners: [],
       provider: shownProvider(NO_PROVIDER, 'nl'),
       lineChecks: {},
+      checkedFacts: null,
     },
     siteTags: ['config', 'media:3'],
     staff: staff ? { role: 'editor' } : null,

@@ -17,6 +17,7 @@ export function blockContext({ domain, language, programmeOrigins, site }: PageL
     programmes: programmeLinks(programmeOrigins, language),
     helpLines: helpLines(domain.key, language, site.lineChecks),
     provider: site.provider,
+    checkedFacts: site.checkedFacts,
     links: {
       login: screenHref('login', language),
       register: screenHref('onboarding', language),

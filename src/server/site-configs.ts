@@ -38,6 +38,7 @@ export function ownConfig(domain: Domain): SiteConfig {
     cookieTexts: null,
     provider: null,
     lineChecks: {},
+    checkedFacts: null,
     partners: [],
   };
 }

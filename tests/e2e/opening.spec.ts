@@ -181,6 +181,8 @@ test('facts are signed by name, and the list opens the site when its last point 
   await dialog.getByLabel('Naam van wie het nakeek').fill('A. Huisarts');
   await dialog.getByRole('button', { name: 'Teken', exact: true }).click();
   await expect(page.getByText(/feiten zijn getekend/)).toBeVisible();
+  await page.goto(`${REAL}/bronnen`);
+  await expect(page.getByText(/Daarvan zijn er \d+ nagekeken en getekend/)).toBeVisible();
 
   await inContentOf(product, (system) =>
     changeContent(system, async (tx) => {

@@ -7,6 +7,7 @@ import { Moderation } from './blocks/moderation.tsx';
 import { Programmes } from './blocks/programmes.tsx';
 import { Provider } from './blocks/provider.tsx';
 import { QuickExit } from './blocks/quick-exit.tsx';
+import { Sources } from './blocks/sources.tsx';
 import type { blockReferenceParagraph } from './definition.ts';
 
 const BLOCKS = {
@@ -16,6 +17,7 @@ const BLOCKS = {
   quick_exit: QuickExit,
   provider: Provider,
   moderation: Moderation,
+  sources: Sources,
 } as const;
 
 /** A block that the site fills itself. */

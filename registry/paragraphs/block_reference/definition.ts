@@ -23,6 +23,7 @@ export const blockReferenceParagraph = defineParagraph({
         quick_exit: { nl: 'Uitleg Snel weg', en: 'About Leave now' },
         provider: { nl: 'Aanbieder', en: 'Provider' },
         moderation: { nl: 'Leestijden van het forum', en: 'Reading hours of the forum' },
+        sources: { nl: 'Bronnen', en: 'Sources' },
       },
       standard: 'help_lines',
     }),

@@ -1,5 +1,4 @@
 import { nodeDefinition } from '#registry/index.ts';
-import { withClasses } from '#src/rules/opening/facts.ts';
 import { allParagraphs } from '../content/stored-fields.ts';
 import type { Orm } from '../db/database.ts';
 import { nodeRevisions, nodes, nodeTranslations, paragraphs, pathAliases } from '../db/schema/index.ts';
@@ -21,7 +20,7 @@ async function insertNodes(tx: Transaction, list: readonly LoadableNode[]): Prom
       uuid,
       type,
       domains: [...domains],
-      notes: notes && withClasses(notes),
+      notes,
     }));
     for (const row of await tx.insert(nodes).values(rows).returning({ nid: nodes.nid, uuid: nodes.uuid })) {
       ids.set(row.uuid, row.nid);

@@ -1,4 +1,3 @@
-import { withClasses } from '#src/rules/opening/facts.ts';
 import type { Orm } from '../db/database.ts';
 import { webforms, webformTranslations } from '../db/schema/index.ts';
 import { cleanWebform } from '../modules/webforms/clean-webform.ts';
@@ -14,7 +13,7 @@ export async function insertStarterWebforms(tx: Transaction, forms: readonly Sta
     id,
     domains: [...domains],
     isSensitive,
-    notes: notes && withClasses(notes),
+    notes,
   }));
   await tx.insert(webforms).values(rows).onConflictDoNothing();
   const texts = forms.flatMap(({ id, domains, nl, en }) =>

@@ -34,7 +34,7 @@ interface PageOf<N extends NodeName> {
   readonly path: { readonly nl: string; readonly en?: string };
   readonly nl: StarterNode<N>;
   readonly en?: StarterNode<N>;
-  /** For editors: sources, and what a clinician has yet to check ("CHECK: ..."). Never shown to visitors. */
+  /** For editors: sources (`[S1]`), and what a clinician has yet to check (`CHECK [C1]: …`). Never shown to visitors. */
   readonly notes?: string;
 }
 

@@ -43,6 +43,7 @@ export function contextOf(house: House, domain: DomainKey, language: Language): 
     programmes,
     helpLines: helpLines(domain, language),
     provider: null,
+    checkedFacts: null,
     links,
   };
 }

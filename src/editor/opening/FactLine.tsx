@@ -11,7 +11,7 @@ export function FactLine({ fact }: { readonly fact: Fact }) {
   const { t, href, language } = useIsland();
   const moment = useMoment();
   const [isAsked, setAsked] = useState(false);
-  const { place, risk, text, title, domains, signed } = fact;
+  const { place, risk, text, title, domains, sources, signed, before } = fact;
   const address =
     place.kind === 'page'
       ? href('page', { nid: place.id, language: 'nl' })
@@ -21,7 +21,7 @@ export function FactLine({ fact }: { readonly fact: Fact }) {
   return (
     <li data-class={risk}>
       <div>
-        <p lang={place.kind === 'sentence' ? 'nl' : 'en'}>{text}</p>
+        <p lang={place.kind === 'sentence' || place.kind === 'source' ? 'nl' : 'en'}>{text}</p>
         <p className="soft">
           {t(`desk-opening.facts.classes.${risk}`)}
           {' · '}
@@ -30,10 +30,18 @@ export function FactLine({ fact }: { readonly fact: Fact }) {
               {title}
             </a>
           ) : (
-            t('desk-opening.facts.sentence', { title })
+            t(`desk-opening.facts.${place.kind}`, { title })
           )}
           {domains.length > 0 && ` · ${domainNames(domains, language)}`}
         </p>
+        {address && sources.length > 0 && (
+          <p className="soft">
+            {t('desk-opening.facts.sources', { count: sources.length, sources: sources.join('; ') })}
+          </p>
+        )}
+        {before && (
+          <p>{t('desk-opening.facts.signedBefore', { name: before.name, at: moment(before.at, 'sentence') })}</p>
+        )}
         {signed && (
           <p className="soft">
             {t('desk-opening.facts.signedBy', { name: signed.name, at: moment(signed.at, 'sentence') })}

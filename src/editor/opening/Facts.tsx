@@ -19,11 +19,18 @@ interface Narrowed {
 
 const CLASSES = ['1', '2', '3', '4', '5'];
 
+/** How a fact can stand; one that was signed before its words changed is open as well. */
+const STATES: Readonly<Record<string, (fact: Fact) => boolean>> = {
+  open: ({ signed }) => signed === null,
+  reopened: ({ before }) => before !== null,
+  signed: ({ signed }) => signed !== null,
+};
+
 const fits =
   ({ risk, state, domain }: Narrowed) =>
   (fact: Fact): boolean =>
     (risk === '' || String(fact.risk) === risk) &&
-    (state === '' || (fact.signed === null) === (state === 'open')) &&
+    (state === '' || STATES[state]?.(fact) === true) &&
     (domain === '' || fact.domains.length === 0 || fact.domains.includes(domain as DomainKey));
 
 /** Everything in the words that somebody who knows has yet to confirm, and who did. */
@@ -58,7 +65,7 @@ export function Facts() {
           label={t('desk-opening.facts.state')}
           value={narrowed.state}
           onChange={set('state')}
-          options={[all, ...['open', 'signed'].map((value) => ({ value, label: t(`desk-opening.facts.${value}`) }))]}
+          options={[all, ...Object.keys(STATES).map((value) => ({ value, label: t(`desk-opening.facts.${value}`) }))]}
         />
         <SelectField
           id="domain"

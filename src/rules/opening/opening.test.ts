@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { factsIn, withClasses } from './facts.ts';
+import { factsIn, sourcesIn } from './facts.ts';
 import { isListDone, maySayDone, OPENING_POINTS, type OpeningPoint, pointState } from './opening-list.ts';
 
 const outcome = fc.constantFrom('done' as const, 'passed' as const, undefined);
@@ -48,21 +48,12 @@ describe('facts to check', () => {
     expect(factsIn('Nothing to look at. Checked in June.')).toEqual([]);
   });
 
-  test.each([
-    ['CHECK: cardiologist, signs for 112.', 1],
-    ['CHECK: midwife: pregnancy.', 2],
-    ['CHECK: jurist, current rules.', 3],
-    ['CHECK: "a few minutes" (item 12).', 4],
-    ['CHECK: the provider confirms that the programme is free.', 5],
-    ['CHECK [C2]: 112 in a text that somebody classed.', 2],
-  ])('%s is of class %i', (notes, risk) => {
-    expect(factsIn(withClasses(notes)).map((fact) => fact.risk)).toEqual([risk]);
-  });
-
-  it('keep their words and their class when they are classed again', () => {
-    const notes = 'Source: x. CHECK: midwife: pregnancy. CHECK: jurist.';
-    const once = withClasses(notes);
-    expect(withClasses(once)).toBe(once);
-    expect(factsIn(once).map(({ text }) => text)).toEqual(factsIn(notes).map(({ text }) => text));
+  it('names the sources of a note once each, and none that is unknown', () => {
+    expect(sourcesIn('Sources: NHG [S1] (withdrawal); Kompas [S2][S40]; NHG again [S1]; other [S999].')).toEqual([
+      'S1',
+      'S2',
+      'S40',
+    ]);
+    expect(sourcesIn('General knowledge, S1 without brackets.')).toEqual([]);
   });
 });

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { Fact } from '#src/contract/desk/facts.ts';
+import type { Fact, Signature } from '#src/contract/desk/facts.ts';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '#src/domains/consent.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { GP_FIRST, SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
-import { factsIn } from '#src/rules/opening/facts.ts';
+import type { Source } from '#src/domains/source.ts';
+import { SOURCES } from '#src/domains/source-list.ts';
+import { citationOf, isSourceId } from '#src/domains/sources.ts';
+import { factsIn, sourcesIn } from '#src/rules/opening/facts.ts';
 import { stableJson } from '../../content/stable-json.ts';
 
-type Unsigned = Omit<Fact, 'signed'>;
+type Unsigned = Omit<Fact, 'signed' | 'before'>;
 
 interface Noted {
   readonly kind: 'page' | 'form';
@@ -46,6 +49,7 @@ function sentences(): readonly Unsigned[] {
     text: words.nl,
     place: { kind: 'sentence', id },
     title: id,
+    sources: [],
     domains: [...EVERYWHERE],
   });
   return [
@@ -55,28 +59,60 @@ function sentences(): readonly Unsigned[] {
   ];
 }
 
+/** What the sources themselves say, as readers see it on the page of sources. */
+function sourced(): readonly Unsigned[] {
+  return Object.keys(SOURCES)
+    .filter(isSourceId)
+    .flatMap((id) => {
+      const source: Source = SOURCES[id];
+      const title = citationOf(id, 'nl');
+      return source.facts.map(({ risk, text }, at) => ({
+        id: `source:${id}-${at + 1}`,
+        textHash: hashOf([text, source.title, source.years]),
+        risk,
+        text: text.nl,
+        place: { kind: 'source' as const, id },
+        title,
+        sources: [title],
+        domains: [...EVERYWHERE],
+      }));
+    });
+}
+
 function factsOf({ kind, id, title, notes, domains, words }: Noted): readonly Unsigned[] {
+  const sources = sourcesIn(notes).map((source) => citationOf(source, 'nl'));
+  const wordsHash = hashOf(words);
   return factsIn(notes).map(({ risk, text }) => ({
     id: `${kind}:${id}:${hashOf(text)}`,
-    textHash: hashOf([text, words]),
+    textHash: hashOf([text, wordsHash]),
     risk,
     text,
     place: { kind, id },
     title: title ?? id,
+    sources,
     domains: [...domains],
   }));
 }
 
-/** Every fact to check, the gravest first, each with who signed the words as they are now. */
+/** Every fact to check, the gravest first, each with who signed the words as they are now, or as they were. */
 export async function factsToCheck(pool: Pick<Pool, 'query'>): Promise<readonly Fact[]> {
-  const [noted, signed] = await Promise.all([
+  const [noted, rows] = await Promise.all([
     pool.query<Noted>(NOTED),
-    pool.query<{ key: string; name: string; at: Date }>(
-      `select fact || ' ' || text_hash as key, name, signed_at as at from signed_facts`,
+    pool.query<{ fact: string; hash: string; name: string; at: Date }>(
+      'select fact, text_hash as hash, name, signed_at as at from signed_facts order by signed_at',
     ),
   ]);
-  const known = new Map(signed.rows.map(({ key, name, at }) => [key, { name, at: at.toISOString() }]));
-  return [...sentences(), ...noted.rows.flatMap(factsOf)]
-    .map((fact) => ({ ...fact, signed: known.get(`${fact.id} ${fact.textHash}`) ?? null }))
+  const signatures = new Map<string, Signature>();
+  const latest = new Map<string, Signature>();
+  for (const { fact, hash, name, at } of rows.rows) {
+    const signature = { name, at: at.toISOString() };
+    signatures.set(`${fact} ${hash}`, signature);
+    latest.set(fact, signature);
+  }
+  return [...sentences(), ...sourced(), ...noted.rows.flatMap(factsOf)]
+    .map((fact) => {
+      const signed = signatures.get(`${fact.id} ${fact.textHash}`) ?? null;
+      return { ...fact, signed, before: signed === null ? (latest.get(fact.id) ?? null) : null };
+    })
     .sort((a, b) => a.risk - b.risk || a.title.localeCompare(b.title) || a.id.localeCompare(b.id));
 }

@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { isLocalHost } from '#src/config/local-host.ts';
 import { hasModerationHours, missingOf } from '#src/domains/provider.ts';
 import { isListDone, type Lacking, type OpeningPoint, type Outcome } from '#src/rules/opening/opening-list.ts';
-import { installation, openingPoints } from '../../db/schema/index.ts';
+import { openingPoints } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { factsToCheck } from './facts.ts';
 import { uncheckedLines } from './lines.ts';
+import { perVersion } from './per-version.ts';
 import { providerIn } from './provider.ts';
 
 type System = Pick<ContentSystem, 'database' | 'config'>;
@@ -42,25 +42,11 @@ export async function saidIn({ database }: Pick<System, 'database'>): Promise<re
 const outcomesOf = (said: readonly Said[]): Partial<Record<OpeningPoint, Outcome>> =>
   Object.fromEntries(said.map(({ point, outcome }) => [point, outcome]));
 
-interface Known {
-  readonly version: string;
-  readonly isOpen: boolean;
-}
-
 /** Whether the list was done at a version of the content: every change that it looks at counts that up. */
-const known = new WeakMap<System['database'], Known>();
-
-async function isDone(system: System): Promise<boolean> {
-  const { db } = system.database;
-  const [row] = await db.select().from(installation).where(eq(installation.key, 'content_version'));
-  const version = String(row?.value ?? '');
-  const before = known.get(system.database);
-  if (before?.version === version) return before.isOpen;
+const isDone = perVersion(async (system: Pick<System, 'database'>) => {
   const [lacking, said] = await Promise.all([lackingIn(system), saidIn(system)]);
-  const isOpen = isListDone(lacking, outcomesOf(said));
-  known.set(system.database, { version, isOpen });
-  return isOpen;
-}
+  return isListDone(lacking, outcomesOf(said));
+});
 
 /** Whether people can make accounts: always where this machine alone reaches the sites, else once the list is done. */
 export const isOpen = async (system: System): Promise<boolean> => isLocal(system) || isDone(system);

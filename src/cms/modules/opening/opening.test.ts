@@ -16,6 +16,7 @@ import { getSiteConfig } from '#src/contract/get-site-config.ts';
 import { login } from '#src/contract/login.ts';
 import { register } from '#src/contract/register.ts';
 import type { Provider } from '#src/domains/provider.ts';
+import { SOURCES } from '#src/domains/source-list.ts';
 import { OPENING_POINTS, type OpeningPoint } from '#src/rules/opening/opening-list.ts';
 import { answerOf, PASSWORD, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
@@ -34,7 +35,9 @@ beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
   await loadStarter(system.database.db, {
     ...FIXTURE,
-    pages: FIXTURE.pages.map((page) => (page.notes ? { ...page, notes: 'CHECK: midwife: pregnancy.' } : page)),
+    pages: FIXTURE.pages.map((page) =>
+      page.notes ? { ...page, notes: 'Source: Gezondheidsraad [S3]. CHECK [C2]: midwife: pregnancy.' } : page,
+    ),
   });
   administrator = await staffAccount(system, 'administrator');
 });
@@ -170,14 +173,16 @@ describe('before the opening list is done, on a host of the world', () => {
     const facts = async () => answerOf(await client.call(listFacts));
     const ofPage = async () => (await facts()).find(({ place }) => place.kind === 'page');
     const before = await ofPage();
+    expect((await config()).checkedFacts).toMatchObject({ signed: 0, lastOn: null });
     if (!before) throw new Error('No fact of a page.');
-    expect([before.risk, before.text, before.signed]).toEqual([2, 'midwife: pregnancy.', null]);
+    expect([before.risk, before.text, before.signed, before.before]).toEqual([2, 'midwife: pregnancy.', null, null]);
+    expect(before.sources).toEqual(['Gezondheidsraad: Richtlijnen goede voeding, via het Trimbos-instituut (2015)']);
     expect(statusOf(await client.call(signFacts, { body: { name: ' ', facts: [before] } }))).toBe(422);
     answerOf(await client.call(signFacts, { body: { name: 'A. Verloskundige', facts: [before] } }));
     expect((await ofPage())?.signed?.name).toBe('A. Verloskundige');
     const change = `update node_revisions set title = title || '!' where nid = $1`;
     await system.database.pool.query(change, [Number(before.place.id)]);
-    expect((await ofPage())?.signed).toBeNull();
+    expect(await ofPage()).toMatchObject({ signed: null, before: { name: 'A. Verloskundige' } });
     answerOf(await client.call(signFacts, { body: { name: 'A. Verloskundige', facts: [before] } }));
     expect((await ofPage())?.signed).toBeNull();
     await system.database.pool.query(`update node_revisions set title = left(title, -1) where nid = $1`, [
@@ -185,6 +190,15 @@ describe('before the opening list is done, on a host of the world', () => {
     ]);
     answerOf(await client.call(signFacts, { body: { name: 'B. Jurist', facts: await facts() } }));
     expect((await facts()).filter(({ signed }) => signed === null)).toEqual([]);
+  });
+
+  it('asks a signature for what each source says, and tells readers how many of the grave ones have one', async () => {
+    const facts = answerOf(await administrator.client.call(listFacts));
+    const grave = facts.filter(({ risk }) => risk <= 3).length;
+    expect(facts.filter(({ place }) => place.kind === 'source').map(({ place }) => place.id)).toEqual(
+      expect.arrayContaining(Object.keys(SOURCES)),
+    );
+    expect((await config()).checkedFacts).toEqual({ total: grave, signed: grave, lastOn: '2026-11-20' });
   });
 
   it('opens once nothing of it is open, and closes again with a point that is opened', async () => {

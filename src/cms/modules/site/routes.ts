@@ -4,6 +4,7 @@ import { CONFIG_TAG } from '../../content/change-site.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
+import { checkedFacts } from '../opening/checked-facts.ts';
 import { isOpen } from '../opening/is-open.ts';
 import { lineChecksIn } from '../opening/lines.ts';
 import { providerIn } from '../opening/provider.ts';
@@ -33,6 +34,7 @@ async function showSiteConfig(c: ApiContext): Promise<Response> {
     cookieTexts: site?.cookieTexts?.[language] ?? null,
     provider: shownProvider(await providerIn(system.database.db), language),
     lineChecks: await lineChecksIn(system.database.db, language),
+    checkedFacts: await checkedFacts(system),
     partners,
   };
   return publicAnswer(c, answer, [CONFIG_TAG, ...tags]);

@@ -17,7 +17,7 @@ ${gpFirst('en')}
 <p>Do not cut down or stop until you have spoken to your GP. If none of this applies to you, you can usually cut down safely in steps.</p>`,
     },
     notes:
-      'Sources: NHG-Standaard Problematisch alcoholgebruik M10 (withdrawal grades); Farmacotherapeutisch Kompas (earlier fit or delirium). CHECK: clinician sets the list and the line of 8 glasses a day (lower for women, people over 65 and people of low weight); "usually cut down safely" for people without signs.',
+      'Sources: NHG-Standaard Problematisch alcoholgebruik M10 [S1] (withdrawal grades); Farmacotherapeutisch Kompas [S2] (earlier fit or delirium). CHECK [C1]: clinician sets the list and the line of 8 glasses a day (lower for women, people over 65 and people of low weight); "usually cut down safely" for people without signs.',
   },
   {
     id: 'alcohol-faq-step-by-step',
@@ -32,7 +32,7 @@ ${gpFirst('en')}
 <p>If you get symptoms, such as shaking or sweating, do not cut down any further and do not stop suddenly. Call your GP and work out the schedule together.</p>`,
     },
     notes:
-      'Product: alcohol plans are gradual. CHECK: clinician judges the linear schedule of six weeks, the last step from week 5 to 6, and the advice for complaints while cutting down.',
+      'Product: alcohol plans are gradual. CHECK [C1]: clinician judges the linear schedule of six weeks, the last step from week 5 to 6, and the advice for complaints while cutting down.',
   },
   {
     id: 'alcohol-faq-one-glass',
@@ -46,7 +46,7 @@ ${gpFirst('en')}
       answer: `<p>${safety('glass', 'en')}</p>
 <p>In a bar or at home it’s often more. A large 250 ml wine counts as 2.5 drinks, and a bottle of strong beer can be 2 drinks. So take a measuring jug once and check what you usually pour.</p>`,
     },
-    notes: 'Source: Trimbos-instituut (standard glass 10 g, sizes). UK unit 8 g: general knowledge.',
+    notes: 'Source: Trimbos-instituut (standard glass 10 g, sizes) [S4]. UK unit 8 g: general knowledge.',
   },
   {
     id: 'alcohol-faq-zero-beer',
@@ -73,7 +73,7 @@ ${gpFirst('en')}
       answer: `<p>A good goal is lower than what you drink now, and it suits you. The Health Council of the Netherlands says to drink no alcohol, or no more than 1 drink a day. If you’re far above that, every step down helps. You can change your goal later.</p>
 <p>If you’re pregnant or have an illness, for example of your liver, ask your GP which goal is safe.</p>`,
     },
-    notes: 'Source: Gezondheidsraad 2015, via Trimbos-instituut (Drinkadvies).',
+    notes: 'Source: Gezondheidsraad 2015, via Trimbos-instituut [S3] (Drinkadvies).',
   },
   {
     id: 'alcohol-faq-is-a-little-healthy',
@@ -87,7 +87,7 @@ ${gpFirst('en')}
         '<p>No, even a little alcohol does not make your body healthier. Alcohol raises the chance of seven cancers, and the more you drink, the higher that chance. That’s why the advice for everyone is none, or one drink a day at most. So every step down counts, however much you drink now.</p>',
     },
     notes:
-      'Sources: KWF and MLDS via NH Nieuws, 2023 (seven cancers); Gezondheidsraad 2015 via Trimbos-instituut (none, or at most 1 glass a day). CHECK: clinician, cancer and the words "not healthier".',
+      'Sources: KWF and MLDS via NH Nieuws, 2023 [S5] (seven cancers); Gezondheidsraad 2015 via Trimbos-instituut [S3] (none, or at most 1 glass a day). CHECK [C2]: clinician, cancer and the words "not healthier".',
   },
   {
     id: 'alcohol-faq-sleep',
@@ -101,7 +101,7 @@ ${gpFirst('en')}
       answer:
         '<p>It usually takes 1 to 3 weeks, because your body is learning to sleep without alcohol again. It helps to get up at the same time every day. Do not take sleeping pills without asking your GP. If you’re still sleeping badly after 3 weeks, see your GP.</p>',
     },
-    notes: 'CHECK: clinician, 1 to 3 weeks.',
+    notes: 'CHECK [C2]: clinician, 1 to 3 weeks.',
   },
   {
     id: 'alcohol-faq-weekend',
@@ -115,7 +115,7 @@ ${gpFirst('en')}
       answer:
         '<p>It can still be a risk. A lot of alcohol on one day is hard on your body, even if you drink nothing on other days. Fill in every day, zeros included, so that you can see whether it fits your goal. Eating first and having water in between help you to drink less.</p>',
     },
-    notes: 'CHECK: clinician, risk of much alcohol on one day.',
+    notes: 'CHECK [C2]: clinician, risk of much alcohol on one day.',
   },
   {
     id: 'alcohol-faq-weight',
@@ -129,7 +129,7 @@ ${gpFirst('en')}
       answer:
         '<p>That differs from one person to the next. There are calories in alcohol, so some people lose weight. Others want sweet things and gain a little, but eating at regular times helps. If you’re losing a lot of weight and do not know why, ask your GP.</p>',
     },
-    notes: 'CHECK: clinician, weight.',
+    notes: 'CHECK [C2]: clinician, weight.',
   },
   {
     id: 'alcohol-faq-medicine-that-helps',
@@ -143,7 +143,7 @@ ${gpFirst('en')}
       answer:
         '<p>There is for some people. Medicines that can help you drink less or not at all include acamprosate, naltrexone, nalmefene and disulfiram. Your GP can talk through with you whether one of them would suit you. Do not buy them online yourself, because not every medicine is safe for everyone.</p>',
     },
-    notes: 'Source: Farmacotherapeutisch Kompas, disorders in the use of alcohol.',
+    notes: 'Source: Farmacotherapeutisch Kompas [S2], disorders in the use of alcohol.',
   },
   {
     id: 'alcohol-faq-other-medicines',
@@ -157,7 +157,7 @@ ${gpFirst('en')}
       answer: `<p>Ask your GP or pharmacist first. Sleeping pills, tranquillisers, strong painkillers and GHB do not mix well with alcohol. Together they can make your breathing dangerously slow.</p>
 <p>${safety('neverSuddenly', 'en')}</p>`,
     },
-    notes: 'CHECK: addiction doctor, benzodiazepines, GHB and opioids ("never suddenly", combination text).',
+    notes: 'CHECK [C1]: addiction doctor, benzodiazepines, GHB and opioids ("never suddenly", combination text).',
   },
   {
     id: 'alcohol-faq-pregnant',
@@ -172,7 +172,7 @@ ${gpFirst('en')}
         '<p>The advice is to drink no alcohol, and that’s the same while you’re breastfeeding. Talk to your midwife or GP, because they’ll help you without judging. If you drink every day, do not stop suddenly, but call them this week.</p>',
     },
     notes:
-      'Source: Gezondheidsraad via Trimbos-instituut. CHECK: midwife and GP, text for daily drinking in pregnancy.',
+      'Source: Gezondheidsraad via Trimbos-instituut [S3]. CHECK [C1]: midwife and GP, text for daily drinking in pregnancy.',
   },
   {
     id: 'alcohol-faq-does-my-work-see-this',
@@ -199,7 +199,7 @@ ${gpFirst('en')}
       answer: `<p>Fill it in, so that you can see later what happened. If you have an emergency card, read it, drink some water and go to bed. Tomorrow’s goal stays the same, and no stricter than it was.</p>
 <p>If you’ve been drinking a lot for several days, do not stop suddenly. Call your GP if you’re shaking or sweating.</p>`,
     },
-    notes: 'CHECK: clinician, advice after several days of heavy drinking.',
+    notes: 'CHECK [C1]: clinician, advice after several days of heavy drinking.',
   },
   {
     id: 'alcohol-faq-nurse-or-aa',
@@ -226,6 +226,7 @@ ${gpFirst('en')}
       answer: `<p>Talk to your GP if you get symptoms, are pregnant, keep feeling low or cannot manage to cut down. Your GP can also refer you to addiction care.</p>
 <p>If there’s violence at home, call Veilig Thuis (domestic abuse helpline) on <a href="tel:08002000">0800-2000</a>. ${safety('suicide', 'en')} If there is immediate danger, call <a href="tel:112">112</a>.</p>`,
     },
-    notes: 'Sources: rijksoverheid.nl (Veilig Thuis), upday/ANP 2025 (113 free). CHECK: one test call to each number.',
+    notes:
+      'Sources: rijksoverheid.nl [S38] (Veilig Thuis), upday/ANP 2025 [S20] (113 free). CHECK [C1]: one test call to each number.',
   },
 ];

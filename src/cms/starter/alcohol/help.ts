@@ -179,9 +179,9 @@ ${gpFirst('en')}
       works.en,
     ],
   },
-  notes: `Sources: NHG-Standaard Problematisch alcoholgebruik M10 (withdrawal grades); Farmacotherapeutisch Kompas (earlier fit or delirium); acute medicine protocol (Wernicke signs, secondary); Gezondheidsraad via Trimbos-instituut (pregnancy); rijksoverheid.nl (Veilig Thuis); NVVK, Trouw and ND (Geldfit); Larimer, Palmer and Marlatt 1999 (wave, slip).
-CHECK: addiction doctor and GP, who should see a GP first, 8 glasses a day, first complaints 6 to 24 hours after the last glass, advice for complaints while cutting down, list for 112.
-CHECK: addiction doctor, sleeping pills, tranquillisers, GHB and strong painkillers.
-CHECK: midwife and GP, pregnancy.
-CHECK: provider, what happens with a disclosure in free text; one test call to each number.`,
+  notes: `Sources: NHG-Standaard Problematisch alcoholgebruik M10 [S1] (withdrawal grades); Farmacotherapeutisch Kompas [S2] (earlier fit or delirium); acute medicine protocol [S42] (Wernicke signs, secondary); Gezondheidsraad via Trimbos-instituut [S3] (pregnancy); rijksoverheid.nl [S38] (Veilig Thuis); NVVK, Trouw [S37] and ND (Geldfit); Larimer, Palmer and Marlatt 1999 [S31] (wave, slip).
+CHECK [C1]: addiction doctor and GP, who should see a GP first, 8 glasses a day, first complaints 6 to 24 hours after the last glass, advice for complaints while cutting down, list for 112.
+CHECK [C1]: addiction doctor, sleeping pills, tranquillisers, GHB and strong painkillers.
+CHECK [C2]: midwife and GP, pregnancy.
+CHECK [C1]: provider, what happens with a disclosure in free text; one test call to each number.`,
 };

@@ -186,9 +186,9 @@ export const landing: StarterPage<'landing_page'> = {
     ],
   },
   notes:
-    'Sources: outline 2.2 (NHG-Standaard Problematisch alcoholgebruik, Farmacotherapeutisch Kompas), 5.1 tip 10. ' +
-    'CHECK: a clinician confirms who should see a GP first, the words "every day a lot" and "in the morning", and the way to 112 (outline 6, items 1, 2, 7 and 9). ' +
-    'CHECK: "often no longer than half an hour" for craving. CHECK: the provider confirms that the programme is free.',
+    'Sources: outline 2.2 (NHG-Standaard Problematisch alcoholgebruik [S1], Farmacotherapeutisch Kompas [S2]), 5.1 tip 10. ' +
+    'CHECK [C1]: a clinician confirms who should see a GP first, the words "every day a lot" and "in the morning", and the way to 112 (outline 6, items 1, 2, 7 and 9). ' +
+    'CHECK [C5]: "often no longer than half an hour" for craving. CHECK [C5]: the provider confirms that the programme is free.',
 };
 
 export const landingFaq: readonly StarterQuestion[] = [
@@ -223,7 +223,7 @@ export const landingFaq: readonly StarterQuestion[] = [
         'If you shake or sweat when you do not drink, do not stop suddenly but call your GP.',
       ),
     },
-    notes: 'CHECK: a clinician confirms the last paragraph (outline 6, item 1).',
+    notes: 'CHECK [C1]: a clinician confirms the last paragraph (outline 6, item 1).',
   },
   {
     id: 'alcohol-landing-one-glass',
@@ -242,6 +242,6 @@ export const landingFaq: readonly StarterQuestion[] = [
       ),
     },
     notes:
-      'Source: trimbos.nl, Drinkadvies (outline 5.2, alcohol 3). CHECK: the English comparison with the UK unit (outline 6, item 17).',
+      'Source: trimbos.nl, Drinkadvies [S45] (outline 5.2, alcohol 3). CHECK [C4]: the English comparison with the UK unit (outline 6, item 17).',
   },
 ];

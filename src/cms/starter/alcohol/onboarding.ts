@@ -152,5 +152,5 @@ export const onboarding = onboardingOf(
     suicide,
     violence,
   ],
-  'Sources: NHG M10 and Farmacotherapeutisch Kompas (withdrawal, earlier fit or delirium); Gezondheidsraad through trimbos.nl (pregnancy). The questions stand from mild to heavy. CHECK: addiction doctor and GP: 8 glasses a day, benzodiazepines, GHB and opioids, whether a yes asks for a second confirmation in the plan. CHECK: midwife: pregnancy and daily drinking.',
+  'Sources: NHG M10 [S1] and Farmacotherapeutisch Kompas [S2] (withdrawal, earlier fit or delirium); Gezondheidsraad [S3] through trimbos.nl (pregnancy). The questions stand from mild to heavy. CHECK [C1]: addiction doctor and GP: 8 glasses a day, benzodiazepines, GHB and opioids, whether a yes asks for a second confirmation in the plan. CHECK [C1]: midwife: pregnancy and daily drinking.',
 );

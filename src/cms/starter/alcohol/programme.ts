@@ -181,6 +181,6 @@ export const programme: StarterPage<'program'> = {
     endImage: { drawing: 'uitkijk', alt: '' },
     endExercises: end.map(({ en }) => en),
   },
-  notes: `Method: relapse prevention (Larimer, Palmer and Marlatt 1999), cognitive behavioural therapy and motivational interviewing, community reinforcement, if-then plans (Gollwitzer).
-CHECK: addiction doctor and GP, the six-week schedule of alcohol plans including the last step from week 5 to 6. Sources and points per exercise stand with each form.`,
+  notes: `Method: relapse prevention (Larimer, Palmer and Marlatt 1999 [S31]), cognitive behavioural therapy and motivational interviewing, community reinforcement, if-then plans (Gollwitzer [S47]).
+CHECK [C1]: addiction doctor and GP, the six-week schedule of alcohol plans including the last step from week 5 to 6. Sources and points per exercise stand with each form.`,
 };

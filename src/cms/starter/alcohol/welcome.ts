@@ -64,5 +64,5 @@ export const welcome = tour(
       start: makePlan.en,
     },
   },
-  'CHECK: a clinician confirms the line about seeing a GP first (outline 6, item 1).',
+  'CHECK [C1]: a clinician confirms the line about seeing a GP first (outline 6, item 1).',
 );

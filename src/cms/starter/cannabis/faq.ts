@@ -15,7 +15,7 @@ export const faq: readonly StarterQuestion[] = [
 <p>The more often and the longer you use, the greater that chance usually is. It takes time, but you can learn to use less or stop, even after years.</p>`,
     },
     notes:
-      'CHECK: wording of dependence and its relation to frequency (clinician; general knowledge, no figure given).',
+      'CHECK [C2]: wording of dependence and its relation to frequency (clinician; general knowledge, no figure given).',
   },
   {
     id: 'cannabis-faq-withdrawal',
@@ -29,7 +29,8 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>It usually takes 1 to 2 weeks. Symptoms tend to begin on day 1 to 3, and they’re strongest between day 2 and 6. Most of them last 4 to 14 days.</p>
 <p>Being irritable or restless, sweating and less hunger are often part of it. Bad sleep can last longer, but that improves too.</p>`,
     },
-    notes: 'Read: Budney et al. 2003 (abstract) for onset, peak and duration. CHECK: clinician, time courses.',
+    notes:
+      'Read: Budney et al. 2003 [S12] (abstract) for onset, peak and duration. CHECK [C2]: clinician, time courses.',
   },
   {
     id: 'cannabis-faq-dreams',
@@ -44,7 +45,7 @@ export const faq: readonly StarterQuestion[] = [
 <p>Vivid dreams are unpleasant, but they’re not a sign that you need cannabis. For most people it calms down after a few weeks.</p>`,
     },
     notes:
-      'Read: vivid dreams as a withdrawal complaint (Budney et al. 2003). CHECK: explanation by dream sleep, duration.',
+      'Read: vivid dreams as a withdrawal complaint (Budney et al. 2003 [S12]). CHECK [C4]: explanation by dream sleep, duration.',
   },
   {
     id: 'cannabis-faq-stop-at-once',
@@ -71,7 +72,7 @@ export const faq: readonly StarterQuestion[] = [
 <p>${safety('neverSuddenly', 'en')}</p>`,
     },
     notes:
-      'CHECK: psychiatrist and addiction doctor: who goes to the GP first, stopping with psychosis, benzodiazepines.',
+      'CHECK [C1]: psychiatrist and addiction doctor: who goes to the GP first, stopping with psychosis, benzodiazepines.',
   },
   {
     id: 'cannabis-faq-bong',
@@ -99,7 +100,7 @@ export const faq: readonly StarterQuestion[] = [
 <p>Ask your pharmacist or GP about nicotine patches. If you take clozapine, olanzapine or theophylline, call your doctor first, because your dose may no longer fit. In phase 2, the exercise “Tobacco in the joint” helps.</p>`,
     },
     notes:
-      'Read: Farmacotherapeutisch Kompas, blood levels of clozapine, olanzapine and theophylline after stopping smoking. CHECK: pharmacist, whether this holds for tobacco in joints.',
+      'Read: Farmacotherapeutisch Kompas [S40], blood levels of clozapine, olanzapine and theophylline after stopping smoking. CHECK [C3]: pharmacist, whether this holds for tobacco in joints.',
   },
   {
     id: 'cannabis-faq-driving',
@@ -114,7 +115,7 @@ export const faq: readonly StarterQuestion[] = [
 <p>The legal limit in the Netherlands is 3 micrograms of THC per litre of blood. With alcohol or another drug the limit is lower, so leave the car, scooter or bike after using. If you use often, or on prescription, ask your GP for advice.</p>`,
     },
     notes:
-      'Read: BN DeStem quoting Rijksoverheid (THC 3.0 microgram per litre; lower in combination). CHECK: jurist, current limits; cyclists.',
+      'Read: BN DeStem quoting Rijksoverheid [S26] (THC 3.0 microgram per litre; lower in combination). CHECK [C3]: jurist, current limits; cyclists.',
   },
   {
     id: 'cannabis-faq-possession',
@@ -129,7 +130,7 @@ export const faq: readonly StarterQuestion[] = [
 <p>Other countries have other rules, including Belgium and Germany, so take nothing across the border. If your cannabis is on prescription, ask your pharmacist which papers you need when you travel.</p>`,
     },
     notes:
-      'Read: jellinek.nl (version 2019), up to 5 grams tolerated. CHECK: jurist: current rules, seizure, travel papers for cannabis on prescription.',
+      'Read: jellinek.nl (version 2019) [S35], up to 5 grams tolerated. CHECK [C3]: jurist: current rules, seizure, travel papers for cannabis on prescription.',
   },
   {
     id: 'cannabis-faq-psychosis',
@@ -143,7 +144,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>In a psychosis, someone hears or sees things that are not there for others, or is certain of being followed. It feels completely real to them.</p>
 <p>Do you recognise this now? Do not use cannabis, and call your GP today. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost). If there is danger, call <a href="tel:112">112</a>. The earlier the help, the better it often goes.</p>`,
     },
-    notes: 'CHECK: psychiatrist: signs, advice to stop at once, early help.',
+    notes: 'CHECK [C1]: psychiatrist: signs, advice to stop at once, early help.',
   },
   {
     id: 'cannabis-faq-cbd',
@@ -157,7 +158,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>That’s not clear yet, because there’s too little research to recommend it. What we do know is that CBD does not take away the effect of THC.</p>
 <p>Some products still contain a little THC, which can make a drug test positive. If you take medicines, ask your pharmacist first.</p>`,
     },
-    notes: 'CHECK: evidence for CBD, THC in products, interactions (general knowledge).',
+    notes: 'CHECK [C4]: evidence for CBD, THC in products, interactions (general knowledge).',
   },
   {
     id: 'cannabis-faq-pain',
@@ -171,7 +172,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>First make another plan for the pain with your GP, so that cutting down does not mean more pain. For a week, write down when the pain is worst, because that helps in the conversation.</p>
 <p>If your cannabis is on prescription, change nothing yourself. Talk to the doctor who prescribed it.</p>`,
     },
-    notes: 'CHECK: GP.',
+    notes: 'CHECK [C2]: GP.',
   },
   {
     id: 'cannabis-faq-sleep',
@@ -197,7 +198,7 @@ export const faq: readonly StarterQuestion[] = [
 </ul>
 <p>If you’re still sleeping badly after 4 weeks, see your GP.</p>`,
     },
-    notes: 'CHECK: duration of bad sleep and the limit of 4 weeks (clinician).',
+    notes: 'CHECK [C2]: duration of bad sleep and the limit of 4 weeks (clinician).',
   },
   {
     id: 'cannabis-faq-friends',
@@ -224,7 +225,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>The advice is: use no cannabis, and no tobacco either. Talk to your midwife or GP this week. They will help you find a way, without judging.</p>
 <p>If you cannot stop right away, say that too, because there’s extra help. If you want to become pregnant, this is a good moment for that talk as well.</p>`,
     },
-    notes: 'CHECK: midwife and GP.',
+    notes: 'CHECK [C2]: midwife and GP.',
   },
   {
     id: 'cannabis-faq-vomiting',
@@ -238,6 +239,6 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>It can be. In some people who use a lot for a long time, violent vomiting keeps coming back. A hot shower helps for a short while, and after stopping it usually gets less.</p>
 <p>Call your GP and say that you use cannabis. If you cannot keep any drink down, call today. If you’re vomiting blood, call <a href="tel:112">112</a>.</p>`,
     },
-    notes: 'CHECK: cannabis hyperemesis from a guideline (only a secondary page was read); GP.',
+    notes: 'CHECK [C2]: cannabis hyperemesis from a guideline (only a secondary page was read); GP.',
   },
 ];

@@ -198,5 +198,5 @@ ${waveSteps(WAVE, 'en')}
     ],
   },
   notes:
-    'Sources: Budney et al. 2003 (abstract) for the course of withdrawal; Geldfit, 113 and Veilig Thuis numbers as in the record of help lines; the wave: urge surfing from relapse prevention (Larimer, Palmer, Marlatt 1999). CHECK: psychiatrist: psychosis signs, when to call 112, stronger effect after a pause and how long it lasts. CHECK: GP and midwife: who goes to the GP first, pregnancy, repeated vomiting. CHECK: addiction doctor: never stop benzodiazepines suddenly. CHECK: all phone numbers with one test call.',
+    'Sources: Budney et al. 2003 [S12] (abstract) for the course of withdrawal; Geldfit, 113 and Veilig Thuis numbers as in the record of help lines; the wave: urge surfing from relapse prevention (Larimer, Palmer, Marlatt 1999 [S31]). CHECK [C1]: psychiatrist: psychosis signs, when to call 112, stronger effect after a pause and how long it lasts. CHECK [C2]: GP and midwife: who goes to the GP first, pregnancy, repeated vomiting. CHECK [C1]: addiction doctor: never stop benzodiazepines suddenly. CHECK [C1]: all phone numbers with one test call.',
 };

@@ -196,9 +196,9 @@ export const landing: StarterPage<'landing_page'> = {
     ],
   },
   notes:
-    'Sources: outline 2.2, 3.4 exercises 1.1, 2.1 and 2.2 (Budney et al. 2003). ' +
-    'CHECK: a psychiatrist confirms the lines on psychosis and "until then it is better not to use" (outline 6, item 8), repeated vomiting and prescribed cannabis. ' +
-    'CHECK: "after 1 to 3 weeks" and "after 4 weeks" for sleep (item 12).',
+    'Sources: outline 2.2, 3.4 exercises 1.1, 2.1 and 2.2 (Budney et al. 2003 [S12]). ' +
+    'CHECK [C1]: a psychiatrist confirms the lines on psychosis and "until then it is better not to use" (outline 6, item 8), repeated vomiting and prescribed cannabis. ' +
+    'CHECK [C4]: "after 1 to 3 weeks" and "after 4 weeks" for sleep (item 12).',
 };
 
 export const landingFaq: readonly StarterQuestion[] = [
@@ -218,7 +218,7 @@ export const landingFaq: readonly StarterQuestion[] = [
         'If you’ve ever had a psychosis, not using is safest for you. Talk about that with your GP before you start making a plan.',
       ),
     },
-    notes: 'CHECK: a clinician confirms the advice to stop after a psychosis (outline 6, items 8 and 14).',
+    notes: 'CHECK [C1]: a clinician confirms the advice to stop after a psychosis (outline 6, items 8 and 14).',
   },
   {
     id: 'cannabis-landing-above-goal',
@@ -252,6 +252,6 @@ export const landingFaq: readonly StarterQuestion[] = [
       ),
     },
     notes:
-      'Source: outline 3.4 exercise 2.4. CHECK: nicotine replacement when stopping cannabis with tobacco (pharmacist).',
+      'Source: outline 3.4 exercise 2.4. CHECK [C3]: nicotine replacement when stopping cannabis with tobacco (pharmacist).',
   },
 ];

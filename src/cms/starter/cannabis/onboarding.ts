@@ -137,5 +137,5 @@ export const onboarding = onboardingOf(
     suicide,
     violence,
   ],
-  'Sources: outline of the safety groups with a GP (psychosis, medical cannabis). The questions stand from mild to heavy. CHECK: psychiatrist: psychosis text, stopping with a psychosis, heavy vomiting (CHS, general knowledge). CHECK: midwife: pregnancy. CHECK: GP: medicine for mood and sleep.',
+  'Sources: outline of the safety groups with a GP (psychosis, medical cannabis). The questions stand from mild to heavy. CHECK [C1]: psychiatrist: psychosis text, stopping with a psychosis, heavy vomiting (CHS, general knowledge). CHECK [C2]: midwife: pregnancy. CHECK [C3]: GP: medicine for mood and sleep.',
 );

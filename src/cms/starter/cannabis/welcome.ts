@@ -64,5 +64,5 @@ export const welcome = tour(
       start: makePlan.en,
     },
   },
-  'CHECK: a psychiatrist confirms the line on hearing or seeing things (outline 6, item 8).',
+  'CHECK [C1]: a psychiatrist confirms the line on hearing or seeing things (outline 6, item 8).',
 );

@@ -26,7 +26,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>Usually not, because people can only be admitted against their will if there’s serious danger. A judge or the mayor decides.</p>
 <p>If you’re very worried, call the GP or report it to your local council (gemeente). If someone is in danger now, call <a href="tel:112">112</a>. If they do want help, you can go to the GP together.</p>`,
     },
-    notes: 'CHECK: jurist: Wvggz, who decides, where a relative reports a worry.',
+    notes: 'CHECK [C3]: jurist: Wvggz, who decides, where a relative reports a worry.',
   },
   {
     id: 'close-ones-faq-throw-away',
@@ -40,7 +40,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>It’s better not to, because it leads to rows and stopping suddenly can be dangerous. This is especially true after drinking a lot every day, and for GHB and tranquillisers. Call the GP together first.</p>
 <p>At a quiet moment, you can say what you do not want in the house. If a child could reach it, put it high up and lock it away at once.</p>`,
     },
-    notes: 'CHECK: addiction doctor: sudden stop of alcohol, GHB, benzodiazepines; advice not to remove supplies.',
+    notes: 'CHECK [C1]: addiction doctor: sudden stop of alcohol, GHB, benzodiazepines; advice not to remove supplies.',
   },
   {
     id: 'close-ones-faq-threaten',
@@ -54,7 +54,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>It usually does not, so only say it if you’re really going to do it and it’s safe. Otherwise they’ll believe you less next time.</p>
 <p>A limit works better, because it’s about what you’ll do yourself. For example: “Then I’ll sleep at my sister’s.” If you’re afraid of the reaction, call Veilig Thuis (the domestic abuse helpline) first: <a href="tel:08002000">0800-2000</a>.</p>`,
     },
-    notes: 'Read: Veilig Thuis number (rijksoverheid.nl). Method: CRAFT summary.',
+    notes: 'Read: Veilig Thuis number (rijksoverheid.nl) [S38]. Method: CRAFT summary [S32].',
   },
   {
     id: 'close-ones-faq-debts',
@@ -68,7 +68,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>You can always say no, but sometimes the law makes you share a debt. It depends on your marriage and on what you’ve signed.</p>
 <p>Ask the Juridisch Loket (free legal advice) or your local council. Do not sign anything under pressure, and sleep on it first. Geldfit gives free and anonymous debt advice: <a href="tel:08008115">0800-8115</a>.</p>`,
     },
-    notes: 'Read: Geldfit number. CHECK: jurist: liability of partners.',
+    notes: 'Read: Geldfit number. CHECK [C3]: jurist: liability of partners.',
   },
   {
     id: 'close-ones-faq-children',
@@ -95,7 +95,7 @@ export const faq: readonly StarterQuestion[] = [
 <p>A child can also call the Kindertelefoon for free, in Dutch: <a href="tel:08000432">0800-0432</a>. In phase 5 you’ll practise talking with a child.</p>`,
     },
     notes:
-      'Read: KOPP/KOV factsheet (secondary), Kindertelefoon number. CHECK: KOPP/KOV specialist; hours of the line.',
+      'Read: KOPP/KOV factsheet [S41] (secondary), Kindertelefoon number [S22]. CHECK [C2]: KOPP/KOV specialist; hours of the line.',
   },
   {
     id: 'close-ones-faq-fault',
@@ -133,7 +133,7 @@ export const faq: readonly StarterQuestion[] = [
 </ul>`,
     },
     notes:
-      'Read: trimbos.nl help for relatives (De Jong & Basemans 2020), Luisterlijn number (ANP, NRC). CHECK: groups of AGOG for relatives, cost of the Luisterlijn.',
+      'Read: trimbos.nl help for relatives (De Jong & Basemans 2020 [S33]), Luisterlijn number (ANP, NRC). CHECK [C5]: groups of AGOG for relatives, cost of the Luisterlijn.',
   },
   {
     id: 'close-ones-faq-afraid',
@@ -147,7 +147,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p><strong>If you’re in immediate danger, call <a href="tel:112">112</a>.</strong> Your safety comes first. Otherwise call Veilig Thuis, the domestic abuse helpline: <a href="tel:08002000">0800-2000</a>. It’s free, day and night, and you can stay anonymous. You can also call for advice only.</p>
 <p>Agree on a code word with someone. Keep your phone, keys and papers ready, and do not start difficult conversations alone now.</p>`,
     },
-    notes: 'Read: Veilig Thuis (rijksoverheid.nl). CHECK: Veilig Thuis: safety advice.',
+    notes: 'Read: Veilig Thuis (rijksoverheid.nl) [S38]. CHECK [C1]: Veilig Thuis: safety advice.',
   },
   {
     id: 'close-ones-faq-suicide',
@@ -161,7 +161,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p><strong>If there’s immediate danger, call <a href="tel:112">112</a>, and stay with them if it’s safe.</strong> Always take it seriously, even if they’ve said it many times before.</p>
 <p>Ask about it calmly: “Are you thinking about suicide?” Asking does not make it more likely. Call <a href="tel:08000113">113</a> together, for free, day and night. You can also call them for advice yourself.</p>`,
     },
-    notes: 'Read: 113 (upday/ANP 2025-10-03; nu.nl 2020). CHECK: wording with the guideline of 113.',
+    notes: 'Read: 113 (upday/ANP 2025-10-03 [S20]; nu.nl 2020). CHECK [C1]: wording with the guideline of 113.',
   },
   {
     id: 'close-ones-faq-checking',
@@ -188,7 +188,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>Talk when they have not been drinking or using, and you’re both calm. Choose 20 minutes without children or phones, and start with something you like.</p>
 <p>Then say briefly what you notice, what you feel and what you would like. If it’s heating up, stop and come back to it later.</p>`,
     },
-    notes: 'Method: CRAFT summary (NREPP).',
+    notes: 'Method: CRAFT summary (NREPP) [S32].',
   },
   {
     id: 'close-ones-faq-love-and-anger',

@@ -127,5 +127,5 @@ export const onboarding = onboardingOf(
       },
     },
   ],
-  'Sources: rijksoverheid.nl (Veilig Thuis); NHG M10 (withdrawal); richtlijnenjeugdhulp.nl (KOPP/KOV). CHECK: Veilig Thuis: violence before any talk. CHECK: KOPP/KOV specialist: children. CHECK: addiction doctor: not removing supplies, GHB and tranquillisers. CHECK: Kindertelefoon: languages.',
+  'Sources: rijksoverheid.nl [S38] (Veilig Thuis); NHG M10 [S1] (withdrawal); richtlijnenjeugdhulp.nl (KOPP/KOV). CHECK [C1]: Veilig Thuis: violence before any talk. CHECK [C2]: KOPP/KOV specialist: children. CHECK [C1]: addiction doctor: not removing supplies, GHB and tranquillisers. CHECK [C5]: Kindertelefoon: languages.',
 );

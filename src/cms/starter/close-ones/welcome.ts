@@ -64,5 +64,5 @@ export const welcome = tour(
       start: { href: '/en/program', text: 'Start the programme' },
     },
   },
-  'Source: outline 4.1 and 5.4. CHECK: Veilig Thuis confirms the safety line (outline 6, item 13); one test call to the number (item 4).',
+  'Source: outline 4.1 and 5.4. CHECK [C1]: Veilig Thuis confirms the safety line (outline 6, item 13); one test call to the number (item 4).',
 );

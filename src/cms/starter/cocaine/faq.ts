@@ -14,7 +14,8 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>Usually not for your body. Your mood can drop sharply, most of all in the first days. Be with someone, sleep and eat.</p>
 <p>${safety('suicide', 'en')} Do you also drink a lot of alcohol every day? Do not stop that suddenly, and call your GP first.</p>`,
     },
-    notes: 'Read: press report 1986 of Gawin & Kleber (crash). CHECK: addiction doctor; suicide wording with 113.',
+    notes:
+      'Read: press report 1986 of Gawin & Kleber [S29] (crash). CHECK [C1]: addiction doctor; suicide wording with 113.',
   },
   {
     id: 'cocaine-faq-craving-returns',
@@ -28,7 +29,8 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>It goes like that for many people. At first you’re mostly tired and feel little craving. Later it comes back through something around you, such as drink, money or a message.</p>
 <p>It does not mean that things are going wrong. A craving rises like a wave and falls again. Under <a href="/en/help">Help</a> you can read what to do then.</p>`,
     },
-    notes: 'Read: press report 1986 of Gawin & Kleber (little craving at first, later cue-driven). CHECK: clinician.',
+    notes:
+      'Read: press report 1986 of Gawin & Kleber [S29] (little craving at first, later cue-driven). CHECK [C2]: clinician.',
   },
   {
     id: 'cocaine-faq-now-and-then',
@@ -43,7 +45,7 @@ export const faq: readonly StarterQuestion[] = [
 <p>Using less often does mean less chance of harm. If you have a heart condition or high blood pressure, stopping is safest, so talk to your GP.</p>`,
     },
     notes:
-      'Read: Mittleman et al. 1999 (abstract): higher chance of a heart attack in the hour after use; the figure is left out on purpose. CHECK: cardiologist.',
+      'Read: Mittleman et al. 1999 [S18] (abstract): higher chance of a heart attack in the hour after use; the figure is left out on purpose. CHECK [C1]: cardiologist.',
   },
   {
     id: 'cocaine-faq-with-alcohol',
@@ -58,7 +60,7 @@ export const faq: readonly StarterQuestion[] = [
 <p>For many people the craving starts after a few drinks, so if you do not drink there’s less of it. If you drink a lot every day, do not stop suddenly, and call your GP first.</p>`,
     },
     notes:
-      'Read: van Amsterdam, Gresnigt, van den Brink, J Clin Med 2024;13(5):1475 (abstract): mortality higher together. CHECK: addiction doctor, cocaethylene.',
+      'Read: van Amsterdam, Gresnigt, van den Brink, J Clin Med 2024;13(5):1475 [S30] (abstract): mortality higher together. CHECK [C1]: addiction doctor, cocaethylene.',
   },
   {
     id: 'cocaine-faq-chest-pain',
@@ -72,7 +74,8 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p><strong>Call <a href="tel:112">112</a> now.</strong> Even if the pain fades, if you are young or if you are not sure. Say that you used cocaine, so they can help you better.</p>
 <p>Do not use any more, and no alcohol either. Have someone stay with you, and do not drive yourself.</p>`,
     },
-    notes: 'Read: Mittleman et al. 1999 (abstract). CHECK: cardiologist, signs and instructions until help arrives.',
+    notes:
+      'Read: Mittleman et al. 1999 [S18] (abstract). CHECK [C1]: cardiologist, signs and instructions until help arrives.',
   },
   {
     id: 'cocaine-faq-cut-down',
@@ -86,7 +89,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>Yes. You choose whether to stop or cut down. Using less often means less chance of harm. If one time keeps growing into more, stopping often works better.</p>
 <p>If you have heart trouble or high blood pressure, have had a psychosis or are pregnant, we advise stopping. Your GP can help you with that.</p>`,
     },
-    notes: 'CHECK: clinician: for whom stopping is advised, stopping compared with cutting down.',
+    notes: 'CHECK [C2]: clinician: for whom stopping is advised, stopping compared with cutting down.',
   },
   {
     id: 'cocaine-faq-counting',
@@ -113,7 +116,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>Yes, possession is an offence. With half a gram or less you are usually not prosecuted in the Netherlands. The police do take it from you.</p>
 <p>Other countries have other rules, often stricter. On this site you do not have to give your real name.</p>`,
     },
-    notes: 'Read: jellinek.nl (version Aug 2019). CHECK: jurist, current rules.',
+    notes: 'Read: jellinek.nl (version Aug 2019) [S35]. CHECK [C3]: jurist, current rules.',
   },
   {
     id: 'cocaine-faq-driving',
@@ -127,7 +130,8 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>No. After using, driving is not safe for you or for others. The legal limit in the Netherlands is 50 micrograms of cocaine per litre of blood. With alcohol or another drug the limit is lower.</p>
 <p>A few hours of sleep do not make it safe for certain. You are often tired and less sharp then. Arrange beforehand how you get home.</p>`,
     },
-    notes: 'Read: BN DeStem quoting Rijksoverheid (50 microgram per litre; lower in combination). CHECK: jurist.',
+    notes:
+      'Read: BN DeStem quoting Rijksoverheid [S26] (50 microgram per litre; lower in combination). CHECK [C3]: jurist.',
   },
   {
     id: 'cocaine-faq-confidential',
@@ -141,7 +145,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>No, your GP has a duty of confidentiality. Your employer and the police are not told either. Only serious danger to you or someone else can make that different.</p>
 <p>If possible, your GP discusses that with you first. You can ask what goes into your file.</p>`,
     },
-    notes: 'CHECK: jurist, professional secrecy and its exceptions.',
+    notes: 'CHECK [C3]: jurist, professional secrecy and its exceptions.',
   },
   {
     id: 'cocaine-faq-medicine',
@@ -155,7 +159,8 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>No, there is no medicine now that is proven to work well. Talking does help many people. Addiction care sometimes also offers help with rewards. Your GP can refer you.</p>
 <p>If you feel low or afraid, or sleep badly, talk about that too, because there’s often help for it.</p>`,
     },
-    notes: 'CHECK: addiction doctor: state of medicines, talking therapy and contingency management, availability.',
+    notes:
+      'CHECK [C3]: addiction doctor: state of medicines, talking therapy and contingency management, availability.',
   },
   {
     id: 'cocaine-faq-debts',
@@ -170,7 +175,7 @@ export const faq: readonly StarterQuestion[] = [
 <p>If you’re threatened over money and there’s danger, call <a href="tel:112">112</a>. If it is not urgent, call the police on <a href="tel:09008844">0900-8844</a> (not free).</p>`,
     },
     notes:
-      'Read: Geldfit number (NVVK, Trouw, ND). CHECK: police number 0900-8844, order of payments (debt counsellor).',
+      'Read: Geldfit number (NVVK, Trouw [S37], ND). CHECK [C1]: police number 0900-8844, order of payments (debt counsellor).',
   },
   {
     id: 'cocaine-faq-nose',
@@ -184,7 +189,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>Sit up straight and bend your head a little forward. Pinch your nose shut for 10 minutes. If it’s still bleeding, call your GP or the out-of-hours GP service (huisartsenpost).</p>
 <p>For crusts you can rinse with salt water. See your GP if there is pain, a hole or blood that keeps coming back. Your nose recovers best with rest.</p>`,
     },
-    notes: 'CHECK: GP: first aid for a nosebleed, rinsing.',
+    notes: 'CHECK [C2]: GP: first aid for a nosebleed, rinsing.',
   },
   {
     id: 'cocaine-faq-low-mood',
@@ -198,7 +203,8 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>Yes, feeling low after use is common, and it often lasts a few hours to a few days. Sleep, eat, drink water and do not make big decisions now. Tell someone how you feel.</p>
 <p>If it lasts longer than 2 weeks, call your GP. ${safety('suicide', 'en')}</p>`,
     },
-    notes: 'Read: press report 1986 of Gawin & Kleber (hours to days). CHECK: clinician; suicide wording with 113.',
+    notes:
+      'Read: press report 1986 of Gawin & Kleber [S29] (hours to days). CHECK [C1]: clinician; suicide wording with 113.',
   },
   {
     id: 'cocaine-faq-testing',
@@ -212,6 +218,6 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>Sometimes you can, at a testing service of addiction care. They tell you what is in it and explain. A good result does not make using safe, because pure cocaine is a risk for your heart too.</p>
 <p>The Drugs Infolijn knows where you can go. Its number is under <a href="/en/help">Help</a>.</p>`,
     },
-    notes: 'CHECK: test centres and what they offer; number of the Drugs Infolijn.',
+    notes: 'CHECK [C1]: test centres and what they offer; number of the Drugs Infolijn.',
   },
 ];

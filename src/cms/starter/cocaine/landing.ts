@@ -194,9 +194,9 @@ export const landing: StarterPage<'landing_page'> = {
     ],
   },
   notes:
-    'Sources: outline 2.2, 3.5 exercises 1.1, 1.4 and 2.1 (Mittleman et al. 1999 on the heart; no figure is printed on purpose). ' +
-    'CHECK: an addiction doctor and a cardiologist confirm the signs for 112, "then do not use" with heart trouble and "call even if the pain goes away" (outline 6, item 5). ' +
-    'CHECK: psychosis and pregnancy "today" (items 7 and 8); daily drinking (item 1).',
+    'Sources: outline 2.2, 3.5 exercises 1.1, 1.4 and 2.1 (Mittleman et al. 1999 [S18] on the heart; no figure is printed on purpose). ' +
+    'CHECK [C1]: an addiction doctor and a cardiologist confirm the signs for 112, "then do not use" with heart trouble and "call even if the pain goes away" (outline 6, item 5). ' +
+    'CHECK [C1]: psychosis and pregnancy "today" (items 7 and 8); daily drinking (item 1).',
 };
 
 export const landingFaq: readonly StarterQuestion[] = [
@@ -214,7 +214,7 @@ export const landingFaq: readonly StarterQuestion[] = [
         'Yes, you choose a goal for every day of the week, and you can always change it. If you’ve ever had heart trouble, only stopping is right for you, so call your GP.',
       ),
     },
-    notes: 'CHECK: a clinician confirms the advice to stop with heart disease (outline 6, items 5 and 14).',
+    notes: 'CHECK [C1]: a clinician confirms the advice to stop with heart disease (outline 6, items 5 and 14).',
   },
   {
     id: 'cocaine-landing-above-goal',
@@ -232,7 +232,7 @@ export const landingFaq: readonly StarterQuestion[] = [
         `${safety('chest', 'en')} If you have not used for a while, your body can take less, so the same amount is more dangerous.`,
       ),
     },
-    notes: 'CHECK: tolerance after a pause (outline 6, item 5).',
+    notes: 'CHECK [C1]: tolerance after a pause (outline 6, item 5).',
   },
   {
     id: 'cocaine-landing-stopping',
@@ -250,6 +250,7 @@ export const landingFaq: readonly StarterQuestion[] = [
         `If you still feel low after 2 weeks, call your GP. If you think about not living any more, call ${tel('0800-0113')} for free, day and night.`,
       ),
     },
-    notes: 'Source: outline 3.5 exercise 2.1. CHECK: course of mood and craving after stopping (outline 6, item 5).',
+    notes:
+      'Source: outline 3.5 exercise 2.1. CHECK [C4]: course of mood and craving after stopping (outline 6, item 5).',
   },
 ];

@@ -137,5 +137,5 @@ export const onboarding = onboardingOf(
     suicide,
     violence,
   ],
-  'Sources: Mittleman et al. 1999 (chest complaints); van Amsterdam et al. 2024 (alcohol together with cocaine); NHG M10 (alcohol withdrawal). The question about the chest stands first because it cannot wait; the others from mild to heavy. CHECK: addiction doctor and cardiologist: heart signs and the advice of stopping. CHECK: midwife: pregnancy and the signs for 112. CHECK: psychiatrist: seeing or hearing things.',
+  'Sources: Mittleman et al. 1999 [S18] (chest complaints); van Amsterdam et al. 2024 [S30] (alcohol together with cocaine); NHG M10 [S1] (alcohol withdrawal). The question about the chest stands first because it cannot wait; the others from mild to heavy. CHECK [C1]: addiction doctor and cardiologist: heart signs and the advice of stopping. CHECK [C1]: midwife: pregnancy and the signs for 112. CHECK [C1]: psychiatrist: seeing or hearing things.',
 );

@@ -64,5 +64,5 @@ export const welcome = tour(
       start: makePlan.en,
     },
   },
-  'CHECK: a clinician confirms the advice with heart trouble and chest pain (outline 6, items 5 and 14).',
+  'CHECK [C1]: a clinician confirms the advice with heart trouble and chest pain (outline 6, items 5 and 14).',
 );

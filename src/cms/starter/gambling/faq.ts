@@ -12,7 +12,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'What is Cruks (the self-exclusion register)?',
       answer: `<p>Cruks is the national self-exclusion register. Once you’re on it, legal gambling sites, arcades and casinos have to turn you away for at least 6 months. You can choose a longer time, but you cannot end it in the first 6 months. You sign up with DigiD or on paper, at <a href="https://cruksregister.nl">cruksregister.nl</a>.</p>`,
     },
-    notes: 'Source: kansspelautoriteit.nl. CHECK: Kansspelautoriteit, scope, duration and web address.',
+    notes: 'Source: kansspelautoriteit.nl [S14]. CHECK [C3]: Kansspelautoriteit, scope, duration and web address.',
   },
   {
     id: 'gambling-faq-who-sees-cruks',
@@ -24,7 +24,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'Can my work or bank see that I am in Cruks?',
       answer: `<p>No, because only a gambling company checks whether you’re on it when you want to play. Your work and your bank see nothing of this programme either.</p>`,
     },
-    notes: 'CHECK: Kansspelautoriteit, who can consult Cruks.',
+    notes: 'CHECK [C3]: Kansspelautoriteit, who can consult Cruks.',
   },
   {
     id: 'gambling-faq-does-cruks-end',
@@ -36,7 +36,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'Does Cruks end by itself?',
       answer: `<p>Yes, and nobody tells you when it does. So put a date in your calendar now, one month before the end. That gives you time to extend it, or to make a plan for afterwards.</p>`,
     },
-    notes: 'Source: kansspelautoriteit.nl. CHECK: Kansspelautoriteit, ending and extending.',
+    notes: 'Source: kansspelautoriteit.nl [S14]. CHECK [C3]: Kansspelautoriteit, ending and extending.',
   },
   {
     id: 'gambling-faq-illegal-sites',
@@ -48,7 +48,8 @@ export const faq: readonly StarterQuestion[] = [
       question: 'Does Cruks work against illegal sites too?',
       answer: `<p>No, because it only works at legal companies in the Netherlands, and not for every game, such as lotteries. So add a lock, such as an app that blocks gambling sites or a lower limit on your card. Ask your bank too whether you can block payments to gambling sites. Two locks together help more than one.</p>`,
     },
-    notes: 'CHECK: Kansspelautoriteit, which games are outside Cruks; editor, which banks block gambling payments.',
+    notes:
+      'CHECK [C3]: Kansspelautoriteit, which games are outside Cruks; editor, which banks block gambling payments.',
   },
   {
     id: 'gambling-faq-limits',
@@ -61,7 +62,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>If you deposit 700 euros more than you take out in a month, the company has to step in. If you’re 18 to 24, the limit is 300 euros. This has been the rule for legal sites since October 2024, and you can choose a lower limit yourself. Rules change, so check <a href="https://kansspelautoriteit.nl">kansspelautoriteit.nl</a> as well.</p>`,
     },
     notes:
-      'Sources: casinonieuws.nl July 2024, nieuws.nl December 2023. CHECK: Kansspelautoriteit, current limits (700 and 300 euros), own limits.',
+      'Sources: casinonieuws.nl July 2024 [S15], nieuws.nl December 2023. CHECK [C3]: Kansspelautoriteit, current limits (700 and 300 euros), own limits.',
   },
   {
     id: 'gambling-faq-filling-in-hours',
@@ -84,7 +85,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'Can I cut down instead of stopping?',
       answer: `<p>Yes, the choice is yours. If you have debts, or want to go straight on after a loss, stopping usually suits better. After one bet, the next is harder to leave. If you choose to cut down, set your hours and euros beforehand, and ask someone to check on it.</p>`,
     },
-    notes: 'CHECK: clinician, advice to stop with debts.',
+    notes: 'CHECK [C3]: clinician, advice to stop with debts.',
   },
   {
     id: 'gambling-faq-money-back',
@@ -96,7 +97,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'Can I get my money back?',
       answer: `<p>Sometimes a complaint to the company helps, but do not count on it. Ask the Juridisch Loket (free legal advice) or a lawyer, and be careful with firms that want money beforehand. Winning it back by gambling usually does not work, and tends to make the loss bigger.</p>`,
     },
-    notes: 'CHECK: lawyer, complaint routes and the Juridisch Loket.',
+    notes: 'CHECK [C3]: lawyer, complaint routes and the Juridisch Loket.',
   },
   {
     id: 'gambling-faq-debts',
@@ -108,7 +109,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'I have debts. Where do I start?',
       answer: `<p>Call Geldfit (free debt advice) on <a href="tel:08008115">0800-8115</a>, or ask your council. Pay your rent or mortgage, energy, health insurance and groceries first. Do not borrow new money to pay for losses or debts, because that’s how they grow. If opening a letter is too hard, start with one envelope, or do it with someone.</p>`,
     },
-    notes: 'Sources: NVVK 2020, Trouw 2022, ND 2020, rijksoverheid.nl 2022.',
+    notes: 'Sources: NVVK 2020, Trouw [S37] 2022, ND 2020, rijksoverheid.nl 2022.',
   },
   {
     id: 'gambling-faq-family-does-not-know',
@@ -131,7 +132,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'Someone threatens me about money. What do I do?',
       answer: `<p>Call <a href="tel:112">112</a> if you’re in danger now, and otherwise the police on <a href="tel:09008844">0900-8844</a> (not free). Do not pay or borrow under pressure without talking to someone first. Keep the messages and tell someone you trust, because you do not have to solve this alone.</p>`,
     },
-    notes: 'CHECK: police, number 0900-8844 and this advice.',
+    notes: 'CHECK [C1]: police, number 0900-8844 and this advice.',
   },
   {
     id: 'gambling-faq-lotteries',
@@ -156,7 +157,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>${safety('suicide', 'en')} If you have a plan or you’re in danger, call <a href="tel:112">112</a> and do not stay alone.</p>
 <p>After a loss it can feel as if there’s no way out, but that feeling changes. There’s help for money problems too, however big they seem.</p>`,
     },
-    notes: 'Sources: upday/ANP 2025, nu.nl 2020. CHECK: clinician and 113 guideline, wording and route.',
+    notes: 'Sources: upday/ANP 2025 [S20], nu.nl 2020. CHECK [C1]: clinician and 113 guideline, wording and route.',
   },
   {
     id: 'gambling-faq-group',
@@ -168,7 +169,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'How does a group help?',
       answer: `<p>You hear how others deal with the same thing, and that makes shame smaller. You also have a regular meeting to go to. <a href="https://www.agog.nl">AGOG</a> has groups across the Netherlands and online, for family and friends as well. On the forum of this site you can read along and write under a nickname.</p>`,
     },
-    notes: 'CHECK: AGOG, groups, how often they meet and how to reach them.',
+    notes: 'CHECK [C5]: AGOG, groups, how often they meet and how to reach them.',
   },
   {
     id: 'gambling-faq-after-a-slip',

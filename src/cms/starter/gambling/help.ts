@@ -207,10 +207,10 @@ ${waveSteps(WAVE, 'en')}
       works.en,
     ],
   },
-  notes: `Sources: kansspelautoriteit.nl (Cruks); rijksoverheid.nl (Veilig Thuis); upday/ANP 2025 (113 free); NVVK, Trouw, ND and rijksoverheid.nl (Geldfit, municipality); Larimer, Palmer and Marlatt 1999 (wave, slip).
-CHECK: clinician and 113 guideline, wording and route for suicide.
-CHECK: GP, medicines for Parkinson's and restless legs (dopamine agonists).
-CHECK: debt counsellor, order of bills, fast help of the municipality (Wgs).
-CHECK: Kansspelautoriteit, Cruks and its web address; police, 0900-8844.
-CHECK: provider, what happens with a disclosure in free text; one test call to each number.`,
+  notes: `Sources: kansspelautoriteit.nl (Cruks) [S14]; rijksoverheid.nl [S38] (Veilig Thuis); upday/ANP 2025 [S20] (113 free); NVVK, Trouw [S37], ND and rijksoverheid.nl (Geldfit, municipality); Larimer, Palmer and Marlatt 1999 [S31] (wave, slip).
+CHECK [C1]: clinician and 113 guideline, wording and route for suicide.
+CHECK [C3]: GP, medicines for Parkinson's and restless legs (dopamine agonists).
+CHECK [C3]: debt counsellor, order of bills, fast help of the municipality (Wgs).
+CHECK [C3]: Kansspelautoriteit, Cruks and its web address; police, 0900-8844.
+CHECK [C1]: provider, what happens with a disclosure in free text; one test call to each number.`,
 };

@@ -192,9 +192,9 @@ export const landing: StarterPage<'landing_page'> = {
     ],
   },
   notes:
-    'Sources: outline 2.1, 2.2 and 3.3 exercise 1.1 (kansspelautoriteit.nl on Cruks; NVVK on Geldfit; ANP on 113). ' +
-    'CHECK: scope and length of Cruks, DigiD, the address cruksregister.nl (outline 6, item 10). CHECK: Parkinson medicine and gambling (item 10, GP). ' +
-    'CHECK: "debts can almost always be dealt with" (debt counsellor). CHECK: one test call to every number before going live (item 4).',
+    'Sources: outline 2.1, 2.2 and 3.3 exercise 1.1 (kansspelautoriteit.nl on Cruks [S14]; NVVK [S37] on Geldfit; ANP on 113 [S20]). ' +
+    'CHECK [C3]: scope and length of Cruks, DigiD, the address cruksregister.nl (outline 6, item 10). CHECK [C3]: Parkinson medicine and gambling (item 10, GP). ' +
+    'CHECK [C3]: "debts can almost always be dealt with" (debt counsellor). CHECK [C1]: one test call to every number before going live (item 4).',
 };
 
 export const landingFaq: readonly StarterQuestion[] = [
@@ -212,7 +212,7 @@ export const landingFaq: readonly StarterQuestion[] = [
         'Yes, you choose a goal in hours, for every day of the week. If you have debts, stopping usually suits better. You can always change your plan.',
       ),
     },
-    notes: 'CHECK: a clinician confirms the advice to stop when there are debts (outline 6, item 14).',
+    notes: 'CHECK [C3]: a clinician confirms the advice to stop when there are debts (outline 6, item 14).',
   },
   {
     id: 'gambling-landing-slip',

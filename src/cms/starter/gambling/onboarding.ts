@@ -139,5 +139,5 @@ export const onboarding = onboardingOf(
     suicide,
     violence,
   ],
-  'Sources: NVVK, Trouw, ND and rijksoverheid.nl (Geldfit, municipality). The questions stand from mild to heavy. CHECK: GP: medicine for Parkinson’s and restless legs (dopamine agonists). CHECK: debt counsellor: urgent help of the municipality (Wgs). CHECK: jurist: Juridisch Loket for taken money. CHECK: police number 0900-8844.',
+  'Sources: NVVK, Trouw [S37], ND and rijksoverheid.nl (Geldfit, municipality). The questions stand from mild to heavy. CHECK [C3]: GP: medicine for Parkinson’s and restless legs (dopamine agonists). CHECK [C3]: debt counsellor: urgent help of the municipality (Wgs). CHECK [C3]: jurist: Juridisch Loket for taken money. CHECK [C1]: police number 0900-8844.',
 );

@@ -64,5 +64,5 @@ export const welcome = tour(
       start: makePlan.en,
     },
   },
-  'CHECK: a clinician confirms the advice to stop when there are debts (outline 6, item 14).',
+  'CHECK [C3]: a clinician confirms the advice to stop when there are debts (outline 6, item 14).',
 );

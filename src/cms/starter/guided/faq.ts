@@ -16,7 +16,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'Wat kost het?',
       answer: '<p>Het programma is gratis voor je praktijk en voor je cliënten.</p>',
     },
-    notes: 'CHECK: provider: free for practices.',
+    notes: 'CHECK [C5]: provider: free for practices.',
   },
   {
     id: 'guided-faq-what-i-see',
@@ -71,7 +71,7 @@ export const faq: readonly StarterQuestion[] = [
 </ul>`,
     },
     notes:
-      'Read: NHG withdrawal grades, duty of the meldcode in care. CHECK: GP and addiction doctor: criteria for referral.',
+      'Read: NHG withdrawal grades [S1], duty of the meldcode [S38] in care. CHECK [C2]: GP and addiction doctor: criteria for referral.',
   },
   {
     id: 'guided-faq-record',
@@ -80,7 +80,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>Dat doe je alleen als je cliënt het goed vindt. Schrijf dan een korte samenvatting in je eigen woorden, geen kopie. Bespreek ook wat je opschrijft en waarom.</p>
 <p>Verder gelden de regels van je praktijk.</p>`,
     },
-    notes: 'CHECK: jurist and GP: note-keeping, consent.',
+    notes: 'CHECK [C3]: jurist and GP: note-keeping, consent.',
   },
   {
     id: 'guided-faq-suicidality',
@@ -89,7 +89,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>Bel je cliënt dezelfde dag en overleg direct met de huisarts. Volg daarbij het protocol van je praktijk. Bij direct gevaar bel je <a href="tel:112">112</a>. Voor overleg kun je als professional terecht bij 113.</p>
 <p>Wij lezen antwoorden niet mee en sturen geen signaal. Spreek daarom bij de start af wat je cliënt doet bij nood.</p>`,
     },
-    notes: 'CHECK: consultation line of 113 for professionals; clinician: response time and responsibility.',
+    notes: 'CHECK [C1]: consultation line of 113 for professionals; clinician: response time and responsibility.',
   },
   {
     id: 'guided-faq-how-often',
@@ -98,7 +98,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>Kijk rond een contactmoment mee, want elke dag kijken is niet nodig. Wie zich gecontroleerd voelt, vult minder eerlijk in. Spreek samen een vaste dag af.</p>
 <p>Vult iemand 2 weken niets in, stuur dan één neutraal bericht, zonder controlevraag.</p>`,
     },
-    notes: 'CHECK: GP and practice nurse.',
+    notes: 'CHECK [C2]: GP and practice nurse.',
   },
   {
     id: 'guided-faq-self-help',
@@ -116,7 +116,7 @@ export const faq: readonly StarterQuestion[] = [
 <p>${safety('alcoholEmergency', 'nl')} Bij onzeker lopen of dubbelzien overleg je dezelfde dag met de huisarts. Vraag bij lang en veel drinken naar thiamine.</p>`,
     },
     notes:
-      'Read: NHG M10 (grades of withdrawal), Farmacotherapeutisch Kompas (indication for clinical withdrawal, thiamine). CHECK: addiction doctor and GP.',
+      'Read: NHG M10 [S1] (grades of withdrawal), Farmacotherapeutisch Kompas [S2] (indication for clinical withdrawal, thiamine). CHECK [C2]: addiction doctor and GP.',
   },
   {
     id: 'guided-faq-one-nurse',

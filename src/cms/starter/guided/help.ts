@@ -155,5 +155,5 @@ ${gpFirst('nl')}
     ],
   },
   notes:
-    'Sources: NHG M10 (grades of withdrawal); Farmacotherapeutisch Kompas (indication for clinical withdrawal, thiamine, blood levels after stopping smoking); meldcode as a duty in care (rijksoverheid.nl); Mittleman et al. 1999 (abstract). A nurse sees the total and the goal of each day, never cost, place, company or note. CHECK: GP and practice nurse: the four contacts and their length, questionnaires, medicines. CHECK: addiction doctor: criteria for referral and for the same day. CHECK: GP: note-keeping, contact after 2 weeks of silence.',
+    'Sources: NHG M10 [S1] (grades of withdrawal); Farmacotherapeutisch Kompas [S2][S40] (indication for clinical withdrawal, thiamine, blood levels after stopping smoking); meldcode as a duty in care [S38], the Kindcheck with it (Augeo [S25]) (rijksoverheid.nl); Mittleman et al. 1999 [S18] (abstract). A nurse sees the total and the goal of each day, never cost, place, company or note. CHECK [C3]: GP and practice nurse: the four contacts and their length, questionnaires, medicines. CHECK [C2]: addiction doctor: criteria for referral and for the same day. CHECK [C2]: GP: note-keeping, contact after 2 weeks of silence.',
 };

@@ -62,5 +62,5 @@ export const contactForm: StarterWebform = {
       html: '<p>Thank you for your message. If you filled in an email address, you’ll get an answer there.</p>',
     },
   },
-  notes: 'CHECK: the provider sets who reads these messages and how soon (CONTACT_ADDRESS).',
+  notes: 'CHECK [C5]: the provider sets who reads these messages and how soon (CONTACT_ADDRESS).',
 };

@@ -83,7 +83,7 @@ const nurse: Localised = {
 
 const participantSections = [necessary(participant), preferences, never];
 const notes =
-  'Source: decisions on privacy and cookie consent. The form stands on the page by itself. CHECK: a lawyer confirms the purposes and whether the lifetime of each cookie has to be named.';
+  'Source: decisions on privacy and cookie consent. The form stands on the page by itself. CHECK [C3]: a lawyer confirms the purposes and whether the lifetime of each cookie has to be named.';
 
 const dutch = {
   title: 'Cookies',

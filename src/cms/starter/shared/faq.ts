@@ -19,7 +19,7 @@ export const sharedFaq: readonly StarterQuestion[] = [
         'Our emails never say what they are about. If other people read your email too, choose an address that only you can open.',
       ),
     },
-    notes: 'CHECK: the provider confirms that the programme is free and that no referral is needed.',
+    notes: 'CHECK [C5]: the provider confirms that the programme is free and that no referral is needed.',
   },
   {
     id: 'shared-time',
@@ -72,7 +72,7 @@ export const sharedFaq: readonly StarterQuestion[] = [
       ),
     },
     notes:
-      'CHECK: a clinician confirms the advice on changing two things at a time (outline 2.2, alcohol with other substances).',
+      'CHECK [C2]: a clinician confirms the advice on changing two things at a time (outline 2.2, alcohol with other substances).',
   },
   {
     id: 'shared-leave',

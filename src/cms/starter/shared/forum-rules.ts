@@ -160,8 +160,8 @@ function rulesPage(id: string, domains: StarterPage['domains'], rules: Localised
       paragraphs: [...sectionsIn('en', sections), HOURS],
     },
     notes:
-      'Source: outline 5.5; decisions on community. CHECK: the provider sets who reads reports about suicide (outline 6, item 3). ' +
-      'CHECK: the wording on suicide with the guideline of 113; one test call to every number (item 4).',
+      'Source: outline 5.5; decisions on community. CHECK [C1]: the provider sets who reads reports about suicide (outline 6, item 3). ' +
+      'CHECK [C1]: the wording on suicide with the guideline of 113; one test call to every number (item 4).',
   };
 }
 

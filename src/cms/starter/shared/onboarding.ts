@@ -89,6 +89,6 @@ export function onboardingOf(
       text: p('These questions are for your safety.', 'You answer yes or no, and after a yes you can read what to do.'),
       questions: inLanguage('en'),
     },
-    notes: `${notes} CHECK: wording on suicide with 113 and on violence with Veilig Thuis; one test call to every number.`,
+    notes: `${notes} Price of a number: ACM [S23]. CHECK [C1]: wording on suicide with 113 and on violence with Veilig Thuis; one test call to every number.`,
   };
 }

@@ -161,6 +161,6 @@ export const rights: Localised<Section> = {
 };
 
 export const providerChecks =
-  'CHECK: the provider fills in or confirms: its name, address and data protection officer; the contact form as the way in; ' +
-  'consent as the legal ground (GDPR art. 6 and 9); the companies that process data for it and the place of the servers; ' +
+  'CHECK [C5]: the provider fills in or confirms: its name, address and data protection officer; the contact form as the way in; ' +
+  'consent as the legal ground (GDPR art. 6 and 9 [S24]); the companies that process data for it and the place of the servers; ' +
   'how long backups live; the terms for access requests (one month). A lawyer reads this page before going live.';

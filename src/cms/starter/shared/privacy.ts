@@ -243,7 +243,7 @@ const guidedPrivacy: StarterPage<'basic_page'> = {
     description: 'Wat we van praktijkondersteuners bewaren, wat je van een cliënt ziet en wat nooit.',
     paragraphs: [...guidedSections.map((section) => ({ type: 'text' as const, ...section })), PROVIDER],
   },
-  notes: `Source: decisions on nurses and privacy. CHECK: a GP and a practice nurse confirm what is asked about the patient record (outline 6, item 15). CHECK: legal ground for the data of nurses. ${providerChecks}`,
+  notes: `Source: decisions on nurses and privacy. CHECK [C2]: a GP and a practice nurse confirm what is asked about the patient record (outline 6, item 15). CHECK [C3]: legal ground for the data of nurses. ${providerChecks}`,
 };
 
 /** The privacy pages: self-help, close-ones and guided differ in what is stored and who sees it. */
@@ -252,13 +252,13 @@ export const privacyPages: readonly StarterPage<'basic_page'>[] = [
     'shared-privacy',
     SELF_HELP,
     [selfHelpKept, selfHelpReaders],
-    'Source: decisions on privacy, nurses, community and accounts. CHECK: what happens to forum texts when an account is deleted; the age limit of 18 (outline 6, item 18).',
+    'Source: decisions on privacy, nurses, community and accounts. CHECK [C5]: what happens to forum texts when an account is deleted; the age limit of 18 (outline 6, item 18).',
   ),
   participantPage(
     'close-ones-privacy',
     CLOSE_ONES,
     [closeOnesKept, closeOnesReaders],
-    'Source: decisions on privacy, community and accounts. CHECK: what happens to forum texts when an account is deleted; the age limit of 18 (outline 6, item 18).',
+    'Source: decisions on privacy, community and accounts. CHECK [C5]: what happens to forum texts when an account is deleted; the age limit of 18 (outline 6, item 18).',
   ),
   guidedPrivacy,
 ];

@@ -119,7 +119,7 @@ const english: StarterPage<'frontpage'>['nl'] = {
   ],
 };
 
-const notes = 'CHECK: the provider confirms that every programme is free.';
+const notes = 'CHECK [C5]: the provider confirms that every programme is free.';
 
 /** The page that lists all programmes: on every domain, guided in Dutch only. */
 export const programmesPages: readonly StarterPage<'frontpage'>[] = [

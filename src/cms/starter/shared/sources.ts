@@ -4,11 +4,6 @@ import { p, ul } from './markup.ts';
 import { type Section, sectionsIn } from './section.ts';
 import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
 
-/** The sources of one topic with their years (content/second-edition.md, section 6). */
-function topic(title: Localised, nl: readonly string[], en: readonly string[]): Localised<Section> {
-  return { nl: { title: title.nl, body: ul(...nl) }, en: { title: title.en, body: ul(...en) } };
-}
-
 const authors: Localised<Section> = {
   nl: {
     title: 'Wie schreef dit',
@@ -26,12 +21,12 @@ const authors: Localised<Section> = {
   },
 };
 
-const unchecked: Localised<Section> = {
+const checking: Localised<Section> = {
   nl: {
-    title: 'Wat nog moet worden nagekeken',
+    title: 'Wat een arts nakijkt',
     body:
       p(
-        'Geen arts of psycholoog heeft deze teksten goedgekeurd. Twijfel je over iets dat je leest, vraag het dan aan je huisarts. Dit moet in elk geval nog worden nagekeken:',
+        'Een arts of psycholoog kijkt na of de feiten kloppen, vooral als een fout kwaad kan. Hoeveel er al getekend zijn, staat hieronder bij de bronnen. Het gaat in elk geval om:',
       ) +
       ul(
         'alle adviezen over wanneer je je huisarts of 112 belt',
@@ -43,10 +38,10 @@ const unchecked: Localised<Section> = {
       ),
   },
   en: {
-    title: 'What has yet to be checked',
+    title: 'What a doctor checks',
     body:
       p(
-        'No doctor or psychologist has approved these texts. If you’re not sure about something you read, ask your GP. These at least have yet to be checked:',
+        'A doctor or psychologist checks whether the facts are right, most of all where a mistake could do harm. Below, with the sources, you can see how many have been signed. It’s about these at least:',
       ) +
       ul(
         'all advice on when to call your GP or 112',
@@ -59,122 +54,19 @@ const unchecked: Localised<Section> = {
   },
 };
 
-const sources: readonly Localised<Section>[] = [
-  topic(
-    { nl: 'Alcohol', en: 'Alcohol' },
-    [
-      'NHG-Standaard Problematisch alcoholgebruik (2014)',
-      'Farmacotherapeutisch Kompas: alcohol, en verwardheid na stoppen',
-      'Gezondheidsraad: Richtlijnen goede voeding (2015)',
-      'Trimbos-instituut: standaardglas',
-      'KWF en Maag Lever Darm Stichting over alcohol en kanker (2023)',
-    ],
-    [
-      'Dutch GP guideline on alcohol problems, NHG (2014)',
-      'Farmacotherapeutisch Kompas: alcohol, and confusion after stopping',
-      'Dutch Health Council: guidelines on a good diet (2015)',
-      'Trimbos Institute: standard drink',
-      'KWF and MLDS on alcohol and cancer (2023)',
-    ],
-  ),
-  topic(
-    { nl: 'Roken', en: 'Smoking' },
-    [
-      'NHG-Behandelrichtlijn Stoppen met roken (2024)',
-      'Richtlijnendatabase: stoppen met de e-sigaret',
-      'NHG over de e-sigaret (2017)',
-      'Lindson, Cochrane: pleister en kauwgom samen (2019)',
-      'NHG-Zorgmodules Leefstijl (2015)',
-    ],
-    [
-      'Dutch GP guideline on stopping smoking, NHG (2024)',
-      'Richtlijnendatabase: stopping with e-cigarettes',
-      'NHG on e-cigarettes (2017)',
-      'Lindson, Cochrane: patch and gum together (2019)',
-      'NHG care modules on lifestyle (2015)',
-    ],
-  ),
-  topic(
-    { nl: 'Gokken', en: 'Gambling' },
-    [
-      'Kansspelautoriteit: Cruks',
-      'Rijksoverheid en Kansspelautoriteit over limieten (2024)',
-      'Nederlands Tijdschrift voor Geneeskunde: medicijnen en sterke drang (2009)',
-      'Over schulden: GLN (2023)',
-    ],
-    [
-      'Dutch gambling authority: Cruks (the national self-exclusion register)',
-      'Dutch government and gambling authority on limits (2024)',
-      'Nederlands Tijdschrift voor Geneeskunde: medicines and strong urges (2009)',
-      'On debts: GLN (2023)',
-    ],
-  ),
-  topic(
-    { nl: 'Cannabis', en: 'Cannabis' },
-    [
-      'Budney (2003), en Bonnet en Preuss (2017): klachten na stoppen',
-      'Politie: THC en cocaïne in het verkeer (2018)',
-      'Een Nederlandse richtlijn over stoppen met cannabis vonden we niet.',
-    ],
-    [
-      'Budney (2003), and Bonnet and Preuss (2017): symptoms after stopping',
-      'Dutch police: THC and cocaine in traffic (2018)',
-      'We found no Dutch guideline on stopping with cannabis.',
-    ],
-  ),
-  topic(
-    { nl: 'Cocaïne en GHB', en: 'Cocaine and GHB' },
-    [
-      'Mittleman: cocaïne en het hart (1999)',
-      'Unity, en Het Parool (2019): klachten op de borst',
-      'Nationale Drug Monitor: GHB',
-    ],
-    [
-      'Mittleman: cocaine and the heart (1999)',
-      'Unity, and Het Parool (2019): chest symptoms',
-      'Dutch National Drug Monitor: GHB',
-    ],
-  ),
-  topic(
-    { nl: 'Slapen', en: 'Sleep' },
-    ['NHG-Standaard Slaapproblemen (2024)', 'Tijdschrift voor Gedragstherapie (2023)'],
-    ['Dutch GP guideline on sleep, NHG (2024)', 'Tijdschrift voor Gedragstherapie (2023)'],
-  ),
-  topic(
-    { nl: 'Veiligheid en hulplijnen', en: 'Safety and help lines' },
-    [
-      '113 Zelfmoordpreventie, via ANP (2025)',
-      'Centrum Seksueel Geweld',
-      'Kindertelefoon (2023)',
-      'Autoriteit Consument en Markt, ConsuWijzer: prijs van een nummer',
-      'Augeo: Kindcheck',
-    ],
-    [
-      '113 Suicide Prevention, through ANP (2025)',
-      'Centrum Seksueel Geweld (sexual violence centre)',
-      'Kindertelefoon (2023)',
-      'Dutch consumer authority, ConsuWijzer: price of a number',
-      'Augeo: Kindcheck (check on children)',
-    ],
-  ),
-  topic(
-    { nl: 'Je gegevens', en: 'Your data' },
-    ['Europese privacywet (AVG), artikel 4 en 9', 'Europese richtlijn over toestemming, WP259 (2018)'],
-    ['European privacy law (GDPR), articles 4 and 9', 'European guideline on consent, WP259 (2018)'],
-  ),
-];
+const sections = [authors, checking];
 
-const sections = [authors, unchecked, ...sources];
+/** Filled out of the sources themselves (`domains/sources.ts`), with how many facts are signed. */
+const SOURCES_BLOCK = { type: 'block_reference', block: 'sources' } as const;
 
 const dutch = {
   title: 'Waar komt dit vandaan',
-  lead: 'Hier lees je wie de teksten schreef, welke bronnen we gebruikten en wat nog moet worden nagekeken.',
-  description: 'Wie de teksten schreef, uit welke bronnen, en wat een arts nog moet nakijken.',
-  paragraphs: sectionsIn('nl', sections),
+  lead: 'Hier lees je wie de teksten schreef, welke bronnen we gebruikten en wat al is nagekeken.',
+  description: 'Wie de teksten schreef, uit welke bronnen, en wat een arts heeft nagekeken.',
+  paragraphs: [...sectionsIn('nl', sections), SOURCES_BLOCK],
 };
 
-const notes =
-  'Source: content/second-edition.md, section 6. CHECK: each source needs a look at its live page; names and dates of who approved what are added when somebody did.';
+const notes = 'CHECK [C5]: each source needs a look at its live page.';
 
 /** Where the content comes from, for readers: on every domain, guided in Dutch only. */
 export const sourcePages: readonly StarterPage<'basic_page'>[] = [
@@ -186,9 +78,9 @@ export const sourcePages: readonly StarterPage<'basic_page'>[] = [
     nl: dutch,
     en: {
       title: 'Where this comes from',
-      lead: 'Here you can read who wrote the texts, which sources we used, and what has yet to be checked.',
-      description: 'Who wrote the texts, from which sources, and what a doctor has yet to check.',
-      paragraphs: sectionsIn('en', sections),
+      lead: 'Here you can read who wrote the texts, which sources we used, and what has been checked.',
+      description: 'Who wrote the texts, from which sources, and what a doctor has checked.',
+      paragraphs: [...sectionsIn('en', sections), SOURCES_BLOCK],
     },
     notes,
   },

@@ -11,7 +11,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'How long does withdrawal last?',
       answer: `<p>It usually lasts 3 to 4 weeks. The symptoms start within a day, and the first week is the hardest for many people. You may sleep badly, feel hungrier or get angry quickly. For most people it gets better every week after that.</p>`,
     },
-    notes: 'Secondary pages that quote NCCN. CHECK: clinician, time course.',
+    notes: 'Secondary pages that quote NCCN. CHECK [C2]: clinician, time course.',
   },
   {
     id: 'tobacco-faq-all-at-once-or-step-by-step',
@@ -35,7 +35,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'Does insurance pay for help to stop?',
       answer: `<p>Dutch basic health insurance usually pays for a stop-smoking programme with guidance, sometimes including nicotine replacement. Look in your policy or call your insurer, and check the excess (eigen risico) too. The programme on this site is free.</p>`,
     },
-    notes: 'CHECK: editor, reimbursement and eigen risico of this year.',
+    notes: 'CHECK [C3]: editor, reimbursement and eigen risico of this year.',
   },
   {
     id: 'tobacco-faq-which-aid',
@@ -50,7 +50,7 @@ export const faq: readonly StarterQuestion[] = [
 <p>If that’s not enough, there are medicines on prescription: bupropion, nortriptyline, varenicline and cytisine. A pharmacist or your GP can tell you what suits you, because it differs from person to person.</p>`,
     },
     notes:
-      'Source: Farmacotherapeutisch Kompas (order of aids). CHECK: GP and pharmacist, order and availability this year (cytisinicline).',
+      'Source: Farmacotherapeutisch Kompas [S40] (order of aids). CHECK [C3]: GP and pharmacist, order and availability this year (cytisinicline).',
   },
   {
     id: 'tobacco-faq-is-nicotine-replacement-safe',
@@ -62,7 +62,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'Is nicotine replacement dangerous?',
       answer: `<p>For most people it’s much safer than smoking, because you get nicotine but no smoke. If you have a heart condition, talk to your GP first. If you’re pregnant or breastfeeding, ask your midwife or GP first.</p>`,
     },
-    notes: 'CHECK: GP and pharmacist, nicotine replacement in pregnancy and heart disease.',
+    notes: 'CHECK [C1]: GP and pharmacist, nicotine replacement in pregnancy and heart disease.',
   },
   {
     id: 'tobacco-faq-weight',
@@ -74,7 +74,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'Will I gain weight if I quit?',
       answer: `<p>Many people gain a few kilos, because they’re hungrier than before. Quit first and think about weight later. Doing both at once is harder. Moving and having healthy food at home both help, and quitting is still worth it with a few kilos more.</p>`,
     },
-    notes: 'CHECK: clinician, weight gain.',
+    notes: 'CHECK [C2]: clinician, weight gain.',
   },
   {
     id: 'tobacco-faq-vaping',
@@ -88,7 +88,7 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>In the Netherlands, GPs do not recommend vaping as a way to quit. Most vapes contain nicotine, so the craving stays. You do not fill in vaping as a cigarette here.</p>
 <p>If you want to quit vaping itself, you can do the same programme. Count your vaping moments instead of cigarettes: each time you pick it up and put it down.</p>`,
     },
-    notes: 'Source: NHG-Behandelrichtlijn Stoppen met roken 2017. CHECK: GP, revision of September 2024.',
+    notes: 'Source: NHG-Behandelrichtlijn Stoppen met roken 2017 [S8]. CHECK [C2]: GP, revision of September 2024.',
   },
   {
     id: 'tobacco-faq-rolled-cigarettes',
@@ -122,7 +122,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'I am pregnant and I smoke. What now?',
       answer: `<p>Quit now, and get help with it. Your midwife or GP will help you, even if it did not work before. Quitting helps you and your child, later in pregnancy too. Do not use patches or medicines without asking first. There’s no need to feel ashamed, because they hear this often and want to help.</p>`,
     },
-    notes: 'CHECK: midwife and GP, pregnancy.',
+    notes: 'CHECK [C2]: midwife and GP, pregnancy.',
   },
   {
     id: 'tobacco-faq-medicines',
@@ -134,7 +134,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'I use medicines. What do I watch for when I stop?',
       answer: `<p>Call your doctor or pharmacist before your quit day if you take clozapine, olanzapine or theophylline. After you quit, the level in your blood can rise within a few days. If you use insulin, you sometimes need less, so check your blood sugar more often. Never change your dose yourself.</p>`,
     },
-    notes: 'Source: Farmacotherapeutisch Kompas (CYP1A2, insulin). CHECK: GP and pharmacist.',
+    notes: 'Source: Farmacotherapeutisch Kompas [S40] (CYP1A2, insulin). CHECK [C3]: GP and pharmacist.',
   },
   {
     id: 'tobacco-faq-feeling-low',
@@ -146,7 +146,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'I feel low since I stopped. Is that normal?',
       answer: `<p>It can be, because many people feel low or restless in the first weeks. After that it usually gets better. If it lasts or gets worse, call your GP. If you no longer want to live, call <a href="tel:113">113</a> today, free and anonymous.</p>`,
     },
-    notes: 'CHECK: clinician, mood after stopping and when to call.',
+    notes: 'CHECK [C1]: clinician, mood after stopping and when to call.',
   },
   {
     id: 'tobacco-faq-one-cigarette',
@@ -158,7 +158,7 @@ export const faq: readonly StarterQuestion[] = [
       question: 'Is one cigarette bad?',
       answer: `<p>One cigarette is one cigarette, and it does not undo what you’ve learned. Throw the rest away, because the craving may be stronger now. Fill it in and carry on with 0 today. Go on with your patch or gum, unless your pharmacist tells you otherwise.</p>`,
     },
-    notes: 'CHECK: pharmacist, going on with nicotine replacement after a cigarette.',
+    notes: 'CHECK [C3]: pharmacist, going on with nicotine replacement after a cigarette.',
   },
   {
     id: 'tobacco-faq-hypnosis-laser',
@@ -170,7 +170,8 @@ export const faq: readonly StarterQuestion[] = [
       question: 'Does hypnosis or laser help?',
       answer: `<p>There’s little proof that they do. Choose help that has been tested well instead, such as guidance, nicotine replacement or prescription medicine. If you’d like to talk it over, call the Stoplijn for free: <a href="tel:08001995">0800-1995</a>.</p>`,
     },
-    notes: 'Source: Trimbos-instituut 2016 (Stoplijn). CHECK: clinician, evidence; opening hours of the Stoplijn.',
+    notes:
+      'Source: Trimbos-instituut 2016 [S39] (Stoplijn). CHECK [C3]: clinician, evidence; opening hours of the Stoplijn.',
   },
   {
     id: 'tobacco-faq-how-long-craving',
@@ -182,6 +183,6 @@ export const faq: readonly StarterQuestion[] = [
       question: 'How long will I have cravings?',
       answer: `<p>Most cravings come in the first weeks, and a wave usually lasts only a few minutes. Even after months a short wave can come up, for example at a party or after bad news. That does not mean it’s going wrong, because it’s short and goes away again.</p>`,
     },
-    notes: 'CHECK: clinician, time course of craving.',
+    notes: 'CHECK [C2]: clinician, time course of craving.',
   },
 ];

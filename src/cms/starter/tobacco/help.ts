@@ -193,9 +193,9 @@ ${waveSteps(WAVE, 'en')}
       works.en,
     ],
   },
-  notes: `Sources: Farmacotherapeutisch Kompas (medicines and insulin after stopping, order of aids); Trimbos-instituut 2016 (Stoplijn); rijksoverheid.nl (Veilig Thuis); NVVK, Trouw and ND (Geldfit); Larimer, Palmer and Marlatt 1999 (wave, slip).
-CHECK: GP and pharmacist, clozapine, olanzapine, theophylline, insulin; recent heart attack, stroke or rhythm problem; bupropion with epilepsy; going on with nicotine replacement after a cigarette.
-CHECK: midwife and GP, pregnancy.
-CHECK: clinician, time course of withdrawal, length of a craving, mood after stopping.
-CHECK: provider, what happens with a disclosure in free text; one test call to each number, hours of the Stoplijn.`,
+  notes: `Sources: Farmacotherapeutisch Kompas [S40] (medicines and insulin after stopping, order of aids); Trimbos-instituut 2016 [S39] (Stoplijn); rijksoverheid.nl [S38] (Veilig Thuis); NVVK, Trouw [S37] and ND (Geldfit); Larimer, Palmer and Marlatt 1999 [S31] (wave, slip).
+CHECK [C1]: GP and pharmacist, clozapine, olanzapine, theophylline, insulin; recent heart attack, stroke or rhythm problem; bupropion with epilepsy; going on with nicotine replacement after a cigarette.
+CHECK [C2]: midwife and GP, pregnancy.
+CHECK [C1]: clinician, time course of withdrawal, length of a craving, mood after stopping.
+CHECK [C3]: provider, what happens with a disclosure in free text; one test call to each number, hours of the Stoplijn.`,
 };

@@ -197,9 +197,9 @@ export const landing: StarterPage<'landing_page'> = {
     ],
   },
   notes:
-    'Sources: outline 2.2 and 5.2 (Farmacotherapeutisch Kompas on CYP1A2 medicines and insulin; trimbos.nl 2016), 3.2 exercises 2.1 and 2.2. ' +
-    'CHECK: a GP or pharmacist confirms the list of medicines and the advice after a heart attack (outline 6, item 6), and the pregnancy line (item 7). ' +
-    'CHECK: "the first week is the hardest" and "a few minutes" (item 12).',
+    'Sources: outline 2.2 and 5.2 (Farmacotherapeutisch Kompas [S40] on CYP1A2 medicines and insulin; trimbos.nl 2016 [S39]), 3.2 exercises 2.1 and 2.2. ' +
+    'CHECK [C1]: a GP or pharmacist confirms the list of medicines and the advice after a heart attack (outline 6, item 6), and the pregnancy line (item 7). ' +
+    'CHECK [C4]: "the first week is the hardest" and "a few minutes" (item 12).',
 };
 
 export const landingFaq: readonly StarterQuestion[] = [
@@ -234,7 +234,8 @@ export const landingFaq: readonly StarterQuestion[] = [
         'Go on with your patch or gum, unless your pharmacist tells you otherwise.',
       ),
     },
-    notes: 'CHECK: a pharmacist confirms the advice on nicotine replacement after a slip (outline 3.2, exercise 6.3).',
+    notes:
+      'CHECK [C3]: a pharmacist confirms the advice on nicotine replacement after a slip (outline 3.2, exercise 6.3).',
   },
   {
     id: 'tobacco-landing-vape',

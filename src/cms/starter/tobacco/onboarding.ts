@@ -119,5 +119,5 @@ export const onboarding = onboardingOf(
     suicide,
     violence,
   ],
-  'Sources: Farmacotherapeutisch Kompas (CYP1A2: clozapine, olanzapine, theophylline; insulin); NHG-Behandelrichtlijn Stoppen met roken. The questions stand from mild to heavy. CHECK: GP and pharmacist: medicines, nicotine replacement after a heart attack and in pregnancy, and the revision of September 2024. CHECK: midwife: pregnancy.',
+  'Sources: Farmacotherapeutisch Kompas [S40] (CYP1A2: clozapine, olanzapine, theophylline; insulin); NHG-Behandelrichtlijn Stoppen met roken. The questions stand from mild to heavy. CHECK [C1]: GP and pharmacist: medicines, nicotine replacement after a heart attack and in pregnancy, and the revision of September 2024. CHECK [C2]: midwife: pregnancy.',
 );

@@ -64,5 +64,5 @@ export const welcome = tour(
       start: makePlan.en,
     },
   },
-  'CHECK: a GP or pharmacist confirms the medicines (outline 6, item 6) and "a few minutes" for craving (item 12).',
+  'CHECK [C3]: a GP or pharmacist confirms the medicines (outline 6, item 6) and "a few minutes" for craving (item 12).',
 );

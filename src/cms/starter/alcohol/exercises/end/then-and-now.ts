@@ -83,5 +83,5 @@ export const thenAndNow = exercise({
     },
   },
   notes: `Then and now are asked in pairs and never judged.
-CHECK: clinician and 113 guideline, the text with a low number; clinician, medicine against craving.`,
+CHECK [C1]: clinician and 113 guideline, the text with a low number; clinician, medicine against craving.`,
 });

@@ -125,6 +125,6 @@ export const whatDoIStillNeed = exercise({
       ),
     },
   },
-  notes: `Sources: Farmacotherapeutisch Kompas (acamprosate, naltrexone, nalmefene, disulfiram); NVVK, Trouw and ND (Geldfit); rijksoverheid.nl (Veilig Thuis). Advice per answer, never one total.
-CHECK: addiction doctor and GP, wording about medicine (disulfiram is not against craving); clinician and 113 guideline, the line about suicide; one test call to each number.`,
+  notes: `Sources: Farmacotherapeutisch Kompas [S2] (acamprosate, naltrexone, nalmefene, disulfiram); NVVK, Trouw [S37] and ND (Geldfit); rijksoverheid.nl [S38] (Veilig Thuis). Advice per answer, never one total.
+CHECK [C1]: addiction doctor and GP, wording about medicine (disulfiram is not against craving); clinician and 113 guideline, the line about suicide; one test call to each number.`,
 });

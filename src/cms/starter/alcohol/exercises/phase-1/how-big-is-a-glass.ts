@@ -158,6 +158,6 @@ export const howBigIsAGlass = exercise({
       ),
     },
   },
-  notes: `Source: Trimbos-instituut (standard glass of 10 g, sizes). 330 ml at 8 per cent is about 21 g: computed. UK unit of 8 g: general knowledge.
-CHECK: clinician, "more than an hour for one glass", alcohol in the blood the morning after.`,
+  notes: `Source: Trimbos-instituut (standard glass of 10 g, sizes) [S4]. 330 ml at 8 per cent is about 21 g: computed. UK unit of 8 g: general knowledge.
+CHECK [C2]: clinician, "more than an hour for one glass", alcohol in the blood the morning after.`,
 });

@@ -82,8 +82,8 @@ export const safeToCutDown = exercise({
     },
   },
   isSensitive: true,
-  notes: `Sources: NHG-Standaard Problematisch alcoholgebruik M10 (withdrawal grades); Farmacotherapeutisch Kompas (earlier fit or delirium); Gezondheidsraad via Trimbos-instituut (pregnancy); acute medicine protocol (confusion, gait, double vision).
-CHECK: addiction doctor and GP, all six questions, the line of 8 glasses a day (lower for women, people over 65 and people of low weight), "less likely" after no in the second, and the advice after six times no.
-CHECK: addiction doctor, sleeping pills, tranquillisers, GHB and strong painkillers.
-CHECK: midwife and GP, pregnancy.`,
+  notes: `Sources: NHG-Standaard Problematisch alcoholgebruik M10 [S1] (withdrawal grades); Farmacotherapeutisch Kompas [S2] (earlier fit or delirium); Gezondheidsraad via Trimbos-instituut [S3] (pregnancy); acute medicine protocol [S42] (confusion, gait, double vision).
+CHECK [C1]: addiction doctor and GP, all six questions, the line of 8 glasses a day (lower for women, people over 65 and people of low weight), "less likely" after no in the second, and the advice after six times no.
+CHECK [C1]: addiction doctor, sleeping pills, tranquillisers, GHB and strong painkillers.
+CHECK [C2]: midwife and GP, pregnancy.`,
 });

@@ -86,7 +86,7 @@ export const firstWeeksInYourBody = exercise({
       ),
     },
   },
-  notes: `Sources: NHG-Standaard Problematisch alcoholgebruik M10 (withdrawal grades). Everything about time is general knowledge.
-CHECK: clinician, the course of sleep, mood, stomach, blood pressure and skin per week, "often within half an hour", and that all of it comes later with a gradual plan.
-CHECK: addiction doctor, 6 to 24 hours after the last glass, when to call the GP and when 112.`,
+  notes: `Sources: NHG-Standaard Problematisch alcoholgebruik M10 [S1] (withdrawal grades). Everything about time is general knowledge.
+CHECK [C2]: clinician, the course of sleep, mood, stomach, blood pressure and skin per week, "often within half an hour", and that all of it comes later with a gradual plan.
+CHECK [C1]: addiction doctor, 6 to 24 hours after the last glass, when to call the GP and when 112.`,
 });

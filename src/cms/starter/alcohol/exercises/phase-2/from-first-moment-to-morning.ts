@@ -103,5 +103,5 @@ export const fromFirstMomentToMorning = exercise({
     },
   },
   notes:
-    'Method: functional analysis of one evening (cognitive behavioural therapy; relapse prevention, Larimer, Palmer and Marlatt 1999).',
+    'Method: functional analysis of one evening (cognitive behavioural therapy; relapse prevention, Larimer, Palmer and Marlatt 1999 [S31]).',
 });

@@ -49,5 +49,5 @@ export const myDifficultMoments = exercise({
       ),
     },
   },
-  notes: 'Method: inventory of high-risk situations (relapse prevention, Larimer, Palmer and Marlatt 1999).',
+  notes: 'Method: inventory of high-risk situations (relapse prevention, Larimer, Palmer and Marlatt 1999 [S31]).',
 });

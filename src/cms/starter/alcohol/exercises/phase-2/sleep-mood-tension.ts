@@ -133,7 +133,7 @@ export const sleepMoodTension = exercise({
       ),
     },
   },
-  notes: `Method: correcting expectations (cognitive behavioural therapy). Source: upday/ANP 2025 (113 free).
-CHECK: clinician, the second half of the night, tension the day after, "a few weeks" for low mood, two weeks before calling the GP.
-CHECK: 113 guideline, wording of the line about no longer living.`,
+  notes: `Method: correcting expectations (cognitive behavioural therapy). Source: upday/ANP 2025 [S20] (113 free).
+CHECK [C2]: clinician, the second half of the night, tension the day after, "a few weeks" for low mood, two weeks before calling the GP.
+CHECK [C1]: 113 guideline, wording of the line about no longer living.`,
 });

@@ -76,5 +76,5 @@ export const eveningOutWithYourPlan = exercise({
     },
   },
   notes: `Method: rehearsal of a difficult evening, rules for drinking less or not drinking (cognitive behavioural therapy).
-CHECK: clinician, advice after several days of heavy drinking.`,
+CHECK [C1]: clinician, advice after several days of heavy drinking.`,
 });

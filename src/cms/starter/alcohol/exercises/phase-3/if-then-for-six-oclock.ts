@@ -76,5 +76,5 @@ export const ifThenForSixOclock = exercise({
       ),
     },
   },
-  notes: 'Method: implementation intentions (Gollwitzer) at the hour with the highest risk.',
+  notes: 'Method: implementation intentions (Gollwitzer [S47]) at the hour with the highest risk.',
 });

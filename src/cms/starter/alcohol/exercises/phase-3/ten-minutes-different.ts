@@ -61,5 +61,5 @@ export const tenMinutesDifferent = exercise({
     },
   },
   notes:
-    'Method: delay and distraction, a list made before it is needed. CHECK: clinician, "often lower within half an hour".',
+    'Method: delay and distraction, a list made before it is needed. CHECK [C2]: clinician, "often lower within half an hour".',
 });

@@ -55,6 +55,6 @@ export const theWave = exercise({
       ),
     },
   },
-  notes: `Method: urge surfing (relapse prevention, Larimer, Palmer and Marlatt 1999). The script has pauses: three minutes.
-CHECK: clinician, the line about shaking or sweating.`,
+  notes: `Method: urge surfing (relapse prevention, Larimer, Palmer and Marlatt 1999 [S31]). The script has pauses: three minutes.
+CHECK [C1]: clinician, the line about shaking or sweating.`,
 });

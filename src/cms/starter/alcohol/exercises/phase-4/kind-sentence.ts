@@ -82,5 +82,5 @@ export const kindSentence = exercise({
   },
   isSensitive: true,
   notes: `Method: self-compassion against shame. The required field is a choice of ready sentences, so that nobody is held up by a painful question.
-CHECK: clinician and 113 guideline, wording about suicide.`,
+CHECK [C1]: clinician and 113 guideline, wording about suicide.`,
 });

@@ -84,5 +84,5 @@ export const letTensionDrop = exercise({
     },
   },
   notes: `Method: slow breathing with a longer breath out, and short progressive muscle relaxation.
-CHECK: clinician, the breathing count (4 in, 6 out, 8 times) and the advice for light-headedness; whether "call your GP today" is right for shaking or sweating here.`,
+CHECK [C2]: clinician, the breathing count (4 in, 6 out, 8 times) and the advice for light-headedness; whether "call your GP today" is right for shaking or sweating here.`,
 });

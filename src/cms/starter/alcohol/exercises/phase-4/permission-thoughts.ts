@@ -284,6 +284,6 @@ export const permissionThoughts = exercise({
       ),
     },
   },
-  notes: `Method: recognising permissive thoughts and answering them, relapse prevention (Larimer, Palmer and Marlatt 1999) and cognitive behavioural therapy. The trap in each item is the strict answer; no score is shown.
-CHECK: clinician, the line that stopping suddenly can be dangerous for someone who drinks a lot every day; the craving that is often lower after half an hour.`,
+  notes: `Method: recognising permissive thoughts and answering them, relapse prevention (Larimer, Palmer and Marlatt 1999 [S31]) and cognitive behavioural therapy. The trap in each item is the strict answer; no score is shown.
+CHECK [C1]: clinician, the line that stopping suddenly can be dangerous for someone who drinks a lot every day; the craving that is often lower after half an hour.`,
 });

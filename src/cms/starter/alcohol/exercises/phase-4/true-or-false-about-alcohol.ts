@@ -142,6 +142,6 @@ export const trueOrFalseAboutAlcohol = exercise({
       ),
     },
   },
-  notes: `Sources: Trimbos-instituut (Drinkadvies: red wine and the heart, standard glass of 10 g).
-CHECK: clinician, red wine; loss of warmth; much alcohol on one day; water in the body of women and older people; "moving and not smoking help your heart".`,
+  notes: `Sources: Trimbos-instituut (Drinkadvies [S45]: red wine and the heart, standard glass of 10 g) [S4].
+CHECK [C2]: clinician, red wine; loss of warmth; much alcohol on one day; water in the body of women and older people; "moving and not smoking help your heart".`,
 });

@@ -85,5 +85,5 @@ export const leftBehind = exercise({
     },
   },
   notes: `Method: community reinforcement approach (CRA), rewarding activities without alcohol.
-CHECK: clinician, "a few weeks" before seeing the GP about loss of interest.`,
+CHECK [C2]: clinician, "a few weeks" before seeing the GP about loss of interest.`,
 });

@@ -111,5 +111,5 @@ export const myNoSentence = exercise({
     },
   },
   notes: `Method: personal script and rehearsal of refusal. Veilig Thuis: rijksoverheid.nl.
-CHECK: Veilig Thuis, the safety line after "my partner" and "family"; one test call to the number.`,
+CHECK [C1]: Veilig Thuis, the safety line after "my partner" and "family"; one test call to the number.`,
 });

@@ -75,5 +75,5 @@ export const whatIsBetter = exercise({
     },
   },
   notes: `Method: reinforcement of gains.
-CHECK: clinician, "tired, low or ill for weeks: call your GP".`,
+CHECK [C2]: clinician, "tired, low or ill for weeks: call your GP".`,
 });

@@ -90,5 +90,5 @@ export const calendarWithParties = exercise({
     },
   },
   notes: `Method: planning for high-risk dates.
-CHECK: clinician and 113 guideline, the safety text with a sad date.`,
+CHECK [C1]: clinician and 113 guideline, the safety text with a sad date.`,
 });

@@ -83,5 +83,5 @@ export const earlySigns = exercise({
     },
   },
   notes:
-    'Method: early signs and seemingly irrelevant decisions, relapse prevention (Larimer, Palmer and Marlatt 1999).',
+    'Method: early signs and seemingly irrelevant decisions, relapse prevention (Larimer, Palmer and Marlatt 1999 [S31]).',
 });

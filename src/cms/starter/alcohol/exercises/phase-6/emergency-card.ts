@@ -90,5 +90,5 @@ export const emergencyCard = exercise({
     },
   },
   notes: `Method: slip plan and crisis coping.
-CHECK: addiction doctor and GP, line 5 of the card and the signs for 112; whether "pour away" is safe advice for someone who is dependent.`,
+CHECK [C1]: addiction doctor and GP, line 5 of the card and the signs for 112; whether "pour away" is safe advice for someone who is dependent.`,
 });

@@ -96,6 +96,6 @@ export const goalFromNow = exercise({
     },
   },
   notes: `Method: commitment, choosing the next goal.
-CHECK: addiction doctor and GP, text for people who drink every day and choose less or nothing.
-CHECK: product owner, that the plan can be changed and days filled in after six weeks.`,
+CHECK [C1]: addiction doctor and GP, text for people who drink every day and choose less or nothing.
+CHECK [C4]: product owner, that the plan can be changed and days filled in after six weeks.`,
 });

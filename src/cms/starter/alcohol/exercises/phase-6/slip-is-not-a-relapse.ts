@@ -74,7 +74,7 @@ export const slipIsNotARelapse = exercise({
       ),
     },
   },
-  notes: `Method: abstinence violation effect, relapse prevention (Larimer, Palmer and Marlatt 1999). Withdrawal: NHG-Standaard Problematisch alcoholgebruik M10.
-CHECK: addiction doctor and GP, lower tolerance after weeks of less, advice after some days of heavy drinking, signs for the GP today and for 112.
-CHECK: clinician and 113 guideline, wording about suicide.`,
+  notes: `Method: abstinence violation effect, relapse prevention (Larimer, Palmer and Marlatt 1999 [S31]). Withdrawal: NHG-Standaard Problematisch alcoholgebruik M10 [S1].
+CHECK [C1]: addiction doctor and GP, lower tolerance after weeks of less, advice after some days of heavy drinking, signs for the GP today and for 112.
+CHECK [C1]: clinician and 113 guideline, wording about suicide.`,
 });

@@ -84,5 +84,5 @@ export const dreamsMemoryMoney = exercise({
       ),
     },
   },
-  notes: 'Method: then and now. CHECK: addiction doctor: memory and sleep.',
+  notes: 'Method: then and now. CHECK [C2]: addiction doctor: memory and sleep.',
 });

@@ -77,5 +77,5 @@ export const messageToTheMeWhoSleepsBadly = exercise({
   },
   isSensitive: true,
   notes:
-    'Method: letter to oneself, for the hours between midnight and five. CHECK: clinician: thoughts at night, 113.',
+    'Method: letter to oneself, for the hours between midnight and five. CHECK [C1]: clinician: thoughts at night, 113.',
 });

@@ -158,5 +158,5 @@ export const whatDoIStillNeed = exercise({
     },
   },
   notes:
-    'Advice per answer, never a total. Sources: S27, NHG-Standaard Slaapproblemen M23 (2024). CHECK: GP: sleep care, therapy; psychiatrist: closing line; one test call to each number.',
+    'Advice per answer, never a total. Sources: [S27] NHG-Standaard Slaapproblemen M23 (2024). CHECK [C1]: GP: sleep care, therapy; psychiatrist: closing line; one test call to each number.',
 });

@@ -104,5 +104,5 @@ export const givesAndCosts = exercise({
     },
   },
   notes:
-    'Method: decisional balance (motivational interviewing). CHECK: GP: cough; psychiatrist: suspicion; addiction doctor: memory (C1, C2).',
+    'Method: decisional balance (motivational interviewing). CHECK [C1]: GP: cough; psychiatrist: suspicion; addiction doctor: memory (C1, C2).',
 });

@@ -171,5 +171,5 @@ export const howDoICount = exercise({
     },
   },
   notes:
-    'Counting as in the daily log: half joints; food with cannabis counted per time (own choice, brief 4.4 of the second edition). Sources: general knowledge, no figure given. CHECK: addiction doctor: strength without tobacco, CBD, late effect of food with cannabis (C2).',
+    'Counting as in the daily log: half joints; food with cannabis counted per time (own choice, brief 4.4 of the second edition). Sources: general knowledge, no figure given. CHECK [C2]: addiction doctor: strength without tobacco, CBD, late effect of food with cannabis (C2).',
 });

@@ -231,5 +231,5 @@ export const isItSafeForMyMind = exercise({
   },
   isSensitive: true,
   notes:
-    'CHECK: psychiatrist: psychosis, family risk, not using until seen. CHECK: GP: heavy vomiting (CHS, general knowledge), medicine. CHECK: midwife: pregnancy. CHECK: wording on dying with 113.',
+    'CHECK [C1]: psychiatrist: psychosis, family risk, not using until seen. CHECK [C3]: GP: heavy vomiting (CHS, general knowledge), medicine. CHECK [C2]: midwife: pregnancy. CHECK [C1]: wording on dying with 113.',
 });

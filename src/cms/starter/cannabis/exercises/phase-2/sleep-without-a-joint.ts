@@ -121,5 +121,5 @@ export const sleepWithoutAJoint = exercise({
     },
   },
   notes:
-    'Method: basics of cognitive behavioural therapy for sleep, without sleep restriction. Sources: S27, NHG-Standaard Slaapproblemen M23 (2024): cognitive behavioural therapy is the first choice when bad sleep lasts. CHECK: GP: weeks until better sleep, coffee, day sleep after night shifts (C4).',
+    'Method: basics of cognitive behavioural therapy for sleep, without sleep restriction. Sources: [S27] NHG-Standaard Slaapproblemen M23 (2024): cognitive behavioural therapy is the first choice when bad sleep lasts. CHECK [C4]: GP: weeks until better sleep, coffee, day sleep after night shifts (C4).',
 });

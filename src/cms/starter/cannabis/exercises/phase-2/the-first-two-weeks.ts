@@ -86,5 +86,5 @@ export const theFirstTwoWeeks = exercise({
     },
   },
   notes:
-    'Sources (S12): Budney et al. 2003 (course of withdrawal, abstract); Bonnet and Preuss 2017 (about 4 weeks, abstract). No Dutch guideline found. CHECK: addiction doctor and psychiatrist: course, dream sleep, signs to call for.',
+    'Sources: [S12] Budney et al. 2003 (course of withdrawal, abstract); Bonnet and Preuss 2017 (about 4 weeks, abstract). No Dutch guideline found. CHECK [C1]: addiction doctor and psychiatrist: course, dream sleep, signs to call for.',
 });

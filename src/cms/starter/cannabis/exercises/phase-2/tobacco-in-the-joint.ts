@@ -172,5 +172,5 @@ export const tobaccoInTheJoint = exercise({
     },
   },
   notes:
-    'Sources: Farmacotherapeutisch Kompas (CYP1A2, insulin). CHECK: pharmacist: whether this holds for tobacco in joints; patch with cannabis, only where there was tobacco (C3).',
+    'Sources: Farmacotherapeutisch Kompas [S40] (CYP1A2, insulin). CHECK [C3]: pharmacist: whether this holds for tobacco in joints; patch with cannabis, only where there was tobacco (C3).',
 });

@@ -95,5 +95,5 @@ export const coffeeshopFriendCouch = exercise({
       ),
     },
   },
-  notes: 'Method: high-risk places and if-then plans (Gollwitzer).',
+  notes: 'Method: high-risk places and if-then plans (Gollwitzer [S47]).',
 });

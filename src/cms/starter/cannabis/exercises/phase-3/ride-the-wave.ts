@@ -78,5 +78,5 @@ export const rideTheWave = exercise({
     },
   },
   notes:
-    'Method: urge surfing (Larimer, Palmer and Marlatt 1999), walking version; the script is that of the second edition, 5.2. CHECK: psychiatrist: closing line.',
+    'Method: urge surfing (Larimer, Palmer and Marlatt 1999 [S31]), walking version; the script is that of the second edition, 5.2. CHECK [C1]: psychiatrist: closing line.',
 });

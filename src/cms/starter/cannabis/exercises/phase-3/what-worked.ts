@@ -65,5 +65,5 @@ export const whatWorked = exercise({
     },
   },
   notes:
-    'Method: self-efficacy; a pause and small tries side by side, without praise for an amount. CHECK: addiction doctor: stronger effect after a pause.',
+    'Method: self-efficacy; a pause and small tries side by side, without praise for an amount. CHECK [C1]: addiction doctor: stronger effect after a pause.',
 });

@@ -116,5 +116,5 @@ export const anxietyAndWorry = exercise({
     },
   },
   notes:
-    'Method: grounding 5-4-3-2-1 and slow breath; panic after strong weed and panic without it apart. CHECK: psychiatrist: when to call, hours until it eases (C1).',
+    'Method: grounding 5-4-3-2-1 and slow breath; panic after strong weed and panic without it apart. CHECK [C1]: psychiatrist: when to call, hours until it eases (C1).',
 });

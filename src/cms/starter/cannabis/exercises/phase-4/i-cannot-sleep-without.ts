@@ -246,5 +246,5 @@ export const iCannotSleepWithout = exercise({
     },
   },
   notes:
-    'Method: permission thoughts (cognitive behavioural therapy), with a tempting answer and a named way of thinking (second edition, 4.1). CHECK: clinician: sleeping pills instead (C2).',
+    'Method: permission thoughts (cognitive behavioural therapy), with a tempting answer and a named way of thinking (second edition, 4.1). CHECK [C2]: clinician: sleeping pills instead (C2).',
 });

@@ -97,5 +97,5 @@ export const theFeelingUnderneath = exercise({
   },
   isSensitive: true,
   notes:
-    'Method: emotion naming; never exposure to memories of trauma. CHECK: clinician: the trauma line; wording with 113 (C1). CHECK: readers with a faith: the example.',
+    'Method: emotion naming; never exposure to memories of trauma. CHECK [C1]: clinician: the trauma line; wording with 113 (C1). CHECK [C5]: readers with a faith: the example.',
 });

@@ -215,5 +215,5 @@ export const trueOrFalseAboutCannabis = exercise({
     },
   },
   notes:
-    'Sources: jellinek.nl (law, amounts, version 2019); S26, politie.nl 2018 and BN DeStem quoting Rijksoverheid (driving limits); S12, Bonnet and Preuss 2017. CHECK: jurist: law and limits (C3). CHECK: psychiatrist: psychosis (S13: no source read, C1). CHECK: addiction doctor: memory, synthetic cannabis, CBD (C2; general knowledge, no figure given).',
+    'Sources: jellinek.nl (law, amounts, version 2019) [S35]; [S26] politie.nl 2018 and BN DeStem quoting Rijksoverheid (driving limits); [S12] Bonnet and Preuss 2017. CHECK [C3]: jurist: law and limits (C3). CHECK [C1]: psychiatrist: psychosis [S13] (no source read, C1). CHECK [C2]: addiction doctor: memory, synthetic cannabis, CBD (C2; general knowledge, no figure given).',
 });

@@ -92,5 +92,5 @@ export const backToSomething = exercise({
       ),
     },
   },
-  notes: 'Method: community reinforcement. CHECK: GP: pain and movement.',
+  notes: 'Method: community reinforcement. CHECK [C2]: GP: pain and movement.',
 });

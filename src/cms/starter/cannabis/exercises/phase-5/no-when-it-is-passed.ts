@@ -135,5 +135,5 @@ export const noWhenItIsPassed = exercise({
     },
   },
   notes:
-    'Method: refusal skills; a white lie is told when it is fine and what it costs, giving in says what could have been said earlier. CHECK: GP: period pain.',
+    'Method: refusal skills; a white lie is told when it is fine and what it costs, giving in says what could have been said earlier. CHECK [C2]: GP: period pain.',
 });

@@ -182,5 +182,5 @@ export const schoolWorkDriving = exercise({
     },
   },
   notes:
-    'Sources: S26, politie.nl 2018 and BN DeStem quoting Rijksoverheid (limits); jellinek.nl (version 2019). CHECK: jurist: saliva test, employer, abroad, CBR, cyclists (C3).',
+    'Sources: [S26] politie.nl 2018 and BN DeStem quoting Rijksoverheid (limits); jellinek.nl (version 2019) [S35]. CHECK [C3]: jurist: saliva test, employer, abroad, CBR, cyclists (C3).',
 });

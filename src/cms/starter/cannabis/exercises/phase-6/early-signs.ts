@@ -87,5 +87,6 @@ export const earlySigns = exercise({
       ),
     },
   },
-  notes: 'Method: warning list, with the days before. CHECK: clinician: order of signs is a common pattern, no figure.',
+  notes:
+    'Method: warning list, with the days before. CHECK [C4]: clinician: order of signs is a common pattern, no figure.',
 });

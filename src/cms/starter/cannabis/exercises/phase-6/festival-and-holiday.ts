@@ -92,5 +92,5 @@ export const festivalAndHoliday = exercise({
       ),
     },
   },
-  notes: 'Method: planning dates. CHECK: jurist: abroad (C3); pharmacist: travel with cannabis on prescription.',
+  notes: 'Method: planning dates. CHECK [C3]: jurist: abroad (C3); pharmacist: travel with cannabis on prescription.',
 });

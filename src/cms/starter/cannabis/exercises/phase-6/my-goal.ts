@@ -115,5 +115,5 @@ export const myGoal = exercise({
     },
   },
   notes:
-    'Method: commitment. After yes on psychosis not using is the only choice shown (second edition, 4.4). CHECK: psychiatrist: less with a psychosis risk (C1).',
+    'Method: commitment. After yes on psychosis not using is the only choice shown (second edition, 4.4). CHECK [C1]: psychiatrist: less with a psychosis risk (C1).',
 });

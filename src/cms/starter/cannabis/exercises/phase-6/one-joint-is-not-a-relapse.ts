@@ -83,5 +83,5 @@ export const oneJointIsNotARelapse = exercise({
     },
   },
   notes:
-    'Method: response to a slip, lower tolerance; panic first. CHECK: addiction doctor and psychiatrist: stronger effect, hours, when to call (C1).',
+    'Method: response to a slip, lower tolerance; panic first. CHECK [C1]: addiction doctor and psychiatrist: stronger effect, hours, when to call (C1).',
 });

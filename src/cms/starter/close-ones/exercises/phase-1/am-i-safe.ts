@@ -182,5 +182,5 @@ export const amISafe = exercise({
   },
   isSensitive: true,
   notes:
-    'Sources: rijksoverheid.nl (Veilig Thuis); CRAFT starts with a screen for violence. CHECK: Veilig Thuis: the questions and the order before talks. CHECK: 113: threats of suicide by another.',
+    'Sources: rijksoverheid.nl [S38] (Veilig Thuis); CRAFT starts with a screen for violence [S32]. CHECK [C1]: Veilig Thuis: the questions and the order before talks. CHECK [C1]: 113: threats of suicide by another.',
 });

@@ -71,5 +71,5 @@ export const notMyFaultNotMySwitch = exercise({
     },
   },
   notes:
-    'Method: not caused, not cured, not controlled, in own words; CRAFT for the influence on contact. CHECK: clinician: causes in one sentence.',
+    'Method: not caused, not cured, not controlled, in own words; CRAFT for the influence on contact. CHECK [C2]: clinician: causes in one sentence.',
 });

@@ -66,5 +66,6 @@ export const mapOfAnEvening = exercise({
       ),
     },
   },
-  notes: 'Method: functional analysis from outside (CRAFT). CHECK: Veilig Thuis. The person in the example is made up.',
+  notes:
+    'Method: functional analysis from outside (CRAFT). CHECK [C1]: Veilig Thuis. The person in the example is made up.',
 });

@@ -143,5 +143,5 @@ export const trueOrNot = exercise({
       ),
     },
   },
-  notes: 'Sources: NREPP summary of CRAFT; trimbos.nl (De Jong and Basemans 2020, help for relatives).',
+  notes: 'Sources: NREPP summary of CRAFT [S32]; trimbos.nl (De Jong and Basemans 2020 [S33], help for relatives).',
 });

@@ -70,5 +70,5 @@ export const whatDoesAddictionDo = exercise({
     },
   },
   notes:
-    'The word in the title is about what happens, not about the person. CHECK: clinician: habit, relief and shame; more than one try. The person in the script is made up.',
+    'The word in the title is about what happens, not about the person. CHECK [C2]: clinician: habit, relief and shame; more than one try. The person in the script is made up.',
 });

@@ -155,5 +155,6 @@ export const whenStoppingIsDangerous = exercise({
       ),
     },
   },
-  notes: 'Sources: NHG M10 (withdrawal). CHECK: addiction doctor: GHB, tranquillisers, not removing supplies.',
+  notes:
+    'Sources: NHG M10 [S1] (withdrawal); Nationale Drug Monitor [S19] (GHB). CHECK [C1]: addiction doctor: GHB, tranquillisers, not removing supplies.',
 });

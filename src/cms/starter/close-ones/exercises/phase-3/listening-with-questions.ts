@@ -46,5 +46,5 @@ export const listeningWithQuestions = exercise({
       ),
     },
   },
-  notes: 'Method: motivational interviewing spirit for relatives. CHECK: clinician: dialogues.',
+  notes: 'Method: motivational interviewing spirit for relatives. CHECK [C2]: clinician: dialogues.',
 });

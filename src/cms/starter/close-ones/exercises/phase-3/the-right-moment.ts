@@ -111,5 +111,5 @@ export const theRightMoment = exercise({
       ),
     },
   },
-  notes: 'Method: timing of talks (CRAFT). CHECK: Veilig Thuis.',
+  notes: 'Method: timing of talks (CRAFT). CHECK [C1]: Veilig Thuis.',
 });

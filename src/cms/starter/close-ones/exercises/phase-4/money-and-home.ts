@@ -150,5 +150,5 @@ export const moneyAndHome = exercise({
     },
   },
   notes:
-    'Sources: kansspelautoriteit.nl (request by a relative, 6 months). CHECK: jurist: liability, front door, rent. CHECK: Kansspelautoriteit.',
+    'Sources: kansspelautoriteit.nl [S14] (request by a relative, 6 months). CHECK [C3]: jurist: liability, front door, rent. CHECK [C3]: Kansspelautoriteit.',
 });

@@ -45,5 +45,5 @@ export const myLimitIn3Sentences = exercise({
       ),
     },
   },
-  notes: 'Method: limit setting. CHECK: Veilig Thuis.',
+  notes: 'Method: limit setting. CHECK [C1]: Veilig Thuis.',
 });

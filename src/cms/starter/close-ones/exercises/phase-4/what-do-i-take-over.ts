@@ -78,5 +78,5 @@ export const whatDoITakeOver = exercise({
       ),
     },
   },
-  notes: 'Method: natural consequences, safely (CRAFT). CHECK: Veilig Thuis; clinician.',
+  notes: 'Method: natural consequences, safely (CRAFT). CHECK [C1]: Veilig Thuis; clinician.',
 });

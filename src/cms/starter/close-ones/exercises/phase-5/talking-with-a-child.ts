@@ -85,5 +85,5 @@ export const talkingWithAChild = exercise({
     },
   },
   notes:
-    'Sources: richtlijnenjeugdhulp.nl and Trimbos factsheet (secondary copies) for KOPP/KOV. CHECK: KOPP/KOV specialist: texts per age, the raised risk; Kindertelefoon: languages.',
+    'Sources: richtlijnenjeugdhulp.nl and Trimbos factsheet [S41] (secondary copies) for KOPP/KOV. CHECK [C2]: KOPP/KOV specialist: texts per age, the raised risk; Kindertelefoon: languages.',
 });

@@ -64,5 +64,5 @@ export const whenItGoesWrong = exercise({
       ),
     },
   },
-  notes: 'Method: emergency card. CHECK: Veilig Thuis: safety planning and writing it down.',
+  notes: 'Method: emergency card. CHECK [C1]: Veilig Thuis: safety planning and writing it down.',
 });

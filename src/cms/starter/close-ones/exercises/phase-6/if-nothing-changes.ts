@@ -77,5 +77,5 @@ export const ifNothingChanges = exercise({
       ),
     },
   },
-  notes: 'CHECK: Veilig Thuis: leaving; jurist.',
+  notes: 'CHECK [C1]: Veilig Thuis: leaving; jurist.',
 });

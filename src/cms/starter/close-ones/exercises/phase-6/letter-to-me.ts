@@ -40,5 +40,5 @@ export const letterToMe = exercise({
     },
   },
   isSensitive: true,
-  notes: 'Method: self-compassion. CHECK: wording with 113.',
+  notes: 'Method: self-compassion. CHECK [C1]: wording with 113.',
 });

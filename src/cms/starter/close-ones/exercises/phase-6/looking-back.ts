@@ -43,5 +43,5 @@ export const lookingBack = exercise({
       ),
     },
   },
-  notes: 'Method: then and now. CHECK: GP line.',
+  notes: 'Method: then and now. CHECK [C2]: GP line.',
 });

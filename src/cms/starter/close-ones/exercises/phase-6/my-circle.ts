@@ -54,5 +54,5 @@ export const myCircle = exercise({
       ),
     },
   },
-  notes: 'Source: trimbos.nl (help for relatives). CHECK: names of services in English.',
+  notes: 'Source: trimbos.nl (help for relatives) [S33]. CHECK [C5]: names of services in English.',
 });

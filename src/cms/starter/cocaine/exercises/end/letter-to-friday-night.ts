@@ -60,5 +60,5 @@ export const letterToFridayNight = exercise({
     },
   },
   isSensitive: true,
-  notes: 'Method: letter to oneself. CHECK: wording with 113.',
+  notes: 'Method: letter to oneself. CHECK [C1]: wording with 113.',
 });

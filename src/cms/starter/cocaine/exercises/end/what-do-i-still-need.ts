@@ -17,5 +17,5 @@ export const whatDoIStillNeed = whatIStillNeed({
     en: `<strong>${safety('chest', 'en')} After a pause the same amount is more dangerous.</strong>`,
   },
   notes:
-    'Sources: existence of NA. CHECK: addiction doctor: contingency management, amount after a pause; GP: mood and debt help.',
+    'Sources: existence of NA. CHECK [C1]: addiction doctor: contingency management, amount after a pause; GP: mood and debt help.',
 });

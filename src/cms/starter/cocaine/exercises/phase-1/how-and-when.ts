@@ -116,5 +116,5 @@ export const howAndWhen = exercise({
     },
   },
   notes:
-    'Method: self-monitoring of a binge pattern. No places, names or prices. CHECK: addiction doctor: using on ordinary days and the GP.',
+    'Method: self-monitoring of a binge pattern. No places, names or prices. CHECK [C2]: addiction doctor: using on ordinary days and the GP.',
 });

@@ -243,5 +243,5 @@ export const myHeartAndHead = exercise({
   },
   isSensitive: true,
   notes:
-    'Sources: Mittleman et al. 1999 (one study with few cases: no personal percentage is given); van Amsterdam et al. 2024 (alcohol). CHECK: addiction doctor and cardiologist: heart signs, time window, only stopping. CHECK: midwife; psychiatrist; wording on dying with 113.',
+    'Sources: Mittleman et al. 1999 [S18] (one study with few cases: no personal percentage is given); van Amsterdam et al. 2024 [S30] (alcohol). CHECK [C1]: addiction doctor and cardiologist: heart signs, time window, only stopping. CHECK [C1]: midwife; psychiatrist; wording on dying with 113.',
 });

@@ -118,5 +118,5 @@ export const theBill = exercise({
     },
   },
   notes:
-    'Method: decisional balance, cost last. Number of Geldfit as in the record of help lines. CHECK: addiction doctor: recovery of nose and mood.',
+    'Method: decisional balance, cost last. Number of Geldfit as in the record of help lines. CHECK [C2]: addiction doctor: recovery of nose and mood.',
 });

@@ -106,5 +106,5 @@ export const whereIsItWhoCalls = exercise({
       ),
     },
   },
-  notes: 'Method: stimulus control. CHECK: police number 0900-8844.',
+  notes: 'Method: stimulus control. CHECK [C1]: police number 0900-8844.',
 });

@@ -161,5 +161,5 @@ export const alcoholAndCoke = exercise({
     },
   },
   notes:
-    'Sources: van Amsterdam, Gresnigt, van den Brink, J Clin Med 2024 (abstract: mortality clearly higher together; no multiple is printed). CHECK: addiction doctor: cocaethylene and the advice on alcohol.',
+    'Sources: van Amsterdam, Gresnigt, van den Brink, J Clin Med 2024 [S30] (abstract: mortality clearly higher together; no multiple is printed). CHECK [C1]: addiction doctor: cocaethylene and the advice on alcohol.',
 });

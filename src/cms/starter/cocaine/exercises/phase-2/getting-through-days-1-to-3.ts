@@ -117,5 +117,6 @@ export const gettingThroughDays1To3 = exercise({
       ),
     },
   },
-  notes: 'Method: care plan for the first days. CHECK: addiction doctor: alcohol line, walking, the order of days.',
+  notes:
+    'Method: care plan for the first days. CHECK [C1]: addiction doctor: alcohol line, walking, the order of days.',
 });

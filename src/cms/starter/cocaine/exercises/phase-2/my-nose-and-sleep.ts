@@ -187,5 +187,6 @@ export const myNoseAndSleep = exercise({
       ),
     },
   },
-  notes: 'General knowledge. CHECK: GP and addiction doctor: nose, sleep, libido; dentist: clenching and a dry mouth.',
+  notes:
+    'General knowledge. CHECK [C2]: GP and addiction doctor: nose, sleep, libido; dentist: clenching and a dry mouth.',
 });

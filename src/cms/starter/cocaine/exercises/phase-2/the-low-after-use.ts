@@ -82,5 +82,5 @@ export const theLowAfterUse = exercise({
     },
   },
   notes:
-    'Sources: press report 1986 of Gawin and Kleber (crash, little craving at first, later return). The title in English avoids the word for the form. CHECK: addiction doctor: course and mood; wording on dying with 113.',
+    'Sources: press report 1986 of Gawin and Kleber [S29] (crash, little craving at first, later return). The title in English avoids the word for the form. CHECK [C1]: addiction doctor: course and mood; wording on dying with 113.',
 });

@@ -83,5 +83,5 @@ export const friday4Pm = exercise({
       ),
     },
   },
-  notes: 'Method: if-then plans (Gollwitzer) for weekend and payday.',
+  notes: 'Method: if-then plans (Gollwitzer [S47]) for weekend and payday.',
 });

@@ -105,5 +105,5 @@ export const lowAfterStopping = exercise({
   },
   isSensitive: true,
   notes:
-    'Method: mood monitoring; two questions of our own on pleasure and on the day, no score. The safety text opens from 0 to 3. CHECK: addiction doctor, GP; wording with 113.',
+    'Method: mood monitoring; two questions of our own on pleasure and on the day, no score. The safety text opens from 0 to 3. CHECK [C1]: addiction doctor, GP; wording with 113.',
 });

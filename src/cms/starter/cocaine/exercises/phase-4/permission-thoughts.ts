@@ -195,5 +195,5 @@ export const permissionThoughts = exercise({
       ),
     },
   },
-  notes: 'Method: permission thoughts (cognitive behavioural therapy). CHECK: clinician; alcohol line.',
+  notes: 'Method: permission thoughts (cognitive behavioural therapy). CHECK [C1]: clinician; alcohol line.',
 });

@@ -100,5 +100,5 @@ export const stressArousalAnger = exercise({
     },
   },
   notes:
-    'Method: down-regulation, time-out, body scan. CHECK: cardiologist: slow breathing and tensing; closing lines. CHECK: Veilig Thuis.',
+    'Method: down-regulation, time-out, body scan. CHECK [C1]: cardiologist: slow breathing and tensing; closing lines. CHECK [C1]: Veilig Thuis.',
 });

@@ -198,5 +198,5 @@ export const trueOrFalseAboutCoke = exercise({
     },
   },
   notes:
-    'Sources: jellinek.nl (amounts, version 2019); BN DeStem quoting Rijksoverheid (driving limits). Fentanyl is not named: no Dutch source says so. CHECK: jurist: law and limits. CHECK: addiction doctor: testing.',
+    'Sources: jellinek.nl (amounts, version 2019) [S35]; BN DeStem quoting Rijksoverheid [S26] (driving limits). Fentanyl is not named: no Dutch source says so. CHECK [C3]: jurist: law and limits. CHECK [C2]: addiction doctor: testing.',
 });

@@ -138,5 +138,5 @@ export const comingToTheToilet = exercise({
       ),
     },
   },
-  notes: 'Method: refusal skills. CHECK: Centrum Seksueel Geweld: the line on consent.',
+  notes: 'Method: refusal skills. CHECK [C5]: Centrum Seksueel Geweld: the line on consent.',
 });

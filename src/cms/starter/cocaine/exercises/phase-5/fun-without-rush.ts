@@ -84,5 +84,5 @@ export const funWithoutRush = exercise({
       ),
     },
   },
-  notes: 'Method: community reinforcement. CHECK: cardiologist: sports and sauna.',
+  notes: 'Method: community reinforcement. CHECK [C1]: cardiologist: sports and sauna.',
 });

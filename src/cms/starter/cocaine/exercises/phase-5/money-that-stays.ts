@@ -113,5 +113,5 @@ export const moneyThatStays = exercise({
       ),
     },
   },
-  notes: 'Method: money rebuild, payday plan. CHECK: debt counsellor; police number 0900-8844.',
+  notes: 'Method: money rebuild, payday plan. CHECK [C1]: debt counsellor; police number 0900-8844.',
 });

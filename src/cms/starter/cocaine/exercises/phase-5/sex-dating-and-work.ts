@@ -99,5 +99,5 @@ export const sexDatingAndWork = exercise({
   },
   isSensitive: true,
   notes:
-    'Method: linked areas, gentle. Source: centrumseksueelgeweld.nl (S21: day and night, best within seven days; later in office hours). CHECK: Centrum Seksueel Geweld: number and who can come; addiction doctor: GHB; company doctor: secrecy.',
+    'Method: linked areas, gentle. Source: centrumseksueelgeweld.nl [S21] (day and night, best within seven days; later in office hours). CHECK [C1]: Centrum Seksueel Geweld: number and who can come; addiction doctor: GHB; company doctor: secrecy.',
 });

@@ -83,5 +83,5 @@ export const afterOneLine = exercise({
     },
   },
   notes:
-    'Method: first hour after a slip, lower tolerance. CHECK: addiction doctor and cardiologist: signs, amount after a pause, alcohol line; 113.',
+    'Method: first hour after a slip, lower tolerance. CHECK [C1]: addiction doctor and cardiologist: signs, amount after a pause, alcohol line; 113.',
 });

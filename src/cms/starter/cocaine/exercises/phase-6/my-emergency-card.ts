@@ -68,5 +68,5 @@ export const myEmergencyCard = exercise({
       ),
     },
   },
-  notes: 'Method: crisis plan with heart signs. CHECK: cardiologist: the line of signs.',
+  notes: 'Method: crisis plan with heart signs. CHECK [C1]: cardiologist: the line of signs.',
 });

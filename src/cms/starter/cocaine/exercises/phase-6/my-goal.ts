@@ -78,5 +78,5 @@ export const myGoal = exercise({
       ),
     },
   },
-  notes: 'Method: commitment. CHECK: cardiologist and addiction doctor: less with heart disease.',
+  notes: 'Method: commitment. CHECK [C1]: cardiologist and addiction doctor: less with heart disease.',
 });

@@ -74,5 +74,5 @@ export const partyTravelBadNews = exercise({
       ),
     },
   },
-  notes: 'Method: planning dates; no testing means no safety. CHECK: addiction doctor: amount after a pause.',
+  notes: 'Method: planning dates; no testing means no safety. CHECK [C1]: addiction doctor: amount after a pause.',
 });

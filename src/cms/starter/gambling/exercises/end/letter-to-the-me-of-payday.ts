@@ -48,5 +48,5 @@ export const letterToTheMeOfPayday = exercise({
     },
   },
   isSensitive: true,
-  notes: 'Method: letter to oneself for a known risk. CHECK: wording with 113.',
+  notes: 'Method: letter to oneself for a known risk. CHECK [C1]: wording with 113.',
 });

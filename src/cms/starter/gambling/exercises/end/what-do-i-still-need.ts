@@ -140,5 +140,5 @@ export const whatDoIStillNeed = exercise({
     },
   },
   notes:
-    'Sources: existence of AGOG; NVVK (Geldfit); S17, NTvG 2009;153:B33 (dopamine agonists and impulse disorder). CHECK: GP: referral, medicine; AGOG: number; company doctor and confidentiality; wording with 113.',
+    'Sources: existence of AGOG; NVVK [S37] (Geldfit); [S17] NTvG 2009;153:B33 (dopamine agonists and impulse disorder). CHECK [C1]: GP: referral, medicine; AGOG: number; company doctor and confidentiality; wording with 113.',
 });

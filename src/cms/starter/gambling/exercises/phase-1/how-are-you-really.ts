@@ -163,5 +163,5 @@ export const howAreYouReally = exercise({
   },
   isSensitive: true,
   notes:
-    'Sources: 113 and Geldfit numbers as in the record of help lines. CHECK: clinician and 113 guideline: wording and route for thoughts of suicide. CHECK: police number 0900-8844.',
+    'Sources: 113 and Geldfit numbers as in the record of help lines. CHECK [C1]: clinician and 113 guideline: wording and route for thoughts of suicide. CHECK [C1]: police number 0900-8844.',
 });

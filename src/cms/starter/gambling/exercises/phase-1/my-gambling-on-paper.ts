@@ -114,5 +114,5 @@ export const myGamblingOnPaper = exercise({
       ),
     },
   },
-  notes: 'Method: self-monitoring. No amounts are asked. Source on Cruks and lotteries: S14.',
+  notes: 'Method: self-monitoring. No amounts are asked. Source on Cruks and lotteries: [S14]',
 });

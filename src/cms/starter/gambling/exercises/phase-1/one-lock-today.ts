@@ -145,5 +145,5 @@ export const oneLockToday = exercise({
   },
   isSensitive: true,
   notes:
-    'Method: stimulus control. Sources: S14, Kansspelautoriteit page on Cruks (undated), Schenkeveld Advocaten, Casinonieuws 2024 (at least 6 months to 99 years, DigiD or paper, ends without a message; not lotteries). CHECK: Kansspelautoriteit: machines in cafés, and which games are outside Cruks. CHECK: bank blocks, waiting times and limits.',
+    'Method: stimulus control. Sources: [S14] Kansspelautoriteit page on Cruks (undated), Schenkeveld Advocaten, Casinonieuws 2024 (at least 6 months to 99 years, DigiD or paper, ends without a message; not lotteries). CHECK [C3]: Kansspelautoriteit: machines in cafés, and which games are outside Cruks. CHECK [C3]: bank blocks, waiting times and limits.',
 });

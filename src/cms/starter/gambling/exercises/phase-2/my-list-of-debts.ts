@@ -131,5 +131,5 @@ export const myListOfDebts = exercise({
   },
   isSensitive: true,
   notes:
-    'Method: exposure to avoided letters. Source: S16, Reimerswaal policy plan; GLN 9 Nov 2023 (threatening debt: three working days; an energy firm’s notice alone is not yet that). CHECK: debt counsellor: order and urgent help (Wgs), arrangements with landlord, energy firm and insurer. CHECK: police number 0900-8844; wording with 113 after seeing debts.',
+    'Method: exposure to avoided letters. Source: [S16] Reimerswaal policy plan; GLN 9 Nov 2023 (threatening debt: three working days; an energy firm’s notice alone is not yet that). CHECK [C3]: debt counsellor: order and urgent help (Wgs), arrangements with landlord, energy firm and insurer. CHECK [C1]: police number 0900-8844; wording with 113 after seeing debts.',
 });

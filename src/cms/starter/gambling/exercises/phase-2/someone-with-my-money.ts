@@ -97,5 +97,6 @@ export const someoneWithMyMoney = exercise({
       ),
     },
   },
-  notes: 'Method: third-party control, limits. CHECK: debt counsellor: arrangements with an account, budgetbeheer.',
+  notes:
+    'Method: third-party control, limits. CHECK [C3]: debt counsellor: arrangements with an account, budgetbeheer.',
 });

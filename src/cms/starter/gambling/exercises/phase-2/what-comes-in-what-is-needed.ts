@@ -131,5 +131,5 @@ export const whatComesInWhatIsNeeded = exercise({
     },
   },
   notes:
-    'Sources: NVVK, rijksoverheid.nl (Geldfit, municipality). CHECK: debt counsellor: order of bills, urgent help, variable income, allowances, tax money of the self-employed.',
+    'Sources: NVVK [S37], rijksoverheid.nl (Geldfit, municipality). CHECK [C3]: debt counsellor: order of bills, urgent help, variable income, allowances, tax money of the self-employed.',
 });

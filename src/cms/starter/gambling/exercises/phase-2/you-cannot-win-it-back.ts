@@ -166,5 +166,5 @@ export const youCannotWinItBack = exercise({
     },
   },
   notes:
-    'Method: chasing and the gambler’s fallacy. General knowledge of games of chance. CHECK: Kansspelautoriteit or researcher: bets on sport and knowledge; skill in poker is left out.',
+    'Method: chasing and the gambler’s fallacy. General knowledge of games of chance. CHECK [C3]: Kansspelautoriteit or researcher: bets on sport and knowledge; skill in poker is left out.',
 });

@@ -105,5 +105,5 @@ export const tenMinutesAndAPerson = exercise({
       ),
     },
   },
-  notes: 'Method: delay, contact, if-then plans (Gollwitzer).',
+  notes: 'Method: delay, contact, if-then plans (Gollwitzer [S47]).',
 });

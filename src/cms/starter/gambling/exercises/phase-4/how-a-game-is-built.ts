@@ -70,5 +70,5 @@ export const howAGameIsBuilt = exercise({
     },
   },
   notes:
-    'General knowledge of game design. Source: S15, Rijksoverheid 1 Oct 2024; Ksa FAQ Beleidsregel 2024 (contact duty and deposit limits; amounts are left out on purpose). CHECK: Kansspelautoriteit: rules on bonuses, contact, limits and erasing details.',
+    'General knowledge of game design. Source: [S15] Rijksoverheid 1 Oct 2024; Ksa FAQ Beleidsregel 2024 (contact duty and deposit limits; amounts are left out on purpose). CHECK [C3]: Kansspelautoriteit: rules on bonuses, contact, limits and erasing details.',
 });

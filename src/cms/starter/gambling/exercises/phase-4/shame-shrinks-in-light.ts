@@ -72,5 +72,5 @@ export const shameShrinksInLight = exercise({
     },
   },
   isSensitive: true,
-  notes: 'Method: self-compassion; a letter in the third person. CHECK: wording with 113.',
+  notes: 'Method: self-compassion; a letter in the third person. CHECK [C1]: wording with 113.',
 });

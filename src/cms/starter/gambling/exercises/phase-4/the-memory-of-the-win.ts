@@ -74,5 +74,5 @@ export const theMemoryOfTheWin = exercise({
     },
   },
   notes:
-    'Method: biased recall. Asks first where the money went, then for what followed, never for the feeling of winning (no euphoric recall). CHECK: clinician: whether the exercise is offered to people with strong urges.',
+    'Method: biased recall. Asks first where the money went, then for what followed, never for the feeling of winning (no euphoric recall). CHECK [C2]: clinician: whether the exercise is offered to people with strong urges.',
 });

@@ -123,5 +123,5 @@ export const tellingOnePerson = exercise({
   },
   isSensitive: true,
   notes:
-    'Method: disclosure plan, safety first. CHECK: Veilig Thuis; wording with 113; lawyer: money from work, Juridisch Loket.',
+    'Method: disclosure plan, safety first. CHECK [C1]: Veilig Thuis; wording with 113; lawyer: money from work, Juridisch Loket.',
 });

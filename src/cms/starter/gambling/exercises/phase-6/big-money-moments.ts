@@ -87,5 +87,5 @@ export const bigMoneyMoments = exercise({
       ),
     },
   },
-  notes: 'Method: planning high-risk dates; a three-day rule. CHECK: debt counsellor: inheritance, severance pay.',
+  notes: 'Method: planning high-risk dates; a three-day rule. CHECK [C3]: debt counsellor: inheritance, severance pay.',
 });

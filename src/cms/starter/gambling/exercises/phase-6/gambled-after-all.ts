@@ -71,5 +71,5 @@ export const gambledAfterAll = exercise({
     },
   },
   notes:
-    'Method: response to a slip (Larimer, Palmer and Marlatt 1999). CHECK: clinician and 113 guideline; debt counsellor: not asking family.',
+    'Method: response to a slip (Larimer, Palmer and Marlatt 1999 [S31]). CHECK [C1]: clinician and 113 guideline; debt counsellor: not asking family.',
 });

@@ -76,5 +76,5 @@ export const myEmergencyCard = exercise({
       ),
     },
   },
-  notes: 'Method: crisis plan. Numbers as in the record of help lines. CHECK: bank: blocking a card at any hour.',
+  notes: 'Method: crisis plan. Numbers as in the record of help lines. CHECK [C3]: bank: blocking a card at any hour.',
 });

@@ -104,5 +104,5 @@ export const myGoalFromNow = exercise({
       ),
     },
   },
-  notes: 'Method: commitment. CHECK: clinician: limits only without debts.',
+  notes: 'Method: commitment. CHECK [C3]: clinician: limits only without debts.',
 });

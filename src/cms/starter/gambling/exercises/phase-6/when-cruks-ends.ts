@@ -166,5 +166,5 @@ export const whenCruksEnds = exercise({
     },
   },
   notes:
-    'Source: S14, Kansspelautoriteit page on Cruks (undated), Schenkeveld Advocaten, Casinonieuws 2024 (eight days to reconsider). CHECK: Kansspelautoriteit: extending, ending, days of reflection when leaving.',
+    'Source: [S14] Kansspelautoriteit page on Cruks (undated), Schenkeveld Advocaten, Casinonieuws 2024 (eight days to reconsider). CHECK [C3]: Kansspelautoriteit: extending, ending, days of reflection when leaving.',
 });

@@ -106,5 +106,5 @@ export const lungsAndPurse = exercise({
       ),
     },
   },
-  notes: 'Method: reinforcement of gains; no figures of health are printed. CHECK: GP: a cough that stays.',
+  notes: 'Method: reinforcement of gains; no figures of health are printed. CHECK [C2]: GP: a cough that stays.',
 });

@@ -161,5 +161,5 @@ export const whatDoIStillNeed = exercise({
     },
   },
   notes:
-    'Sources: Stoplijn number as in the record of help lines; Farmacotherapeutisch Kompas. Advice per answer, never a total. CHECK: GP: longer medicine, vaping; provider: group training through the Stoplijn.',
+    'Sources: Stoplijn number as in the record of help lines; Farmacotherapeutisch Kompas [S40]. Advice per answer, never a total. CHECK [C3]: GP: longer medicine, vaping; provider: group training through the Stoplijn.',
 });

@@ -237,5 +237,5 @@ export const howMuchSupportDoINeed = exercise({
   },
   isSensitive: true,
   notes:
-    'Sources: Farmacotherapeutisch Kompas (aids from 10 a day, CYP1A2, insulin, bupropion with epilepsy); NHG-Behandelrichtlijn Stoppen met roken, Sept 2024 [S6]; Lindson, Cochrane 2019 [S9] (patch with a fast form). Own questions, not a licensed questionnaire. CHECK: GP and pharmacist: medicines, heart disease, pregnancy.',
+    'Sources: Farmacotherapeutisch Kompas [S40] (aids from 10 a day, CYP1A2, insulin, bupropion with epilepsy); NHG-Behandelrichtlijn Stoppen met roken, Sept 2024 [S6]; Lindson, Cochrane 2019 [S9] (patch with a fast form). Own questions, not a licensed questionnaire (rights unknown, WHO manual [S28]). CHECK [C1]: GP and pharmacist: medicines, heart disease, pregnancy.',
 });

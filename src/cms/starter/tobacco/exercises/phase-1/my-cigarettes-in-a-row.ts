@@ -106,5 +106,5 @@ export const myCigarettesInARow = exercise({
       ),
     },
   },
-  notes: 'Method: self-monitoring (relapse prevention, Larimer, Palmer and Marlatt 1999).',
+  notes: 'Method: self-monitoring (relapse prevention, Larimer, Palmer and Marlatt 1999 [S31]).',
 });

@@ -190,5 +190,5 @@ export const patchTabletOrWithout = exercise({
     },
   },
   notes:
-    'Sources: Farmacotherapeutisch Kompas and NHG-Behandelrichtlijn Stoppen met roken, Sept 2024 [S6] (order of aids, combining); Lindson, Cochrane 2019, via Huisarts & Wetenschap [S9] (17 against 14 in 100). CHECK: GP and pharmacist: availability and reimbursement this year, swallowing nicotine from gum, the pros and cons.',
+    'Sources: Farmacotherapeutisch Kompas [S40] and NHG-Behandelrichtlijn Stoppen met roken, Sept 2024 [S6] (order of aids, combining); Lindson, Cochrane 2019, via Huisarts & Wetenschap [S9] (17 against 14 in 100). CHECK [C3]: GP and pharmacist: availability and reimbursement this year, swallowing nicotine from gum, the pros and cons.',
 });

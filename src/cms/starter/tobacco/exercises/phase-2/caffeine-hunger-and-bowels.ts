@@ -167,5 +167,5 @@ export const caffeineHungerAndBowels = exercise({
     },
   },
   notes:
-    'Sources: Farmacotherapeutisch Kompas (CYP1A2: caffeine); NHG-Zorgmodules Leefstijl, 2015 [S10] (course). CHECK: GP: weight (no figure is given), constipation, mouth ulcers and when to have one looked at, concentration.',
+    'Sources: Farmacotherapeutisch Kompas [S40] (CYP1A2: caffeine); NHG-Zorgmodules Leefstijl, 2015 [S10] (course). CHECK [C2]: GP: weight (no figure is given), constipation, mouth ulcers and when to have one looked at, concentration.',
 });

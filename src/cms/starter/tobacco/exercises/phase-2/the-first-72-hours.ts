@@ -89,5 +89,5 @@ export const theFirst72Hours = exercise({
     },
   },
   notes:
-    'Sources: hartstichting.nl (20 minutes, 12 hours); NHG-Zorgmodules Leefstijl, 2015 [S10] (begins in 2 to 12 hours, peaks on day 1 to 3, lasts 3 to 4 weeks); Richtlijnendatabase, Stoppen met e-sigaret [S7]. CHECK: GP: time course, coughing, low mood, vaping.',
+    'Sources: hartstichting.nl [S36] (20 minutes, 12 hours); NHG-Zorgmodules Leefstijl, 2015 [S10] (begins in 2 to 12 hours, peaks on day 1 to 3, lasts 3 to 4 weeks); Richtlijnendatabase, Stoppen met e-sigaret [S7]. CHECK [C2]: GP: time course, coughing, low mood, vaping.',
 });

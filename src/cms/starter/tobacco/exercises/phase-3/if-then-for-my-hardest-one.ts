@@ -86,5 +86,5 @@ export const ifThenForMyHardestOne = exercise({
     },
   },
   notes:
-    'Method: implementation intentions (Gollwitzer). The three hardest of exercise 1.2 are not carried over by the product: the introduction names them.',
+    'Method: implementation intentions (Gollwitzer [S47]). The three hardest of exercise 1.2 are not carried over by the product: the introduction names them.',
 });

@@ -61,5 +61,5 @@ export const theWaveWithoutSmoke = exercise({
     },
   },
   notes:
-    'Method: urge surfing (Larimer, Palmer and Marlatt 1999). The script is that of content/second-edition.md, 5.2.',
+    'Method: urge surfing (Larimer, Palmer and Marlatt 1999 [S31]). The script is that of content/second-edition.md, 5.2.',
 });

@@ -179,5 +179,5 @@ export const doesSmokingHelpStress = exercise({
     },
   },
   notes:
-    'Sources: research on stopping and mood (Taylor 2014), general knowledge. CHECK: GP: the line in words, ADHD, low mood.',
+    'Sources: research on stopping and mood (Taylor 2014 [S34]), general knowledge. CHECK [C2]: GP: the line in words, ADHD, low mood.',
 });

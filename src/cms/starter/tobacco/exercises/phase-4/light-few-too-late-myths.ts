@@ -161,5 +161,5 @@ export const lightFewTooLateMyths = exercise({
     },
   },
   notes:
-    'Sources: news on a 2025 study (2 to 5 a day); trimbos.nl (e-cigarette); NHG on e-cigarettes, 2017 [S8]. CHECK: GP: few a day, vaping, snus, age.',
+    'Sources: news on a 2025 study [S44] (2 to 5 a day); trimbos.nl (e-cigarette) [S46]; NHG on e-cigarettes, 2017 [S8]. CHECK [C2]: GP: few a day, vaping, snus, age.',
 });

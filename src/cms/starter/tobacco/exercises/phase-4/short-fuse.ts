@@ -99,5 +99,5 @@ export const shortFuse = exercise({
     },
   },
   notes:
-    'Method: emotion regulation, time-out. Source: rijksoverheid.nl (Veilig Thuis, also for who hurts). CHECK: clinician.',
+    'Method: emotion regulation, time-out. Source: rijksoverheid.nl [S38] (Veilig Thuis, also for who hurts). CHECK [C2]: clinician.',
 });

@@ -87,5 +87,5 @@ export const moveAgainstCraving = exercise({
       ),
     },
   },
-  notes: 'Method: exercise against craving (general knowledge). CHECK: GP: heart and lung disease, COPD.',
+  notes: 'Method: exercise against craving (general knowledge). CHECK [C1]: GP: heart and lung disease, COPD.',
 });

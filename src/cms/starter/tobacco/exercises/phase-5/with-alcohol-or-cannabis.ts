@@ -112,5 +112,5 @@ export const withAlcoholOrCannabis = exercise({
       ),
     },
   },
-  notes: 'Method: linked cues. CHECK: addiction doctor: alcohol line.',
+  notes: 'Method: linked cues. CHECK [C1]: addiction doctor: alcohol line.',
 });

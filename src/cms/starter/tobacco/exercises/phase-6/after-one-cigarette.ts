@@ -63,5 +63,5 @@ export const afterOneCigarette = exercise({
     },
   },
   notes:
-    'Method: slip management (Larimer, Palmer and Marlatt 1999). CHECK: pharmacist: nicotine replacement after a cigarette.',
+    'Method: slip management (Larimer, Palmer and Marlatt 1999 [S31]). CHECK [C3]: pharmacist: nicotine replacement after a cigarette.',
 });

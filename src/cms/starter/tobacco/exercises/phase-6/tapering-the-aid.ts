@@ -159,5 +159,5 @@ export const taperingTheAid = exercise({
     },
   },
   notes:
-    'Sources: pharmacy pages (course of about 12 weeks); Farmacotherapeutisch Kompas. CHECK: pharmacist and GP: every schedule; no dose is given.',
+    'Sources: pharmacy pages [S43] (course of about 12 weeks); Farmacotherapeutisch Kompas [S40]. CHECK [C3]: pharmacist and GP: every schedule; no dose is given.',
 });

@@ -1,0 +1,16 @@
+import { type CheckedFacts, KEEPS_CLOSED } from '#src/domains/source.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { factsToCheck } from './facts.ts';
+import { perVersion } from './per-version.ts';
+
+/** How far those who know have got with the facts that can harm, for readers. */
+export const checkedFacts = perVersion(async ({ database }): Promise<CheckedFacts> => {
+  const grave = (await factsToCheck(database.pool)).filter(({ risk }) => KEEPS_CLOSED.includes(risk));
+  const moments = grave.flatMap(({ signed }) => (signed ? [signed.at] : [])).sort();
+  const last = moments.at(-1);
+  return {
+    total: grave.length,
+    signed: moments.length,
+    lastOn: last === undefined ? null : amsterdamDate(new Date(last)),
+  };
+});

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { installation } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+
+type System = Pick<ContentSystem, 'database'>;
+
+/** Works something out of the content once for each version of it: every change of the content counts that up. */
+export function perVersion<T>(work: (system: System) => Promise<T>): (system: System) => Promise<T> {
+  const known = new WeakMap<System['database'], { readonly version: string; readonly value: T }>();
+  return async (system) => {
+    const { db } = system.database;
+    const [row] = await db.select().from(installation).where(eq(installation.key, 'content_version'));
+    const version = String(row?.value ?? '');
+    const before = known.get(system.database);
+    if (before?.version === version) return before.value;
+    const value = await work({ database: system.database });
+    known.set(system.database, { version, value });
+    return value;
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Source } from '#src/domains/source.ts';
+import { SOURCES } from '#src/domains/source-list.ts';
+import { isSourceId, sourcesByTopic } from '#src/domains/sources.ts';
+import { sourcesIn } from '#src/rules/opening/facts.ts';
+import { STARTER } from './content.ts';
+
+const notes = [...STARTER.pages, ...STARTER.questions, ...STARTER.webforms].flatMap(({ id, notes: text }) =>
+  text ? [{ id, text }] : [],
+);
+
+describe('the facts of the starter content', () => {
+  it('each bear their class of risk', () => {
+    expect(notes.filter(({ text }) => /\bCHECK\b(?! \[C[1-5]\]:)/.test(text)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('name sources that exist', () => {
+    const named = notes.flatMap(({ id, text }) =>
+      [...text.matchAll(/\bS(\d+)\b/g)].map(([name]) => [id, name] as const),
+    );
+    expect(named.length).toBeGreaterThan(150);
+    expect(named.filter(([, name]) => !isSourceId(name))).toEqual([]);
+    // An id without brackets names nothing at the desk.
+    expect(notes.filter(({ text }) => /(?<!\[)\bS\d+\b/.test(text)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('rest on every source that readers are told of', () => {
+    const cited = new Set(notes.flatMap(({ text }) => sourcesIn(text)));
+    expect(Object.keys(SOURCES).filter((id) => isSourceId(id) && !cited.has(id))).toEqual([]);
+  });
+});
+
+describe('a source', () => {
+  test.each(Object.entries<Source>(SOURCES))(
+    '%s has a title, its years and what it says, in both languages',
+    (_, source) => {
+      const { title, years, facts } = source;
+      const words = [title, ...facts.map(({ text }) => text)].flatMap(({ nl, en }) => [nl, en]);
+      expect(words.filter((text) => text.trim() === '')).toEqual([]);
+      expect(years.filter((year) => year < 1980 || year > 2026)).toEqual([]);
+      expect(facts.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('stands under one topic, and no topic is empty', () => {
+    const shown = sourcesByTopic();
+    expect(shown.filter(({ ids }) => ids.length === 0)).toEqual([]);
+    expect(shown.flatMap(({ ids }) => ids).sort()).toEqual(Object.keys(SOURCES).sort());
+  });
+});

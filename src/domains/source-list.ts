@@ -1,0 +1,624 @@
+import type { Localised } from './domain.ts';
+import type { RiskClass, Source, SourcedFact } from './source.ts';
+
+const fact = (risk: RiskClass, nl: string, en: string): SourcedFact => ({ risk, text: { nl, en } });
+
+/** A name that is the same in both languages. */
+const named = (title: string): Localised => ({ nl: title, en: title });
+
+/** Every source by its id. Notes of pages and forms name them as `[S1]`; an id is never given again. */
+export const SOURCES = {
+  S1: {
+    topic: 'alcohol',
+    title: {
+      nl: 'NHG-Standaard Problematisch alcoholgebruik',
+      en: 'Dutch GP guideline on alcohol problems (NHG)',
+    },
+    years: [2014],
+    facts: [
+      fact(
+        1,
+        'Na het stoppen verward zijn en dingen zien die er niet zijn, of een aanval krijgen, is gevaarlijk.',
+        'Being confused and seeing things that are not there after stopping, or having a fit, is dangerous.',
+      ),
+    ],
+  },
+  S2: {
+    topic: 'alcohol',
+    title: {
+      nl: 'Farmacotherapeutisch Kompas: alcohol, en verwardheid na stoppen',
+      en: 'Farmacotherapeutisch Kompas (Dutch medicines handbook): alcohol, and confusion after stopping',
+    },
+    years: [],
+    facts: [
+      fact(
+        1,
+        'Wie eerder een aanval had of erg verward was na het stoppen, stopt in een kliniek.',
+        'Anyone who had a fit or was very confused when stopping before should stop in a clinic.',
+      ),
+      fact(
+        3,
+        'Vitamine B1 kan ook nodig zijn zolang iemand nog drinkt.',
+        'Vitamin B1 may also be needed while someone is still drinking.',
+      ),
+    ],
+  },
+  S3: {
+    topic: 'alcohol',
+    title: {
+      nl: 'Gezondheidsraad: Richtlijnen goede voeding, via het Trimbos-instituut',
+      en: 'Dutch Health Council: guidelines on a good diet, through the Trimbos Institute',
+    },
+    years: [2015],
+    facts: [
+      fact(
+        4,
+        'Drink geen alcohol, of hooguit één glas per dag. Drink niets als je zwanger bent.',
+        'Drink no alcohol, or one drink a day at most. Drink nothing if you’re pregnant.',
+      ),
+    ],
+  },
+  S4: {
+    topic: 'alcohol',
+    title: { nl: 'Trimbos-instituut: standaardglas', en: 'Trimbos Institute: standard drink' },
+    years: [],
+    facts: [fact(4, 'In een standaardglas zit 10 gram alcohol.', 'A standard drink holds 10 grams of alcohol.')],
+  },
+  S5: {
+    topic: 'alcohol',
+    title: {
+      nl: 'KWF en Maag Lever Darm Stichting, via NH Nieuws',
+      en: 'KWF and MLDS (Dutch cancer and liver charities), through NH Nieuws',
+    },
+    years: [2023],
+    facts: [
+      fact(
+        4,
+        'Alcohol maakt de kans op zeven soorten kanker groter.',
+        'Alcohol raises the chance of seven kinds of cancer.',
+      ),
+    ],
+  },
+  S42: {
+    topic: 'alcohol',
+    title: { nl: 'Protocol acute geneeskunde, uit tweede hand', en: 'Acute medicine protocol, second-hand' },
+    years: [],
+    facts: [
+      fact(
+        1,
+        'Verward zijn, wankel lopen en dubbel zien kan komen door te weinig vitamine B1.',
+        'Being confused, unsteady and seeing double can come from too little vitamin B1.',
+      ),
+    ],
+  },
+  S45: {
+    topic: 'alcohol',
+    title: { nl: 'Trimbos-instituut: Drinkadvies', en: 'Trimbos Institute: drinking advice' },
+    years: [],
+    facts: [
+      fact(
+        4,
+        'Het bewijs dat rode wijn goed is voor je hart, is zwak.',
+        'The evidence that red wine is good for your heart is weak.',
+      ),
+    ],
+  },
+  S6: {
+    topic: 'smoking',
+    title: {
+      nl: 'NHG-Behandelrichtlijn Stoppen met roken',
+      en: 'Dutch GP guideline on stopping smoking (NHG)',
+    },
+    years: [2024],
+    facts: [
+      fact(
+        3,
+        'Stop in één keer. Eerst minderen kan als je dat zelf wilt.',
+        'Stop all at once. Cutting down first is possible if that’s what you want.',
+      ),
+    ],
+  },
+  S7: {
+    topic: 'smoking',
+    title: {
+      nl: 'Richtlijnendatabase: stoppen met de e-sigaret',
+      en: 'Richtlijnendatabase (Dutch guidelines): stopping vaping',
+    },
+    years: [],
+    facts: [
+      fact(
+        3,
+        'Bij stoppen met vapen helpt veel begeleiding, en soms een nicotinemiddel. Er is nog weinig bewijs.',
+        'Stopping vaping takes a lot of support, and sometimes nicotine replacement. There is little evidence so far.',
+      ),
+    ],
+  },
+  S8: {
+    topic: 'smoking',
+    title: { nl: 'NHG over de e-sigaret', en: 'NHG (Dutch GPs) on e-cigarettes' },
+    years: [2017],
+    facts: [
+      fact(
+        3,
+        'Huisartsen raden de e-sigaret niet aan om te stoppen.',
+        'GPs do not recommend e-cigarettes as a way to quit.',
+      ),
+    ],
+  },
+  S9: {
+    topic: 'smoking',
+    title: {
+      nl: 'Lindson, Cochrane, via Huisarts en Wetenschap',
+      en: 'Lindson, Cochrane, through Huisarts en Wetenschap',
+    },
+    years: [2019],
+    facts: [
+      fact(
+        3,
+        'Met een pleister en een snel middel samen stoppen 17 van de 100 mensen. Met één middel zijn dat er 14.',
+        'With a patch and a fast product together, 17 in 100 people quit. With one product, 14 do.',
+      ),
+    ],
+  },
+  S10: {
+    topic: 'smoking',
+    title: { nl: 'NHG-Zorgmodules Leefstijl', en: 'NHG care modules on lifestyle (Dutch GPs)' },
+    years: [2015],
+    facts: [
+      fact(
+        4,
+        'Klachten door minder nicotine beginnen na 2 tot 12 uur. Ze zijn op dag 1 tot 3 het sterkst en duren 3 tot 4 weken.',
+        'Nicotine withdrawal starts after 2 to 12 hours. It peaks on day 1 to 3 and lasts 3 to 4 weeks.',
+      ),
+    ],
+  },
+  S34: {
+    topic: 'smoking',
+    title: { nl: 'Taylor: stoppen met roken en stemming', en: 'Taylor: quitting smoking and mood' },
+    years: [2014],
+    facts: [
+      fact(
+        4,
+        'Mensen die gestopt zijn, voelen zich later meestal minder somber en gespannen.',
+        'People who quit usually feel less low and less tense later on.',
+      ),
+    ],
+  },
+  S36: {
+    topic: 'smoking',
+    title: { nl: 'Hartstichting', en: 'Hartstichting (Dutch heart charity)' },
+    years: [],
+    facts: [
+      fact(
+        4,
+        'Na 20 minuten zakken je hartslag en bloeddruk. Na 12 uur is de koolmonoxide uit je bloed.',
+        'After 20 minutes your heart rate and blood pressure drop. After 12 hours the carbon monoxide has left your blood.',
+      ),
+    ],
+  },
+  S39: {
+    topic: 'smoking',
+    title: { nl: 'Trimbos-instituut: Stoplijn', en: 'Trimbos Institute: Stoplijn (quit line)' },
+    years: [2016],
+    facts: [
+      fact(
+        4,
+        'Je kunt de Stoplijn gratis bellen als je wilt stoppen met roken.',
+        'You can call the Stoplijn for free if you want to quit smoking.',
+      ),
+    ],
+  },
+  S40: {
+    topic: 'smoking',
+    title: {
+      nl: 'Farmacotherapeutisch Kompas: stoppen met roken',
+      en: 'Farmacotherapeutisch Kompas (Dutch medicines handbook): stopping smoking',
+    },
+    years: [],
+    facts: [
+      fact(
+        2,
+        'Stop je met roken, dan werken sommige medicijnen sterker. Dat geldt voor clozapine, olanzapine, theofylline en insuline.',
+        'When you stop smoking, some medicines get stronger. Clozapine, olanzapine, theophylline and insulin are among them.',
+      ),
+    ],
+  },
+  S43: {
+    topic: 'smoking',
+    title: { nl: 'Pagina’s van apotheken', en: 'Pages of pharmacies' },
+    years: [],
+    facts: [
+      fact(
+        3,
+        'Een kuur met pleisters duurt vaak ongeveer 12 weken.',
+        'A course of patches often takes about 12 weeks.',
+      ),
+    ],
+  },
+  S44: {
+    topic: 'smoking',
+    title: { nl: 'Nieuws over een onderzoek', en: 'News about a study' },
+    years: [2025],
+    facts: [
+      fact(
+        4,
+        'Ook 2 tot 5 sigaretten per dag geven al meer kans op hart- en vaatziekten.',
+        'Even 2 to 5 cigarettes a day raise the chance of heart disease.',
+      ),
+    ],
+  },
+  S46: {
+    topic: 'smoking',
+    title: { nl: 'Trimbos-instituut: e-sigaret', en: 'Trimbos Institute: e-cigarettes' },
+    years: [],
+    facts: [fact(4, 'Ook vapen is niet gezond.', 'Vaping is not healthy either.')],
+  },
+  S14: {
+    topic: 'gambling',
+    title: {
+      nl: 'Kansspelautoriteit, Schenkeveld Advocaten en Casinonieuws: Cruks',
+      en: 'Kansspelautoriteit (gambling authority), Schenkeveld Advocaten and Casinonieuws: Cruks (the national self-exclusion register)',
+    },
+    years: [2024],
+    facts: [
+      fact(
+        3,
+        'Cruks geldt voor online gokken, casino’s en speelhallen, en niet voor loterijen. Bij het stoppen met Cruks krijg je acht dagen bedenktijd.',
+        'Cruks covers online gambling, casinos and arcades, and no lotteries. When you leave Cruks, you get eight days to think again.',
+      ),
+    ],
+  },
+  S15: {
+    topic: 'gambling',
+    title: {
+      nl: 'Rijksoverheid, Kansspelautoriteit en Casinonieuws: limieten',
+      en: 'Dutch government, gambling authority and Casinonieuws: limits',
+    },
+    years: [2024],
+    facts: [
+      fact(
+        3,
+        'Stort je meer dan 350 euro per maand, dan neemt de aanbieder contact op. Onder de 24 is dat 150 euro.',
+        'If you deposit more than 350 euros a month, the company has to contact you. Under 24 it’s 150 euros.',
+      ),
+      fact(
+        3,
+        'Boven 700 euro per maand grijpt de aanbieder in, en boven 300 euro als je jonger bent.',
+        'Above 700 euros a month the company has to step in, and above 300 euros if you’re younger.',
+      ),
+    ],
+  },
+  S16: {
+    topic: 'gambling',
+    title: {
+      nl: 'Gemeente Reimerswaal en GLN: dreigende schulden',
+      en: 'Reimerswaal council and GLN: threatening debts',
+    },
+    years: [2023],
+    facts: [
+      fact(
+        3,
+        'Dreigt er iets ergs, zoals je huis kwijtraken, dan helpt de gemeente binnen drie werkdagen. Alleen een brief van je energiebedrijf is daarvoor niet genoeg.',
+        'If something serious is about to happen, such as losing your home, the council helps within three working days. A letter from your energy company alone does not count as that.',
+      ),
+    ],
+  },
+  S17: {
+    topic: 'gambling',
+    title: {
+      nl: 'Nederlands Tijdschrift voor Geneeskunde, 153:B33',
+      en: 'Nederlands Tijdschrift voor Geneeskunde, 153:B33',
+    },
+    years: [2009],
+    facts: [
+      fact(
+        2,
+        'Ongeveer 5 van de 100 mensen met een dopamine-agonist krijgen er een sterke drang bij, bijvoorbeeld om te gokken.',
+        'About 5 in 100 people who take a dopamine agonist get a strong urge from it, for example to gamble.',
+      ),
+    ],
+  },
+  S37: {
+    topic: 'gambling',
+    title: {
+      nl: 'NVVK, Nederlands Dagblad, Trouw en Rijksoverheid: Geldfit',
+      en: 'NVVK, Nederlands Dagblad, Trouw and the Dutch government: Geldfit (free debt advice)',
+    },
+    years: [2020, 2022],
+    facts: [
+      fact(
+        3,
+        'Geldfit helpt gratis bij geldzorgen en wijst je de weg naar je gemeente.',
+        'Geldfit helps with money worries for free and shows you the way to your council.',
+      ),
+    ],
+  },
+  S12: {
+    topic: 'cannabis',
+    title: named('Budney, Bonnet en Preuss'),
+    years: [2003, 2017],
+    facts: [
+      fact(
+        4,
+        'Na het stoppen met cannabis kun je een paar weken slecht slapen, prikkelbaar zijn en veel dromen. Een Nederlandse richtlijn vonden we niet.',
+        'After stopping cannabis you may sleep badly, feel irritable and dream a lot for a few weeks. We found no Dutch guideline.',
+      ),
+    ],
+  },
+  S13: {
+    topic: 'cannabis',
+    title: { nl: 'Nieuws en Vlaamse pagina’s', en: 'News and Flemish pages' },
+    years: [],
+    facts: [
+      fact(
+        1,
+        'Wie ooit een psychose had, kan er door cannabis weer een krijgen. Een psychiater moet hier nog een bron bij geven.',
+        'Cannabis can bring on another psychosis in people who had one before. A psychiatrist has yet to name a source for this.',
+      ),
+    ],
+  },
+  S26: {
+    topic: 'cannabis',
+    title: {
+      nl: 'Politie, en BN DeStem over cijfers van de Rijksoverheid',
+      en: 'Dutch police, and BN DeStem quoting the Dutch government',
+    },
+    years: [2018],
+    facts: [
+      fact(
+        3,
+        'Rijden mag niet boven 3 microgram THC of 50 microgram cocaïne per liter bloed. Met alcohol of andere drugs erbij ligt de grens lager.',
+        'Driving is not allowed above 3 micrograms of THC or 50 micrograms of cocaine per litre of blood. With alcohol or other drugs the limit is lower.',
+      ),
+    ],
+  },
+  S35: {
+    topic: 'cannabis',
+    title: named('Jellinek'),
+    years: [2019],
+    facts: [
+      fact(
+        3,
+        'Drugs bezitten is strafbaar. Tot 5 gram cannabis of een halve gram cocaïne volgt meestal geen straf.',
+        'Having drugs is against the law. Up to 5 grams of cannabis or half a gram of cocaine is usually not prosecuted.',
+      ),
+    ],
+  },
+  S18: {
+    topic: 'cocaine',
+    title: { nl: 'Mittleman, Unity en Het Parool', en: 'Mittleman, Unity and Het Parool' },
+    years: [1999, 2019],
+    facts: [
+      fact(
+        1,
+        'Pijn op de borst is de klacht na cocaïne die het meest voorkomt. Ook na één keer kun je een hartinfarct krijgen.',
+        'Chest pain is the most frequent complaint after cocaine. You can have a heart attack even after using once.',
+      ),
+    ],
+  },
+  S19: {
+    topic: 'cocaine',
+    title: { nl: 'Nationale Drug Monitor: GHB', en: 'Dutch National Drug Monitor: GHB' },
+    years: [],
+    facts: [
+      fact(
+        1,
+        'Ineens stoppen met GHB kan levensgevaarlijk zijn. Na een paar weken elke dag gebruiken kun je er al aan vastzitten.',
+        'Stopping GHB suddenly can be life-threatening. After a few weeks of daily use you can already depend on it.',
+      ),
+    ],
+  },
+  S29: {
+    topic: 'cocaine',
+    title: { nl: 'Gawin en Kleber, via de krant', en: 'Gawin and Kleber, through the press' },
+    years: [1986],
+    facts: [
+      fact(
+        4,
+        'Na cocaïne volgt een dip van uren tot dagen. Daarna komt de trek soms terug.',
+        'Cocaine is followed by a low of hours to days. After that the craving sometimes comes back.',
+      ),
+    ],
+  },
+  S30: {
+    topic: 'cocaine',
+    title: named('Van Amsterdam, Gresnigt, Van den Brink, Journal of Clinical Medicine'),
+    years: [2024],
+    facts: [
+      fact(
+        1,
+        'Samen met alcohol is cocaïne duidelijk gevaarlijker.',
+        'Cocaine is clearly more dangerous together with alcohol.',
+      ),
+    ],
+  },
+  S25: {
+    topic: 'closeOnes',
+    title: { nl: 'Augeo: Kindcheck', en: 'Augeo: Kindcheck (check on children)' },
+    years: [],
+    facts: [
+      fact(
+        3,
+        'Een hulpverlener vraagt ook bij volwassenen of er kinderen zijn, en hoe het met hen gaat.',
+        'Care workers also ask adults whether there are children, and how they are.',
+      ),
+    ],
+  },
+  S32: {
+    topic: 'closeOnes',
+    title: { nl: 'Samenvatting van CRAFT, van NREPP', en: 'Summary of CRAFT, by NREPP' },
+    years: [],
+    facts: [
+      fact(
+        1,
+        'Hulp aan naasten begint met de vraag of het thuis veilig is. Daarna leer je wat je wel en niet kunt doen.',
+        'Help for family and friends starts by asking whether home is safe. After that you learn what you can and cannot do.',
+      ),
+    ],
+  },
+  S33: {
+    topic: 'closeOnes',
+    title: {
+      nl: 'Trimbos-instituut, De Jong en Basemans: hulp voor naasten',
+      en: 'Trimbos Institute, De Jong and Basemans: help for relatives',
+    },
+    years: [2020],
+    facts: [
+      fact(
+        4,
+        'Hulp voor jezelf maakt je leven beter, ook als de ander niet verandert.',
+        'Help for yourself makes your life better, even if they do not change.',
+      ),
+    ],
+  },
+  S41: {
+    topic: 'closeOnes',
+    title: {
+      nl: 'Richtlijnen jeugdhulp en Trimbos-instituut, uit tweede hand: KOPP/KOV',
+      en: 'Dutch youth care guidelines and Trimbos Institute, second-hand: KOPP/KOV',
+    },
+    years: [],
+    facts: [
+      fact(
+        2,
+        'Kinderen van een ouder met een verslaving krijgen vaker zelf klachten. Uitleg en een veilige volwassene helpen.',
+        'Children of a parent with an addiction more often develop problems themselves. Explanations and a safe adult help.',
+      ),
+    ],
+  },
+  S27: {
+    topic: 'mind',
+    title: {
+      nl: 'NHG-Standaard Slaapproblemen, en Tijdschrift voor Gedragstherapie',
+      en: 'Dutch GP guideline on sleep (NHG), and Tijdschrift voor Gedragstherapie',
+    },
+    years: [2024, 2023],
+    facts: [
+      fact(
+        4,
+        'Slaap je lang slecht, dan werkt gedragstherapie voor slaap het best.',
+        'If bad sleep lasts, cognitive behavioural therapy for sleep is the first choice.',
+      ),
+    ],
+  },
+  S31: {
+    topic: 'mind',
+    title: named('Larimer, Palmer, Marlatt'),
+    years: [1999],
+    facts: [
+      fact(
+        4,
+        'Trek komt als een golf en zakt vanzelf. Eén keer toch gebruiken hoeft geen terugval te worden.',
+        'A craving comes like a wave and drops on its own. Using once does not have to become a relapse.',
+      ),
+    ],
+  },
+  S47: {
+    topic: 'mind',
+    title: { nl: 'Gollwitzer: als-dan-plannen', en: 'Gollwitzer: if-then plans' },
+    years: [],
+    facts: [
+      fact(
+        4,
+        'Met een zin als “als dit gebeurt, dan doe ik dat” lukt een voornemen vaker.',
+        'A plan such as “if this happens, I’ll do that” works out more often.',
+      ),
+    ],
+  },
+  S20: {
+    topic: 'help',
+    title: { nl: 'ANP via Upday, en 113 voor huisartsen', en: 'ANP through Upday, and 113 for GPs' },
+    years: [2025],
+    facts: [
+      fact(
+        1,
+        '113 bellen is gratis. Huisartsen kunnen op werkdagen van 9 tot 16 uur overleggen.',
+        'Calling 113 is free. GPs can ask for advice on weekdays from 9 am to 4 pm.',
+      ),
+    ],
+  },
+  S21: {
+    topic: 'help',
+    title: {
+      nl: 'Centrum Seksueel Geweld, en NU.nl',
+      en: 'Centrum Seksueel Geweld (sexual violence centre), and NU.nl',
+    },
+    years: [],
+    facts: [
+      fact(
+        4,
+        'Het Centrum Seksueel Geweld is dag en nacht open. Het liefst bel je binnen zeven dagen.',
+        'Centrum Seksueel Geweld is open day and night. It’s best to call within seven days.',
+      ),
+    ],
+  },
+  S22: {
+    topic: 'help',
+    title: named('Kindertelefoon'),
+    years: [2023],
+    facts: [
+      fact(
+        4,
+        'De Kindertelefoon is er voor jongeren van 8 tot 18 jaar, elke dag van 11 tot 21 uur.',
+        'Kindertelefoon is there for young people of 8 to 18, every day from 11 am to 9 pm.',
+      ),
+    ],
+  },
+  S23: {
+    topic: 'help',
+    title: {
+      nl: 'Autoriteit Consument en Markt, ConsuWijzer',
+      en: 'Dutch consumer authority, ConsuWijzer',
+    },
+    years: [],
+    facts: [
+      fact(
+        5,
+        'Een 0800-nummer is gratis. Bij een 0900-nummer hoor je vooraf de prijs.',
+        'A 0800 number is free. With a 0900 number you hear the price first.',
+      ),
+    ],
+  },
+  S38: {
+    topic: 'help',
+    title: {
+      nl: 'Rijksoverheid: Veilig Thuis en de meldcode',
+      en: 'Dutch government: Veilig Thuis (domestic abuse helpline) and the reporting code',
+    },
+    years: [],
+    facts: [
+      fact(
+        1,
+        'Veilig Thuis denkt dag en nacht gratis mee bij geweld. Wie in de zorg werkt, volgt daarvoor een vaste code.',
+        'Veilig Thuis gives free advice on violence, day and night. People who work in care follow a fixed code.',
+      ),
+    ],
+  },
+  S24: {
+    topic: 'data',
+    title: {
+      nl: 'Europese privacywet (AVG), artikel 4 en 9, en de richtlijn WP259',
+      en: 'European privacy law (GDPR), articles 4 and 9, and guideline WP259',
+    },
+    years: [2018],
+    facts: [
+      fact(
+        3,
+        'Toestemming geef je vrij, voor iets bepaalds en met uitleg vooraf. Intrekken is net zo makkelijk.',
+        'Consent is free, for something specific and informed. Withdrawing it is just as easy.',
+      ),
+    ],
+  },
+  S28: {
+    topic: 'data',
+    title: { nl: 'WHO: handleiding van de AUDIT', en: 'WHO: AUDIT manual' },
+    years: [2001],
+    facts: [
+      fact(
+        5,
+        'We weten niet of bekende vragenlijsten hier mogen staan. Daarom stellen we eigen vragen.',
+        'We do not know whether well-known questionnaires may be used here, so we ask our own questions.',
+      ),
+    ],
+  },
+} as const satisfies Record<string, Source>;

@@ -1,0 +1,23 @@
+import type { Language } from './domain.ts';
+import { SOURCE_TOPICS, type Source, type SourceTopic } from './source.ts';
+import { SOURCES } from './source-list.ts';
+
+/** The id by which notes name a source. */
+export type SourceId = keyof typeof SOURCES;
+
+export const isSourceId = (id: string): id is SourceId => Object.hasOwn(SOURCES, id);
+
+/** All sources with their ids, the topics in their order. */
+export function sourcesByTopic(): readonly { readonly topic: SourceTopic; readonly ids: readonly SourceId[] }[] {
+  const ids = Object.keys(SOURCES).filter(isSourceId);
+  return (Object.keys(SOURCE_TOPICS) as SourceTopic[]).map((topic) => ({
+    topic,
+    ids: ids.filter((id) => SOURCES[id].topic === topic),
+  }));
+}
+
+/** A source as it is cited: its title and its years. */
+export function citationOf(id: SourceId, language: Language): string {
+  const { title, years }: Source = SOURCES[id];
+  return years.length === 0 ? title[language] : `${title[language]} (${years.join(', ')})`;
+}
