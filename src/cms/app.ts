@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { OWN_NODES, OWN_VIEWS, SUBMIT_HANDLERS } from './compose.ts';
 import type { ContentSystem } from './http/content-system.ts';
 import { checkQuery, settleRequest } from './http/guard.ts';
 import { onError } from './http/on-error.ts';
@@ -25,7 +26,7 @@ import { moderationRoutes } from './modules/moderation/routes.ts';
 import { nurseRoutes } from './modules/nurses/routes.ts';
 import { openingRoutes } from './modules/opening/routes.ts';
 import { overviewRoutes } from './modules/overview/routes.ts';
-import { restrictionRoutes } from './modules/people/routes.ts';
+import { peopleRoutes } from './modules/people/routes.ts';
 import { registrationRoutes } from './modules/registrations/routes.ts';
 import { secondFactorRoutes } from './modules/second-factor/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
@@ -50,7 +51,7 @@ export const ROUTES: readonly Route[] = [
   ...overviewRoutes,
   ...houseRoutes,
   ...openingRoutes,
-  ...webformRoutes,
+  ...webformRoutes(SUBMIT_HANDLERS),
   ...registrationRoutes,
   ...ssoRoutes,
   ...htiRoutes,
@@ -63,18 +64,18 @@ export const ROUTES: readonly Route[] = [
   ...mediaRoutes,
   ...mailDeskRoutes,
   ...transferRoutes,
-  ...viewRoutes,
+  ...viewRoutes(OWN_VIEWS),
   ...termRoutes,
   ...diaryRoutes,
   ...forumRoutes,
   ...flagRoutes,
   ...messageRoutes,
   ...moderationRoutes,
-  ...restrictionRoutes,
+  ...peopleRoutes,
   ...suicideWordsRoutes,
   ...nurseReviewRoutes,
   ...webformDeskRoutes,
-  ...contentRoutes,
+  ...contentRoutes(OWN_NODES),
   ...deskPageRoutes,
   ...contentWriteRoutes,
   ...deskEditorRoutes,

@@ -1,3 +1,4 @@
+import { OWN_FIELDS, PERSONAL_DATA } from './compose.ts';
 import type { Database } from './db/database.ts';
 import { openKeyring } from './db/encryption/open-keyring.ts';
 import type { ApiFailure, ContentConfig, ContentSystem } from './http/content-system.ts';
@@ -21,5 +22,5 @@ export function makeSystem({
   jobs = makeJobs(database, (error) => log({ event: 'api-failure', method: 'JOB', route: 'queues', error })),
 }: SystemParts): ContentSystem {
   const keys = openKeyring(config.accounts.encryptionKeys, config.dataDir);
-  return { database, config, keys, jobs, now, log };
+  return { database, config, keys, jobs, now, log, personalData: PERSONAL_DATA, ownFields: OWN_FIELDS };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../db/database.ts';
+import type { Orm } from '../db/orm.ts';
 import { announcePurge, PATIENCE_MS, purgeOnCommit } from '../db/purge.ts';
 import { installation } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';

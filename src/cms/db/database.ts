@@ -1,9 +1,8 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { Orm } from './orm.ts';
 import * as schema from './schema/index.ts';
 import { makeTransactions } from './transactions.ts';
-
-export type Orm = NodePgDatabase<typeof schema>;
 
 export interface Database {
   readonly pool: pg.Pool;

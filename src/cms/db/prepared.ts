@@ -1,4 +1,4 @@
-import type { Orm } from './database.ts';
+import type { Orm } from './orm.ts';
 
 /**
  * A query that is put together once for each database, and parsed there once for each connection: for what every call

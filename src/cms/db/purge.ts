@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
-import type { Orm } from './database.ts';
+import type { Orm } from './orm.ts';
 
 /** NOTIFY channel on which every process with a page cache listens. */
 export const PURGE_CHANNEL = 'purge';

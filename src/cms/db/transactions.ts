@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { isAway } from './away.ts';
-import type { Orm } from './database.ts';
+import type { Orm } from './orm.ts';
 import * as schema from './schema/index.ts';
 
 /** Gives a connection back once, or ends it where it is broken: nothing then waits for its answers. */

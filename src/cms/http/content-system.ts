@@ -1,7 +1,10 @@
 import type { AccountsConfig } from '#src/config/accounts.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Database } from '../db/database.ts';
 import type { Keyring } from '../db/encryption/keyring.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { users } from '../db/schema/index.ts';
+import type { Jobs, Transaction } from '../jobs/jobs.ts';
+import type { Wrapped } from './wrap.ts';
 
 /** What the content system needs to know of the environment. */
 export interface ContentConfig {
@@ -20,6 +23,21 @@ export interface ApiFailure {
   readonly error: unknown;
 }
 
+/** What one module keeps of a person, and what becomes of it. */
+export interface PersonalData {
+  /** Names of the tables that hold it; each has a column `uid`. */
+  readonly tables: readonly string[];
+  /** Everything of it, in plain values by name, for the person to take along. Left out where nothing can be told. */
+  readonly collect?: (system: ContentSystem, uid: number) => Promise<Readonly<Record<string, unknown>>>;
+  /** What goes, or starts again today, when the programme is restarted. */
+  readonly restart?: (tx: Transaction, uid: number, today: CalendarDate) => Promise<void>;
+  /** Erases every row at once. */
+  readonly erase: (tx: Transaction, uid: number) => Promise<void>;
+}
+
+/** Adds the fields of one module to the own account, by wire name. */
+export type OwnFields = (system: ContentSystem, user: typeof users.$inferSelect) => Promise<Wrapped>;
+
 /** Everything a module works with. */
 export interface ContentSystem {
   readonly database: Database;
@@ -28,4 +46,8 @@ export interface ContentSystem {
   readonly jobs: Jobs;
   readonly now: () => Date;
   readonly log: (failure: ApiFailure) => void;
+  /** Every module that keeps something of a person; the account itself goes last. */
+  readonly personalData: readonly PersonalData[];
+  /** Every module that adds fields to the own account, in order. */
+  readonly ownFields: readonly OwnFields[];
 }

@@ -4,7 +4,7 @@ import { parse } from 'hono/utils/cookie';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Device } from '#src/rules/device/device-of-agent.ts';
-import type { Orm } from '../db/database.ts';
+import type { Orm } from '../db/orm.ts';
 import { prepared } from '../db/prepared.ts';
 import { sessions } from '../db/schema/index.ts';
 import type { ContentSystem } from './content-system.ts';

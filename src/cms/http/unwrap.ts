@@ -1,19 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { type Definition, isParagraphsField } from '#registry/define.ts';
-import type { AnyField, WireItem } from '#registry/fields/field.ts';
-import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
-import { paragraphDefinition } from '#registry/index.ts';
+import type { WireItem } from '#registry/fields/field.ts';
 import { isRecord } from '#src/contract/wire.ts';
-import { fieldsOf, paragraphsIn, type StoredFields } from '../content/stored-fields.ts';
-
-/** What unwrapping a body found: values by stored name (undefined empties a field) and wire names it could not read. */
-export interface Unwrapped {
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly unreadable: readonly string[];
-}
-
-/** Members of a paragraph on the wire that are no fields. */
-const PARAGRAPH_OWN = ['id', 'uuid', 'type', 'langcode', 'parent_id', 'parent_type'];
 
 /** Drupal takes a list of objects, a list of scalars and one object; undefined for anything else. */
 export function itemsIn(value: unknown): readonly WireItem[] | undefined {
@@ -21,58 +7,4 @@ export function itemsIn(value: unknown): readonly WireItem[] | undefined {
   if (isRecord(value)) return [value];
   if (!Array.isArray(value)) return undefined;
   return value.map((item: unknown) => (isRecord(item) ? item : { value: item }));
-}
-
-function firstOf(value: unknown, key: string): unknown {
-  return itemsIn(value)?.[0]?.[key];
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** A whole paragraph, or a reference to one that the field already holds; undefined for anything else. */
-function unwrapParagraph(item: WireItem, held: readonly StoredParagraph[]): StoredParagraph | undefined {
-  if (item.type === undefined) return held.find(({ uuid }) => uuid === item.target_uuid);
-  const type = typeof item.type === 'string' ? item.type : firstOf(item.type, 'target_id');
-  if (typeof type !== 'string') return undefined;
-  const sent = firstOf(item.uuid, 'value');
-  const uuid = typeof sent === 'string' && UUID.test(sent) ? sent : randomUUID();
-  const before = held.find((one) => one.uuid === uuid) ?? {};
-  const definition = paragraphDefinition(type);
-  if (!definition) {
-    const raw = Object.entries(item).filter(([name]) => !PARAGRAPH_OWN.includes(name));
-    return { ...Object.fromEntries(raw), uuid, type };
-  }
-  const { values, unreadable } = unwrapFields(definition, item, before);
-  return unreadable.length > 0 ? undefined : { ...values, uuid, type };
-}
-
-function unwrapField(field: AnyField, sent: unknown, held: unknown): { readonly value: unknown } | undefined {
-  const items = itemsIn(sent);
-  if (items === undefined) return undefined;
-  if (isParagraphsField(field)) {
-    const value = items.map((item) => unwrapParagraph(item, paragraphsIn(held)));
-    return value.includes(undefined) ? undefined : { value };
-  }
-  const value = items.length === 0 ? undefined : (field.unwrap(items) as unknown);
-  return items.length > 0 && value === undefined && !isBlank(items) ? undefined : { value };
-}
-
-/** A field that was sent as an empty text, which Drupal takes as emptied. */
-const isBlank = (items: readonly WireItem[]) => items[0]?.value === '' || items[0]?.value === null;
-
-/** Reads the fields of a definition that a body holds into stored values; fields it does not name are not touched. */
-export function unwrapFields(
-  definition: Definition,
-  body: Readonly<Record<string, unknown>>,
-  held: StoredFields,
-): Unwrapped {
-  const values: Record<string, unknown> = {};
-  const unreadable: string[] = [];
-  for (const [name, field] of fieldsOf(definition)) {
-    if (!(field.wire in body)) continue;
-    const unwrapped = unwrapField(field, body[field.wire], held[name]);
-    if (unwrapped) values[name] = unwrapped.value;
-    else unreadable.push(field.wire);
-  }
-  return { values, unreadable };
 }

@@ -1,20 +1,7 @@
-import { type Definition, isParagraphsField } from '#registry/define.ts';
-import type { AnyField, Resolve, WireItem } from '#registry/fields/field.ts';
-import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
-import { paragraphDefinition } from '#registry/index.ts';
-import { fieldsOf, paragraphsIn, type StoredFields } from '../content/stored-fields.ts';
+import type { WireItem } from '#registry/fields/field.ts';
 
 /** An entity in the wire habits of Drupal: every value a list of items. */
 export type Wrapped = Readonly<Record<string, unknown>>;
-
-export interface WrapTools {
-  readonly nid: number;
-  readonly language: string;
-  readonly paragraphIds: Readonly<Record<string, number>>;
-  /** Forms that nobody can be shown: what names one travels without it. */
-  readonly missingForms: ReadonlySet<string>;
-  readonly resolve: Resolve;
-}
 
 /** One value as a list of one item. */
 export const wrapValue = (value: unknown): readonly WireItem[] => [{ value }];
@@ -23,41 +10,3 @@ export const wrapValue = (value: unknown): readonly WireItem[] => [{ value }];
 export const wrapMoment = (moment: Date): readonly WireItem[] => [
   { value: `${moment.toISOString().slice(0, 19)}+00:00`, format: 'Y-m-d\\TH:i:sP' },
 ];
-
-const isMissing = (field: AnyField, value: unknown, { missingForms }: WrapTools): boolean =>
-  missingForms.size > 0 && field.references(value).some(({ type, id }) => type === 'webform' && missingForms.has(id));
-
-/** The fields of a definition by their wire names; a stored value of the wrong shape is left out. */
-export function wrapFields(definition: Definition, stored: StoredFields, tools: WrapTools): Wrapped {
-  const wrapped: Record<string, unknown> = {};
-  for (const [name, field] of fieldsOf(definition)) {
-    const value = stored[name];
-    if (isParagraphsField(field)) {
-      wrapped[field.wire] = paragraphsIn(value).map((paragraph) => wrapParagraph(paragraph, tools));
-      continue;
-    }
-    try {
-      wrapped[field.wire] =
-        value === undefined || value === null || isMissing(field, value, tools) ? [] : field.wrap(value, tools.resolve);
-    } catch {
-      wrapped[field.wire] = [];
-    }
-  }
-  return wrapped;
-}
-
-/** A paragraph as a whole entity; one of an unknown type travels with its stored values as they are. */
-export function wrapParagraph(paragraph: StoredParagraph, tools: WrapTools): Wrapped {
-  const { uuid, type, ...stored } = paragraph;
-  const definition = paragraphDefinition(type);
-  const id = tools.paragraphIds[uuid];
-  return {
-    ...(definition ? wrapFields(definition, stored, tools) : stored),
-    ...(id === undefined ? {} : { id: wrapValue(id) }),
-    uuid: wrapValue(uuid),
-    type: [{ target_id: type, target_type: 'paragraphs_type' }],
-    langcode: wrapValue(tools.language),
-    parent_id: wrapValue(String(tools.nid)),
-    parent_type: wrapValue('node'),
-  };
-}

@@ -1,11 +1,10 @@
 import { and, asc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { Orm } from '../db/database.ts';
+import type { Orm } from '../db/orm.ts';
 import { userAddresses, users, VALIDATED_PLACE } from '../db/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { Transaction } from '../jobs/jobs.ts';
-import { eraseUser } from '../modules/accounts/own-data.ts';
-import { PERSONAL_DATA } from '../modules/accounts/personal-data.ts';
+import { eraseUser } from './erase-user.ts';
 import { addressKey, type User } from './find-user.ts';
 
 /** How many accounts that were never validated may stand at one address (decisions, "Accounts"). */
@@ -99,25 +98,26 @@ const BY_ITSELF: readonly string[] = [
   'inactivity_warnings',
 ];
 
-const HELD_IN = PERSONAL_DATA.flatMap(({ tables }) => tables).filter((table) => !BY_ITSELF.includes(table));
+type Composed = Pick<ContentSystem, 'personalData'>;
 
 /** Whether an account holds nothing: no plan, day, answer, text, pairing or deed. */
-export async function holdsNothing(tx: Transaction, uid: number): Promise<boolean> {
-  const held = HELD_IN.map((table) => sql`exists (select from ${sql.identifier(table)} where uid = ${uid})`);
+export async function holdsNothing({ personalData }: Composed, tx: Transaction, uid: number): Promise<boolean> {
+  const tables = personalData.flatMap((one) => one.tables).filter((table) => !BY_ITSELF.includes(table));
+  const held = tables.map((table) => sql`exists (select from ${sql.identifier(table)} where uid = ${uid})`);
   const { rows } = await tx.execute<{ held: boolean }>(sql`select ${sql.join(held, sql` or `)} as held`);
   return rows[0]?.held === false;
 }
 
 /** Erases an account that was never validated, holds nothing and is not used; false for any other. */
-async function giveWay({ now }: Pick<ContentSystem, 'now'>, tx: Transaction, uid: number): Promise<boolean> {
-  const isIdle = lt(users.activeAt, new Date(now().getTime() - IDLE_MS));
+async function giveWay(system: Composed & Pick<ContentSystem, 'now'>, tx: Transaction, uid: number): Promise<boolean> {
+  const isIdle = lt(users.activeAt, new Date(system.now().getTime() - IDLE_MS));
   const [idle] = await tx
     .select({ uid: users.uid })
     .from(users)
     .where(and(eq(users.uid, uid), isNull(users.validatedAt), isIdle))
     .for('update', { skipLocked: true });
-  if (!idle || !(await holdsNothing(tx, uid))) return false;
-  await eraseUser(tx, uid);
+  if (!idle || !(await holdsNothing(system, tx, uid))) return false;
+  await eraseUser(system, tx, uid);
   return true;
 }
 
@@ -126,7 +126,7 @@ async function giveWay({ now }: Pick<ContentSystem, 'now'>, tx: Transaction, uid
  * does shows nowhere but in the mailbox. 429 where every place is taken by an account that holds something or is used.
  */
 export async function takeOpenPlace(
-  system: Pick<ContentSystem, 'now'>,
+  system: Composed & Pick<ContentSystem, 'now'>,
   tx: Transaction,
   at: At,
   uid: number,

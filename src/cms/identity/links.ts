@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AccountLink } from '#src/contract/account-link.ts';
-import type { Orm } from '../db/database.ts';
+import type { Orm } from '../db/orm.ts';
 import { accountLinks } from '../db/schema/index.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import { type User, userByUid } from './find-user.ts';

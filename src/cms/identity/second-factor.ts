@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Orm } from '../db/database.ts';
 import { type Place, seal, unseal } from '../db/encryption/seal.ts';
+import type { Orm } from '../db/orm.ts';
 import { secondFactors } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { Transaction } from '../jobs/jobs.ts';

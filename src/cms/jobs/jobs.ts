@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { isRecord } from '#src/contract/wire.ts';
-import type { Database, Orm } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { nameUuid } from '../db/name-uuid.ts';
+import type { Orm } from '../db/orm.ts';
 import { makeJobIndexes } from './job-indexes.ts';
 import { type JobData, type JobName, QUEUES } from './queues.ts';
 

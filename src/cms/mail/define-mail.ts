@@ -70,6 +70,9 @@ export interface DrawnMail {
 /** Draws a mail by its name; the built bundle and the sources have the same function. */
 export type DrawMail = (name: MailName, props: MailProps) => DrawnMail;
 
+/** The same, at once or later. */
+export type DrawMailSoon = (...of: Parameters<DrawMail>) => DrawnMail | Promise<DrawnMail>;
+
 export type MailName =
   | 'validate-email'
   | 'reset-password'

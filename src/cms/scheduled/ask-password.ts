@@ -12,11 +12,15 @@ const hasPassword = ({ status, passwordHash }: User) => status === 'active' && p
  * Whose password is meant: that of the validated account; where none was validated, of each that holds something, and
  * where none does, of the one that was made last.
  */
-async function meantOf(tx: Transaction, { validated, others }: AddressAccounts): Promise<readonly User[]> {
+async function meantOf(
+  system: ContentSystem,
+  tx: Transaction,
+  { validated, others }: AddressAccounts,
+): Promise<readonly User[]> {
   if (validated && hasPassword(validated)) return [validated];
   const open = others.filter(hasPassword);
   const holding: User[] = [];
-  for (const user of open) if (!(await holdsNothing(tx, user.uid))) holding.push(user);
+  for (const user of open) if (!(await holdsNothing(system, tx, user.uid))) holding.push(user);
   return holding.length > 0 ? holding : open.slice(-1);
 }
 
@@ -25,7 +29,7 @@ export function makeAskPassword(system: ContentSystem): JobHandlers['ask-passwor
   return async ({ domain, sealed }, { id }) => {
     const address = unseal(system.keys, { table: 'ask-password', row: id, owner: 0 }, sealed);
     await system.jobs.transact(async (tx) => {
-      const meant = await meantOf(tx, await accountsAt(tx, domain, address));
+      const meant = await meantOf(system, tx, await accountsAt(tx, domain, address));
       for (const user of meant) await sendReset(system, tx, user, `reset ${id} ${user.uid}`);
     });
   };

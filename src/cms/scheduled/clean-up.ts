@@ -12,9 +12,9 @@ import {
   users,
 } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
+import { eraseUser } from '../identity/erase-user.ts';
+import { keepErasuresApart } from '../identity/erasures.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
-import { keepErasuresApart } from '../modules/accounts/erasures.ts';
-import { eraseUser } from '../modules/accounts/own-data.ts';
 import { goneForGood } from '../modules/forum/removed-words.ts';
 import { freeAgain } from '../modules/nicknames/take-nickname.ts';
 import { dropEnded } from '../modules/restrictions/standing.ts';
@@ -44,7 +44,9 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
  * Nurses who wait for review, and people whose address is a placeholder, are not meant. Each is looked at once more when
  * it is their turn: whoever came back meanwhile stays.
  */
-async function eraseUnvalidated({ database: { db }, config, now }: ContentSystem): Promise<void> {
+async function eraseUnvalidated(system: ContentSystem): Promise<void> {
+  const { config, now } = system;
+  const { db } = system.database;
   const before = new Date(now().getTime() - UNVALIDATED_DAYS * DAY_MS);
   const hasAddress = and(notLike(users.mail, `%@${config.accounts.placeholderDomain}`), isNotNull(users.passwordHash));
   const isOver = and(isNull(users.validatedAt), lt(users.activeAt, before), eq(users.status, 'active'), hasAddress);
@@ -54,7 +56,7 @@ async function eraseUnvalidated({ database: { db }, config, now }: ContentSystem
       await db.transaction(async (tx) => {
         const isStill = and(eq(users.uid, uid), isOver);
         const [still] = await tx.select({ uid: users.uid }).from(users).where(isStill).for('update');
-        if (still) await eraseUser(tx, uid);
+        if (still) await eraseUser(system, tx, uid);
       });
     }
     if (over.length < AT_A_TIME) return;

@@ -2,19 +2,18 @@ import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { unseal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
-import type { MailProps } from '../mail/define-mail.ts';
+import type { DrawMailSoon, MailProps } from '../mail/define-mail.ts';
 import { neutralPath } from '../mail/neutral-link.ts';
 import type { Envelope } from '../mail/send-mail.ts';
 import type { Transport } from '../mail/transport.ts';
 import { unsubscribePath } from '../mail/unsubscribe-token.ts';
 import { writtenText } from '../modules/mails/mail-texts.ts';
 import { providerIn } from '../modules/opening/provider.ts';
-import type { JobsOptions } from './start-jobs.ts';
 
 /** Draws and sends one mail. A try whose answer was lost goes out again under the same Message-ID. */
 export function makeDelivery(
   { keys, config, database }: Pick<ContentSystem, 'keys' | 'config' | 'database'>,
-  draw: JobsOptions['draw'],
+  draw: DrawMailSoon,
   transport: Transport,
 ): JobHandlers['mail'] {
   return async ({ owner, sealed }, { id }) => {

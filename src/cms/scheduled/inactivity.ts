@@ -3,11 +3,11 @@ import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { inactivityWarnings, users } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { sendAccountMail } from '../identity/account-mails.ts';
+import { eraseUser } from '../identity/erase-user.ts';
+import { keepErasuresApart } from '../identity/erasures.ts';
 import type { User } from '../identity/find-user.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
-import { keepErasuresApart } from '../modules/accounts/erasures.ts';
-import { eraseUser } from '../modules/accounts/own-data.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -73,7 +73,7 @@ async function takeStep(system: ContentSystem, tx: Transaction, uid: number): Pr
   if (next) {
     if (user.activeAt < daysAfter(end, next.before) && isAfter(next.after)) await warn(system, tx, user, done + 1);
   } else if (user.activeAt < end && isAfter(LAST_CHANCE)) {
-    await eraseUser(tx, uid);
+    await eraseUser(system, tx, uid);
   }
 }
 

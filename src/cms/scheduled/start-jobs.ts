@@ -1,7 +1,7 @@
 import { describeError } from '../db/describe-error.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { type JobFailure, startWorker, type WorkerOptions } from '../jobs/worker.ts';
-import type { DrawMail } from '../mail/define-mail.ts';
+import type { DrawMailSoon } from '../mail/define-mail.ts';
 import { makeTransport } from '../mail/transport.ts';
 import { watchMailServer } from '../mail/watch-mail-server.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
@@ -16,7 +16,7 @@ import { makeInactivity } from './inactivity.ts';
 import { logPush, makePush, type PushLogged, type SendPush } from './push.ts';
 
 export interface JobsOptions {
-  readonly draw: (...of: Parameters<DrawMail>) => ReturnType<DrawMail> | Promise<ReturnType<DrawMail>>;
+  readonly draw: DrawMailSoon;
   readonly log: (event: JobFailure | PushLogged) => void;
   /** Takes the error of a job that failed, for the service that errors are reported to. */
   readonly report?: WorkerOptions['report'];

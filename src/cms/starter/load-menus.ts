@@ -1,6 +1,6 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import type { Orm } from '../db/database.ts';
 import { nameUuid } from '../db/name-uuid.ts';
+import type { Orm } from '../db/orm.ts';
 import { menuItems } from '../db/schema/index.ts';
 import { domainsSpeaking } from './nodes.ts';
 import type { StarterMenu, StarterMenuItem } from './starter.ts';

@@ -1,6 +1,6 @@
 import { nodeDefinition } from '#registry/index.ts';
 import { allParagraphs } from '../content/stored-fields.ts';
-import type { Orm } from '../db/database.ts';
+import type { Orm } from '../db/orm.ts';
 import { nodeRevisions, nodes, nodeTranslations, paragraphs, pathAliases } from '../db/schema/index.ts';
 import { domainsSpeaking, type LoadableNode } from './nodes.ts';
 

@@ -1,4 +1,4 @@
-import type { Orm } from '../db/database.ts';
+import type { Orm } from '../db/orm.ts';
 import { webforms, webformTranslations } from '../db/schema/index.ts';
 import { cleanWebform } from '../modules/webforms/clean-webform.ts';
 import { domainsSpeaking } from './nodes.ts';

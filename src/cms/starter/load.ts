@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Orm } from '../db/database.ts';
+import type { Orm } from '../db/orm.ts';
 import { installation, sites } from '../db/schema/index.ts';
 import { STARTER, type StarterContent } from './content.ts';
 import { insertStarterCommunity } from './load-community.ts';

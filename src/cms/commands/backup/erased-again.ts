@@ -1,15 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type pg from 'pg';
+import { PERSONAL_DATA } from '../../compose.ts';
 import { makePool } from '../../db/database.ts';
 import { erasures, users } from '../../db/schema/index.ts';
-import {
-  type Erasure,
-  erasureListIn,
-  erasureOf,
-  keepErasuresApart,
-  readErasureList,
-} from '../../modules/accounts/erasures.ts';
-import { eraseUser } from '../../modules/accounts/own-data.ts';
+import { eraseUser } from '../../identity/erase-user.ts';
+import { type Erasure, erasureListIn, erasureOf, keepErasuresApart, readErasureList } from '../../identity/erasures.ts';
 import { BackupRefused } from './manifest.ts';
 
 const AT_A_TIME = 1_000;
@@ -67,7 +62,7 @@ export async function eraseAgain(url: string, known: readonly Erasure[]): Promis
       .select({ uid: users.uid })
       .from(users)
       .where(inArray(erasureOf(users.uuid), gone));
-    for (const { uid } of back) await db.transaction((tx) => eraseUser(tx, uid));
+    for (const { uid } of back) await db.transaction((tx) => eraseUser({ personalData: PERSONAL_DATA }, tx, uid));
     return back.length;
   } finally {
     await pool.end();

@@ -8,7 +8,7 @@ import { deleteAccount } from '#src/contract/delete-account.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';
 import { ask, emptyDatabases, run } from '#tests/support/backups.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { keepErasuresApart } from '../../modules/accounts/erasures.ts';
+import { keepErasuresApart } from '../../identity/erasures.ts';
 
 // Each command is a process that reads or writes a whole installation.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });

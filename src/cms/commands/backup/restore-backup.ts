@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { MIGRATION_LOCK, migrateDatabase } from '../../db/migrate.ts';
-import type { Erasure } from '../../modules/accounts/erasures.ts';
+import type { Erasure } from '../../identity/erasures.ts';
 import { fileOf, writeWhole } from '../../modules/media/files.ts';
 import { readArchive } from './archive.ts';
 import { type ArchivedFiles, copyRows } from './archived-rows.ts';

@@ -6,9 +6,9 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { everyoneAt, takeAddress } from '../../identity/addresses.ts';
+import { eraseUser } from '../../identity/erase-user.ts';
 import type { User } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot, verifyPassword } from '../../identity/password.ts';
-import { eraseUser } from '../../modules/accounts/own-data.ts';
 import { takeNickname } from '../../modules/nicknames/take-nickname.ts';
 import { demoAddress, isOfDemo } from './address.ts';
 import { chanceOf } from './chance.ts';
@@ -92,6 +92,6 @@ export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Prom
 /** Erases everybody of the demo with all that they have; the answer is how many they were. */
 export async function removeDemo(system: ContentSystem): Promise<number> {
   const people = await system.database.db.select({ uid: users.uid }).from(users).where(isOfDemo(system));
-  for (const { uid } of people) await system.jobs.transact((tx) => eraseUser(tx, uid));
+  for (const { uid } of people) await system.jobs.transact((tx) => eraseUser(system, tx, uid));
   return people.length;
 }

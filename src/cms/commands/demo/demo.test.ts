@@ -15,7 +15,7 @@ import { browserOf } from '#tests/support/browser-of.ts';
 import { daysSeenBy } from '#tests/support/days.ts';
 import { setUpFactor } from '#tests/support/second-factor.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { PERSONAL_DATA } from '../../modules/accounts/personal-data.ts';
+import { PERSONAL_DATA } from '../../compose.ts';
 import { loadStarter } from '../../starter/load.ts';
 import { addDemo, type DemoLogin, removeDemo } from './add-demo.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { accountLinks, userAddresses, userIdentities, users } from '../../db/schema/index.ts';
+import type { PersonalData } from '../../http/content-system.ts';
 import { userByUid } from '../../identity/find-user.ts';
-import type { PersonalData } from './personal-data.ts';
 
 /** The account itself, how it is found, and the mails that are still on their way to it. */
 export const accountData: PersonalData = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '#src/domains/domain.ts';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { userIdentities } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type User, userByUid } from '../../identity/find-user.ts';

@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { giveConsent } from '#src/contract/give-consent.ts';
 import { consentWording } from '#src/domains/consent.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
+import { sentText, type WireBody } from '../../http/sent-values.ts';
 import type { Wrapped } from '../../http/wrap.ts';
-import { lockUser, sessionOf, type User } from '../../identity/find-user.ts';
-import type { Problem } from '../../identity/violations.ts';
+import type { User } from '../../identity/find-user.ts';
+import type { Refuse } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { collectViolations } from './user-changes.ts';
-import { showOwnUser } from './wrap-user.ts';
 
 /** The columns of `users` that say what a participant agreed to. */
 export type ConsentColumns = Pick<User, 'consentVersion' | 'consentLanguage' | 'consentAt'>;
-
-type Refuse = (field: string, problem: Problem) => void;
 
 const isParticipantRole = ({ role }: Pick<User, 'role'>) => role === 'client' || role === 'sso_client';
 
@@ -36,19 +31,6 @@ export async function keepConsent(tx: Transaction, user: User, consent: ConsentC
   if (!needsConsent(user)) return;
   await tx.update(users).set(consent).where(eq(users.uid, user.uid));
   await tx.update(sessions).set({ needsConsent: false }).where(eq(sessions.uid, user.uid));
-}
-
-/** Takes the consent of an account that came without it: by single sign-on, or before it was asked. */
-export async function takeConsent(c: ApiContext): Promise<Response> {
-  const { system } = c.var;
-  const { uid } = sessionOf(c);
-  const body = await readWrite(c, giveConsent);
-  const consent = collectViolations(c, (refuse) => readConsent(c, body, refuse));
-  const user = await system.database.db.transaction(async (tx) => {
-    await keepConsent(tx, await lockUser(tx, uid), consent);
-    return lockUser(tx, uid);
-  });
-  return showOwnUser(c, user);
 }
 
 /** What the own account tells of it. */

@@ -9,13 +9,14 @@ import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sendValidation } from '../../identity/account-mails.ts';
 import { lockAddress, moveToValidatedPlace, ownerBeside } from '../../identity/addresses.ts';
+import { eraseUser } from '../../identity/erase-user.ts';
+import { type Erasure, tellErasure } from '../../identity/erasures.ts';
 import { lockUser, ownUser, type User } from '../../identity/find-user.ts';
 import { spendLink } from '../../identity/links.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sendWaiting } from '../buddies/send-waiting.ts';
 import { countConfirmation } from './count-address.ts';
-import { type Erasure, tellErasure } from './erasures.ts';
-import { eraseUser, sendDeleted } from './own-data.ts';
+import { sendDeleted } from './own-data.ts';
 import { readLink } from './read-link.ts';
 
 /**
@@ -25,7 +26,7 @@ import { readLink } from './read-link.ts';
 async function eraseEarlier(system: ContentSystem, tx: Transaction, earlier: User): Promise<Erasure | undefined> {
   const { status } = await lockUser(tx, earlier.uid);
   if (status !== 'active') throw new ApiError(400, 'link-invalid');
-  const erased = await eraseUser(tx, earlier.uid);
+  const erased = await eraseUser(system, tx, earlier.uid);
   await sendDeleted(system, tx, earlier);
   return erased;
 }

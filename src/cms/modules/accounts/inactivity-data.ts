@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { inactivityWarnings } from '../../db/schema/index.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { PersonalData } from '../../http/content-system.ts';
 
 /** Which warnings somebody has had; the mails themselves told all there is to tell. */
 export const inactivityData: PersonalData = {

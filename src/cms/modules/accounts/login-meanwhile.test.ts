@@ -12,12 +12,12 @@ import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accoun
 import { browserOf } from '#tests/support/browser-of.ts';
 import { beginner, logInAgain, staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { eraseUser } from '../../identity/erase-user.ts';
 import { lockUser, type User } from '../../identity/find-user.ts';
 import { keepLink, makeLink } from '../../identity/links.ts';
 import { codeAt } from '../second-factor/totp.ts';
 import { endSessions } from '../sessions/start-session.ts';
 import { meanwhile } from './meanwhile.fixture.ts';
-import { eraseUser } from './own-data.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('a login under way', () => {
     const { client } = browserOf(system.app);
     const result = await meanwhile(
       system,
-      async (tx) => eraseUser(tx, (await lockUser(tx, me.uid)).uid),
+      async (tx) => eraseUser(system.system, tx, (await lockUser(tx, me.uid)).uid),
       () => client.call(login, { body: { mail: me.mail, password: PASSWORD } }),
     );
     expect([statusOf(result), await sessionsOf(me.uid)]).toEqual([400, 0]);

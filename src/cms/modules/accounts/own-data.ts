@@ -6,24 +6,14 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
+import { eraseUser } from '../../identity/erase-user.ts';
+import { tellErasure } from '../../identity/erasures.ts';
 import { lockUser, ownUser, sessionOf, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertFresh } from '../sessions/confirm.ts';
 import { forgetBrowser } from '../sessions/known-device.ts';
 import { closeSession } from '../sessions/start-session.ts';
-import { type Erasure, noteErasure, tellErasure } from './erasures.ts';
-import { PERSONAL_DATA } from './personal-data.ts';
 import { showOwnUser } from './wrap-user.ts';
-
-/**
- * Erases a person: every row of every module, in one transaction. The answer is what tells a backup from before that
- * they are gone.
- */
-export async function eraseUser(tx: Transaction, uid: number): Promise<Erasure | undefined> {
-  const erasure = await noteErasure(tx, uid);
-  for (const { erase } of PERSONAL_DATA) await erase(tx, uid);
-  return erasure;
-}
 
 /**
  * Erases the own account. The last mail goes to the address that it had. Staff do not take their own away: an
@@ -36,7 +26,7 @@ export async function deleteAccount(c: ApiContext): Promise<Response> {
     const user = await lockUser(tx, session.uid);
     if (user.domain === null) throw new ApiError(403, 'forbidden');
     assertFresh(c, user);
-    const erased = await eraseUser(tx, user.uid);
+    const erased = await eraseUser(system, tx, user.uid);
     await sendDeleted(system, tx, user);
     return erased;
   });
@@ -60,7 +50,7 @@ export async function restartProgramme(c: ApiContext): Promise<Response> {
   const today = amsterdamDate(system.now());
   await system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
-    for (const { restart } of PERSONAL_DATA) await restart?.(tx, uid, today);
+    for (const { restart } of system.personalData) await restart?.(tx, uid, today);
     await tx.update(users).set({ changedAt: system.now() }).where(eq(users.uid, uid));
   });
   return showOwnUser(c, await ownUser(c));
@@ -70,6 +60,6 @@ export async function restartProgramme(c: ApiContext): Promise<Response> {
 export async function showMyData(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = sessionOf(c);
-  const parts = await Promise.all(PERSONAL_DATA.map(({ collect }) => collect?.(system, uid) ?? {}));
+  const parts = await Promise.all(system.personalData.map(({ collect }) => collect?.(system, uid) ?? {}));
   return privateAnswer(c, Object.assign({}, ...parts));
 }

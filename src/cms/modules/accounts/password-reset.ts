@@ -15,11 +15,11 @@ import { sendAccountMail } from '../../identity/account-mails.ts';
 import { addressKey, lockUser, type User } from '../../identity/find-user.ts';
 import { spendLink } from '../../identity/links.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
+import { collectViolations, readPasswordChange } from '../../identity/read-credentials.ts';
 import { jobId } from '../../jobs/jobs.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
 import { endSessions, loginAnswer, startSession } from '../sessions/start-session.ts';
 import { readLink, refuseLink } from './read-link.ts';
-import { collectViolations, readPasswordChange } from './user-changes.ts';
 
 /**
  * Takes a request for a new password. Whether the address is known is found out later, by a job, so that answer, time

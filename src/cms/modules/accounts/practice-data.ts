@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { nurseProfiles, nurseReviews } from '../../db/schema/index.ts';
+import type { PersonalData } from '../../http/content-system.ts';
 import { nurseProfile } from '../../identity/find-user.ts';
-import type { PersonalData } from './personal-data.ts';
 
 /** What a nurse told about the practice, and what was decided about it. */
 export const practiceData: PersonalData = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { unseal } from '../../db/encryption/seal.ts';
 import { pushTokens } from '../../db/schema/index.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { PersonalData } from '../../http/content-system.ts';
 import { pushTokenPlace } from './push-token.ts';
 
 /** The devices that may be notified. */

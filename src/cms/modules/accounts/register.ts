@@ -16,12 +16,13 @@ import { sendValidation } from '../../identity/account-mails.ts';
 import { everyoneAt, takeOpenPlace } from '../../identity/addresses.ts';
 import { addressKey, type NurseProfile, type User } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
+import { collectViolations, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
 import { violation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertOpen } from '../opening/is-open.ts';
 import { type ConsentColumns, readConsent } from './consent.ts';
 import { countConfirmation } from './count-address.ts';
-import { collectViolations, readMailChange, readPasswordChange, readPractice } from './user-changes.ts';
+import { readPractice } from './user-changes.ts';
 import { wrapNewUser } from './wrap-user.ts';
 
 type NewUser = Pick<User, 'mail' | 'name' | 'language' | 'role' | 'status' | 'passwordHash'> &

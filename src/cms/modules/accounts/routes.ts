@@ -18,7 +18,6 @@ import { updateUser as update } from '#src/contract/update-user.ts';
 import { validateEmail } from '#src/contract/validate-email.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { takeConsent } from './consent.ts';
 import { showCurrentUser } from './current-user.ts';
 import { resendValidation, validateAddress } from './email-validation.ts';
 import { logIn } from './login.ts';
@@ -28,6 +27,7 @@ import { deleteAccount, restartProgramme, showMyData } from './own-data.ts';
 import { askPassword, checkLink, resetPassword } from './password-reset.ts';
 import { deleteToken, saveToken } from './push-token.ts';
 import { registerUser } from './register.ts';
+import { takeConsent } from './take-consent.ts';
 import { updateSsoUser } from './update-sso-user.ts';
 import { showUser, updateUser } from './update-user.ts';
 

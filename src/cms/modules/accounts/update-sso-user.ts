@@ -3,9 +3,9 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite, sentText } from '../../http/sent-values.ts';
 import { lockUser, ownUser } from '../../identity/find-user.ts';
+import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
 import { countChange } from './count-address.ts';
 import { announceChange, moveAddress } from './update-user.ts';
-import { collectViolations, readMailChange } from './user-changes.ts';
 import { showOwnUser } from './wrap-user.ts';
 
 /** The email change of somebody who logs in elsewhere and has no password here (section 6). */

@@ -1,12 +1,9 @@
 import { NURSE_FIELDS, type NurseField } from '#src/contract/own-user.ts';
-import { isPlaceholder } from '#src/contract/placeholder-address.ts';
-import { readNewEmail } from '#src/rules/fields/email.ts';
-import { readNewPassword } from '#src/rules/fields/password.ts';
-import { ApiError, ValidationFailure, type Violation } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sentText, type WireBody } from '../../http/sent-values.ts';
 import type { NurseProfile, User } from '../../identity/find-user.ts';
-import { type Problem, violation } from '../../identity/violations.ts';
+import { collectViolations, type Refuse, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
 import { NURSE_COLUMNS } from './practice.ts';
 import { fieldsOfRole, type OwnColumns, readPracticeField } from './typed-fields.ts';
 
@@ -16,8 +13,6 @@ export interface UserChanges {
   readonly mail: string | null;
   readonly password: string | null;
 }
-
-type Refuse = (field: string, problem: Problem) => void;
 
 /** Login goes by the address, so a name that is sent along follows it and is not read. */
 const FOLLOWING = ['name'];
@@ -29,32 +24,6 @@ function assertFields(body: WireBody, user: User): void {
   const credentials = user.passwordHash === null || user.domain === null ? [] : ['mail', 'pass'];
   const known = new Set([...own, ...practice, ...credentials, ...FOLLOWING]);
   if (!Object.keys(body).every((field) => known.has(field))) throw new ApiError(403, 'forbidden');
-}
-
-/** A new address, which has to be one that mail can reach. */
-export function readMailChange(c: ApiContext, sent: string, old: string, refuse: Refuse): string | null {
-  const reading = readNewEmail(sent, old);
-  const { placeholderDomain } = c.var.system.config.accounts;
-  if (!reading.ok) refuse('mail', reading.error);
-  else if (isPlaceholder(reading.value, placeholderDomain)) refuse('mail', 'invalid');
-  else return reading.value;
-  return null;
-}
-
-/** A new password by the rules of the deployment. */
-export function readPasswordChange(c: ApiContext, sent: string, refuse: Refuse): string | null {
-  const reading = readNewPassword(sent, c.var.system.config.accounts.passwordMinLength);
-  if (reading.ok) return reading.value;
-  refuse('pass', reading.error);
-  return null;
-}
-
-/** Collects what is refused, and throws it all at once. */
-export function collectViolations<T>(c: ApiContext, read: (refuse: Refuse) => T): T {
-  const violations: Violation[] = [];
-  const value = read((field, problem) => violations.push(violation(field, problem, c.var.language)));
-  if (violations.length > 0) throw new ValidationFailure(violations);
-  return value;
 }
 
 function readColumns(c: ApiContext, user: User, body: WireBody, refuse: Refuse): OwnColumns {

@@ -6,7 +6,6 @@ import type { User } from '../../identity/find-user.ts';
 import { hasToRename } from '../nicknames/has-to-rename.ts';
 import { setHint } from '../sessions/start-session.ts';
 import { wrapConsent } from './consent.ts';
-import { OWN_FIELDS } from './own-fields.ts';
 
 /** What anybody may see of an account that was just made: no address, no role. */
 export const wrapNewUser = ({ uid, uuid, language, createdAt, changedAt }: User): Wrapped => ({
@@ -38,6 +37,6 @@ const wrapUser = (user: User): Wrapped => ({
 /** The own account with what every module adds to it; what the browser may guess of it is set right as well. */
 export async function showOwnUser(c: ApiContext, user: User): Promise<Response> {
   setHint(c, user);
-  const added = await Promise.all(OWN_FIELDS.map((add) => add(c.var.system, user)));
+  const added = await Promise.all(c.var.system.ownFields.map((add) => add(c.var.system, user)));
   return privateAnswer(c, Object.assign({}, wrapUser(user), ...added));
 }

@@ -5,7 +5,7 @@ import { sanitiseRichText } from '#src/contract/rich-text.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { withVersion } from '../../content/version-conflict.ts';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { crisisAlerts, crisisAlertTranslations } from '../../db/schema/index.ts';
 
 type Row = typeof crisisAlerts.$inferSelect;

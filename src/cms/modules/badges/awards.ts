@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { prepared } from '../../db/prepared.ts';
 import { badgeAwards } from '../../db/schema/index.ts';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { badgeAwards, termTranslations } from '../../db/schema/index.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { PersonalData } from '../../http/content-system.ts';
 
 /** The badges; they stay when the programme is restarted. */
 export const badgeData: PersonalData = {

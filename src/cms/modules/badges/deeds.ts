@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Deed, fulfilledRules } from '#src/rules/badges/badge-rule.ts';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { prepared } from '../../db/prepared.ts';
 import { badgeAwards, messages, terms, termTranslations, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';

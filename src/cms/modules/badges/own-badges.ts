@@ -1,4 +1,4 @@
-import type { OwnFields } from '../accounts/own-fields.ts';
+import type { OwnFields } from '../../http/content-system.ts';
 import { awardsOf } from './awards.ts';
 
 /** The badges that the person has, for the count in the menu. */

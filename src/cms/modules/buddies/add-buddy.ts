@@ -10,7 +10,7 @@ import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { addressKey, lockUser, ownUser, type User } from '../../identity/find-user.ts';
-import { collectViolations } from '../accounts/user-changes.ts';
+import { collectViolations } from '../../identity/read-credentials.ts';
 import { sendInvite } from './buddy-mails.ts';
 import { buddiesOf, buddyAt } from './find-buddy.ts';
 import { keepBuddy } from './keep-buddy.ts';

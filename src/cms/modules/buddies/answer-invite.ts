@@ -14,8 +14,8 @@ import { checkLimit, countTry } from '../../http/limits.ts';
 import { type ApiContext, isOnNeutralHost } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { userByUid } from '../../identity/find-user.ts';
+import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { collectViolations } from '../accounts/user-changes.ts';
 import { BUDDY_ACCEPTED } from './buddy-accepted.ts';
 import { type BuddyRow, buddyByCode, buddyPlace, lockBuddy } from './find-buddy.ts';
 

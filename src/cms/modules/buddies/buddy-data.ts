@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { buddies } from '../../db/schema/index.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { PersonalData } from '../../http/content-system.ts';
 import { buddiesOf, refusalOf } from './find-buddy.ts';
 
 /** Whom a participant asked for support. A restart keeps them (decisions, "Plan"). */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type Place, unseal } from '../../db/encryption/seal.ts';
+import type { Orm } from '../../db/orm.ts';
 import { prepared } from '../../db/prepared.ts';
 import { buddies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';

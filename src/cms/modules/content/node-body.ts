@@ -3,8 +3,9 @@ import { type NodeName, nodeDefinition } from '#registry/index.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { StoredFields } from '../../content/stored-fields.ts';
+import { unwrapFields } from '../../content/unwrap-fields.ts';
 import { ValidationFailure, type Violation } from '../../http/api-error.ts';
-import { itemsIn, unwrapFields } from '../../http/unwrap.ts';
+import { itemsIn } from '../../http/unwrap.ts';
 import { type ViolationKey, violationText } from '../../http/violation-texts.ts';
 
 /** A node as a body describes it, its fields laid over the ones it had. */

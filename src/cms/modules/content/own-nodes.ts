@@ -7,19 +7,14 @@ import type { Route } from '../../http/route.ts';
 import { typeIn } from '../../http/sent-values.ts';
 import { isParticipant } from '../../http/session.ts';
 import { violationText } from '../../http/violation-texts.ts';
-import { showOwnEntry } from '../diary/show-entry.ts';
-import { showPost } from '../forum/show-post.ts';
 
 /** Answers with a node that a participant made, as this participant may see it; null where it is none of its kind. */
 export type ShowOwnNode = (c: ApiContext, nid: number) => Promise<Response | null>;
 
-/** Every kind of node that participants make. Their ids are of the same numbers as those of editors. */
-const OWN_NODES: readonly ShowOwnNode[] = [showPost, showOwnEntry];
-
 /** The participant's own side of `/node/{id}`; null for visitors, staff and nurses, who see the content alone. */
-export async function showOwnNode(c: ApiContext, nid: number): Promise<Response | null> {
+export async function showOwnNode(c: ApiContext, kinds: readonly ShowOwnNode[], nid: number): Promise<Response | null> {
   if (!isParticipant(c.var.session)) return null;
-  for (const show of OWN_NODES) {
+  for (const show of kinds) {
     const answer = await show(c, nid);
     if (answer) return answer;
   }

@@ -5,14 +5,14 @@ import { getParagraph } from '#src/contract/get-paragraph.ts';
 import { encodePath } from '#src/contract/operation.ts';
 import { translatePath } from '#src/contract/translate-path.ts';
 import { allParagraphs } from '../../content/stored-fields.ts';
+import { wrapParagraph } from '../../content/wrap-fields.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { API_BASE, type ApiContext, pathnameOf, splitAddress } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { isStaff } from '../../http/session.ts';
-import { wrapParagraph } from '../../http/wrap.ts';
 import { lookUp } from './lookup.ts';
-import { showOwnNode } from './own-nodes.ts';
+import { type ShowOwnNode, showOwnNode } from './own-nodes.ts';
 import { decodePath } from './page-path.ts';
 import { loadReferences } from './references.ts';
 import { queryOf, readableNode, showNode } from './show-node.ts';
@@ -72,10 +72,11 @@ async function showTranslatedPath(c: ApiContext): Promise<Response> {
   return publicAnswer(c, { resolved: path, isHomePath: path === '/', entity, label: row.title }, [`node:${row.nid}`]);
 }
 
-export const contentRoutes: readonly Route[] = [
+/** `kinds` are the nodes that participants make, each by the module that keeps them. */
+export const contentRoutes = (kinds: readonly ShowOwnNode[]): readonly Route[] => [
   serve(getNode, async (c) => {
     const nid = idParam(c, 'id');
-    return (await showOwnNode(c, nid)) ?? showNode(c, queryOf(c, 'default'), nid);
+    return (await showOwnNode(c, kinds, nid)) ?? showNode(c, queryOf(c, 'default'), nid);
   }),
   serve(getParagraph, showParagraph),
   serve(translatePath, showTranslatedPath),

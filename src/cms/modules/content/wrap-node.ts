@@ -1,6 +1,7 @@
 import type { Reference, WireItem } from '#registry/fields/field.ts';
 import { nodeDefinition } from '#registry/index.ts';
-import { type Wrapped, type WrapTools, wrapFields, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import { type WrapTools, wrapFields } from '../../content/wrap-fields.ts';
+import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
 import type { NodeRow } from './node-row.ts';
 import { keyOf, type References } from './references.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { diaryEntries } from '../../db/schema/index.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { PersonalData } from '../../http/content-system.ts';
 import { openEntry } from './entry-row.ts';
 
 /** The diary; it stays when the programme is restarted. */

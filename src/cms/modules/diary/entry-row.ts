@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import type { Orm } from '../../db/orm.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
 import type { Transaction } from '../../jobs/jobs.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { flaggings } from '../../db/schema/index.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { PersonalData } from '../../http/content-system.ts';
 import { openReason } from '../moderation-records/sealed-reason.ts';
 
 /** What somebody likes and has reported; it stays when the programme is restarted. */

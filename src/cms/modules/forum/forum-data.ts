@@ -1,9 +1,8 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { comments, forumPosts, moderationDeeds, moderationItems, removedWords } from '../../db/schema/index.ts';
-import type { ContentSystem } from '../../http/content-system.ts';
+import type { ContentSystem, PersonalData } from '../../http/content-system.ts';
 import { userByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
 import { openReason } from '../moderation-records/sealed-reason.ts';
 import { borneNames } from '../nicknames/borne-names.ts';
 import { forgetComments, forgetPosts } from './forget-words.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type DeskMail, type MailText, placeholdersIn, wrongPlaceholders } from '#src/contract/desk/mail-text.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
 import { withVersion } from '../../content/version-conflict.ts';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { mailTexts } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import type { MailName } from '../../mail/define-mail.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MediaUse } from '#src/contract/desk/media-file.ts';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 
 /** The database, or a transaction on it. */
 type Executes = Pick<Orm, 'execute'>;

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { type DeskMenu, MENU_NAMES, type MenuEntry, type MenuParams } from '#src/contract/desk/menu.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { holdFor, withVersion } from '../../content/version-conflict.ts';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { menuItems } from '../../db/schema/index.ts';
 
 export type MenuPlace = MenuParams['params'];

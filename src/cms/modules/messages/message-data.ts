@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { messages } from '../../db/schema/index.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { PersonalData } from '../../http/content-system.ts';
 import { findMessages } from './message-row.ts';
 
 const ALL = { limit: 10_000, offset: 0 } as const;

@@ -1,15 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { sendMessage as sending } from '#src/contract/desk/send-message.ts';
 import { updateMessage as operation } from '#src/contract/update-message.ts';
 import { messages } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { idempotent } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { readWrite } from '../../http/sent-values.ts';
 import { sessionOf } from '../../identity/find-user.ts';
-import { sendMessage } from '../moderation/send-message.ts';
 import { findMessage, wrapMessage } from './message-row.ts';
 
 /** Marks an own message as read; the first time counts. */
@@ -27,7 +24,4 @@ async function updateMessage(c: ApiContext): Promise<Response> {
   return privateAnswer(c, wrapMessage(message));
 }
 
-export const messageRoutes: readonly Route[] = [
-  serve(operation, updateMessage),
-  serve(sending, idempotent(sendMessage)),
-];
+export const messageRoutes: readonly Route[] = [serve(operation, updateMessage)];

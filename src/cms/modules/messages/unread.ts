@@ -1,9 +1,9 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { prepared } from '../../db/prepared.ts';
 import { messages } from '../../db/schema/index.ts';
+import type { OwnFields } from '../../http/content-system.ts';
 import { wrapValue } from '../../http/wrap.ts';
-import type { OwnFields } from '../accounts/own-fields.ts';
 
 const unreadQuery = prepared((db: Orm) =>
   db

@@ -161,8 +161,7 @@ describe('a decision', () => {
     const { id } = await post(me);
     answerOf(await staff.decide({ type: 'node', id }, 'hide', 'Deze Mus woont in Utrecht'));
     await system.system.jobs.transact(async (tx) => {
-      const { PERSONAL_DATA } = await import('../accounts/personal-data.ts');
-      for (const { erase } of PERSONAL_DATA) await erase(tx, me.uid);
+      for (const { erase } of system.system.personalData) await erase(tx, me.uid);
     });
     const { rows } = await system.database.pool.query(
       'select deed, sealed_reason as reason, uid from moderation_deeds',

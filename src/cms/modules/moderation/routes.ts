@@ -1,13 +1,14 @@
-import { findPeople as search } from '#src/contract/desk/find-people.ts';
 import { listModeration } from '#src/contract/desk/list-moderation.ts';
 import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts';
 import { moderateText as decision } from '#src/contract/desk/moderate-text.ts';
 import { openModeratedText } from '#src/contract/desk/open-moderated-text.ts';
 import { listRemovedWords, restoreWords as restoring } from '#src/contract/desk/removed-words.ts';
+import { sendMessage as sending } from '#src/contract/desk/send-message.ts';
+import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { findPeople } from '../people/find-people.ts';
 import { moderateText } from './moderate-text.ts';
 import { restoreWords } from './restore-words.ts';
+import { sendMessage } from './send-message.ts';
 import { showQueue, showRecord, showRemoved, showText } from './show-moderation.ts';
 
 export const moderationRoutes: readonly Route[] = [
@@ -17,5 +18,5 @@ export const moderationRoutes: readonly Route[] = [
   serve(restoring, restoreWords),
   serve(openModeratedText, showText),
   serve(decision, moderateText),
-  serve(search, findPeople),
+  serve(sending, idempotent(sendMessage)),
 ];

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { nicknames } from '../../db/schema/index.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { PersonalData } from '../../http/content-system.ts';
 
 /** The nicknames that somebody has and had; of an account that is gone a keyed hash stays for a while, without a name. */
 export const nicknameData: PersonalData = {

@@ -1,6 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm';
 import { nurseReads, pairingCodes, pairings } from '../../db/schema/index.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { PersonalData } from '../../http/content-system.ts';
 import { nurseOfClient } from './find-nurse.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { prepared } from '../../db/prepared.ts';
 import { pairings } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';

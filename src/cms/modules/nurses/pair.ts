@@ -11,8 +11,8 @@ import { checkLimit, countTry, takeBackTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { lockUser, sessionOf } from '../../identity/find-user.ts';
+import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { collectViolations } from '../accounts/user-changes.ts';
 import { type Nurse, nurseByUid, nurseOfClient, wrapNurse } from './find-nurse.ts';
 
 /** Only the self-help programmes have nurses (section 1). */

@@ -7,14 +7,14 @@ import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { CONFIG_TAG } from '../../content/change-site.ts';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { lineChecks } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sessionOf } from '../../identity/find-user.ts';
-import { collectViolations } from '../accounts/user-changes.ts';
+import { collectViolations } from '../../identity/read-credentials.ts';
 
 type Stored = typeof lineChecks.$inferSelect;
 

@@ -19,9 +19,9 @@ import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { ownUser, sessionOf } from '../../identity/find-user.ts';
+import { collectViolations } from '../../identity/read-credentials.ts';
 import { violation } from '../../identity/violations.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { collectViolations } from '../accounts/user-changes.ts';
 import { isLocal, isOpen, lackingIn, saidIn } from './is-open.ts';
 
 const TEST_MAIL = 'test_mail';

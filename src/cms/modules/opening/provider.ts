@@ -6,12 +6,12 @@ import { readEmail } from '#src/rules/fields/email.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { CONFIG_TAG } from '../../content/change-site.ts';
 import { checkStart, holdFor, withVersion } from '../../content/version-conflict.ts';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { installation } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
-import { collectViolations } from '../accounts/user-changes.ts';
+import { collectViolations } from '../../identity/read-credentials.ts';
 
 const KEY = 'provider';
 

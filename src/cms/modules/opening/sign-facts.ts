@@ -6,7 +6,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sessionOf } from '../../identity/find-user.ts';
-import { collectViolations } from '../accounts/user-changes.ts';
+import { collectViolations } from '../../identity/read-credentials.ts';
 import { factsToCheck } from './facts.ts';
 
 export const showFacts = async (c: ApiContext): Promise<Response> =>

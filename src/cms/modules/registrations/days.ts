@@ -3,7 +3,7 @@ import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-da
 import type { Day, Days } from '#src/rules/registrations/day.ts';
 import type { DateRange } from '#src/rules/registrations/overview-range.ts';
 import { type Statistics, statistics } from '#src/rules/registrations/statistics.ts';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import type { User } from '../../identity/find-user.ts';
 import { goalsOf } from './goals.ts';
 import { plansOf } from './plan-row.ts';

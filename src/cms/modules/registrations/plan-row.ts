@@ -4,7 +4,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { WEEKDAYS, type Week, weekOf } from '#src/rules/calendar/week.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { weekOneOf } from '#src/rules/plan/week-one.ts';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { prepared } from '../../db/prepared.ts';
 import { plans } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { decimalOf } from '#src/rules/amounts/amount.ts';
 import { plans, registrations } from '../../db/schema/index.ts';
+import type { PersonalData } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
 import { registrationOf, rowsOf } from './registration-row.ts';
 
 async function erase(tx: Transaction, uid: number): Promise<void> {

@@ -8,7 +8,7 @@ import type { Week } from '#src/rules/calendar/week.ts';
 import { offersLowerGoals, type PlanRise, type RisenGoal } from '#src/rules/plan/compare-plans.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
-import type { SentFields } from '../webforms/submit-handlers.ts';
+import type { SentFields } from '../../http/submit-handler.ts';
 import { refuseFields } from './refused-texts.ts';
 
 const RISES: Localised = {

@@ -1,5 +1,5 @@
+import type { OwnFields } from '../../http/content-system.ts';
 import { wrapValue } from '../../http/wrap.ts';
-import type { OwnFields } from '../accounts/own-fields.ts';
 import { restrictionOf } from './standing.ts';
 
 /** Whether somebody may not write on the forum now, and until when: "" where it has no end. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { restrictions } from '../../db/schema/index.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { PersonalData } from '../../http/content-system.ts';
 
 /** What somebody may not do now; what was done and why stands in the record of the moderators. */
 export const restrictionData: PersonalData = {

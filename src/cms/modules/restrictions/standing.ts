@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { restrictions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';

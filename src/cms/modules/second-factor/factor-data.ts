@@ -1,5 +1,5 @@
+import type { PersonalData } from '../../http/content-system.ts';
 import { factorOf } from '../../identity/second-factor.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
 import { eraseFactor } from './own-factor.ts';
 import { recoveryCodesLeft } from './recovery-codes.ts';
 

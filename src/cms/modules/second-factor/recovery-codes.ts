@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { Secret } from 'otpauth';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { recoveryCodes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 

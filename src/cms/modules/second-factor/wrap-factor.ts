@@ -1,6 +1,6 @@
+import type { OwnFields } from '../../http/content-system.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { asksForCode, hasToHaveFactor } from '../../identity/second-factor.ts';
-import type { OwnFields } from '../accounts/own-fields.ts';
 
 /** Whether the own account has a second factor; nothing of those who never have one. */
 export const wrapFactor: OwnFields = async ({ database }, user) =>

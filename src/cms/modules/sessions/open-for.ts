@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import { makeSession, type NewSession, type SessionGround } from '../../http/session.ts';
 import type { User } from '../../identity/find-user.ts';

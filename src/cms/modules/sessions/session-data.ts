@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { firstAnswers, knownDevices, sessions } from '../../db/schema/index.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { PersonalData } from '../../http/content-system.ts';
 
 /** Where the person is logged in, and with which devices they were. First answers repeat what other modules hold and are gone within a day. */
 export const sessionData: PersonalData = {

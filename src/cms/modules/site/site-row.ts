@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Domain } from '#src/domains/domain.ts';
 import { NO_LIMITS, type SiteLimits } from '#src/domains/site-limits.ts';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { sites } from '../../db/schema/index.ts';
 
 export type Site = typeof sites.$inferSelect;

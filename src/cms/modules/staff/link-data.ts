@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { staffLinks } from '../../db/schema/index.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { PersonalData } from '../../http/content-system.ts';
 
 /** The links with which somebody of the staff may begin. */
 export const staffLinkData: PersonalData = {

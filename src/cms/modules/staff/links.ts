@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { staffLinks } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 

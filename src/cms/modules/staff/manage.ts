@@ -11,12 +11,12 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { AddressTaken } from '../../identity/addresses.ts';
+import { eraseUser } from '../../identity/erase-user.ts';
+import { tellErasure } from '../../identity/erasures.ts';
 import type { User } from '../../identity/find-user.ts';
+import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
 import { asksForCode } from '../../identity/second-factor.ts';
 import { violation } from '../../identity/violations.ts';
-import { tellErasure } from '../accounts/erasures.ts';
-import { eraseUser } from '../accounts/own-data.ts';
-import { collectViolations, readMailChange } from '../accounts/user-changes.ts';
 import { eraseFactor } from '../second-factor/own-factor.ts';
 import { endSessions } from '../sessions/start-session.ts';
 import { makeStaff } from './make-staff.ts';
@@ -83,7 +83,7 @@ export async function removeMember(c: ApiContext): Promise<Response> {
   const erasure = await system.database.db.transaction(async (tx) => {
     const user = await lockMember(tx, uid);
     if (user.role === 'administrator' && user.status === 'active') await assertNotLast(tx, uid);
-    return eraseUser(tx, uid);
+    return eraseUser(system, tx, uid);
   });
   await tellErasure(system, erasure);
   return done(c);

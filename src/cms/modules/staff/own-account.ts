@@ -9,7 +9,7 @@ import { plainText, readWrite } from '../../http/sent-values.ts';
 import { confirmPassword, refusePassword } from '../../identity/confirm-password.ts';
 import { lockUser, ownUser, sessionOf } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
-import { collectViolations, readPasswordChange } from '../accounts/user-changes.ts';
+import { collectViolations, readPasswordChange } from '../../identity/read-credentials.ts';
 import { showOwnUser } from '../accounts/wrap-user.ts';
 import { endSessions } from '../sessions/start-session.ts';
 import { mailPasswordChanged } from './staff-mails.ts';

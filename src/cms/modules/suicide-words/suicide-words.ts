@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { phraseRule, speaksOfSuicide } from '#src/rules/suicide/speaks-of-suicide.ts';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { suicidePhrases } from '../../db/schema/index.ts';
 
 type Reader = Pick<Orm, 'select'>;

@@ -13,7 +13,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import type { BadgeRule } from '#src/rules/badges/badge-rule.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { withVersion } from '../../content/version-conflict.ts';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { terms, termTranslations } from '../../db/schema/index.ts';
 import { type MediaRow, mediaItem } from '../media/media-item.ts';
 import { usesOf } from './term-uses.ts';

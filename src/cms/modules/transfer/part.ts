@@ -1,6 +1,6 @@
 import type { ISchema } from 'yup';
 import type { Transaction } from '../../content/change-content.ts';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ContentSet, SetFolder } from './content-set.ts';
 

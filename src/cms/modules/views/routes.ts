@@ -10,7 +10,6 @@ import { findNodes, type NodeQuery, type NodeRow } from '../content/node-row.ts'
 import { loadReferences, type References } from '../content/references.ts';
 import { itemsOf, VIEWS, type View } from '../content/view.ts';
 import { wrapNode } from '../content/wrap-node.ts';
-import { OWN_VIEWS } from './own-views.ts';
 
 const NO_REFERENCES: References = { nodes: new Map(), items: new Map(), missingForms: new Set(), tags: [] };
 
@@ -55,10 +54,12 @@ async function showOwnView(c: ApiContext, view: OwnView): Promise<Response> {
   return privateAnswer(c, { entities, pager: wirePager(pager) });
 }
 
-async function showView(c: ApiContext): Promise<Response> {
+type OwnViews = Readonly<Record<string, OwnView>>;
+
+async function showView(c: ApiContext, ownViews: OwnViews): Promise<Response> {
   const { system, domain, language } = c.var;
   const name = `${c.req.param('view')}/${c.req.param('display')}`;
-  const own = Object.hasOwn(OWN_VIEWS, name) ? OWN_VIEWS[name] : undefined;
+  const own = Object.hasOwn(ownViews, name) ? ownViews[name] : undefined;
   if (own) return showOwnView(c, own);
   const view = Object.hasOwn(VIEWS, name) ? VIEWS[name] : undefined;
   if (!view) throw new ApiError(404, 'not-found');
@@ -80,4 +81,5 @@ async function showView(c: ApiContext): Promise<Response> {
   return publicAnswer(c, { entities, pager: pagerOf(view, pager, entities) }, tags);
 }
 
-export const viewRoutes: readonly Route[] = [serve(getView, showView)];
+/** `ownViews` are the lists that a module makes for the caller alone, by `view/display`. */
+export const viewRoutes = (ownViews: OwnViews): readonly Route[] => [serve(getView, (c) => showView(c, ownViews))];

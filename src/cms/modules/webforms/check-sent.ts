@@ -8,9 +8,9 @@ import { translator } from '#src/i18n/translator.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { RefusedFields } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
+import type { SentFields } from '../../http/submit-handler.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { findWebform } from './find-webform.ts';
-import type { SentFields } from './submit-handlers.ts';
 
 /** The texts of forms in a reader's language; the same as the browser has. */
 function webformTexts(language: Language): Translate {

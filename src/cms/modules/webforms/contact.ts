@@ -3,10 +3,10 @@ import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
+import type { SentFields, SubmitHandler } from '../../http/submit-handler.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { checkSent, openWebform, refuseUnknown } from './check-sent.ts';
-import type { SentFields, SubmitHandler } from './submit-handlers.ts';
 
 /** The message as it is mailed: what was written, and where an answer is wanted. */
 function messageOf(answers: Readonly<Record<string, unknown>>): string {

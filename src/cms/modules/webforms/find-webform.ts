@@ -1,7 +1,7 @@
 import { and, arrayContains, eq } from 'drizzle-orm';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { DEFAULT_LANGUAGE, type DomainKey, type Language } from '#src/domains/domain.ts';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
 import { webforms, webformTranslations } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';

@@ -9,6 +9,7 @@ import { submissions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
+import type { Saved, SentFields } from '../../http/submit-handler.ts';
 import { lockUser, sessionOf } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
@@ -18,7 +19,6 @@ import { checkEpoch } from './programme-epoch.ts';
 import { programmeOf, sentForms } from './programme-forms.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
 import { storeSubmission } from './store-submission.ts';
-import type { Saved, SentFields } from './submit-handlers.ts';
 
 /** Work on the caller's answers, one at a time, in the run of the programme that the form was opened in. */
 function ofCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => Promise<T>): Promise<T> {

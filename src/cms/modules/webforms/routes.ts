@@ -4,15 +4,22 @@ import { submitWebform } from '#src/contract/submit-webform.ts';
 import { updateSubmission } from '#src/contract/update-submission.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
+import type { SubmitHandler } from '../../http/submit-handler.ts';
 import { answerRefused } from './answer-refused.ts';
 import { showSubmissions } from './list-submissions.ts';
 import { showFields } from './show-fields.ts';
 import { submit, update } from './submit.ts';
 
-/** A refusal stands outside what is kept for a retry: the same press may be sent again once it is put right. */
-export const webformRoutes: readonly Route[] = [
+/**
+ * `handlers` are the forms that other modules keep. A refusal stands outside what is kept for a retry: the same press
+ * may be sent again once it is put right.
+ */
+export const webformRoutes = (handlers: readonly SubmitHandler[]): readonly Route[] => [
   serve(getWebformFields, showFields),
-  serve(submitWebform, answerRefused(idempotent(submit))),
-  serve(updateSubmission, answerRefused(update)),
+  serve(submitWebform, answerRefused(idempotent((c) => submit(c, handlers)))),
+  serve(
+    updateSubmission,
+    answerRefused((c) => update(c, handlers)),
+  ),
   serve(listSubmissions, showSubmissions),
 ];

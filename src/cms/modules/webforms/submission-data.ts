@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { programmeEpochs, submissions } from '../../db/schema/index.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { PersonalData } from '../../http/content-system.ts';
 import { nextEpoch } from './programme-epoch.ts';
 import { openAnswers } from './sealed-answers.ts';
 

@@ -6,20 +6,22 @@ import { assertConsent } from '../../http/consent.ts';
 import { checkAccess } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
+import type { SentFields, SubmitHandler } from '../../http/submit-handler.ts';
 import { changeSubmission, keepSubmission } from './keep-submission.ts';
-import { type SentFields, SUBMIT_HANDLERS } from './submit-handlers.ts';
-
-const handlerOf = (id: string) => SUBMIT_HANDLERS.find((one) => one.id === id);
 
 function fieldsOf({ webform_id: _id, ...fields }: SentFields): SentFields {
   return fields;
 }
 
+type Handlers = readonly SubmitHandler[];
+
+const handlerOf = (handlers: Handlers, id: string) => handlers.find((one) => one.id === id);
+
 /** Takes a form: by the module that keeps it, or else as an exercise of this domain. */
-export async function submit(c: ApiContext): Promise<Response> {
+export async function submit(c: ApiContext, handlers: Handlers): Promise<Response> {
   const body = await readWrite(c, submitWebform);
   const id = String(body.webform_id);
-  const handler = handlerOf(id);
+  const handler = handlerOf(handlers, id);
   const access = handler?.access ?? 'participant';
   checkAccess(c, access);
   // A question to the provider is nobody's programme.
@@ -31,13 +33,13 @@ export async function submit(c: ApiContext): Promise<Response> {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Changes what was sent with a form. */
-export async function update(c: ApiContext): Promise<Response> {
+export async function update(c: ApiContext, handlers: Handlers): Promise<Response> {
   assertConsent(c);
   const fields = fieldsOf(await readWrite(c, updateSubmission));
   const id = c.req.param('id') ?? '';
   const uuid = (c.req.param('uuid') ?? '').toLowerCase();
   if (!UUID.test(uuid)) throw new ApiError(404, 'not-found');
-  const handler = handlerOf(id);
+  const handler = handlerOf(handlers, id);
   const change = handler ? handler.update(c, uuid, fields) : changeSubmission(c, { id, uuid, fields });
   return privateAnswer(c, await change);
 }

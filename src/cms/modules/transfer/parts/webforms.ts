@@ -5,7 +5,7 @@ import { webformProblems } from '#src/contract/desk/webform/webform-problems.ts'
 import { domainKeys } from '#src/contract/desk/words.ts';
 import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
-import type { Orm } from '../../../db/database.ts';
+import type { Orm } from '../../../db/orm.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { cleanWebform } from '../../webforms/clean-webform.ts';
 import { findEditable } from '../../webforms/desk/find-editable.ts';

@@ -3,7 +3,7 @@ import { keysOf, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
 import type { EditableWebform } from '#src/contract/desk/webform/stored-webform.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import type { Orm } from '../../../db/database.ts';
+import type { Orm } from '../../../db/orm.ts';
 import { submissions, users, webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { isOwnForm } from './own-forms.ts';
 

@@ -2,9 +2,9 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { erasures, users } from '../../db/schema/index.ts';
-import type { ContentSystem } from '../../http/content-system.ts';
-import type { Transaction } from '../../jobs/jobs.ts';
+import { erasures, users } from '../db/schema/index.ts';
+import type { ContentSystem } from '../http/content-system.ts';
+import type { Transaction } from '../jobs/jobs.ts';
 
 /** An account that is gone: a hash that names nobody, and the moment. */
 export interface Erasure {

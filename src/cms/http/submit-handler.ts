@@ -1,7 +1,4 @@
-import type { ApiContext } from '../../http/request.ts';
-import { dailyRegistration } from '../registrations/daily-registration.ts';
-import { goal } from '../registrations/goal.ts';
-import { contact } from './contact.ts';
+import type { ApiContext } from './request.ts';
 
 /** The fields of a submission as they were sent: flat, without `webform_id`. */
 export type SentFields = Readonly<Record<string, unknown>>;
@@ -26,6 +23,3 @@ export interface SubmitHandler {
   /** Changes the caller's own submission; another's answers as an absent one, 404. */
   readonly update: (c: ApiContext, uuid: string, fields: SentFields) => Promise<Saved>;
 }
-
-/** Every form that a module takes itself; all other ids are stored definitions. */
-export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [contact, dailyRegistration, goal];

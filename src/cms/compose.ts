@@ -1,0 +1,91 @@
+import type { OwnFields, PersonalData } from './http/content-system.ts';
+import type { OwnView } from './http/own-view.ts';
+import type { SubmitHandler } from './http/submit-handler.ts';
+import { accountData } from './modules/accounts/account-data.ts';
+import { inactivityData } from './modules/accounts/inactivity-data.ts';
+import { wrapPractice } from './modules/accounts/practice.ts';
+import { practiceData } from './modules/accounts/practice-data.ts';
+import { pushTokenData } from './modules/accounts/push-token-data.ts';
+import { badgeData } from './modules/badges/badge-data.ts';
+import { badgesView } from './modules/badges/badges-view.ts';
+import { milestonesView } from './modules/badges/milestones-view.ts';
+import { wrapBadges } from './modules/badges/own-badges.ts';
+import { buddyData } from './modules/buddies/buddy-data.ts';
+import { wrapBuddies } from './modules/buddies/wrap-buddy.ts';
+import type { ShowOwnNode } from './modules/content/own-nodes.ts';
+import { diaryData } from './modules/diary/diary-data.ts';
+import { entriesView } from './modules/diary/entries-view.ts';
+import { showOwnEntry } from './modules/diary/show-entry.ts';
+import { flagData } from './modules/flags/flag-data.ts';
+import { categoriesView } from './modules/forum/categories-view.ts';
+import { commentsView } from './modules/forum/comments-view.ts';
+import { forumData } from './modules/forum/forum-data.ts';
+import { postsView } from './modules/forum/posts-view.ts';
+import { showPost } from './modules/forum/show-post.ts';
+import { messageData } from './modules/messages/message-data.ts';
+import { messagesView } from './modules/messages/messages-view.ts';
+import { wrapUnread } from './modules/messages/unread.ts';
+import { nicknameData } from './modules/nicknames/nickname-data.ts';
+import { nurseData } from './modules/nurses/nurse-data.ts';
+import { wrapPairing } from './modules/nurses/own-pairing.ts';
+import { dailyRegistration } from './modules/registrations/daily-registration.ts';
+import { goal } from './modules/registrations/goal.ts';
+import { registrationsData } from './modules/registrations/registrations-data.ts';
+import { wrapSilence } from './modules/restrictions/own-restriction.ts';
+import { restrictionData } from './modules/restrictions/restriction-data.ts';
+import { factorData } from './modules/second-factor/factor-data.ts';
+import { wrapFactor } from './modules/second-factor/wrap-factor.ts';
+import { sessionData } from './modules/sessions/session-data.ts';
+import { staffLinkData } from './modules/staff/link-data.ts';
+import { contact } from './modules/webforms/contact.ts';
+import { submissionData } from './modules/webforms/submission-data.ts';
+
+/** Every module that keeps something of a person; the account itself goes last. */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  pushTokenData,
+  sessionData,
+  practiceData,
+  diaryData,
+  forumData,
+  nicknameData,
+  flagData,
+  messageData,
+  badgeData,
+  submissionData,
+  registrationsData,
+  buddyData,
+  nurseData,
+  inactivityData,
+  factorData,
+  restrictionData,
+  staffLinkData,
+  accountData,
+];
+
+/** Every module that adds fields to the own account, in order. */
+export const OWN_FIELDS: readonly OwnFields[] = [
+  wrapPractice,
+  wrapPairing,
+  wrapBuddies,
+  wrapBadges,
+  wrapUnread,
+  wrapFactor,
+  wrapSilence,
+];
+
+/** `view/display` -> the module's own list. */
+export const OWN_VIEWS: Readonly<Record<string, OwnView>> = {
+  'forum/categories': categoriesView,
+  'forum/posts': postsView,
+  'forum/comments': commentsView,
+  'diary/entries': entriesView,
+  'messages/list': messagesView,
+  'badges/list': badgesView,
+  'milestones/list': milestonesView,
+};
+
+/** Every form that a module takes itself; all other ids are stored definitions. */
+export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [contact, dailyRegistration, goal];
+
+/** Every kind of node that participants make. Their ids are of the same numbers as those of editors. */
+export const OWN_NODES: readonly ShowOwnNode[] = [showPost, showOwnEntry];

@@ -1,0 +1,35 @@
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { readNewEmail } from '#src/rules/fields/email.ts';
+import { readNewPassword } from '#src/rules/fields/password.ts';
+import { ValidationFailure, type Violation } from '../http/api-error.ts';
+import type { ApiContext } from '../http/request.ts';
+import { type Problem, violation } from './violations.ts';
+
+/** Notes that a field is refused, and why. */
+export type Refuse = (field: string, problem: Problem) => void;
+
+/** A new address, which has to be one that mail can reach. */
+export function readMailChange(c: ApiContext, sent: string, old: string, refuse: Refuse): string | null {
+  const reading = readNewEmail(sent, old);
+  const { placeholderDomain } = c.var.system.config.accounts;
+  if (!reading.ok) refuse('mail', reading.error);
+  else if (isPlaceholder(reading.value, placeholderDomain)) refuse('mail', 'invalid');
+  else return reading.value;
+  return null;
+}
+
+/** A new password by the rules of the deployment. */
+export function readPasswordChange(c: ApiContext, sent: string, refuse: Refuse): string | null {
+  const reading = readNewPassword(sent, c.var.system.config.accounts.passwordMinLength);
+  if (reading.ok) return reading.value;
+  refuse('pass', reading.error);
+  return null;
+}
+
+/** Collects what is refused, and throws it all at once. */
+export function collectViolations<T>(c: ApiContext, read: (refuse: Refuse) => T): T {
+  const violations: Violation[] = [];
+  const value = read((field, problem) => violations.push(violation(field, problem, c.var.language)));
+  if (violations.length > 0) throw new ValidationFailure(violations);
+  return value;
+}

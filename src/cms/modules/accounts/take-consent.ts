@@ -1,0 +1,20 @@
+import { giveConsent } from '#src/contract/give-consent.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { readWrite } from '../../http/sent-values.ts';
+import { lockUser, sessionOf } from '../../identity/find-user.ts';
+import { collectViolations } from '../../identity/read-credentials.ts';
+import { keepConsent, readConsent } from './consent.ts';
+import { showOwnUser } from './wrap-user.ts';
+
+/** Takes the consent of an account that came without it: by single sign-on, or before it was asked. */
+export async function takeConsent(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { uid } = sessionOf(c);
+  const body = await readWrite(c, giveConsent);
+  const consent = collectViolations(c, (refuse) => readConsent(c, body, refuse));
+  const user = await system.database.db.transaction(async (tx) => {
+    await keepConsent(tx, await lockUser(tx, uid), consent);
+    return lockUser(tx, uid);
+  });
+  return showOwnUser(c, user);
+}
