@@ -1,17 +1,7 @@
-import { readLinkset } from './linkset.ts';
+import { type MenuItem, readLinkset } from './linkset.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord } from './wire.ts';
-
-export interface MenuItem {
-  /** Unique in its menu. */
-  readonly key: string;
-  readonly title: string;
-  /** A path as this language has it, or an absolute address. */
-  readonly href: string;
-  readonly external: boolean;
-  readonly below: readonly MenuItem[];
-}
 
 /** Deeper menus than this are cut: no frame shows them. */
 const MAX_DEPTH = 4;

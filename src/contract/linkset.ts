@@ -1,6 +1,15 @@
-import type { MenuItem } from './get-menu.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord } from './wire.ts';
+
+export interface MenuItem {
+  /** Unique in its menu. */
+  readonly key: string;
+  readonly title: string;
+  /** A path as this language has it, or an absolute address. */
+  readonly href: string;
+  readonly external: boolean;
+  readonly below: readonly MenuItem[];
+}
 
 interface Branch {
   readonly place: readonly string[];

@@ -5,7 +5,8 @@ import { getMenu } from '#src/contract/get-menu.ts';
 import { getPage } from '#src/contract/get-page.ts';
 import { getView } from '#src/contract/get-view.ts';
 import { updateNode } from '#src/contract/write-node.ts';
-import { type ClientOptions, makeClient } from './client.ts';
+import { makeClient } from './client.ts';
+import type { ClientOptions } from './client-options.ts';
 
 const TOKEN = 'a'.repeat(43);
 const NODE = { nid: [{ value: 12 }], uuid: [{ value: 'u' }], type: [{ target_id: 'help' }], vid: [{ value: 3 }] };

@@ -1,25 +1,9 @@
-import type { BackEnd } from '#src/contract/back-ends.ts';
 import { getLoginStatus } from '#src/contract/get-login-status.ts';
 import { getSessionToken } from '#src/contract/get-session-token.ts';
 import type { Call, CallOptions, Operation } from '#src/contract/operation.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
+import type { ClientOptions } from './client-options.ts';
 import { send } from './send.ts';
-
-export interface ClientOptions {
-  /** Address of the content system without a slash at the end: "/api", or absolute. */
-  readonly base: string;
-  /** Language prefix of every call; null where the content system has one language. */
-  readonly language: string | null;
-  readonly fetch: typeof fetch;
-  readonly backend: BackEnd;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds for a whole answer; 10,000 by default. */
-  readonly timeoutMs?: number;
-  /** Longest answer that is read; 8 MiB by default. */
-  readonly maxBytes?: number;
-  /** Told the login status that a refusal made the client read again, and that refusal. */
-  readonly onLoginStatus?: (isLoggedIn: boolean, refusal: Failure) => void;
-}
 
 export interface Client {
   readonly call: Call;

@@ -1,5 +1,5 @@
 import { encodePath, type Operation } from '#src/contract/operation.ts';
-import type { ClientOptions } from './client.ts';
+import type { ClientOptions } from './client-options.ts';
 
 /** The address of an operation: base, language prefix, path, query and `_format=json`. */
 export function addressOf<I extends object, A>(options: ClientOptions, operation: Operation<I, A>, input: I): string {

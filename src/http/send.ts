@@ -1,6 +1,6 @@
 import type { Operation } from '#src/contract/operation.ts';
 import { type Result, unreadableKind } from '#src/contract/result.ts';
-import type { ClientOptions } from './client.ts';
+import type { ClientOptions } from './client-options.ts';
 import { failureOf } from './failure.ts';
 import { readBody } from './read-body.ts';
 import { addressOf, locationOf } from './request.ts';

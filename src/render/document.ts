@@ -2,13 +2,7 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import type { FrameData } from './frame.ts';
 import type { Head } from './head.ts';
 import type { Page } from './page.ts';
-import { type Filling, hole, type Template } from './template.ts';
-
-/** A document as Astro drew it, for every page of its kind. */
-export interface KeptDocument {
-  readonly template: Template;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import { type Filling, hole } from './template.ts';
 
 /** Whether a page is content for everybody in the common frame: nothing has to be drawn for it alone. */
 export const isPlain = ({ layout, island, node, guard }: Page): boolean =>

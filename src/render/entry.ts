@@ -2,11 +2,11 @@ import { createApp } from 'astro/app/entrypoint';
 import { COMPONENTS } from '#registry/components.ts';
 import { isDeskPath } from '#src/screens/desk/index.ts';
 import { headersOf } from './answer.ts';
-import { fillingOf, isPlain, type KeptDocument, kindOf, outlineOf } from './document.ts';
+import { fillingOf, isPlain, kindOf, outlineOf } from './document.ts';
 import type { PageLocals } from './locals.ts';
 import { type Answer, answerPath, type Page } from './page.ts';
 import { type RenderedPage, readPage } from './rendered-page.ts';
-import { fill, templateOf } from './template.ts';
+import { fill, type KeptDocument, templateOf } from './template.ts';
 
 /** Renders the page at an absolute address; `locals` carries all that it may know of who asks. */
 export type RenderAddress = (address: string, locals: PageLocals) => Promise<RenderedPage>;

@@ -7,10 +7,10 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { type Translate, translator } from '#src/i18n/translator.ts';
 import type { Screen } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
-import type { KeptDocument } from './document.ts';
 import { type ProgrammeLink, programmeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { MENUS, type MenuItems, type Menus, menuLinks } from './menus.ts';
+import type { KeptDocument } from './template.ts';
 
 export interface LanguageLink {
   readonly language: Language;

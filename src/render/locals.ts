@@ -2,7 +2,6 @@ import type { Previewed } from '#src/contract/desk/show-preview.ts';
 import type { SiteConfig } from '#src/contract/get-site-config.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
-import type { Answer } from './page.ts';
 
 /** One line for the log: what happened and to which entity; never text that a person wrote. */
 export interface LogEvent {
@@ -35,13 +34,4 @@ export interface PageLocals {
   /** The one revision that a preview's address shows; nobody else's page has it. */
   readonly preview?: Previewed;
   readonly log: (event: LogEvent) => void;
-}
-
-declare global {
-  namespace App {
-    interface Locals extends PageLocals {
-      /** What stands at the address, where it was found out before the page is drawn. */
-      readonly answer?: Answer;
-    }
-  }
 }

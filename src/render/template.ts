@@ -33,3 +33,9 @@ export interface Filling {
 /** The document with each hole filled; one that nothing is for stays empty. */
 export const fill = (template: Template, { texts, markups }: Filling): string =>
   template.map((part, at) => (at % 2 === 0 ? part : (markups[part] ?? escaped(texts[part] ?? '')))).join('');
+
+/** A document as Astro drew it, for every page of its kind. */
+export interface KeptDocument {
+  readonly template: Template;
+  readonly headers: Readonly<Record<string, string>>;
+}

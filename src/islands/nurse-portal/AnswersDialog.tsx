@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Answers } from '#src/webforms/Answers.tsx';
-import type { Opened } from './Exercises.tsx';
+import type { Opened } from './opened.ts';
 
 interface Props {
   domain: string;

@@ -2,7 +2,7 @@ import type { ClientPhase } from '#src/contract/client-phases.ts';
 import type { Submission } from '#src/contract/exercise-submission.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import type { Opened } from './Exercises.tsx';
+import type { Opened } from './opened.ts';
 
 interface Props {
   phase: ClientPhase;

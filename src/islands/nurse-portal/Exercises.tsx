@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ClientEntry } from '#src/contract/client-entry.ts';
-import { type ClientExercise, readClientPhases } from '#src/contract/client-phases.ts';
-import type { Submission } from '#src/contract/exercise-submission.ts';
+import { readClientPhases } from '#src/contract/client-phases.ts';
 import { getClientExercises } from '#src/contract/get-client-exercises.ts';
 import { getClientProgramme } from '#src/contract/get-client-programme.ts';
 import { failureText } from '#src/forms/failure-text.ts';
@@ -12,12 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AnswersDialog } from './AnswersDialog.tsx';
 import { ExercisePhase } from './ExercisePhase.tsx';
-
-/** An exercise whose answers are open. */
-export interface Opened {
-  readonly exercise: ClientExercise;
-  readonly submission: Submission;
-}
+import type { Opened } from './opened.ts';
 
 /** The exercises by phase; one that was done opens its answers. */
 export function Exercises({ client: { domain, uid } }: { client: ClientEntry }) {

@@ -1,9 +1,9 @@
 import { BuddyForm } from '#src/forms/buddy-invite/BuddyForm.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import type { StepProps } from './Step.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** Somebody who supports; it can wait. The half-made plan stays in the tab meanwhile. */
 export function BuddyStep({ wizard, isFirst, out }: StepProps) {

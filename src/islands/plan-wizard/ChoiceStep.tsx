@@ -4,9 +4,9 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import type { StepProps } from './Step.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
+import type { StepProps } from './step-props.ts';
 import { useStep } from './use-step.ts';
 
 type OneChoice = Form<Record<string, string>, PlanAnswers>;

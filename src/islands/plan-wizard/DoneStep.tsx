@@ -22,9 +22,9 @@ import { PlanSchedule } from './PlanSchedule.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { RisingQuestion } from './RisingQuestion.tsx';
 import { SameGoal } from './SameGoal.tsx';
-import type { StepProps } from './Step.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** The one question of the last step, asked where the plan allows more than the one before it. */
 const risingForm = (options: readonly RisingGoals[] | null) =>

@@ -5,9 +5,9 @@ import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { GpFirst } from './GpFirst.tsx';
 import { isPlanHigh, madePlan } from './made-plan.ts';
 import { PlanSchedule } from './PlanSchedule.tsx';
-import type { StepProps } from './Step.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** Who stops drinking does so step by step, with goals down to 0: their own numbers, and who asks a GP first (section 4). */
 export function GradualInfoStep({ wizard, ground, limits, isFirst, out }: StepProps) {

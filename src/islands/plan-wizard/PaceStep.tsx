@@ -3,7 +3,7 @@ import { beginOf, targetFrom, weekOneOf } from '#src/rules/plan/week-one.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
 import { madePlan } from './made-plan.ts';
-import type { StepProps } from './Step.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** At once or step by step, each with the days on which it happens: with a stop date they are not the same day. */
 export function PaceStep(props: StepProps) {

@@ -9,18 +9,8 @@ import { GoalStep } from './GoalStep.tsx';
 import { GradualInfoStep } from './GradualInfoStep.tsx';
 import { PaceStep } from './PaceStep.tsx';
 import { StopDateStep } from './StopDateStep.tsx';
+import type { StepProps } from './step-props.ts';
 import { UsageStep } from './UsageStep.tsx';
-import type { WizardUse } from './use-wizard.ts';
-import type { WizardGround } from './wizard-state.ts';
-
-export interface StepProps {
-  readonly wizard: WizardUse;
-  readonly ground: WizardGround;
-  readonly limits: RegistrationLimits;
-  readonly isFirst: boolean;
-  /** Where the wizard was opened from. */
-  readonly out: string;
-}
 
 const STEPS: Readonly<Record<PlanStep, (props: StepProps) => ReactNode>> = {
   'stop-date': StopDateStep,

@@ -4,9 +4,9 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { STOP_DATE_DAYS_AHEAD } from '#src/rules/limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
-import type { StepProps } from './Step.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
+import type { StepProps } from './step-props.ts';
 import { useStep } from './use-step.ts';
 
 /** The day from which the plan counts. */

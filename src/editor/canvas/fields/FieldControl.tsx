@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 import type { AnyField } from '#registry/fields/field.ts';
+import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { controlId, useEditing } from '../editing.ts';
+import { paragraphNamed } from '../editor-registry.ts';
+import { fieldsOf } from '../stored/page-content.ts';
 import { ChoiceControl } from './ChoiceControl.tsx';
-import type { ControlProps } from './control.ts';
+import type { ControlProps, InsideProps, NestingProps } from './control.ts';
 import { ImageControl } from './ImageControl.tsx';
 import { LinkControl } from './LinkControl.tsx';
 import { ListedControl } from './ListedControl.tsx';
@@ -15,7 +18,7 @@ import { VideoControl } from './VideoControl.tsx';
 
 /** The control of every kind of field. */
 // biome-ignore lint/suspicious/noExplicitAny: each control has the values of its own kind
-const CONTROLS: Readonly<Record<string, ComponentType<ControlProps<any>>>> = {
+const CONTROLS: Readonly<Record<string, ComponentType<ControlProps<any> & NestingProps>>> = {
   text: TextControl,
   rich_text: RichTextControl,
   number: NumberControl,
@@ -59,6 +62,28 @@ export function FieldControl({ owner, name, field, value, onChange }: Props) {
       error={problems.get(id)}
       value={value}
       onChange={onChange}
+      Inside={Inside}
     />
   );
+}
+
+/** The fields of a block inside a block, which may hold blocks again. */
+function Inside({ value, onChange }: InsideProps) {
+  const { registry } = useEditing();
+  const definition = paragraphNamed(registry, value.type);
+  if (!definition) return null;
+  return fieldsOf(definition).map(([name, field]) => (
+    <FieldControl
+      key={name}
+      owner={value.uuid}
+      name={name}
+      field={field}
+      value={value[name]}
+      onChange={(next) => {
+        const { [name]: _before, ...rest } = value;
+        if (next === undefined) onChange(rest as StoredParagraph);
+        else onChange({ ...value, [name]: next });
+      }}
+    />
+  ));
 }

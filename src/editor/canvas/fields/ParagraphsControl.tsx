@@ -1,42 +1,15 @@
 import { useState } from 'react';
-import type { ParagraphsField, StoredParagraph } from '#registry/fields/paragraphs.ts';
+import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
 import { summaryOf } from '../render/key-facts.ts';
-import { fieldsOf, isStoredParagraph } from '../stored/page-content.ts';
-import type { ControlProps } from './control.ts';
-import { FieldControl } from './FieldControl.tsx';
+import { isStoredParagraph } from '../stored/page-content.ts';
+import type { ControlProps, NestingProps } from './control.ts';
 import { Group } from './Group.tsx';
 import { RowActions } from './RowActions.tsx';
 import { moved, without } from './reorder.ts';
-
-interface RowProps {
-  readonly value: StoredParagraph;
-  readonly onChange: (value: StoredParagraph) => void;
-}
-
-/** The fields of a block inside a block, which may hold blocks again. */
-function Inside({ value, onChange }: RowProps) {
-  const { registry } = useEditing();
-  const definition = paragraphNamed(registry, value.type);
-  if (!definition) return null;
-  return fieldsOf(definition).map(([name, field]) => (
-    <FieldControl
-      key={name}
-      owner={value.uuid}
-      name={name}
-      field={field}
-      value={value[name]}
-      onChange={(next) => {
-        const { [name]: _before, ...rest } = value;
-        if (next === undefined) onChange(rest as StoredParagraph);
-        else onChange({ ...value, [name]: next });
-      }}
-    />
-  ));
-}
 
 /** Blocks inside a block: each opens to its own fields. What the registry does not know stays as it is. */
 export function ParagraphsControl({
@@ -47,7 +20,8 @@ export function ParagraphsControl({
   label,
   help,
   error,
-}: ControlProps<readonly unknown[]>) {
+  Inside,
+}: ControlProps<readonly unknown[]> & NestingProps) {
   const { t, language } = useIsland();
   const { registry } = useEditing();
   const [added, setAdded] = useState<string | null>(null);

@@ -1,0 +1,13 @@
+import type { RegistrationLimits } from '#src/domains/domain.ts';
+import type { WizardUse } from './use-wizard.ts';
+import type { WizardGround } from './wizard-state.ts';
+
+/** What the component of a step gets. */
+export interface StepProps {
+  readonly wizard: WizardUse;
+  readonly ground: WizardGround;
+  readonly limits: RegistrationLimits;
+  readonly isFirst: boolean;
+  /** Where the wizard was opened from. */
+  readonly out: string;
+}

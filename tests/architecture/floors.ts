@@ -1,0 +1,89 @@
+/** Rooms of a part from the ground up: a room imports only rooms on a lower floor than its own, types included. */
+export type Floors = readonly (readonly string[])[];
+
+/** The content system. What every module needs stands below them all; what knows every module stands above them all. */
+export const CMS_FLOORS: Floors = [
+  ['db'],
+  ['jobs', 'health'],
+  ['http'],
+  ['content', 'mail'],
+  ['identity', 'modules/alerts', 'modules/mails', 'modules/media', 'modules/menus'],
+  ['modules/nicknames', 'modules/notifications', 'modules/opening', 'modules/suicide-words', 'modules/terms'],
+  ['modules/badges', 'modules/messages', 'modules/site'],
+  ['modules/buddies', 'modules/house', 'modules/moderation-records', 'modules/registrations', 'modules/webforms'],
+  ['modules/content', 'modules/restrictions', 'modules/unsubscribe'],
+  [
+    'modules/diary',
+    'modules/flags',
+    'modules/nurses',
+    'modules/overview',
+    'modules/sessions',
+    'modules/transfer',
+    'modules/views',
+    'starter',
+  ],
+  ['modules/forum', 'modules/reminders', 'modules/second-factor', 'startup'],
+  ['modules/accounts', 'modules/moderation', 'modules/people'],
+  ['modules/hti', 'modules/sso', 'modules/staff', 'scheduled'],
+  ['compose'],
+  ['system'],
+  ['app', 'commands'],
+];
+
+/** The staff's desk. */
+export const EDITOR_FLOORS: Floors = [
+  ['frame'],
+  ['library', 'login', 'pages', 'staff'],
+  ['canvas', 'home', 'opening', 'people', 'settings'],
+  ['webform-builder'],
+  ['screens'],
+  ['Desk'],
+];
+
+/** The room of a part that a path belongs to: a folder, a module of the content system, or a file by itself. */
+export function roomOf(part: string, path: string): string {
+  const [first = '', second = ''] = path.slice(part.length + 1).split('/');
+  return first === 'modules' ? `modules/${second}` : first.replace(/\.tsx?$/, '');
+}
+
+/** One import, by the paths of both files. */
+export interface Arrow {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The imports within a part that do not lead to a lower floor; to or from a room that stands on none, no import may. */
+export function againstFloors(part: string, floors: Floors, arrows: readonly Arrow[]): readonly string[] {
+  const floorOf = (path: string) => floors.findIndex((rooms) => rooms.includes(roomOf(part, path)));
+  const isBelow = (to: string, from: string) => floorOf(to) !== -1 && floorOf(to) < floorOf(from);
+  return arrows
+    .filter(({ from, to }) => from.startsWith(`${part}/`) && to.startsWith(`${part}/`))
+    .filter(({ from, to }) => roomOf(part, from) !== roomOf(part, to) && !isBelow(to, from))
+    .map(({ from, to }) => `${from} imports ${to}`);
+}
+
+/** Groups of nodes of which each can be reached from each other, by the arrows between them. */
+export function circles(arrows: readonly Arrow[]): readonly (readonly string[])[] {
+  const to = Map.groupBy(arrows, ({ from }) => from);
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const found: (readonly string[])[] = [];
+  const visit = (node: string): number => {
+    order.set(node, order.size);
+    let low = order.get(node) as number;
+    open.push(node);
+    for (const { to: next } of to.get(node) ?? []) {
+      if (!order.has(next)) low = Math.min(low, visit(next));
+      else if (open.includes(next)) low = Math.min(low, lowest.get(next) ?? (order.get(next) as number));
+      lowest.set(node, low);
+    }
+    if (low === order.get(node)) {
+      const circle = open.splice(open.indexOf(node));
+      if (circle.length > 1 || to.get(node)?.some((arrow) => arrow.to === node)) found.push(circle.sort());
+    }
+    return low;
+  };
+  for (const node of to.keys()) if (!order.has(node)) visit(node);
+  return found;
+}
