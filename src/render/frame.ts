@@ -9,7 +9,7 @@ import type { Screen } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
 import { type ProgrammeLink, programmeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
-import { MENUS, type MenuItems, type Menus, menuLinks } from './menus.ts';
+import { type FrameLink, MENUS, type MenuItems, type Menus, menuLinks } from './menus.ts';
 import type { KeptDocument } from './template.ts';
 
 export interface LanguageLink {
@@ -121,6 +121,11 @@ export function markOf({ current, section }: FrameData, href: string): 'page' | 
   return href === section ? 'true' : undefined;
 }
 
+/** How a link with others below it is marked: as what the page, or its section, is a part of. */
+export function markOfMore(frame: FrameData, { below }: FrameLink): 'true' | undefined {
+  return below.some(({ href }) => markOf(frame, href)) ? 'true' : undefined;
+}
+
 /** `addresses` holds the page's address path in each language that has it. */
 export function frameData(
   locals: PageLocals,
@@ -131,7 +136,9 @@ export function frameData(
   const { domain, language, path } = locals;
   const frame = frameOf(locals, items);
   const address = localisedPath(path, language);
-  const isInMenu = MENUS.some((menu) => frame.menus[menu].some(({ href }) => href === address));
+  const isInMenu = MENUS.some((menu) =>
+    frame.menus[menu].some(({ href, below }) => href === address || below.some((one) => one.href === address)),
+  );
   return {
     ...frame,
     showsPrivate: screen?.access === 'private',

@@ -13,6 +13,7 @@ export interface FrameLink {
   readonly text: string;
   readonly isExternal: boolean;
   readonly icon: IconName;
+  readonly below: readonly FrameLink[];
 }
 
 /** The menus of section 2 by their names in the content system. */
@@ -71,6 +72,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   plan: 'chart-column-big',
   'registration-today': 'circle-plus',
   calendar: 'calendar-days',
+  badges: 'award',
   forum: 'messages-square',
   diary: 'book-open',
   messages: 'mail',
@@ -88,13 +90,22 @@ interface MenuTools {
   readonly t: Translate;
 }
 
-function toLink(tools: MenuTools, href: string, text: string, isExternal = false): FrameLink {
+function toLink(
+  tools: MenuTools,
+  { href, title, external = false, below = [] }: Pick<MenuItem, 'href' | 'title'> & Partial<MenuItem>,
+): FrameLink {
   const path = barePath(href);
   const match = matchScreen(tools.domain, tools.language, path.replace(/[?#].*$/, ''));
   const icon = match.kind === 'screen' ? ICONS[match.screen.id] : undefined;
   // Menus of the embedded system stand without language prefix, those of Drupal with it.
   const own = path.startsWith('/') ? localisedPath(path, tools.language) : path;
-  return { href: own, text, isExternal, icon: icon ?? 'circle' };
+  return {
+    href: own,
+    text: title,
+    isExternal: external,
+    icon: icon ?? 'circle',
+    below: below.map((item) => toLink(tools, item)),
+  };
 }
 
 /** Loads the menus of a page. */
@@ -118,7 +129,7 @@ export const missingMenus = (items: MenuItems): readonly string[] =>
 /** The links of every menu; one that could not be had is replaced by the standard one, so that no way is lost. */
 export function menuLinks(items: MenuItems, tools: MenuTools): Menus {
   const links = MENUS.map((menu) => {
-    const given = items[menu]?.map((item) => toLink(tools, item.href, item.title, item.external));
+    const given = items[menu]?.map((item) => toLink(tools, item));
     return [menu, given ?? standardMenu(menu, tools)];
   });
   return Object.fromEntries(links);
@@ -126,6 +137,6 @@ export function menuLinks(items: MenuItems, tools: MenuTools): Menus {
 
 function standardMenu(menu: MenuName, tools: MenuTools): readonly FrameLink[] {
   return STANDARD[menu](tools.domain.variant).map(([screen, text]) =>
-    toLink(tools, screenHref(screen, tools.language), tools.t(`items.${text}`)),
+    toLink(tools, { href: screenHref(screen, tools.language), title: tools.t(`items.${text}`) }),
   );
 }

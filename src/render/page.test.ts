@@ -171,7 +171,9 @@ describe('the frame', () => {
       { key: 'a', title: 'Hulp', uri: '/hulp', relative: '/hulp', enabled: true, external: false, below: [] },
     ];
     const given = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/main': menu } });
-    expect(given.page.frame.menus.main).toEqual([{ href: '/hulp', text: 'Hulp', isExternal: false, icon: 'info' }]);
+    expect(given.page.frame.menus.main).toEqual([
+      { href: '/hulp', text: 'Hulp', isExternal: false, icon: 'info', below: [] },
+    ]);
     expect(given.page.frame.current).toBe('/hulp');
     const failed = await page('/hulp', { answers: { '/hulp': help } });
     expect(failed.page.frame.menus.main.map(({ href }) => href)).toEqual(['/hulp', '/inloggen']);

@@ -44,7 +44,9 @@ export function contentPage(id: string, variants: readonly Variant[], nl: string
   return { id, paths: { nl, en }, access: 'default', variants, island: null, frame: 'page', content: 'page' };
 }
 
-type Extra = Partial<Pick<Screen, 'access' | 'frame' | 'content' | 'contentOf' | 'onBareHost' | 'flag' | 'island'>>;
+type Extra = Partial<
+  Pick<Screen, 'access' | 'frame' | 'content' | 'contentOf' | 'onBareHost' | 'flag' | 'island' | 'partOf'>
+>;
 
 /** An application screen in both languages: private and in the page frame unless said otherwise. */
 export function screen(id: string, variants: readonly Variant[], nl: string, en: string, extra: Extra = {}): Screen {

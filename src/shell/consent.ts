@@ -1,37 +1,18 @@
-import { type Consent, readConsent } from './cookies.ts';
+import { readConsent } from './cookies.ts';
 
 export const CONSENT_CHANGED = 'consent-changed';
 
-function show(consent: Consent | null): void {
-  if (consent === null) return;
-  document.documentElement.dataset.consent = '';
-  for (const purpose of ['preferences', 'video'] as const) {
-    const box = document.querySelector<HTMLInputElement>(`[data-consent-form] input[name="${purpose}"]`);
-    if (box) box.checked = consent[purpose];
-  }
+const hasOwnPage = () => document.querySelector('[data-consent-form]') !== null;
+
+/** Asks in the page whether a choice just made may be kept, where nothing was answered before. */
+export function askToKeep(): void {
+  const question = document.querySelector<HTMLElement>('[data-consent-question]');
+  if (question && !readConsent() && !hasOwnPage()) question.hidden = false;
 }
 
-/** Sends a choice without leaving the page; where that fails the form goes its own way. */
-async function send(form: HTMLFormElement): Promise<void> {
-  try {
-    await fetch(form.action, {
-      method: 'POST',
-      body: new URLSearchParams([...new FormData(form)] as [string, string][]),
-    });
-  } catch {
-    form.submit();
-    return;
-  }
-  show(readConsent());
-  const saved = form.querySelector<HTMLElement>('[data-consent-saved]');
-  if (saved) saved.textContent = saved.dataset.consentSaved ?? '';
-  else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  document.dispatchEvent(new Event(CONSENT_CHANGED));
-}
-
-/** Hides the banner once a choice is made, and sends choices in place. */
+/** Ticks what was chosen before, and sends choices in place. Few pages do either: what it takes comes when it is needed. */
 export function handleConsent(): void {
-  show(readConsent());
+  if (hasOwnPage()) void import('./send-consent.ts').then(({ showConsent }) => showConsent());
   // On the way down: of a question that stands in another form, browsers tell nothing on the way up.
   document.addEventListener(
     'submit',
@@ -39,8 +20,8 @@ export function handleConsent(): void {
       const form = event.target as HTMLFormElement;
       if (!('consent' in form.dataset)) return;
       event.preventDefault();
-      void send(form);
+      import('./send-consent.ts').then(({ sendConsent }) => sendConsent(form)).catch(() => form.submit());
     },
-    { capture: true },
+    true,
   );
 }

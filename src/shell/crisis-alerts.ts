@@ -2,12 +2,21 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { type CrisisAlert, getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
 import { SHOWN_TAGS, SILENT_TAGS, shownLink } from '#src/contract/shown-html.ts';
 import { makeClient } from '#src/http/client.ts';
+import { askToKeep, CONSENT_CHANGED } from './consent.ts';
 import { keepPreference, readCookie } from './cookies.ts';
 
 const HIDDEN = 'hidden_alerts';
 
+/** Hidden for good where that may be kept, else for this tab. */
 function hiddenIds(): Set<string> {
-  return new Set((readCookie(HIDDEN) ?? '').split('.').filter(Boolean));
+  const kept = [readCookie(HIDDEN), sessionStorage.getItem(HIDDEN)];
+  return new Set(kept.flatMap((ids) => ids?.split('.') ?? []).filter(Boolean));
+}
+
+function keep(ids: Iterable<string>): void {
+  const value = [...ids].join('.');
+  sessionStorage.setItem(HIDDEN, value);
+  keepPreference(HIDDEN, value);
 }
 
 /**
@@ -51,10 +60,11 @@ function draw(alert: CrisisAlert, place: HTMLElement): HTMLElement {
   hide.className = 'button button-plain';
   hide.textContent = place.dataset.hide ?? '';
   hide.addEventListener('click', () => {
-    keepPreference(HIDDEN, [...hiddenIds().add(String(alert.id))].join('.'));
+    keep(hiddenIds().add(String(alert.id)));
     box.remove();
     place.hidden = place.childElementCount === 0;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    askToKeep();
   });
   box.append(title, text, hide);
   return box;
@@ -66,6 +76,10 @@ export async function showCrisisAlerts(): Promise<void> {
   if (!place) return;
   const { lang } = document.documentElement;
   const client = makeClient({ base: '/api', language: lang, fetch: fetch.bind(window), backend: BACK_ENDS.embedded });
+  document.addEventListener(CONSENT_CHANGED, () => {
+    const ids = hiddenIds();
+    if (ids.size > 0) keep(ids);
+  });
   const alerts = await client.call(getCrisisAlerts);
   if (!alerts.ok) return;
   const hidden = hiddenIds();

@@ -1,4 +1,5 @@
 import { readHint } from '#src/session/hint.ts';
+import { askToKeep } from './consent.ts';
 import { keepPreference } from './cookies.ts';
 
 const CHOSEN = 'language';
@@ -30,8 +31,9 @@ export function redirectToPreferred(): boolean {
   return true;
 }
 
-/** A click on a language keeps the choice and goes straight to the page in it. */
+/** A click on a language keeps the choice, goes straight to the page in it, and asks there whether it may be kept. */
 export function followLanguageSwitch(): void {
+  if (sessionStorage.getItem(CHOSEN)) askToKeep();
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

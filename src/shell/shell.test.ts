@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handleConsent } from './consent.ts';
+import { askToKeep, handleConsent } from './consent.ts';
 import { keepPreference, readConsent, readCookie } from './cookies.ts';
 import { showCrisisAlerts } from './crisis-alerts.ts';
 import { closeMenus } from './menu.ts';
@@ -11,7 +11,6 @@ const give = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: what a server sets
   document.cookie = `${cookie}; Path=/`;
 };
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
   const element = document.querySelector<E>(selector);
   if (!element) throw new Error(`${selector} is not on the page.`);
@@ -21,7 +20,7 @@ const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
 beforeEach(() => {
   for (const name of ['consent', 'language', 'hidden_alerts', 'session_hint']) give(`${name}=; Max-Age=0`);
   document.documentElement.lang = 'nl';
-  delete document.documentElement.dataset.consent;
+  sessionStorage.clear();
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -63,28 +62,45 @@ describe('the session hint', () => {
 });
 
 describe('consent', () => {
-  it('is sent without leaving the page, and hides the banner', async () => {
-    document.body.innerHTML = `<main tabindex="-1"></main><form action="/cookies" data-consent>
-      <input type="hidden" name="video" value="1"><button type="submit">Ja</button></form>`;
+  const QUESTION = `<main tabindex="-1"></main><section data-consent-question hidden><form action="/cookies" data-consent>
+      <input type="hidden" name="preferences" value="1"><button type="submit">Ja</button></form></section>`;
+  const question = () => find('[data-consent-question]');
+
+  it('is asked once something was chosen that may be kept, and not where it was answered', () => {
+    document.body.innerHTML = QUESTION;
+    handleConsent();
+    expect(question().hidden).toBe(true);
+    askToKeep();
+    expect(question().hidden).toBe(false);
+    question().hidden = true;
+    give('consent=p0v0');
+    askToKeep();
+    expect(question().hidden).toBe(true);
+  });
+
+  it('is sent without leaving the page, takes the question away and keeps the language that is seen', async () => {
+    document.body.innerHTML = QUESTION;
+    document.documentElement.lang = 'en';
     const sent = vi.fn(async (_address: string, { body }: { body: URLSearchParams }) => {
-      give('consent=p0v1');
+      give('consent=p1v0');
       return new Response(body.toString());
     });
     vi.stubGlobal('fetch', sent);
     handleConsent();
-    expect(document.documentElement.dataset.consent).toBeUndefined();
+    askToKeep();
     find<HTMLButtonElement>('button').click();
-    await settled();
-    expect(sent.mock.calls[0]?.[1].body.toString()).toBe('video=1');
-    expect(document.documentElement.dataset.consent).toBe('');
+    await vi.waitFor(() => expect(question().hidden).toBe(true));
+    expect(sent.mock.calls[0]?.[1].body.toString()).toBe('preferences=1');
+    expect(readCookie('language')).toBe('en');
   });
 
-  it('shows on the cookie page what was chosen before', () => {
+  it('shows on the cookie page what was chosen before', async () => {
     give('consent=p1v0');
     document.body.innerHTML = `<form data-consent-form><input type="checkbox" name="preferences">
       <input type="checkbox" name="video"></form>`;
     handleConsent();
-    expect([...document.querySelectorAll('input')].map((box) => box.checked)).toEqual([true, false]);
+    const ticked = () => [...document.querySelectorAll('input')].map((box) => box.checked);
+    await vi.waitFor(() => expect(ticked()).toEqual([true, false]));
   });
 });
 

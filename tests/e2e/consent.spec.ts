@@ -1,32 +1,49 @@
+import type { BrowserContext } from '@playwright/test';
 import { address, expect, expectAccessible, test } from './story.ts';
 
 test.use({ consent: 'asked' });
 
-const banner = { nl: 'Mogen we iets onthouden?', en: 'May we remember something?' };
+const QUESTION = { nl: 'Mogen we je keuze onthouden?', en: 'May we remember your choice?' };
 
-for (const [language, path] of [
-  ['nl', '/'],
-  ['en', '/en'],
-] as const) {
-  test(`nothing is set before a choice; yes is remembered (${language})`, async ({ page, context }) => {
+const cookiesOf = async (context: BrowserContext) =>
+  (await context.cookies()).map((cookie) => `${cookie.name}=${cookie.value}`);
+
+test('nobody is asked anything on a first visit', async ({ page, context }) => {
+  for (const path of ['/', '/hulp', '/registreren', '/inloggen']) {
     await page.goto(address('alcohol', path));
-    const question = page.getByRole('region', { name: banner[language] });
-    await expect(question).toBeVisible();
-    expect(await context.cookies()).toEqual([]);
-    await expectAccessible(page);
-    await question.getByRole('button').first().click();
-    await expect(question).toBeHidden();
-    expect((await context.cookies()).map((cookie) => `${cookie.name}=${cookie.value}`)).toContain('consent=p1v1');
-    await page.reload();
-    await expect(question).toBeHidden();
-  });
-}
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: QUESTION.nl })).toHaveCount(0);
+  }
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('who chooses a language is asked in the page whether it may be kept; yes keeps it', async ({ page, context }) => {
+  await page.goto(address('alcohol', '/hulp'));
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(address('alcohol', '/en/help'));
+  const question = page.getByRole('region', { name: QUESTION.en });
+  await expect(question).toBeVisible();
+  await expect(question).not.toContainText(/video/i);
+  expect(await context.cookies()).toEqual([]);
+  await expectAccessible(page);
+  // It covers nothing: what follows begins below it.
+  const [end, next] = await Promise.all([question.boundingBox(), page.getByRole('main').boundingBox()]);
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
+  await question.getByRole('button').first().click();
+  await expect(question).toBeHidden();
+  expect(await cookiesOf(context)).toEqual(expect.arrayContaining(['consent=p1v0', 'language=en']));
+  await page.goto(address('alcohol', '/hulp'));
+  await expect(page).toHaveURL(address('alcohol', '/en/help'));
+  await expect(question).toBeHidden();
+});
 
 test('no is remembered too, and sets nothing else', async ({ page, context }) => {
-  await page.goto(address('alcohol', '/'));
-  await page.getByRole('region', { name: banner.nl }).getByRole('button', { name: 'Nee, alleen wat nodig is' }).click();
-  await expect(page.getByRole('region', { name: banner.nl })).toBeHidden();
-  expect((await context.cookies()).map((cookie) => `${cookie.name}=${cookie.value}`)).toEqual(['consent=p0v0']);
+  await page.goto(address('alcohol', '/en/help'));
+  await page.getByRole('banner').getByRole('link', { name: 'Nederlands' }).click();
+  const question = page.getByRole('region', { name: QUESTION.nl });
+  await question.getByRole('button', { name: 'Nee, alleen wat nodig is' }).click();
+  await expect(question).toBeHidden();
+  expect(await cookiesOf(context)).toEqual(['consent=p0v0']);
 });
 
 test('the choice can be changed on the cookie page, and refusing removes what was remembered', async ({

@@ -3,17 +3,34 @@ import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from 
 test.use({ consent: 'asked' });
 
 const LANGUAGES = [
-  { language: 'nl', landing: '/', help: '/hulp', leave: 'Snel weg', skip: 'Naar de inhoud' },
-  { language: 'en', landing: '/en', help: '/en/help', leave: 'Leave now', skip: 'To the content' },
+  {
+    language: 'nl',
+    landing: '/',
+    help: '/hulp',
+    leave: 'Snel weg',
+    skip: 'Naar de inhoud',
+    talk: 'Praat met iemand: 113 · 112',
+  },
+  {
+    language: 'en',
+    landing: '/en',
+    help: '/en/help',
+    leave: 'Leave now',
+    skip: 'To the content',
+    talk: 'Talk to someone: 113 · 112',
+  },
 ] as const;
 
-for (const { language, landing, help, leave, skip } of LANGUAGES) {
+for (const { language, landing, help, leave, skip, talk } of LANGUAGES) {
   test.describe(`the frame of every page in ${language}`, () => {
     test('has crisis help, a quick exit, one main heading and landmarks', async ({ page }) => {
       await page.goto(address('alcohol', landing));
-      await expect(page.getByRole('link', { name: /113/ }).first()).toBeVisible();
-      await expect(page.getByRole('link', { name: /112/ }).first()).toBeVisible();
-      await expect(page.getByRole('link', { name: leave })).toBeVisible();
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('button', { name: talk })).toBeVisible();
+      await expect(header.getByRole('link', { name: leave })).toBeVisible();
+      const foot = page.getByRole('contentinfo');
+      await expect(foot.getByRole('link', { name: /0113/ })).toHaveAttribute('href', 'tel:08000113');
+      await expect(foot.getByRole('link', { name: '112', exact: true })).toHaveAttribute('href', 'tel:112');
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('main')).toBeVisible();
@@ -46,6 +63,30 @@ for (const { language, landing, help, leave, skip } of LANGUAGES) {
     }
   });
 }
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`the header is one row at ${width} px and stays in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address('alcohol', '/hulp'));
+    const header = page.getByRole('banner');
+    const row = await header.boundingBox();
+    expect(row?.height).toBeLessThanOrEqual(70);
+    await page.evaluate(() => scrollTo(0, 1000));
+    await expect(header.getByRole('button', { name: /^Praat met iemand/ })).toBeInViewport({ ratio: 1 });
+    await expect(header.getByRole('link', { name: 'Snel weg' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the numbers in the header can be called', async ({ page }) => {
+    await page.goto(address('alcohol', '/'));
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: /^Bel/ })).toHaveText(['113', '112']);
+    await expect(header.getByRole('button', { name: /^Praat met iemand/ })).toBeHidden();
+  });
+});
 
 test('the logo leads a logged-out visitor to the landing page', async ({ page }) => {
   await page.goto(address('alcohol', '/hulp'));
@@ -87,18 +128,20 @@ test('leaving now replaces the page in the history and hides it at once', async 
   await expect(page).toHaveURL(address('alcohol', '/'));
 });
 
-test('the support popup is a dialog with numbers; Escape closes it and focus returns', async ({ page }) => {
-  await page.goto(address('alcohol', '/hulp'));
-  const opener = page.getByRole('button', { name: 'Ik wil nu met iemand praten' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Praat met iemand' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('link', { name: /0800-0113/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+for (const opening of ['Ik wil nu met iemand praten', 'Praat met iemand: 113 · 112']) {
+  test(`"${opening}" opens a dialog with numbers; Escape closes it and focus returns`, async ({ page }) => {
+    await page.goto(address('alcohol', '/hulp'));
+    const opener = page.getByRole('button', { name: opening });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Praat met iemand' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /0800-0113/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
 
 test('200 % text loses nothing at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });

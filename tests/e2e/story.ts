@@ -20,7 +20,7 @@ export function address(label: string, path: string): string {
 const LABELS = ['alcohol', 'tabak', 'gokken', 'cannabis', 'cocaine', 'naasten', 'begeleid'];
 
 interface Consent {
-  /** Whether the question about cookies was answered before: its bar covers the end of a short page. */
+  /** Whether the question about cookies was answered before: then none is asked. */
   readonly consent: 'answered' | 'asked';
 }
 

@@ -1,6 +1,6 @@
 import { nurse } from './nurses.ts';
 import { participant } from './people.ts';
-import { address, expect, expectNoSidewaysScroll, test } from './story.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -14,7 +14,7 @@ test.describe('until the page knows who looks at it', () => {
     await expect(skeletons).toHaveCount(5);
     for (const skeleton of await skeletons.all()) await expect(skeleton).toBeVisible();
     await expect(page.locator('.tab-bar[role=status]')).toHaveAccessibleName('Even geduld, we laden je gegevens');
-    await page.setViewportSize({ width: 768, height: 640 });
+    await page.setViewportSize({ width: 992, height: 640 });
     for (const skeleton of await skeletons.all()) await expect(skeleton).toBeHidden();
   });
 });
@@ -30,7 +30,7 @@ for (const [label, path, language] of [
   }) => {
     await participant(context, label, { language });
     await page.goto(address(label, path));
-    const ways = page.locator('nav.tab-bar a');
+    const ways = page.locator('nav.tab-bar > ul > li').locator('> a, > details > summary');
     await expect(ways).toHaveCount(5);
     await expect(page.locator('.tab-bar .skeleton').first()).toBeHidden();
     for (const way of await ways.all()) {
@@ -53,28 +53,64 @@ for (const [label, path, language] of [
   });
 }
 
-test.describe('where the question about cookies is open', () => {
-  test.use({ consent: 'asked' });
+const MORE = ['Dagboek', 'Kalender', 'Medailles', 'Berichten', 'Hulp', 'Account'];
 
-  test('it stands above the ways, which can all be pressed', async ({ page, context }) => {
+for (const width of [320, 390, 768]) {
+  test(`"Meer" opens a sheet with what the bar has no room for, at ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 800 });
     await participant(context, 'alcohol');
-    await page.goto(address('alcohol', '/programma'));
-    const question = page.getByRole('region', { name: 'Mogen we iets onthouden?' });
-    await expect(question).toBeInViewport({ ratio: 0.99 });
-    await page.locator('nav.tab-bar').getByRole('link', { name: 'Plan' }).click();
-    await expect(page).toHaveURL(address('alcohol', '/mijn-plan'));
+    await page.goto(address('alcohol', '/mijn-plan'));
+    const bar = page.getByRole('navigation', { name: 'Onderste menu' });
+    const opener = bar.locator('summary');
+    await opener.press('Enter');
+    const rows = bar.getByRole('navigation', { name: 'Meer' }).locator('.more-rows a');
+    await expect(rows).toContainText(MORE);
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    // The way out is never covered.
+    await page.getByRole('banner').getByRole('link', { name: 'Snel weg' }).click({ trial: true });
+    await page.keyboard.press('Escape');
+    await expect(rows.first()).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.mouse.click(width / 2, 90);
+    await expect(rows.first()).toBeHidden();
+    await opener.click();
+    await rows.filter({ hasText: 'Kalender' }).click();
+    await expect(page).toHaveURL(address('alcohol', '/kalender'));
+    await expect(bar.locator('[data-lit]')).toHaveText(/Meer/);
   });
+}
 
-  test('it covers no number for danger on the page with help', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 900 });
-    await page.goto(address('alcohol', '/hulp'));
-    const number = page
-      .getByRole('main')
-      .getByRole('link', { name: /0800-0113/ })
-      .first();
-    await number.click({ trial: true });
-    await expect(page.getByRole('region', { name: 'Mogen we iets onthouden?' })).not.toBeInViewport();
-  });
+test('every screen of somebody logged in lights one tab, and none has the foot of the site below it', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await participant(context, 'alcohol');
+  const lit = page.locator('nav.tab-bar > ul > li').locator('> a[aria-current], > details > summary[data-lit]');
+  for (const [path, tab] of [
+    ['/programma', 'Programma'],
+    ['/mijn-plan', 'Mijn plan'],
+    ['/dagelijkse-registratie', 'Vandaag'],
+    ['/forum', 'Forum'],
+    ['/dagboek', 'Meer'],
+    ['/dagboek/nieuwe-ervaring', 'Meer'],
+    ['/kalender', 'Meer'],
+    ['/berichten', 'Meer'],
+    ['/hulp', 'Meer'],
+    ['/account', 'Meer'],
+    ['/account/meldingen', 'Meer'],
+    ['/account/mijn-avatar', 'Meer'],
+  ] as const) {
+    await page.goto(address('alcohol', path));
+    await expect(lit, path).toHaveCount(1);
+    await expect(lit, path).toContainText(tab);
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('navigation')).toHaveCount(0);
+    await expect(foot.getByRole('link', { name: /0113/ })).toBeVisible();
+  }
 });
 
 test('a nurse finds clients and the invitation there; the page of a client belongs to the clients', async ({

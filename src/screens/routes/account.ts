@@ -1,23 +1,20 @@
+import type { Variant } from '#src/domains/domain.ts';
 import { EVERYONE, PARTICIPANTS, PROFESSIONAL, type Screen, SELF_HELP, screen } from '../screen.ts';
+
+/** A page of the account, filled by the island of its name. */
+const part = (id: string, variants: readonly Variant[], nl: string, en: string) =>
+  screen(id, variants, nl, en, { island: id, partOf: 'account' });
 
 /** The account and its pages. */
 export const ACCOUNT: readonly Screen[] = [
   screen('account', PARTICIPANTS, '/account', '/account', { island: 'account' }),
   screen('nurse-account', PROFESSIONAL, '/account', '/account', { island: 'nurse-account' }),
   screen('consent', PARTICIPANTS, '/toestemming', '/consent', { content: 'none', island: 'consent' }),
-  screen('account-email', EVERYONE, '/account/email-wijzigen', '/account/change-email', { island: 'account-email' }),
-  screen('account-password', EVERYONE, '/account/wachtwoord-wijzigen', '/account/change-password', {
-    island: 'account-password',
-  }),
-  screen('account-sessions', EVERYONE, '/account/waar-ingelogd', '/account/where-logged-in', {
-    island: 'account-sessions',
-  }),
-  screen('account-notifications', PARTICIPANTS, '/account/meldingen', '/account/notifications', {
-    island: 'account-notifications',
-  }),
-  screen('account-avatar', SELF_HELP, '/account/mijn-avatar', '/account/my-avatar', { island: 'account-avatar' }),
-  screen('account-nurse', SELF_HELP, '/account/mijn-poh', '/account/my-nurse-practitioner', {
-    island: 'account-nurse',
-  }),
-  screen('account-buddies', SELF_HELP, '/account/buddies', '/account/buddies', { island: 'account-buddies' }),
+  part('account-email', EVERYONE, '/account/email-wijzigen', '/account/change-email'),
+  part('account-password', EVERYONE, '/account/wachtwoord-wijzigen', '/account/change-password'),
+  part('account-sessions', EVERYONE, '/account/waar-ingelogd', '/account/where-logged-in'),
+  part('account-notifications', PARTICIPANTS, '/account/meldingen', '/account/notifications'),
+  part('account-avatar', SELF_HELP, '/account/mijn-avatar', '/account/my-avatar'),
+  part('account-nurse', SELF_HELP, '/account/mijn-poh', '/account/my-nurse-practitioner'),
+  part('account-buddies', SELF_HELP, '/account/buddies', '/account/buddies'),
 ];

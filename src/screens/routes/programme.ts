@@ -15,6 +15,7 @@ export const PROGRAMME: readonly Screen[] = [
   screen('registration', SELF_HELP, '/dagelijkse-registratie/:date', '/daily-registration/:date', {
     content: 'none',
     island: 'registration',
+    partOf: 'registration-today',
   }),
   screen('calendar', SELF_HELP, '/kalender', '/calendar', { island: 'calendar' }),
   screen('badges', SELF_HELP, '/badges', '/badges', { ...modal, island: 'badges' }),

@@ -57,8 +57,6 @@ interface FrameWords {
   readonly start: string;
   readonly again: string;
   readonly help: string;
-  readonly helpNow: string;
-  readonly helpNowLabel: string;
   readonly call: string;
   readonly quickExit: string;
 }
@@ -68,8 +66,6 @@ export const PLAIN_FRAME: Readonly<Record<Language, FrameWords>> = {
     start: 'Naar het begin',
     again: 'Probeer het opnieuw',
     help: 'Heb je nu hulp nodig?',
-    helpNow: 'Hulp nu',
-    helpNowLabel: 'Direct hulp',
     call: 'Bel',
     quickExit: 'Snel weg',
   },
@@ -77,8 +73,6 @@ export const PLAIN_FRAME: Readonly<Record<Language, FrameWords>> = {
     start: 'Go to the start',
     again: 'Try again',
     help: 'Do you need help now?',
-    helpNow: 'Help now',
-    helpNowLabel: 'Direct help',
     call: 'Call',
     quickExit: 'Leave now',
   },

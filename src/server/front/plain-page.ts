@@ -23,8 +23,10 @@ function helpLine({ name, when, phone, dial, url, caution }: HelpLine, call: str
   return `<li><div><strong>${escaped(name)}</strong><p class="soft">${escaped([when, caution].filter(Boolean).join(' '))} ${site}</p></div>${number}</li>`;
 }
 
-function topLine({ domain, quickExit }: Site, language: Language): string {
-  const { helpNow, helpNowLabel, call, quickExit: leave } = PLAIN_FRAME[language];
+/** The row of the frame: the mark, the numbers to call and the way out. */
+function header(site: Site, language: Language): string {
+  const { domain, quickExit } = site;
+  const { call, quickExit: leave } = PLAIN_FRAME[language];
   const numbers = CRISIS_LINES.flatMap(
     (id) => helpLines(domain.key, language).find((line) => line.id === id) ?? [],
   ).map(
@@ -34,10 +36,11 @@ function topLine({ domain, quickExit }: Site, language: Language): string {
   const exit = quickExit
     ? `<a class="quick-exit" href="${escaped(quickExit)}" rel="noreferrer nofollow">${iconByReference('log-out')} ${leave}</a>`
     : '';
-  return `<aside class="top-line" aria-label="${helpNowLabel}"><div class="page-width">
-<p class="crisis-line">${iconByReference('phone')} ${helpNow}: ${numbers.join(' ')}</p>
+  return `<header class="site-header"><div class="page-width">
+<p class="logo">${logo(site, language)}</p>
+<p class="help-pill">${numbers.join(' ')}</p>
 ${exit}
-</div></aside>`;
+</div></header>`;
 }
 
 /** On the bare host no way leads to a programme. */
@@ -89,10 +92,7 @@ export function plainPage(reason: PlainReason, site: Site, language: Language): 
 <link rel="stylesheet" href="${PLAIN_SHEET_PATH}">
 </head>
 <body>
-${topLine(site, language)}
-<header class="site-header"><div class="page-width">
-<p class="logo">${logo(site, language)}</p>
-</div></header>
+${header(site, language)}
 <main id="content">
 ${opening(reason, site, language)}
 <section class="page-width stack section" aria-labelledby="help">

@@ -34,13 +34,11 @@ const rules = item('/forum-reglement', '/forum-regulations', { nl: 'Forumregleme
 /** The default domain's login carries an extra search string (section 2). */
 const defaultLogin = item('/inloggen?programma=alcohol', '/login?programma=alcohol', login.title);
 
-const tabPlan = { ...plan, title: { nl: 'Plan', en: 'Plan' } };
 const today = item('/dagelijkse-registratie', '/daily-registration', { nl: 'Vandaag', en: 'Today' });
-const fillIn = { ...today, title: { nl: 'Invullen', en: 'Fill in' } };
 const more: StarterMenuItem = {
   ...account,
   title: { nl: 'Meer', en: 'More' },
-  below: [diary, help, calendar, badges, messages, account],
+  below: [diary, calendar, badges, messages, help, account],
 };
 
 const clients = dutchItem('/clienten', 'Cliënten');
@@ -54,8 +52,8 @@ export const menus: readonly StarterMenu[] = [
     domains: [...SELF_HELP.filter((domain) => domain !== 'alcohol'), ...CLOSE_ONES],
     items: [programmes, help, login, register],
   },
-  { menu: 'main-in', domains: SELF_HELP, items: [programme, plan, fillIn, forum, diary, help] },
-  { menu: 'bottom', domains: SELF_HELP, items: [programme, tabPlan, today, forum, more] },
+  { menu: 'main-in', domains: SELF_HELP, items: [programme, plan, today, forum, diary, help] },
+  { menu: 'bottom', domains: SELF_HELP, items: [programme, plan, today, forum, more] },
   { menu: 'account', domains: SELF_HELP, items: [account, messages, badges, calendar, buddies, nurse, logout] },
 
   { menu: 'main-in', domains: CLOSE_ONES, items: [programme, forum, diary, help] },

@@ -1,0 +1,28 @@
+import { CONSENT_CHANGED } from './consent.ts';
+import { keepPreference, readConsent } from './cookies.ts';
+
+/** Ticks on the page of the choice what was chosen before. */
+export function showConsent(): void {
+  const consent = readConsent();
+  if (consent === null) return;
+  for (const purpose of ['preferences', 'video'] as const) {
+    const box = document.querySelector<HTMLInputElement>(`[data-consent-form] input[name="${purpose}"]`);
+    if (box) box.checked = consent[purpose];
+  }
+}
+
+/** Sends a choice without leaving the page; keeps the language that is seen at that moment, where the choice lets it. */
+export async function sendConsent(form: HTMLFormElement): Promise<void> {
+  await fetch(form.action, {
+    method: 'POST',
+    body: new URLSearchParams([...new FormData(form)] as [string, string][]),
+  });
+  showConsent();
+  keepPreference('language', document.documentElement.lang);
+  const saved = form.querySelector<HTMLElement>('[data-consent-saved]');
+  if (saved) saved.textContent = saved.dataset.consentSaved ?? '';
+  else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  const question = form.closest<HTMLElement>('[data-consent-question]');
+  if (question) question.hidden = true;
+  document.dispatchEvent(new Event(CONSENT_CHANGED));
+}
