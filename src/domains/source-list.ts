@@ -18,7 +18,7 @@ export const SOURCES = {
     facts: [
       fact(
         1,
-        'Na het stoppen verward zijn en dingen zien die er niet zijn, of een aanval krijgen, is gevaarlijk.',
+        'Na het stoppen dingen zien die er niet zijn of een aanval krijgen, is gevaarlijk.',
         'Being confused and seeing things that are not there after stopping, or having a fit, is dangerous.',
       ),
     ],
@@ -33,7 +33,7 @@ export const SOURCES = {
     facts: [
       fact(
         1,
-        'Wie eerder een aanval had of erg verward was na het stoppen, stopt in een kliniek.',
+        'Wie bij het stoppen ooit een aanval had of erg verward was, stopt in een kliniek.',
         'Anyone who had a fit or was very confused when stopping before should stop in a clinic.',
       ),
       fact(
@@ -53,8 +53,8 @@ export const SOURCES = {
     facts: [
       fact(
         4,
-        'Drink geen alcohol, of hooguit één glas per dag. Drink niets als je zwanger bent.',
-        'Drink no alcohol, or one drink a day at most. Drink nothing if you’re pregnant.',
+        'Drink geen alcohol, of hooguit één glas per dag. Ben je zwanger, drink dan niets.',
+        'Drink no alcohol, or one drink a day at most, and none if you’re pregnant.',
       ),
     ],
   },
@@ -62,7 +62,13 @@ export const SOURCES = {
     topic: 'alcohol',
     title: { nl: 'Trimbos-instituut: standaardglas', en: 'Trimbos Institute: standard drink' },
     years: [],
-    facts: [fact(4, 'In een standaardglas zit 10 gram alcohol.', 'A standard drink holds 10 grams of alcohol.')],
+    facts: [
+      fact(
+        4,
+        'In een standaardglas zit 10 gram alcohol.',
+        'A standard drink in the Netherlands holds 10 grams of alcohol.',
+      ),
+    ],
   },
   S5: {
     topic: 'alcohol',
@@ -75,7 +81,7 @@ export const SOURCES = {
       fact(
         4,
         'Alcohol maakt de kans op zeven soorten kanker groter.',
-        'Alcohol raises the chance of seven kinds of cancer.',
+        'Drinking alcohol raises the chance of getting seven kinds of cancer.',
       ),
     ],
   },
@@ -113,8 +119,8 @@ export const SOURCES = {
     facts: [
       fact(
         3,
-        'Stop in één keer. Eerst minderen kan als je dat zelf wilt.',
-        'Stop all at once. Cutting down first is possible if that’s what you want.',
+        'Stop het liefst in één keer, maar eerst minderen kan als je dat zelf wilt.',
+        'It’s best to stop all at once, and cutting down first is possible if you want to.',
       ),
     ],
   },
@@ -128,7 +134,7 @@ export const SOURCES = {
     facts: [
       fact(
         3,
-        'Bij stoppen met vapen helpt veel begeleiding, en soms een nicotinemiddel. Er is nog weinig bewijs.',
+        'Bij stoppen met vapen helpt veel begeleiding, en soms een nicotinemiddel. Daar is nog weinig bewijs voor.',
         'Stopping vaping takes a lot of support, and sometimes nicotine replacement. There is little evidence so far.',
       ),
     ],
@@ -141,7 +147,7 @@ export const SOURCES = {
       fact(
         3,
         'Huisartsen raden de e-sigaret niet aan om te stoppen.',
-        'GPs do not recommend e-cigarettes as a way to quit.',
+        'Dutch GPs do not recommend e-cigarettes as a way to quit smoking.',
       ),
     ],
   },
@@ -156,7 +162,7 @@ export const SOURCES = {
       fact(
         3,
         'Met een pleister en een snel middel samen stoppen 17 van de 100 mensen. Met één middel zijn dat er 14.',
-        'With a patch and a fast product together, 17 in 100 people quit. With one product, 14 do.',
+        'With a patch and a fast product together, 17 in 100 people quit, and with one product 14 do.',
       ),
     ],
   },
@@ -167,7 +173,7 @@ export const SOURCES = {
     facts: [
       fact(
         4,
-        'Klachten door minder nicotine beginnen na 2 tot 12 uur. Ze zijn op dag 1 tot 3 het sterkst en duren 3 tot 4 weken.',
+        'Klachten door minder nicotine beginnen na 2 tot 12 uur. Op dag 1 tot 3 zijn ze het sterkst. Ze duren 3 tot 4 weken.',
         'Nicotine withdrawal starts after 2 to 12 hours. It peaks on day 1 to 3 and lasts 3 to 4 weeks.',
       ),
     ],
@@ -191,7 +197,7 @@ export const SOURCES = {
     facts: [
       fact(
         4,
-        'Na 20 minuten zakken je hartslag en bloeddruk. Na 12 uur is de koolmonoxide uit je bloed.',
+        'Na 20 minuten zakken je hartslag en bloeddruk al. Na 12 uur is de koolmonoxide uit je bloed.',
         'After 20 minutes your heart rate and blood pressure drop. After 12 hours the carbon monoxide has left your blood.',
       ),
     ],
@@ -231,7 +237,7 @@ export const SOURCES = {
       fact(
         3,
         'Een kuur met pleisters duurt vaak ongeveer 12 weken.',
-        'A course of patches often takes about 12 weeks.',
+        'A course of nicotine patches often takes about 12 weeks in all.',
       ),
     ],
   },
@@ -251,7 +257,9 @@ export const SOURCES = {
     topic: 'smoking',
     title: { nl: 'Trimbos-instituut: e-sigaret', en: 'Trimbos Institute: e-cigarettes' },
     years: [],
-    facts: [fact(4, 'Ook vapen is niet gezond.', 'Vaping is not healthy either.')],
+    facts: [
+      fact(4, 'Ook vapen is niet gezond.', 'Vaping is not healthy either, and we do not advise starting with it.'),
+    ],
   },
   S14: {
     topic: 'gambling',
@@ -263,7 +271,7 @@ export const SOURCES = {
     facts: [
       fact(
         3,
-        'Cruks geldt voor online gokken, casino’s en speelhallen, en niet voor loterijen. Bij het stoppen met Cruks krijg je acht dagen bedenktijd.',
+        'Cruks geldt voor online gokken, casino’s en speelhallen, maar niet voor loterijen. Bij het stoppen met Cruks krijg je acht dagen bedenktijd.',
         'Cruks covers online gambling, casinos and arcades, and no lotteries. When you leave Cruks, you get eight days to think again.',
       ),
     ],
@@ -283,7 +291,7 @@ export const SOURCES = {
       ),
       fact(
         3,
-        'Boven 700 euro per maand grijpt de aanbieder in, en boven 300 euro als je jonger bent.',
+        'Boven 700 euro per maand grijpt de aanbieder in, en bij jongeren boven 300 euro.',
         'Above 700 euros a month the company has to step in, and above 300 euros if you’re younger.',
       ),
     ],
@@ -313,7 +321,7 @@ export const SOURCES = {
     facts: [
       fact(
         2,
-        'Ongeveer 5 van de 100 mensen met een dopamine-agonist krijgen er een sterke drang bij, bijvoorbeeld om te gokken.',
+        'Ongeveer 5 van de 100 mensen krijgen van een dopamine-agonist een sterke drang. Dat kan een drang om te gokken zijn.',
         'About 5 in 100 people who take a dopamine agonist get a strong urge from it, for example to gamble.',
       ),
     ],
@@ -340,7 +348,7 @@ export const SOURCES = {
     facts: [
       fact(
         4,
-        'Na het stoppen met cannabis kun je een paar weken slecht slapen, prikkelbaar zijn en veel dromen. Een Nederlandse richtlijn vonden we niet.',
+        'Na het stoppen kun je een paar weken slecht slapen, prikkelbaar zijn en veel dromen. Een Nederlandse richtlijn vonden we niet.',
         'After stopping cannabis you may sleep badly, feel irritable and dream a lot for a few weeks. We found no Dutch guideline.',
       ),
     ],
@@ -352,7 +360,7 @@ export const SOURCES = {
     facts: [
       fact(
         1,
-        'Wie ooit een psychose had, kan er door cannabis weer een krijgen. Een psychiater moet hier nog een bron bij geven.',
+        'Wie ooit een psychose had, kan er door cannabis weer een krijgen. Een psychiater moet daar nog een bron bij geven.',
         'Cannabis can bring on another psychosis in people who had one before. A psychiatrist has yet to name a source for this.',
       ),
     ],
@@ -428,7 +436,7 @@ export const SOURCES = {
       fact(
         1,
         'Samen met alcohol is cocaïne duidelijk gevaarlijker.',
-        'Cocaine is clearly more dangerous together with alcohol.',
+        'Cocaine is clearly more dangerous when people drink alcohol at the same time.',
       ),
     ],
   },
@@ -439,7 +447,7 @@ export const SOURCES = {
     facts: [
       fact(
         3,
-        'Een hulpverlener vraagt ook bij volwassenen of er kinderen zijn, en hoe het met hen gaat.',
+        'Een hulpverlener vraagt ook bij volwassenen hoe het met de kinderen gaat.',
         'Care workers also ask adults whether there are children, and how they are.',
       ),
     ],
@@ -508,8 +516,8 @@ export const SOURCES = {
     facts: [
       fact(
         4,
-        'Trek komt als een golf en zakt vanzelf. Eén keer toch gebruiken hoeft geen terugval te worden.',
-        'A craving comes like a wave and drops on its own. Using once does not have to become a relapse.',
+        'Trek komt als een golf en zakt daarna vanzelf. Eén keer toch gebruiken hoeft geen terugval te worden.',
+        'A craving comes like a wave and then drops on its own. Using once does not have to become a relapse.',
       ),
     ],
   },
@@ -533,7 +541,7 @@ export const SOURCES = {
       fact(
         1,
         '113 bellen is gratis. Huisartsen kunnen op werkdagen van 9 tot 16 uur overleggen.',
-        'Calling 113 is free. GPs can ask for advice on weekdays from 9 am to 4 pm.',
+        'Calling 113 is free, and GPs can ask for advice on weekdays from 9 am to 4 pm.',
       ),
     ],
   },
@@ -547,8 +555,8 @@ export const SOURCES = {
     facts: [
       fact(
         4,
-        'Het Centrum Seksueel Geweld is dag en nacht open. Het liefst bel je binnen zeven dagen.',
-        'Centrum Seksueel Geweld is open day and night. It’s best to call within seven days.',
+        'Het Centrum Seksueel Geweld is dag en nacht open, maar bel het liefst binnen zeven dagen.',
+        'Centrum Seksueel Geweld is open day and night, and it’s best to call within seven days.',
       ),
     ],
   },
@@ -559,7 +567,7 @@ export const SOURCES = {
     facts: [
       fact(
         4,
-        'De Kindertelefoon is er voor jongeren van 8 tot 18 jaar, elke dag van 11 tot 21 uur.',
+        'De Kindertelefoon is er voor jongeren van 8 tot 18 jaar. Je kunt elke dag bellen van 11 tot 21 uur.',
         'Kindertelefoon is there for young people of 8 to 18, every day from 11 am to 9 pm.',
       ),
     ],
@@ -574,8 +582,8 @@ export const SOURCES = {
     facts: [
       fact(
         5,
-        'Een 0800-nummer is gratis. Bij een 0900-nummer hoor je vooraf de prijs.',
-        'A 0800 number is free. With a 0900 number you hear the price first.',
+        'Een 0800-nummer is gratis, maar een 0900-nummer niet. Je hoort daar vooraf de prijs.',
+        'A 0800 number is free, but a 0900 number is not. You hear the price before the call starts.',
       ),
     ],
   },
@@ -604,8 +612,8 @@ export const SOURCES = {
     facts: [
       fact(
         3,
-        'Toestemming geef je vrij, voor iets bepaalds en met uitleg vooraf. Intrekken is net zo makkelijk.',
-        'Consent is free, for something specific and informed. Withdrawing it is just as easy.',
+        'Toestemming geef je vrij, voor iets bepaalds en met uitleg vooraf. Daarna kun je die net zo makkelijk intrekken.',
+        'Consent is free, for something specific and informed. Withdrawing it takes no more effort than giving it.',
       ),
     ],
   },

@@ -6,6 +6,8 @@ import { MAIL_EXAMPLES } from '#src/cms/mail/examples.ts';
 import { MAILS } from '#src/cms/mail/mails.ts';
 import { STARTER } from '#src/cms/starter/content.ts';
 import type { Language } from '#src/domains/domain.ts';
+import type { Source } from '#src/domains/source.ts';
+import { SOURCES } from '#src/domains/source-list.ts';
 
 /** A domain's key, `shared` for what several domains show, `screens` for `public/locales`, `mails`. */
 export type Owner = string;
@@ -78,6 +80,16 @@ function listOf(id: string, kind: string): Pick<Unit, 'owner' | 'unit'> {
   return { owner, unit: `${owner}-${id.startsWith(`${owner}-landing-`) ? 'landing-' : ''}${kind}` };
 }
 
+/** What readers are told of every source. */
+function sourcesIn(language: Language): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries<Source>(SOURCES).map(([id, { title, facts }]) => [
+      id,
+      { title: title[language], facts: facts.map(({ text }) => text[language]) },
+    ]),
+  );
+}
+
 const UNITS: readonly Unit[] = [
   ...STARTER.webforms.map(({ id, domains, nl, en }) => ({
     owner: ownerOf(domains),
@@ -104,6 +116,7 @@ const UNITS: readonly Unit[] = [
   ...Object.values(STARTER.community)
     .flat()
     .map(({ id, text }) => ({ owner: 'shared', unit: `community-${id}`, isExercise: false, texts: text })),
+  { owner: 'shared', unit: 'sources', isExercise: false, texts: { nl: sourcesIn('nl'), en: sourcesIn('en') } },
 ];
 
 const LOCALES = 'public/locales';

@@ -38,7 +38,7 @@ export const howDoICount = exercise({
     ),
     statement(
       'bong',
-      { nl: 'Een bong of vaporiser tel je als een joint.', en: 'You count a bong or vaporiser as a joint.' },
+      { nl: 'Een bong of vaporizer tel je als een joint.', en: 'You count a bong or vaporiser as a joint.' },
       true,
       {
         right: {

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { DANGER_TEXTS } from '../../src/domains/danger-texts.ts';
+import { SAFETY_TEXTS } from '../../src/domains/safety-texts.ts';
+import { CODE_FILES, FILES, read } from './source.ts';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+const code = CODE_FILES.filter((path) => /^(src|registry)\//.test(path) && !/\.test\.tsx?$/.test(path)).map(
+  (path) => [path, read(path)] as const,
+);
+const all = code.map(([, text]) => text).join('\n');
+
+/** Every literal that can name a text, and every beginning of one whose end is worked out. */
+const LITERALS = new Set([...all.matchAll(/['"`]([\w:.-]+)['"`]/g)].map(([, name = '']) => name.replace(':', '.')));
+const BEGINNINGS = new Set([...all.matchAll(/[`'"]([\w:.-]+)\.\$\{/g)].map(([, name = '']) => name.replace(':', '.')));
+/** Ends of keys whose beginning is handed in: `${words}.title`. */
+const ENDS = new Set([...all.matchAll(/\$\{[^{}]*\}\.([\w.-]+)[`$]/g)].map(([, name = '']) => name));
+
+function keysOf(texts: Texts, path: readonly string[] = []): readonly (readonly string[])[] {
+  return Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[...path, name.replace(/_(one|other|zero)$/, '')]] : keysOf(value, [...path, name]),
+  );
+}
+
+/** Whether the code names the key, or a group above it by which it is reached. */
+function isUsed(namespace: string, key: readonly string[]): boolean {
+  const whole = key.join('.');
+  if ([`${namespace}.${whole}`, whole].some((name) => LITERALS.has(name))) return true;
+  const groups = key.map((_, at) => key.slice(0, at).join('.')).filter((group) => group !== '');
+  const named = [namespace, ...groups.flatMap((group) => [group, `${namespace}.${group}`])];
+  if (named.some((group) => BEGINNINGS.has(group))) return true;
+  return groups.some(
+    (group) => LITERALS.has(`${namespace}.${group}`) || (LITERALS.has(group) && ENDS.has(key.at(-1) ?? '')),
+  );
+}
+
+it('every text of the screens is used by one', () => {
+  const unused = FILES.filter((path) => /^public\/locales\/nl\/.*\.json$/.test(path)).flatMap((path) => {
+    const namespace = path.replace(/^.*\/|\.json$/g, '');
+    return keysOf(JSON.parse(read(path)) as Texts)
+      .filter((key) => !isUsed(namespace, key))
+      .map((key) => `${namespace}.${key.join('.')}`);
+  });
+  expect([...new Set(unused)]).toEqual([]);
+});
+
+it('every safety sentence is said somewhere', () => {
+  const others = code
+    .filter(([path]) => !/^src\/domains\/safety-texts\.ts$/.test(path))
+    .map(([, text]) => text)
+    .join('\n');
+  const unsaid = Object.keys(SAFETY_TEXTS).filter((key) => !new RegExp(`['"\`.]${key}\\b`).test(others));
+  expect(unsaid).toEqual([]);
+  expect(Object.keys(DANGER_TEXTS).length).toBeGreaterThan(0);
+});
