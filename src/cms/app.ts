@@ -16,6 +16,7 @@ import { contentWriteRoutes } from './modules/content/write-routes.ts';
 import { diaryRoutes } from './modules/diary/routes.ts';
 import { flagRoutes } from './modules/flags/routes.ts';
 import { forumRoutes } from './modules/forum/routes.ts';
+import { hardMomentRoutes } from './modules/hard-moment/routes.ts';
 import { houseRoutes } from './modules/house/routes.ts';
 import { htiRoutes } from './modules/hti/routes.ts';
 import { mailDeskRoutes } from './modules/mails/desk-routes.ts';
@@ -67,6 +68,7 @@ export const ROUTES: readonly Route[] = [
   ...viewRoutes(OWN_VIEWS),
   ...termRoutes,
   ...diaryRoutes,
+  ...hardMomentRoutes,
   ...forumRoutes,
   ...flagRoutes,
   ...messageRoutes,

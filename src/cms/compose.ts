@@ -22,6 +22,7 @@ import { commentsView } from './modules/forum/comments-view.ts';
 import { forumData } from './modules/forum/forum-data.ts';
 import { postsView } from './modules/forum/posts-view.ts';
 import { showPost } from './modules/forum/show-post.ts';
+import { hardMomentData } from './modules/hard-moment/hard-moment-data.ts';
 import { messageData } from './modules/messages/message-data.ts';
 import { messagesView } from './modules/messages/messages-view.ts';
 import { wrapUnread } from './modules/messages/unread.ts';
@@ -46,6 +47,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   sessionData,
   practiceData,
   diaryData,
+  hardMomentData,
   forumData,
   nicknameData,
   flagData,

@@ -7,12 +7,14 @@ import { DESK_OPENING_OPERATIONS } from './operations/desk-opening.ts';
 import { DESK_PAGE_OPERATIONS } from './operations/desk-pages.ts';
 import { DESK_PEOPLE_OPERATIONS } from './operations/desk-people.ts';
 import { DESK_STAFF_OPERATIONS } from './operations/desk-staff.ts';
+import { HARD_MOMENT_OPERATIONS } from './operations/hard-moment.ts';
 import { SUPPORT_OPERATIONS } from './operations/support.ts';
 
 /** Every operation of the contract, a list for each family. The contract tests run over it. */
 export const OPERATIONS = [
   ...ACCOUNT_OPERATIONS,
   ...DAY_OPERATIONS,
+  ...HARD_MOMENT_OPERATIONS,
   ...SUPPORT_OPERATIONS,
   ...COMMUNITY_OPERATIONS,
   ...CONTENT_OPERATIONS,

@@ -15,6 +15,7 @@ export const CMS_FLOORS: Floors = [
   [
     'modules/diary',
     'modules/flags',
+    'modules/hard-moment',
     'modules/nurses',
     'modules/overview',
     'modules/sessions',

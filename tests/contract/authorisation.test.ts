@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ROUTES } from '#src/cms/app.ts';
+import { ifThens, urges } from '#src/cms/db/schema/index.ts';
 import type { Route } from '#src/cms/http/route.ts';
 import { keepRegistration } from '#src/cms/modules/registrations/keep-registration.ts';
 import type { Access } from '#src/contract/operation.ts';
@@ -70,6 +71,9 @@ const OWN_OBJECTS: readonly string[] = [
   'update-diary-entry',
   'delete-diary-entry',
   'update-message',
+  'update-urge',
+  'delete-urge',
+  'delete-if-then',
 ];
 
 /** Routes whose object everybody in the domain may see and only its author may change; the module's own tests try it. */
@@ -217,11 +221,15 @@ describe('an object of somebody else', () => {
     return uid;
   }
 
-  /** The path of somebody's object: the account itself, or a registration in it. */
+  /** The path of somebody's object: the account itself, or something of it under a uuid. */
   async function pathOf(route: Route, uid: number): Promise<string> {
     const uuid = randomUUID();
     const registration = { ...NOTHING_USED, date: '2026-11-20' } as const;
     await keepRegistration(system.system, system.database.db, { uid, uuid, registration });
+    const now = system.clock.now();
+    const own = { uid, uuid, data: 'verzegeld', createdAt: now };
+    await system.database.db.insert(urges).values({ ...own, at: now });
+    await system.database.db.insert(ifThens).values({ ...own, changedAt: now });
     const path = route.path.replace('/webform_rest/:id/', '/webform_rest/daily_registration/');
     return path.replace(':id', String(uid)).replace(':uuid', uuid);
   }

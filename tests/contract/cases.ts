@@ -16,6 +16,7 @@ import { DAY_CASES } from './day-cases.ts';
 import { DESK_PAGE_CASES } from './desk-page-cases.ts';
 import { DESK_PEOPLE_CASES } from './desk-people-cases.ts';
 import { DESK_WEBFORM_CASES } from './desk-webform-cases.ts';
+import { HARD_MOMENT_CASES } from './hard-moment-cases.ts';
 import { LIBRARY_CASES } from './library-cases.ts';
 import { STAFF_CASES } from './staff-cases.ts';
 import { SUPPORT_CASES } from './support-cases.ts';
@@ -37,6 +38,7 @@ export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string,
     ...COMMUNITY_CASES,
     ...WEBFORM_CASES,
     ...DAY_CASES,
+    ...HARD_MOMENT_CASES,
     'read-references': caseOf(readReferences, {
       body: { type: 'basic_page', domain: 'alcohol', language: 'nl', fields: { paragraphs: [] } },
     }),

@@ -82,8 +82,9 @@ const LIMITS = {
     client: { tries: 1_000, seconds: HOUR },
     isOfMailbox: true,
   },
-  /** Every entry, post and comment counts, by account alone: many people may share one machine. */
+  /** Every entry, own thing, post and comment counts, by account alone: many people may share one machine. */
   'diary-write': { account: { tries: 300, seconds: HOUR } },
+  'hard-moment-write': { account: { tries: 600, seconds: HOUR } },
   'forum-write': { account: { tries: 60, seconds: HOUR } },
   'forum-flag': { account: { tries: 300, seconds: HOUR } },
   /** Every message counts: each sends a mail. */

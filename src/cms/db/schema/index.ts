@@ -5,6 +5,7 @@ export * from './diary.ts';
 export * from './erasures.ts';
 export * from './flags.ts';
 export * from './forum.ts';
+export * from './hard-moment.ts';
 export * from './idempotency.ts';
 export * from './inactivity.ts';
 export * from './known-devices.ts';

@@ -1,0 +1,43 @@
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Urges that people wrote down, for themselves alone. */
+export const urges = pgTable(
+  'urges',
+  {
+    uid: bigint({ mode: 'number' }).notNull(),
+    /** Made in the browser: the same urge is kept once. */
+    uuid: uuid().notNull(),
+    at: moment('at').notNull(),
+    /** Everything that was told of it, sealed. */
+    data: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.uuid] }), index('urges_moment_index').on(table.uid, table.at)],
+);
+
+/** What a person keeps for a hard moment: one row each. */
+export const ownThings = pgTable('own_things', {
+  uid: bigint({ mode: 'number' }).primaryKey(),
+  /** Sentence, list, card and person, with when each was changed here, sealed. */
+  data: text().notNull(),
+  /** Counts from 1, for `If-Match`. */
+  revision: integer().notNull().default(1),
+  changedAt: moment('changed_at').notNull(),
+});
+
+/** If-then plans that come back at their moment. */
+export const ifThens = pgTable(
+  'if_thens',
+  {
+    uid: bigint({ mode: 'number' }).notNull(),
+    /** Made in the browser: the same plan is kept once. */
+    uuid: uuid().notNull(),
+    /** The whole plan, sealed. */
+    data: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.uuid] })],
+);

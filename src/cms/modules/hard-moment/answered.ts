@@ -1,0 +1,42 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { OWN_WORDS, type OwnWord, type OwnWords } from '#src/domains/own-words.ts';
+import type { Answered, FindAnswer } from '#src/rules/hard-moment/own-things.ts';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import type { Orm } from '../../db/orm.ts';
+import { submissions } from '../../db/schema/index.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { type KeptAnswers, openAnswers } from '../webforms/sealed-answers.ts';
+
+const formsOf = ({ sentence, list, card, person, ifThens }: OwnWords): readonly string[] => {
+  const plans = ifThens.flatMap((plan) => ('both' in plan ? [plan.both] : [plan.situation, plan.action]));
+  return [
+    ...new Set([...sentence, ...list, ...Object.values(card), ...person, ...plans].map(({ webform }) => webform)),
+  ];
+};
+
+/** The words of an answer; a chosen value is told in the words that it was chosen by. */
+function wordsIn({ answers, labels }: KeptAnswers, field: string): readonly string[] {
+  const answer = answers[field];
+  if (typeof answer === 'string') return [answer];
+  if (!Array.isArray(answer)) return [];
+  return answer.map((one: string) => labels[field]?.options?.[one] ?? one);
+}
+
+/** What somebody answered to the questions whose words are their own. */
+export async function answersOf(
+  db: Orm | Transaction,
+  keys: Keyring,
+  { uid, domain }: { readonly uid: number; readonly domain: DomainKey },
+): Promise<{ readonly words: OwnWords; readonly find: FindAnswer } | null> {
+  const words = OWN_WORDS[domain];
+  if (words === null) return null;
+  const isOwn = and(eq(submissions.uid, uid), inArray(submissions.webformId, [...formsOf(words)]));
+  const rows = await db.select().from(submissions).where(isOwn);
+  const kept = new Map(rows.map((row) => [row.webformId, { row, answers: openAnswers(keys, row) }]));
+  const find = ({ webform, field }: OwnWord): Answered | null => {
+    const found = kept.get(webform);
+    return found ? { words: wordsIn(found.answers, field), changed: found.row.changedAt.toISOString() } : null;
+  };
+  return { words, find };
+}

@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { deleteIfThen, listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
+import { getOwnThings, readStanding, saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { resetProgress } from '#src/contract/reset-progress.ts';
+import { submitWebform } from '#src/contract/submit-webform.ts';
+import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
+import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { everythingIn, toldBy } from '#tests/support/everything.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { STARTER } from '../../starter/content.ts';
+import { loadStarter } from '../../starter/load.ts';
+
+/** Of no programme, so that each is open. */
+const EXERCISES = STARTER.webforms.filter(({ id }) => ['alcohol_1_5', 'alcohol_3_2'].includes(id));
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+  await loadStarter(system.database.db, { ...FIXTURE, webforms: EXERCISES });
+});
+afterAll(() => system.close());
+
+type Person = Awaited<ReturnType<typeof participant>>;
+
+const change = (me: Person, revision: number, body: object) =>
+  me.client.call(saveOwnThings, { params: { revision }, body });
+const things = async (me: Person) => answerOf(await me.client.call(getOwnThings));
+const urge = (own: object = {}) => ({ ...URGE, uuid: randomUUID(), ...own });
+const plan = (own: object = {}) => ({ ...PLAN, uuid: randomUUID(), ...own });
+const urgesOf = async (me: Person) => answerOf(await me.client.call(listUrges, {})).entities;
+const plansOf = async (me: Person) => answerOf(await me.client.call(listIfThens));
+const answer = async (me: Person, webform: string, fields: Readonly<Record<string, string>>) =>
+  answerOf(await me.client.call(submitWebform, { body: { webform, fields, key: randomUUID() } }));
+
+describe('the own things', () => {
+  it('are empty at first, saved part by part, and read back', async () => {
+    const me = await participant(system);
+    expect(await things(me)).toEqual({
+      sentence: null,
+      list: [],
+      card: {},
+      person: null,
+      revision: 0,
+      isHelpShown: false,
+    });
+    expect(answerOf(await change(me, 0, { sentence: '  Voor mij. ' }))).toMatchObject({
+      sentence: 'Voor mij.',
+      revision: 1,
+    });
+    expect(
+      answerOf(await change(me, 1, { list: THINGS.list, card: THINGS.card, person: THINGS.person })),
+    ).toMatchObject({
+      ...THINGS,
+      sentence: 'Voor mij.',
+      revision: 2,
+    });
+    expect(answerOf(await change(me, 2, { sentence: '', person: null }))).toMatchObject({
+      sentence: null,
+      person: null,
+    });
+    expect(await things(me)).toMatchObject({ sentence: null, list: THINGS.list, revision: 3 });
+  });
+
+  it('of two tabs the second is told, and keeps both texts', async () => {
+    const me = await participant(system);
+    answerOf(await change(me, 0, { sentence: 'Van de ene tab.' }));
+    const second = await change(me, 0, { sentence: 'Van de andere tab.' });
+    expect(statusOf(second)).toBe(412);
+    expect(second.ok ? null : readStanding(second.failure)).toMatchObject({ sentence: 'Van de ene tab.', revision: 1 });
+    expect((await things(me)).sentence).toBe('Van de ene tab.');
+  });
+
+  it('come from the exercise, until they are changed here; a later answer changes them again', async () => {
+    const me = await participant(system);
+    await answer(me, 'alcohol_1_5', { belangrijk: '5', mijn_zin: 'Uit de oefening.' });
+    expect((await things(me)).sentence).toBe('Uit de oefening.');
+    system.clock.pass(1_000);
+    answerOf(await change(me, 0, { sentence: 'Hier geschreven.' }));
+    expect((await things(me)).sentence).toBe('Hier geschreven.');
+    expect((await things(me)).revision).toBe(1);
+  });
+
+  it('opens no exercise: filling the card is no answer to one', async () => {
+    const me = await participant(system);
+    answerOf(await change(me, 0, THINGS));
+    expect(answerOf(await me.client.call(myData))).toMatchObject({ exercises: [] });
+  });
+
+  it.each([
+    [{ sentence: 'x'.repeat(121) }, 'sentence'],
+    [{ list: Array.from({ length: 9 }, () => 'x') }, 'list'],
+    [{ list: [''] }, 'list[0]'],
+    [{ person: { name: '', phone: null } }, 'person.name'],
+  ])('%j is refused by its field', async (body, field) => {
+    const me = await participant(system);
+    const refused = await change(me, 0, body);
+    expect(statusOf(refused)).toBe(400);
+    expect(refused.ok ? null : Object.keys(refused.failure.fields ?? {})).toEqual([field]);
+    expect((await things(me)).revision).toBe(0);
+  });
+});
+
+describe('an urge', () => {
+  it('is kept once by its uuid, also when it is sent again with other words', async () => {
+    const me = await participant(system);
+    const body = urge();
+    expect(answerOf(await me.client.call(saveUrge, { body }))).toMatchObject(body);
+    const again = await me.client.call(saveUrge, { body: { ...body, note: 'Anders.' } });
+    expect(answerOf(again)).toMatchObject(body);
+    expect(await urgesOf(me)).toMatchObject([body]);
+  });
+
+  it('of the same uuid is another one for another person', async () => {
+    const [me, other] = [await participant(system), await participant(system)];
+    const body = urge();
+    answerOf(await me.client.call(saveUrge, { body }));
+    answerOf(await other.client.call(saveUrge, { body: { ...body, note: 'Van een ander.' } }));
+    expect(await urgesOf(me)).toMatchObject([{ note: body.note }]);
+    expect(await urgesOf(other)).toMatchObject([{ note: 'Van een ander.' }]);
+  });
+
+  it('needs no more than its moment, changes and goes', async () => {
+    const me = await participant(system);
+    const { uuid, at } = urge();
+    const bare = {
+      uuid,
+      at,
+      before: null,
+      after: null,
+      triggers: [],
+      helped: [],
+      place: null,
+      company: null,
+      used: null,
+      note: null,
+    };
+    answerOf(await me.client.call(saveUrge, { body: { uuid, at } as typeof bare }));
+    expect(await urgesOf(me)).toMatchObject([bare]);
+    answerOf(
+      await me.client.call(updateUrge, { params: { uuid }, body: { ...bare, helped: ['away'], note: 'Later.' } }),
+    );
+    expect(await urgesOf(me)).toMatchObject([{ helped: ['away'], note: 'Later.' }]);
+    answerOf(await me.client.call(deleteUrge, { params: { uuid } }));
+    expect(await urgesOf(me)).toEqual([]);
+  });
+
+  it('is of now at the latest: a clock that is ahead counts for nothing', async () => {
+    const me = await participant(system);
+    answerOf(await me.client.call(saveUrge, { body: urge({ at: '2099-01-01T00:00:00.000Z' }) }));
+    const [kept] = await urgesOf(me);
+    expect(new Date(kept?.at ?? '').getTime()).toBeLessThanOrEqual(system.clock.now().getTime());
+  });
+
+  it('is no registration, whatever it says of using', async () => {
+    const me = await participant(system);
+    answerOf(await me.client.call(saveUrge, { body: urge({ used: 'yes' }) }));
+    expect(answerOf(await me.client.call(myData))).toMatchObject({ registrations: [] });
+  });
+
+  it('answers with the help lines where its note speaks of not wanting to live', async () => {
+    const me = await participant(system);
+    const saved = await me.client.call(saveUrge, { body: urge({ note: 'Ik wil niet meer leven.' }) });
+    expect(answerOf(saved).isHelpShown).toBe(true);
+  });
+
+  it.each([
+    [{ before: 11 }, 'before'],
+    [{ note: 'x'.repeat(501) }, 'note'],
+    [{ triggers: ['x'.repeat(41)] }, 'triggers[0]'],
+    [{ company: 'dog' }, 'company'],
+    [{ used: 'maybe' }, 'used'],
+    [{ at: 'gisteren' }, 'at'],
+  ])('with %j is refused by its field', async (own, field) => {
+    const me = await participant(system);
+    const refused = await me.client.call(saveUrge, { body: urge(own) as typeof URGE });
+    expect(statusOf(refused)).toBe(400);
+    expect(refused.ok ? null : Object.keys(refused.failure.fields ?? {})).toEqual([field]);
+  });
+});
+
+describe('an if-then plan', () => {
+  it('is made once, changed under its uuid and taken away', async () => {
+    const me = await participant(system);
+    const body = plan();
+    answerOf(await me.client.call(saveIfThen, { body }));
+    answerOf(await me.client.call(saveIfThen, { body: { ...body, putOff: 1, hiddenOn: '2026-11-20' } }));
+    expect((await plansOf(me)).plans).toMatchObject([{ ...body, putOff: 1, hiddenOn: '2026-11-20' }]);
+    answerOf(await me.client.call(deleteIfThen, { params: { uuid: body.uuid } }));
+    expect((await plansOf(me)).plans).toEqual([]);
+  });
+
+  it('of an exercise is offered, until it is kept', async () => {
+    const me = await participant(system);
+    await answer(me, 'alcohol_3_2', { als_1: 'ik thuiskom', dan_1: 'zet ik thee' });
+    const offer = { situation: 'ik thuiskom', action: 'zet ik thee', origin: 'exercise:alcohol_3_2' };
+    expect(await plansOf(me)).toEqual({ plans: [], offers: [offer] });
+    answerOf(await me.client.call(saveIfThen, { body: plan(offer) }));
+    expect(await plansOf(me)).toMatchObject({ plans: [offer], offers: [] });
+  });
+
+  it.each([
+    [{ situation: '' }, 'situation'],
+    [{ hour: 24 }, 'hour'],
+    [{ weekdays: ['someday'] }, 'weekdays[0]'],
+    [{ origin: 'nurse' }, 'origin'],
+    [{ day: '2026-02-30' }, 'day'],
+  ])('with %j is refused by its field', async (own, field) => {
+    const me = await participant(system);
+    const refused = await me.client.call(saveIfThen, { body: plan(own) as typeof PLAN });
+    expect(refused.ok ? null : Object.keys(refused.failure.fields ?? {})).toEqual([field]);
+  });
+
+  it('is one of fifty at most', async () => {
+    const me = await participant(system);
+    for (let made = 0; made < 50; made += 1) answerOf(await me.client.call(saveIfThen, { body: plan() }));
+    expect(statusOf(await me.client.call(saveIfThen, { body: plan() }))).toBe(400);
+  });
+});
+
+describe('what is kept for a hard moment', () => {
+  async function filled() {
+    const me = await participant(system);
+    answerOf(await change(me, 0, THINGS));
+    answerOf(await me.client.call(saveUrge, { body: urge() }));
+    answerOf(await me.client.call(saveIfThen, { body: plan() }));
+    return me;
+  }
+
+  it('is taken along by its person', async () => {
+    const me = await filled();
+    expect(answerOf(await me.client.call(myData))).toMatchObject({
+      urges: [{ note: URGE.note, triggers: URGE.triggers }],
+      ownThings: THINGS,
+      ifThens: [{ situation: PLAN.situation, action: PLAN.action }],
+    });
+  });
+
+  it('stays at a restart, but for the urges of the run before', async () => {
+    const me = await filled();
+    answerOf(await me.client.call(resetProgress));
+    expect(await urgesOf(me)).toEqual([]);
+    expect(await things(me)).toMatchObject(THINGS);
+    expect((await plansOf(me)).plans).toHaveLength(1);
+  });
+
+  it('goes with its person', async () => {
+    const me = await filled();
+    answerOf(await me.client.call(deleteAccount));
+    for (const table of ['urges', 'own_things', 'if_thens']) {
+      const { rows } = await system.database.pool.query(`select 1 from ${table} where uid = $1`, [me.uid]);
+      expect([table, rows]).toEqual([table, []]);
+    }
+  });
+
+  it('is no visitor’s and no nurse’s', async () => {
+    const visitor = browserOf(system.app);
+    const nurse = await participant(system, { domain: 'guided' });
+    for (const { client } of [visitor, nurse]) {
+      for (const operation of [getOwnThings, listUrges, listIfThens]) {
+        expect(statusOf(await client.call(operation as typeof getOwnThings))).toBe(403);
+      }
+    }
+  });
+
+  it('is nowhere in the database, the mails and the log as it was written', async () => {
+    const me = await participant(system);
+    const canary = (of: string) => `kanarie ${of} ${randomUUID().slice(0, 8)}`;
+    const words = ['zin', 'lijst', 'kaart', 'persoon', 'trek', 'hulp', 'notitie', 'als', 'dan'].map(canary);
+    const [sentence, line, say, name, trigger, help, note, situation, action] = words as [string, ...string[]];
+    answerOf(await change(me, 0, { sentence, list: [line], card: { say }, person: { name, phone: '0612345678' } }));
+    answerOf(await me.client.call(saveUrge, { body: urge({ triggers: [trigger], helped: [help], note }) }));
+    answerOf(await me.client.call(saveIfThen, { body: plan({ situation, action }) }));
+    const everywhere = [await everythingIn(system), JSON.stringify(system.mails), toldBy(system)].join('\n');
+    expect(words.filter((word) => everywhere.includes(word))).toEqual([]);
+    expect(JSON.stringify(await urgesOf(me))).toContain(note);
+  });
+});

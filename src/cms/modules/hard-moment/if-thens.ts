@@ -1,0 +1,95 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import { ifThenBody, saveIfThen as operation } from '#src/contract/hard-moment/if-thens.ts';
+import { splitIfThen } from '#src/rules/hard-moment/if-thens.ts';
+import { IF_THENS_KEPT } from '#src/rules/limits.ts';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import type { Orm } from '../../db/orm.ts';
+import { ifThens } from '../../db/schema/index.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { lockUser, sessionOf } from '../../identity/find-user.ts';
+import { uuidIn } from '../registrations/daily-registration.ts';
+import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
+import { answersOf } from './answered.ts';
+import { readOwn, refuseOwn } from './read-own.ts';
+
+type PlanRow = Pick<typeof ifThens.$inferSelect, 'uid' | 'uuid' | 'data'>;
+type Sent = InferType<typeof ifThenBody>;
+
+const placeOf = ({ uid, uuid }: Pick<PlanRow, 'uid' | 'uuid'>): Place => ({ table: 'if_thens', row: uuid, owner: uid });
+
+const openPlan = (keys: Keyring, row: PlanRow): Sent => ({
+  ...(JSON.parse(unseal(keys, placeOf(row), row.data)) as Sent),
+  uuid: row.uuid,
+});
+
+/** The own plans, the oldest first. */
+export async function plansOf(db: Orm, keys: Keyring, uid: number): Promise<readonly Sent[]> {
+  const rows = await db
+    .select()
+    .from(ifThens)
+    .where(eq(ifThens.uid, uid))
+    .orderBy(asc(ifThens.createdAt), asc(ifThens.uuid));
+  return rows.map((row) => openPlan(keys, row));
+}
+
+/** What the exercises have as plans and is not kept here: an offer, never a plan by itself. */
+async function offersOf(c: ApiContext, plans: readonly Sent[]) {
+  const { database, keys } = c.var.system;
+  const person = { uid: sessionOf(c).uid, domain: c.var.domain.key };
+  const answers = await answersOf(database.db, keys, person);
+  if (answers === null) return [];
+  const { words, find } = answers;
+  const offers = words.ifThens.flatMap((plan) => {
+    const origin = `exercise:${'both' in plan ? plan.both.webform : plan.action.webform}`;
+    const halves =
+      'both' in plan
+        ? splitIfThen(find(plan.both)?.words[0] ?? '')
+        : { situation: find(plan.situation)?.words[0] ?? '', action: find(plan.action)?.words[0] ?? '' };
+    return halves.action.trim() === '' ? [] : [{ ...halves, origin }];
+  });
+  const isKept = ({ action }: { readonly action: string }) => plans.some((plan) => plan.action === action.trim());
+  return offers.filter((offer) => !isKept(offer));
+}
+
+/** The own plans, with what the exercises offer. */
+export async function showPlans(c: ApiContext): Promise<Response> {
+  const { database, keys } = c.var.system;
+  const plans = await plansOf(database.db, keys, sessionOf(c).uid);
+  return privateAnswer(c, { plans, offers: await offersOf(c, plans) });
+}
+
+/** Keeps a plan under its uuid. One person’s plans fit on a screen. */
+export async function keepPlan(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { uid } = sessionOf(c);
+  const sent = await readOwn(c, operation, ifThenBody);
+  await countTry(c, 'hard-moment-write', uid);
+  const now = system.now();
+  const row = { uid, uuid: sent.uuid };
+  const data = seal(system.keys, placeOf(row), JSON.stringify(sent));
+  await system.database.db.transaction(async (tx) => {
+    await lockUser(tx, uid);
+    const others = and(eq(ifThens.uid, uid), sql`${ifThens.uuid} <> ${sent.uuid}`);
+    const [counted] = await tx.select({ total: sql<number>`count(*)::int` }).from(ifThens).where(others);
+    if ((counted?.total ?? 0) >= IF_THENS_KEPT) refuseOwn(c, 'situation', 'too-many');
+    await tx
+      .insert(ifThens)
+      .values({ ...row, data, createdAt: now, changedAt: now })
+      .onConflictDoUpdate({ target: [ifThens.uid, ifThens.uuid], set: { data, changedAt: now } });
+  });
+  const isHelpShown = await speakOfSuicide(system.database.db, [sent.situation, sent.action]);
+  return privateAnswer(c, { ...sent, help_shown: isHelpShown });
+}
+
+/** Takes an own plan away. */
+export async function removePlan(c: ApiContext): Promise<Response> {
+  const which = and(eq(ifThens.uid, sessionOf(c).uid), eq(ifThens.uuid, uuidIn(c.req.param('uuid') ?? '')));
+  const gone = await c.var.system.database.db.delete(ifThens).where(which).returning({ uuid: ifThens.uuid });
+  if (gone.length === 0) throw new ApiError(404, 'not-found');
+  return emptyAnswer(c);
+}

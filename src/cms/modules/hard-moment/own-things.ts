@@ -1,0 +1,84 @@
+import { saveOwnThings as operation, ownThingsBody } from '#src/contract/hard-moment/own-things.ts';
+import { type KeptThings, OWN_PARTS, type OwnThings } from '#src/rules/hard-moment/own-things.ts';
+import { ownThings } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { startOf } from '../../http/if-match.ts';
+import { countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { lockUser, sessionOf } from '../../identity/find-user.ts';
+import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
+import { readOwn } from './read-own.ts';
+import { sealThings, standingThings } from './things-row.ts';
+
+const personOf = (c: ApiContext) => ({ uid: sessionOf(c).uid, domain: c.var.domain.key });
+
+const wireOf = ({ sentence, list, card, person }: OwnThings, revision: number, isHelpShown = false) => ({
+  sentence,
+  list,
+  card,
+  person,
+  revision,
+  help_shown: isHelpShown,
+});
+
+/** The own things of the caller. */
+export async function showThings(c: ApiContext): Promise<Response> {
+  const { database, keys } = c.var.system;
+  const { shown, revision } = await standingThings(database.db, keys, personOf(c));
+  c.header('ETag', `"${revision}"`);
+  return privateAnswer(c, wireOf(shown, revision));
+}
+
+const notEmpty = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
+
+/** The parts that were sent, in the form in which they are kept: an empty text is none. */
+async function readChange(c: ApiContext): Promise<Partial<OwnThings>> {
+  const { sentence, list, card, person } = await readOwn(c, operation, ownThingsBody);
+  const lines = card === undefined ? undefined : Object.entries(card).filter(([, text]) => notEmpty(text));
+  return {
+    ...(sentence === undefined ? {} : { sentence: notEmpty(sentence) ? sentence : null }),
+    ...(list === undefined ? {} : { list }),
+    ...(lines === undefined ? {} : { card: Object.fromEntries(lines) }),
+    ...(person === undefined
+      ? {}
+      : {
+          person: person === null ? null : { name: person.name, phone: notEmpty(person.phone) ? person.phone : null },
+        }),
+  };
+}
+
+const textsOf = ({ sentence, list, card, person }: Partial<OwnThings>): readonly string[] => [
+  sentence ?? '',
+  ...(list ?? []),
+  ...Object.values(card ?? {}),
+  person?.name ?? '',
+];
+
+/** Changes the parts that were sent; of two tabs the second is told, with what stands. */
+export async function changeThings(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const person = personOf(c);
+  const change = await readChange(c);
+  await countTry(c, 'hard-moment-write', person.uid);
+  const now = system.now();
+  const after = await system.database.db.transaction(async (tx) => {
+    await lockUser(tx, person.uid);
+    const { shown, kept, revision } = await standingThings(tx, system.keys, person);
+    if ((startOf(c) ?? revision) !== revision) {
+      throw new ApiError(412, 'saved-meanwhile', {}, {}, { current: wireOf(shown, revision) });
+    }
+    const isSent = OWN_PARTS.filter((part) => part in change);
+    const changed = { ...kept?.changed, ...Object.fromEntries(isSent.map((part) => [part, now.toISOString()])) };
+    const things: KeptThings = { ...shown, ...change, changed };
+    const row = { data: sealThings(system.keys, person.uid, things), revision: revision + 1, changedAt: now };
+    await tx
+      .insert(ownThings)
+      .values({ uid: person.uid, ...row })
+      .onConflictDoUpdate({ target: ownThings.uid, set: row });
+    return { things, revision: row.revision };
+  });
+  c.header('ETag', `"${after.revision}"`);
+  const isHelpShown = await speakOfSuicide(system.database.db, textsOf(change));
+  return privateAnswer(c, wireOf(after.things, after.revision, isHelpShown));
+}

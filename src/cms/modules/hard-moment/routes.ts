@@ -1,0 +1,21 @@
+import { deleteIfThen, listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
+import { getOwnThings, saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { answerRefused } from '../webforms/answer-refused.ts';
+import { keepPlan, removePlan, showPlans } from './if-thens.ts';
+import { changeThings, showThings } from './own-things.ts';
+import { changeUrge, keepUrge, removeUrge, showUrges } from './urges.ts';
+
+/** What a participant keeps for a hard moment, and writes down of it. */
+export const hardMomentRoutes: readonly Route[] = [
+  serve(getOwnThings, showThings),
+  serve(saveOwnThings, answerRefused(changeThings)),
+  serve(listUrges, showUrges),
+  serve(saveUrge, answerRefused(keepUrge)),
+  serve(updateUrge, answerRefused(changeUrge)),
+  serve(deleteUrge, removeUrge),
+  serve(listIfThens, showPlans),
+  serve(saveIfThen, answerRefused(keepPlan)),
+  serve(deleteIfThen, removePlan),
+];

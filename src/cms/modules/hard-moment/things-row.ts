@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { type KeptThings, ownThings as mergeThings, type OwnThings } from '#src/rules/hard-moment/own-things.ts';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import type { Orm } from '../../db/orm.ts';
+import { ownThings } from '../../db/schema/index.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { answersOf } from './answered.ts';
+
+const placeOf = (uid: number): Place => ({ table: 'own_things', row: String(uid), owner: uid });
+
+export const sealThings = (keys: Keyring, uid: number, things: KeptThings): string =>
+  seal(keys, placeOf(uid), JSON.stringify(things));
+
+/** The own things as they were saved here; null where nothing was. */
+export async function keptThings(
+  db: Orm | Transaction,
+  keys: Keyring,
+  uid: number,
+): Promise<{ readonly things: KeptThings; readonly revision: number } | null> {
+  const [row] = await db.select().from(ownThings).where(eq(ownThings.uid, uid));
+  return row ? { things: JSON.parse(unseal(keys, placeOf(uid), row.data)), revision: row.revision } : null;
+}
+
+export interface Standing {
+  readonly shown: OwnThings;
+  readonly kept: KeptThings | null;
+  readonly revision: number;
+}
+
+const NOTHING: OwnThings = { sentence: null, list: [], card: {}, person: null };
+
+/** The own things as they are shown: what was saved here, filled from the exercises. */
+export async function standingThings(
+  db: Orm | Transaction,
+  keys: Keyring,
+  person: { readonly uid: number; readonly domain: DomainKey },
+): Promise<Standing> {
+  const saved = await keptThings(db, keys, person.uid);
+  const answers = await answersOf(db, keys, person);
+  const kept = saved?.things ?? null;
+  const shown = answers === null ? (kept ?? NOTHING) : mergeThings(answers.words, answers.find, kept);
+  return { shown, kept, revision: saved?.revision ?? 0 };
+}

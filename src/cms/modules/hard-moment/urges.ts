@@ -1,0 +1,104 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import { saveUrge as saving, updateUrge as updating, urgeBody } from '#src/contract/hard-moment/urges.ts';
+import { URGES_ON_PAGE } from '#src/rules/limits.ts';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import { urges } from '../../db/schema/index.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { countTry } from '../../http/limits.ts';
+import { pageOfTotal, wirePager } from '../../http/own-view.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { sessionOf } from '../../identity/find-user.ts';
+import { uuidIn } from '../registrations/daily-registration.ts';
+import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
+import { readOwn } from './read-own.ts';
+
+type UrgeRow = typeof urges.$inferSelect;
+type Sent = InferType<typeof urgeBody>;
+
+const placeOf = ({ uid, uuid }: Pick<UrgeRow, 'uid' | 'uuid'>): Place => ({ table: 'urges', row: uuid, owner: uid });
+
+/** An urge of a row as it travels. */
+export const openUrge = (keys: Keyring, row: UrgeRow) => ({
+  uuid: row.uuid,
+  at: row.at.toISOString(),
+  ...(JSON.parse(unseal(keys, placeOf(row), row.data)) as Omit<Sent, 'uuid' | 'at'>),
+});
+
+const sealTold = (keys: Keyring, row: Pick<UrgeRow, 'uid' | 'uuid'>, { uuid: _uuid, at: _at, ...told }: Sent) =>
+  seal(keys, placeOf(row), JSON.stringify(told));
+
+/** A clock that is ahead writes no urge of a time that is still to come. */
+const momentOf = (c: ApiContext, { at }: Sent): Date => {
+  const now = c.var.system.now();
+  const told = new Date(at);
+  return told > now ? now : told;
+};
+
+async function answerUrge(c: ApiContext, row: UrgeRow, status: 200 | 201): Promise<Response> {
+  const { database, keys } = c.var.system;
+  const urge = openUrge(keys, row);
+  const words = [urge.note ?? '', ...urge.triggers, ...urge.helped];
+  return privateAnswer(c, { ...urge, help_shown: await speakOfSuicide(database.db, words) }, status);
+}
+
+const isNamed = (uid: number, uuid: string) => and(eq(urges.uid, uid), eq(urges.uuid, uuid));
+
+/** Keeps an urge once: what stands under its uuid already is the answer to every try after the first. */
+export async function keepUrge(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { db } = system.database;
+  const { uid } = sessionOf(c);
+  const sent = await readOwn(c, saving, urgeBody);
+  await countTry(c, 'hard-moment-write', uid);
+  const own = { uid, uuid: sent.uuid };
+  const row = { ...own, at: momentOf(c, sent), data: sealTold(system.keys, own, sent), createdAt: system.now() };
+  const [made] = await db.insert(urges).values(row).onConflictDoNothing().returning();
+  if (made) return answerUrge(c, made, 201);
+  const [standing] = await db.select().from(urges).where(isNamed(uid, sent.uuid));
+  if (!standing) throw new ApiError(404, 'not-found');
+  return answerUrge(c, standing, 200);
+}
+
+/** Changes what was sent of an own urge. */
+export async function changeUrge(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const which = isNamed(sessionOf(c).uid, uuidIn(c.req.param('uuid') ?? ''));
+  const changed = await system.database.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(urges).where(which).for('update');
+    if (!row) throw new ApiError(404, 'not-found');
+    const standing = openUrge(system.keys, row);
+    const sent = await readOwn(c, updating, urgeBody, standing);
+    const after = { at: momentOf(c, sent), data: sealTold(system.keys, row, sent) };
+    const [saved] = await tx.update(urges).set(after).where(which).returning();
+    return saved ?? row;
+  });
+  return answerUrge(c, changed, 200);
+}
+
+/** Takes an own urge away. */
+export async function removeUrge(c: ApiContext): Promise<Response> {
+  const which = isNamed(sessionOf(c).uid, uuidIn(c.req.param('uuid') ?? ''));
+  const gone = await c.var.system.database.db.delete(urges).where(which).returning({ uuid: urges.uuid });
+  if (gone.length === 0) throw new ApiError(404, 'not-found');
+  return emptyAnswer(c);
+}
+
+/** The own urges, the latest first. */
+export async function showUrges(c: ApiContext): Promise<Response> {
+  const { database, keys } = c.var.system;
+  const isOwn = eq(urges.uid, sessionOf(c).uid);
+  const asked = c.req.query('page') ?? '';
+  const [counted] = await database.db.select({ total: sql<number>`count(*)::int` }).from(urges).where(isOwn);
+  const pager = pageOfTotal(counted?.total ?? 0, URGES_ON_PAGE, /^\d{1,6}$/.test(asked) ? Number(asked) : 0);
+  const rows = await database.db
+    .select()
+    .from(urges)
+    .where(isOwn)
+    .orderBy(desc(urges.at), desc(urges.uuid))
+    .limit(URGES_ON_PAGE)
+    .offset(pager.currentPage * URGES_ON_PAGE);
+  return privateAnswer(c, { entities: rows.map((row) => openUrge(keys, row)), pager: wirePager(pager) });
+}

@@ -1,0 +1,126 @@
+import { array, boolean, number, object, string } from 'yup';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { WEEKDAYS } from '#src/rules/calendar/week.ts';
+import { IF_THEN_LENGTH, type IfThen, isOrigin } from '#src/rules/hard-moment/if-thens.ts';
+import { defineOperation } from '../operation.ts';
+import { COMPANY } from '../registration.ts';
+import { UnreadableAnswer } from '../result.ts';
+import { list, record, wholeNumber } from '../wire.ts';
+import { ownLine, ownUuid, placeName } from './own-fields.ts';
+
+const day = () =>
+  string()
+    .test('day', 'invalid', (text) => text === undefined || text === null || isCalendarDate(text))
+    .nullable()
+    .default(null);
+
+/** A plan on its way. */
+export const ifThenBody = object({
+  uuid: ownUuid(),
+  situation: ownLine(IF_THEN_LENGTH),
+  action: ownLine(IF_THEN_LENGTH),
+  hour: number().integer('invalid').min(0, 'invalid').max(23, 'invalid').nullable().default(null),
+  weekdays: array(string().oneOf(WEEKDAYS, 'invalid').required('required'))
+    .max(WEEKDAYS.length, 'too-many')
+    .default([]),
+  place: placeName().default(null),
+  company: string()
+    .nullable()
+    .oneOf([...COMPANY, null], 'invalid')
+    .default(null),
+  origin: string()
+    .test('origin', 'invalid', (text) => text === undefined || isOrigin(text))
+    .default('own'),
+  active: boolean().default(true),
+  day: day(),
+  hiddenOn: day(),
+  putOff: number().integer('invalid').min(0, 'invalid').max(99, 'invalid').default(0),
+}).noUnknown();
+
+export interface SavedIfThen extends IfThen {
+  /** Its words speak of not wanting to live: show the help lines. */
+  readonly isHelpShown: boolean;
+}
+
+/** A plan that an exercise has and that is none here yet. */
+export type IfThenOffer = Pick<IfThen, 'situation' | 'action' | 'origin'>;
+
+export interface OwnIfThens {
+  /** The oldest first. */
+  readonly plans: readonly IfThen[];
+  readonly offers: readonly IfThenOffer[];
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const dayOf = (value: unknown): CalendarDate | null =>
+  typeof value === 'string' && isCalendarDate(value) ? value : null;
+
+function readOffer(sent: unknown): IfThenOffer {
+  const { situation, action, origin } = record(sent, 'plan');
+  if (typeof situation !== 'string' || typeof action !== 'string') throw new UnreadableAnswer('malformed', 'no plan');
+  return { situation, action, origin: textOf(origin) ?? 'own' };
+}
+
+/** Reads a plan of an answer. */
+export function readIfThen(sent: unknown): SavedIfThen {
+  const { uuid, hour, weekdays, place, company, active, day: on, hiddenOn, putOff, help_shown } = record(sent, 'plan');
+  if (typeof uuid !== 'string') throw new UnreadableAnswer('malformed', 'no plan');
+  const days = Array.isArray(weekdays) ? weekdays : [];
+  return {
+    uuid,
+    ...readOffer(sent),
+    hour: wholeNumber(hour),
+    weekdays: WEEKDAYS.filter((weekday) => days.includes(weekday)),
+    place: textOf(place),
+    company: textOf(company),
+    active: active !== false,
+    day: dayOf(on),
+    hiddenOn: dayOf(hiddenOn),
+    putOff: wholeNumber(putOff) ?? 0,
+    isHelpShown: help_shown === true,
+  };
+}
+
+/** The own if-then plans, and those of the exercises that could be kept as well. */
+export const listIfThens = defineOperation({
+  name: 'list-if-thens',
+  method: 'GET',
+  route: '/my-if-thens',
+  access: 'participant',
+  path: (_input: object) => '/my-if-thens',
+  read: ({ body }): OwnIfThens => {
+    const { plans, offers } = record(body, 'plans');
+    return { plans: list(plans, 'plans').map(readIfThen), offers: list(offers, 'offers').map(readOffer) };
+  },
+  errors: { 403: 'not a participant' },
+});
+
+/** Keeps an if-then plan under its uuid, as it is sent: a new one is made once, an own one that stands is changed. */
+export const saveIfThen = defineOperation({
+  name: 'save-if-then',
+  method: 'POST',
+  route: '/my-if-thens',
+  access: 'participant',
+  path: (_input: { readonly body: IfThen }) => '/my-if-thens',
+  request: object(),
+  body: ({ body }) => body,
+  read: ({ body }) => readIfThen(body),
+  errors: {
+    400: 'values refused, a text by field',
+    403: 'not a participant',
+    429: 'too many in an hour',
+  },
+});
+
+/** Takes an own if-then plan away. */
+export const deleteIfThen = defineOperation({
+  name: 'delete-if-then',
+  method: 'DELETE',
+  route: '/my-if-thens/:uuid',
+  access: 'participant',
+  answer: 'empty',
+  path: ({ params }: { readonly params: { readonly uuid: string } }) =>
+    `/my-if-thens/${encodeURIComponent(params.uuid)}`,
+  read: () => undefined,
+  errors: { 403: 'not a participant', 404: 'no plan of one’s own' },
+});

@@ -1,0 +1,96 @@
+import { array, type InferType, object } from 'yup';
+import { CARD_LINES, OWN_LINE_LENGTH, OWN_LIST_LINES, type OwnThings } from '#src/rules/hard-moment/own-things.ts';
+import { defineOperation } from '../operation.ts';
+import { type Failure, UnreadableAnswer } from '../result.ts';
+import { isRecord, record, wholeNumber } from '../wire.ts';
+import { ownLine, ownText } from './own-fields.ts';
+
+/** The own things, with where the next change starts from. */
+export interface StandingThings extends OwnThings {
+  /** Counts from 0: nothing was saved here yet. */
+  readonly revision: number;
+  /** What was just saved speaks of not wanting to live: show the help lines. */
+  readonly isHelpShown: boolean;
+}
+
+const line = () => ownText(OWN_LINE_LENGTH);
+
+/** What may be sent of the own things; a part that is left out stays as it is. */
+export const ownThingsBody = object({
+  sentence: line().nullable(),
+  list: array(ownLine(OWN_LINE_LENGTH)).max(OWN_LIST_LINES, 'too-many'),
+  card: object({ say: line(), away: line(), tomorrow: line() }).default(undefined),
+  person: object({ name: ownLine(OWN_LINE_LENGTH), phone: ownText(30).nullable() })
+    .nullable()
+    .default(undefined),
+}).noUnknown();
+
+export type OwnThingsChange = Partial<OwnThings>;
+export type OwnThingsBody = InferType<typeof ownThingsBody>;
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Reads the own things of an answer. */
+export function readThings(body: unknown): StandingThings {
+  const { sentence, list, card, person, revision: sent, help_shown: helpShown } = record(body, 'own things');
+  const revision = wholeNumber(sent);
+  if (revision === null) throw new UnreadableAnswer('malformed', 'no revision');
+  const lines = isRecord(card) ? card : {};
+  const name = isRecord(person) ? textOf(person.name) : null;
+  return {
+    sentence: textOf(sentence),
+    list: Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : [],
+    card: Object.fromEntries(
+      CARD_LINES.flatMap((key) => {
+        const text = textOf(lines[key]);
+        return text === null ? [] : [[key, text]];
+      }),
+    ),
+    person: name === null ? null : { name, phone: isRecord(person) ? textOf(person.phone) : null },
+    revision,
+    isHelpShown: helpShown === true,
+  };
+}
+
+/** What somebody keeps for the hard moment: a sentence, a list, a card and whom to call. */
+export const getOwnThings = defineOperation({
+  name: 'get-own-things',
+  method: 'GET',
+  route: '/my-things',
+  access: 'participant',
+  path: (_input: object) => '/my-things',
+  read: ({ body }) => readThings(body),
+  errors: { 403: 'not a participant' },
+});
+
+interface Input {
+  readonly params: {
+    /** The revision that the change started from. */
+    readonly revision: number;
+  };
+  readonly body: OwnThingsChange;
+}
+
+/** Changes parts of the own things. Of two tabs the second is told, and gets what stands beside what it typed. */
+export const saveOwnThings = defineOperation({
+  name: 'save-own-things',
+  method: 'PATCH',
+  route: '/my-things',
+  access: 'participant',
+  path: (_input: Input) => '/my-things',
+  request: object(),
+  body: ({ body }) => body,
+  headers: ({ params }) => ({ 'If-Match': `"${params.revision}"` }),
+  read: ({ body }) => readThings(body),
+  errors: {
+    400: 'values refused, a text by field',
+    403: 'not a participant',
+    412: 'it was saved elsewhere meanwhile: readStanding tells what stands',
+    429: 'too many changes in an hour',
+  },
+});
+
+/** What stands where another tab saved first; null for any other failure. */
+export function readStanding({ status, detail }: Failure): StandingThings | null {
+  return status === 412 && isRecord(detail) ? readThings(detail.current) : null;
+}

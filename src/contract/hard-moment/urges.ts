@@ -1,0 +1,131 @@
+import { array, number, object, string } from 'yup';
+import { OWN_WORD_LENGTH, STRONGEST, URGE_NOTE_LENGTH, type Urge, USED } from '#src/rules/hard-moment/urge.ts';
+import { defineOperation } from '../operation.ts';
+import { type Paged, readPaged } from '../paged.ts';
+import { COMPANY } from '../registration.ts';
+import { UnreadableAnswer } from '../result.ts';
+import { isRecord, record, wholeNumber } from '../wire.ts';
+import { ownLine, ownText, ownUuid, placeName } from './own-fields.ts';
+
+const MOST_WORDS = 20;
+
+const strength = () => number().integer('invalid').min(0, 'invalid').max(STRONGEST, 'invalid').nullable().default(null);
+const words = () => array(ownLine(OWN_WORD_LENGTH)).max(MOST_WORDS, 'too-many').default([]);
+
+/** An urge on its way; everything but its name and moment may be left out. */
+export const urgeBody = object({
+  uuid: ownUuid(),
+  at: string()
+    .test('moment', 'invalid', (text) => text === undefined || !Number.isNaN(Date.parse(text)))
+    .required('required'),
+  before: strength(),
+  after: strength(),
+  triggers: words(),
+  helped: words(),
+  place: placeName().default(null),
+  company: string()
+    .nullable()
+    .oneOf([...COMPANY, null], 'invalid')
+    .default(null),
+  used: string()
+    .nullable()
+    .oneOf([...USED, null], 'invalid')
+    .default(null),
+  note: ownText(URGE_NOTE_LENGTH).nullable().default(null),
+}).noUnknown();
+
+export interface SavedUrge extends Urge {
+  /** The note speaks of not wanting to live: show the help lines. */
+  readonly isHelpShown: boolean;
+}
+
+const strengthOf = (value: unknown) => wholeNumber(value);
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const wordsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+/** Reads an urge of an answer. */
+export function readUrge(sent: unknown): SavedUrge {
+  const { uuid, at, before, after, triggers, helped, place, company, used, note, help_shown } = record(sent, 'urge');
+  if (typeof uuid !== 'string' || typeof at !== 'string') throw new UnreadableAnswer('malformed', 'no urge');
+  return {
+    uuid,
+    at,
+    before: strengthOf(before),
+    after: strengthOf(after),
+    triggers: wordsOf(triggers),
+    helped: wordsOf(helped),
+    place: textOf(place),
+    company: textOf(company),
+    used: USED.find((one) => one === used) ?? null,
+    note: textOf(note),
+    isHelpShown: help_shown === true,
+  };
+}
+
+/**
+ * Keeps an urge that somebody wrote down. Its uuid makes it exactly once: sent again, it changes nothing, and what stands
+ * is the answer.
+ */
+export const saveUrge = defineOperation({
+  name: 'save-urge',
+  method: 'POST',
+  route: '/my-urges',
+  access: 'participant',
+  path: (_input: { readonly body: Urge }) => '/my-urges',
+  request: object(),
+  body: ({ body }) => body,
+  read: ({ body }) => readUrge(body),
+  errors: {
+    400: 'values refused, a text by field',
+    403: 'not a participant',
+    429: 'too many in an hour',
+  },
+});
+
+interface Named {
+  readonly params: { readonly uuid: string };
+}
+
+const pathOf = ({ params }: Named) => `/my-urges/${encodeURIComponent(params.uuid)}`;
+
+/** Changes an own urge. */
+export const updateUrge = defineOperation({
+  name: 'update-urge',
+  method: 'PATCH',
+  route: '/my-urges/:uuid',
+  access: 'participant',
+  path: (input: Named & { readonly body: Urge }) => pathOf(input),
+  request: object(),
+  body: ({ body }) => body,
+  read: ({ body }) => readUrge(body),
+  errors: {
+    400: 'values refused, a text by field',
+    403: 'not a participant',
+    404: 'no urge of one’s own',
+  },
+});
+
+/** Takes an own urge away. */
+export const deleteUrge = defineOperation({
+  name: 'delete-urge',
+  method: 'DELETE',
+  route: '/my-urges/:uuid',
+  access: 'participant',
+  answer: 'empty',
+  path: (input: Named) => pathOf(input),
+  read: () => undefined,
+  errors: { 403: 'not a participant', 404: 'no urge of one’s own' },
+});
+
+/** The own urges, the latest first. */
+export const listUrges = defineOperation({
+  name: 'list-urges',
+  method: 'GET',
+  route: '/my-urges',
+  access: 'participant',
+  path: (_input: { readonly query?: { readonly page: number } }) => '/my-urges',
+  query: ({ query }) => (query ? [['page', String(query.page)] as const] : []),
+  read: ({ body }): Paged<Urge> => readPaged(body, (raw) => (isRecord(raw) ? readUrge(raw) : null)),
+  errors: { 403: 'not a participant' },
+});

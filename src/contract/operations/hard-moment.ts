@@ -1,0 +1,16 @@
+import { deleteIfThen, listIfThens, saveIfThen } from '../hard-moment/if-thens.ts';
+import { getOwnThings, saveOwnThings } from '../hard-moment/own-things.ts';
+import { deleteUrge, listUrges, saveUrge, updateUrge } from '../hard-moment/urges.ts';
+
+/** What a participant keeps for a hard moment, and writes down of it. */
+export const HARD_MOMENT_OPERATIONS = [
+  getOwnThings,
+  saveOwnThings,
+  saveUrge,
+  updateUrge,
+  deleteUrge,
+  listUrges,
+  listIfThens,
+  saveIfThen,
+  deleteIfThen,
+] as const;

@@ -1,0 +1,56 @@
+import { deleteIfThen, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
+import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
+import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
+import type { OwnThings } from '#src/rules/hard-moment/own-things.ts';
+import type { Urge } from '#src/rules/hard-moment/urge.ts';
+import { type Case, caseOf } from './case.ts';
+
+const uuid = '00000000-0000-4000-8000-000000000000';
+const params = { uuid };
+
+export const URGE: Urge = {
+  uuid,
+  at: '2026-11-20T11:00:00.000Z',
+  before: 7,
+  after: 3,
+  triggers: ['stress', 'De kantine'],
+  helped: ['wave'],
+  place: 'home',
+  company: 'alone',
+  used: 'no',
+  note: 'Na het werk.',
+};
+
+export const PLAN: IfThen = {
+  uuid,
+  situation: 'ik mijn jas ophang',
+  action: 'drink ik eerst water',
+  hour: 18,
+  weekdays: ['friday'],
+  place: 'home',
+  company: null,
+  origin: 'own',
+  active: true,
+  day: null,
+  hiddenOn: null,
+  putOff: 0,
+};
+
+export const THINGS: OwnThings = {
+  sentence: 'Ik wil uitgerust wakker worden.',
+  list: ['Een rondje lopen', 'Thee zetten'],
+  card: { say: 'Voor mij water', away: 'Naar boven', tomorrow: 'Vroeg op' },
+  person: { name: 'Joke', phone: '06 12345678' },
+};
+
+/** The input of every operation of the hard moment, by name: well-formed, about nobody's. */
+export const HARD_MOMENT_CASES: Readonly<Record<string, Case>> = {
+  'save-own-things': caseOf(saveOwnThings, { params: { revision: 0 }, body: THINGS }),
+  'save-urge': caseOf(saveUrge, { body: URGE }),
+  'update-urge': caseOf(updateUrge, { params, body: URGE }),
+  'delete-urge': caseOf(deleteUrge, { params }),
+  'list-urges': caseOf(listUrges, { query: { page: 0 } }),
+  'save-if-then': caseOf(saveIfThen, { body: PLAN }),
+  'delete-if-then': caseOf(deleteIfThen, { params }),
+};

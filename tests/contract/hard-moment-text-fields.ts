@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
+import { getOwnThings, type OwnThingsChange, saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
+import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
+import type { Urge } from '#src/rules/hard-moment/urge.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { PLAN, URGE } from './hard-moment-cases.ts';
+import type { TextField, TextFields, TextScene } from './text-scene.ts';
+
+/** Every field in which people type for a hard moment. */
+export function hardMomentTextFields({ me: { client }, system }: TextScene): TextFields {
+  const empty = () => system.database.pool.query('delete from urges; delete from if_thens');
+
+  const things = (change: (text: string) => OwnThingsChange): TextField => ({
+    write: async (text) => {
+      const { revision } = answerOf(await client.call(getOwnThings));
+      return client.call(saveOwnThings, { params: { revision }, body: change(text) });
+    },
+    read: () => client.call(getOwnThings),
+  });
+  const urge = (change: (text: string) => Partial<Urge>, isChange = false): TextField => ({
+    write: async (text) => {
+      await empty();
+      const uuid = randomUUID();
+      if (!isChange) return client.call(saveUrge, { body: { ...URGE, uuid, ...change(text) } });
+      await client.call(saveUrge, { body: { ...URGE, uuid } });
+      return client.call(updateUrge, { params: { uuid }, body: { ...URGE, uuid, ...change(text) } });
+    },
+    read: () => client.call(listUrges, {}),
+  });
+  const plan = (change: (text: string) => Partial<IfThen>): TextField => ({
+    write: async (text) => {
+      await empty();
+      return client.call(saveIfThen, { body: { ...PLAN, uuid: randomUUID(), ...change(text) } });
+    },
+    read: () => client.call(listIfThens),
+  });
+
+  return {
+    'save-own-things sentence': things((sentence) => ({ sentence })),
+    'save-own-things list': things((line) => ({ list: [line] })),
+    'save-own-things card': things((say) => ({ card: { say } })),
+    'save-own-things person': things((name) => ({ person: { name, phone: null } })),
+    'save-urge note': urge((note) => ({ note })),
+    'save-urge triggers': urge((word) => ({ triggers: [word] })),
+    'save-urge helped': urge((word) => ({ helped: [word] })),
+    'update-urge note': urge((note) => ({ note }), true),
+    'save-if-then situation': plan((situation) => ({ situation })),
+    'save-if-then action': plan((action) => ({ action })),
+  };
+}
