@@ -1,0 +1,175 @@
+import type { Language } from '#src/domains/domain.ts';
+import { DIGITS, IN_FULL, MONTHS, SAID_AS_WORDS, UNITS } from './spoken-words.ts';
+
+const WORDS = {
+  nl: { euro: 'euro', percent: 'procent', to: 'tot', and: 'en', or: 'of', dot: 'punt', at: 'apenstaartje' },
+  en: { euro: 'euros', percent: 'per cent', to: 'to', and: 'and', or: 'or', dot: 'dot', at: 'at' },
+} as const satisfies Record<Language, Readonly<Record<string, string>>>;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+const digits = (number: string, language: Language): string =>
+  [...number].flatMap((digit) => DIGITS[language][Number(digit)] ?? []).join(' ');
+
+/** Groups of a telephone number, digit by digit, with a breath between them. */
+const groups = (number: string, language: Language): string =>
+  number
+    .split(/\D+/)
+    .filter(Boolean)
+    .map((group) => digits(group, language))
+    .join(', ');
+
+type Step = readonly [found: RegExp, said: (language: Language, ...found: readonly string[]) => string];
+
+const amount = (whole: string, cents: string | undefined, language: Language): string =>
+  `${whole} ${WORDS[language].euro}${cents === undefined ? '' : ` ${Number(cents)}`}`;
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** The moment of a timed line: minutes and seconds. */
+function moment(minutes: number, seconds: number, language: Language): string {
+  const [minute, second] = [UNITS[language].min ?? ['', ''], UNITS[language].sec ?? ['', '']];
+  if (minutes === 0) return counted(seconds, ...second);
+  return seconds === 0
+    ? counted(minutes, ...minute)
+    : `${counted(minutes, ...minute)} ${WORDS[language].and} ${counted(seconds, ...second)}`;
+}
+
+/** In this order: an address before its dots, a telephone number before a range, money before a number. */
+const STEPS: readonly Step[] = [
+  [
+    /\S+@\S+\.\S+\b/g,
+    (language, mail = '') => mail.replace('@', ` ${WORDS[language].at} `).replaceAll('.', ` ${WORDS[language].dot} `),
+  ],
+  [
+    /\b(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\d-]+\.)+(?:nl|org|com|eu))(?:\/\S*\w)?/gu,
+    (language, _, host = '') =>
+      host.replace(/^113(?=\.)/, digits('113', language)).replaceAll('.', ` ${WORDS[language].dot} `),
+  ],
+  [
+    /(?<![\d.,])0\d{2,3}[ -]\d[\d ]{2,}\d(?!\d)|(?<![\d.,])0\d{9}(?!\d)/g,
+    (language, number = '') => groups(number, language),
+  ],
+  [
+    /(?<![\d.,:-])(11[23]|144)(?![\d:]|[.,-]\d|\s?(?:euro|gram|ml|kg|mensen|people|dagen|days|%))/g,
+    (language, number = '') => groups(number, language),
+  ],
+  [
+    /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g,
+    (language, _, day = '', month = '', year = '') =>
+      `${Number(day)} ${MONTHS[language][Number(month) - 1] ?? month} ${year}`,
+  ],
+  [
+    /\b([0-2]):([0-5]\d)\b(?!\s?(?:uur|am|pm|o’clock))/g,
+    (language, _, minutes = '', seconds = '') => moment(Number(minutes), Number(seconds), language),
+  ],
+  [
+    /\b(\d{1,2})[.:]([0-5]\d) uur\b/g,
+    (_language, _, hours = '', minutes = '') => `${Number(hours)} uur${minutes === '00' ? '' : ` ${Number(minutes)}`}`,
+  ],
+  [
+    /€\s?(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{2})|,-)?(?!\d)/g,
+    (language, _, whole = '', cents) => amount(whole, cents, language),
+  ],
+  [/(\d)\s?%/g, (language, _, digit = '') => `${digit} ${WORDS[language].percent}`],
+  [/\b(\d{2})\+(?!\d)/g, (language, _, age = '') => (language === 'nl' ? `${age} jaar en ouder` : `${age} and over`)],
+  [
+    /(?<![\d.,-])(\d+(?:[.,]\d+)?)\s?[–-]\s?(\d+(?:[.,]\d+)?)(?![\d-])/g,
+    (language, _, from = '', until = '') => `${from} ${WORDS[language].to} ${until}`,
+  ],
+  [
+    /\b(\d+(?:[.,]\d+)?)\s?(ml|cl|mg|kg|g|km|cm|min|sec)\b\.?(?!\p{L})/gu,
+    (language, _, count = '', unit = '') => `${count} ${UNITS[language][unit]?.[count === '1' ? 0 : 1] ?? unit}`,
+  ],
+];
+
+/** Signs that a voice spells out or swallows. */
+const SIGNS: Record<Language, readonly (readonly [RegExp, string])[]> = {
+  nl: [
+    [/\s&\s/g, ' en '],
+    [/\s\+\s/g, ' plus '],
+    [/\s=\s/g, ' is '],
+    [/\s?→\s?/g, ' naar '],
+  ],
+  en: [
+    [/\s&\s/g, ' and '],
+    [/\s\+\s/g, ' plus '],
+    [/\s=\s/g, ' is '],
+    [/\s?→\s?/g, ' to '],
+  ],
+};
+
+/** Abbreviations in capitals, letter by letter: GHB, THC. */
+const letters = (text: string): string =>
+  text.replace(/(?<![\p{L}\d])\p{Lu}{2,5}(?![\p{L}\d])/gu, (found) =>
+    SAID_AS_WORDS.has(found) ? found : [...found].join(' '),
+  );
+
+function inFull(text: string, language: Language): string {
+  return Object.entries(IN_FULL[language]).reduce(
+    (said, [short, full]) =>
+      said.replace(
+        new RegExp(`(?<![\\p{L}\\d.])${escaped(short)}(?![\\p{L}\\d])`, 'gu'),
+        (found, at: number, whole: string) => {
+          // An abbreviation that ends its line ends the sentence too.
+          const isLast = found.endsWith('.') && whole.slice(at + found.length).trim() === '';
+          return isLast ? `${full}.` : full;
+        },
+      ),
+    text,
+  );
+}
+
+/** A line that ends in nothing, such as a heading, gets the pause of a sentence. */
+const ended = (line: string): string => (/[.?!:;,…]$/.test(line) ? line : `${line}.`);
+
+/** One line as a voice says it; empty for a line without words. */
+function spokenLine(written: string, language: Language): string {
+  const plain = written
+    .replace(/[“”„"‘«»*•·]/g, ' ')
+    .replace(/\s*[([]\s*/g, ', ')
+    .replace(/\s*[)\]]/g, ',');
+  const told = STEPS.reduce(
+    (text, [found, said]) => text.replace(found, (...match) => said(language, ...match)),
+    plain,
+  );
+  const signed = SIGNS[language].reduce((text, [sign, word]) => text.replace(sign, word), inFull(told, language));
+  const line = letters(signed)
+    .replace(/(\p{L})\/(\p{L})/gu, `$1 ${WORDS[language].or} $2`)
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.?!:;])/g, '$1')
+    .replace(/,+(?=[,.?!:;])/g, '')
+    // “POH (practice nurse)” is said once.
+    .replace(/(?<!\p{L})([\p{L} ]{4,}), \1,(?!\p{L})/gu, '$1')
+    .trim();
+  return /[\p{L}\d]/u.test(line) ? ended(line) : '';
+}
+
+/**
+ * What the voice of the browser says for a text of the content, in the language of the text: abbreviations in full,
+ * telephone numbers digit by digit, a pause after each heading. The text is without markup, its lines apart.
+ */
+export const spokenText = (text: string, language: Language): string =>
+  text
+    .split('\n')
+    .map((line) => spokenLine(line.trim(), language))
+    .filter(Boolean)
+    .join('\n');
+
+/** The longest piece that is handed to a voice at once: some browsers fall silent after fifteen seconds. */
+const LONGEST = 200;
+
+/** Whole sentences of a line, short ones together. */
+function together(line: string): readonly string[] {
+  const pieces: string[] = [];
+  for (const sentence of line.split(/(?<=[.?!…])\s+/)) {
+    const last = pieces.at(-1);
+    if (last === undefined || last.length + sentence.length >= LONGEST) pieces.push(sentence);
+    else pieces.splice(-1, 1, `${last} ${sentence}`);
+  }
+  return pieces;
+}
+
+/** A text in the pieces that are handed to the voice one after the other. */
+export const spokenPieces = (text: string, language: Language): readonly string[] =>
+  spokenText(text, language).split('\n').flatMap(together);
