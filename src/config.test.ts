@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { readAccountsConfig } from './config/accounts.ts';
 import { ConfigError, readConfig } from './config.ts';
 
-const LOCAL = { baseHost: 'localhost', port: 3000, publicProtocol: 'http', isElsewhere: false } as const;
+const LOCAL = {
+  baseHost: 'localhost',
+  port: 3000,
+  publicProtocol: 'http',
+  isShared: false,
+  isElsewhere: false,
+} as const;
 
 function messageOf(env: Record<string, string>): string {
   try {
@@ -60,6 +66,16 @@ describe('the environment', () => {
       contentApiUrl: 'https://{label}.content.example.nl',
       contentBackend: 'drupal',
     });
+  });
+
+  test('needs keys as soon as it names a database, except for commands and development on this machine', () => {
+    const shared = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://127.0.0.1/zelfhulp' };
+    const missing = 'ENCRYPTION_KEYS is missing';
+    expect(messageOf(shared)).toContain(missing);
+    expect(messageOf({ NODE_ENV: 'production' })).toBe('');
+    expect(messageOf({ ...shared, NODE_ENV: '' })).toBe('');
+    expect(messageOf({ ...shared, CONTENT_API_URL: 'https://content.example.nl' })).toBe('');
+    expect(messageOf({ ...shared, ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}` })).toBe('');
   });
 
   test('takes an empty variable as absent', () => {

@@ -185,6 +185,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         baseHost: read.BASE_HOSTS[0] ?? 'localhost',
         port: read.PORT,
         publicProtocol: read.PUBLIC_PROTOCOL,
+        isShared: isProduction && read.DATABASE_URL !== undefined,
         isElsewhere: read.CONTENT_API_URL !== undefined,
       }),
     };

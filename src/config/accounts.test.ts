@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { AccountsConfigError, readAccountsConfig } from './accounts.ts';
 
-const local = { baseHost: 'localhost', port: 3000, publicProtocol: 'http', isElsewhere: false } as const;
+const local = {
+  baseHost: 'localhost',
+  port: 3000,
+  publicProtocol: 'http',
+  isShared: false,
+  isElsewhere: false,
+} as const;
 const world = { ...local, baseHost: 'zelfhulp.example.nl', publicProtocol: 'https' } as const;
 const MAIL = 'smtps://user:password@mail.example.nl';
 const KEYS = `2:${Buffer.alloc(32, 2).toString('base64')},1:${Buffer.alloc(32, 1).toString('base64')}`;
@@ -45,6 +51,16 @@ describe('the environment of accounts', () => {
     expect(refusal({}, { ...world, isElsewhere: true })).toBe('');
     const { publicUrl, encryptionKeys, smtpUrl } = readAccountsConfig({ ENCRYPTION_KEYS: KEYS, SMTP_URL: MAIL }, world);
     expect([publicUrl, encryptionKeys, smtpUrl]).toEqual(['https://zelfhulp.example.nl', KEYS, MAIL]);
+  });
+
+  it('brings its own keys where other machines may be on its database', () => {
+    const shared = { ...local, isShared: true };
+    expect(refusal({}, shared).split('\n')).toEqual([
+      'The environment cannot be used:',
+      expect.stringContaining('ENCRYPTION_KEYS is missing'),
+    ]);
+    expect(refusal({ ENCRYPTION_KEYS: KEYS }, shared)).toBe('');
+    expect(refusal({}, { ...shared, isElsewhere: true })).toBe('');
   });
 
   it.each([

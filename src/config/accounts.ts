@@ -43,6 +43,8 @@ export interface AccountsSurroundings {
   readonly baseHost: string;
   readonly port: number;
   readonly publicProtocol: 'http' | 'https';
+  /** The database may have other machines on it. */
+  readonly isShared: boolean;
   /** Another content system holds the accounts. */
   readonly isElsewhere: boolean;
 }
@@ -126,17 +128,21 @@ function validate(input: Record<string, unknown>) {
   }
 }
 
-/** Without them an installation that the world reaches would only seem to work. */
-const NEEDED_IN_THE_WORLD = ['ENCRYPTION_KEYS', 'SMTP_URL'] as const;
+/** Without them an installation would only seem to work. */
+const NEEDED = {
+  inTheWorld: ['ENCRYPTION_KEYS', 'SMTP_URL'],
+  onSharedDatabase: ['ENCRYPTION_KEYS'],
+} as const;
 
 /**
  * Reads what accounts need; an empty variable counts as absent. An installation that the world reaches, which is one on
  * https, brings its own keys, as one that was generated beside the database would be lost or leaked with it; and its
- * mail server, as nobody could validate an address or get a new password by mails that are written to disk.
+ * mail server, as nobody could validate an address or get a new password by mails that are written to disk. One on a
+ * database of its operator brings its keys too: each machine would make others, and none could open what the rest wrote.
  */
 export function readAccountsConfig(
   env: Readonly<Record<string, string | undefined>>,
-  { baseHost, port, publicProtocol, isElsewhere }: AccountsSurroundings,
+  { baseHost, port, publicProtocol, isShared, isElsewhere }: AccountsSurroundings,
 ): AccountsConfig {
   const input: Record<string, unknown> = {};
   for (const name of Object.keys(VARIABLES)) {
@@ -144,8 +150,9 @@ export function readAccountsConfig(
     if (text) input[name] = text;
   }
   const read = validate(input);
-  const missing = NEEDED_IN_THE_WORLD.filter((name) => !read[name]);
-  if (publicProtocol === 'https' && !isElsewhere && missing.length > 0) throw explain(missing);
+  const needed = publicProtocol === 'https' ? NEEDED.inTheWorld : isShared ? NEEDED.onSharedDatabase : [];
+  const missing = needed.filter((name) => !read[name]);
+  if (!isElsewhere && missing.length > 0) throw explain(missing);
   const shown = publicProtocol === 'https' ? '' : `:${port}`;
   const { SSO_ISSUER: issuer, SSO_CLIENT_ID: clientId, SSO_CLIENT_SECRET: clientSecret } = read;
   const mailAddress = read.MAIL_ADDRESS ?? `post@${baseHost}`;

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { Config } from '#src/config.ts';
 import { assertTexts, loadTexts } from '#src/i18n/load.ts';
 import { describeAddresses } from './addresses.ts';
+import { withDatabaseOfPrimary } from './database-of-primary.ts';
 import { processLog } from './process-log.ts';
 import { ROOT } from './root.ts';
 import { serve } from './serve.ts';
@@ -14,7 +15,9 @@ export async function runProduct(config: Config): Promise<void> {
   loadTexts();
   assertTexts();
   const isPrimary = cluster.isPrimary && config.webProcesses > 1;
-  const starting = isPrimary ? startWorkers(config, processLog) : serve(config, ROOT, processLog);
+  const starting = isPrimary
+    ? startWorkers(config, processLog)
+    : serve(withDatabaseOfPrimary(config), ROOT, processLog);
   stopOnSignals(async () => (await starting).close(), processLog, cluster.isWorker);
   const { port } = await starting;
   if (cluster.isPrimary) process.stdout.write(describeAddresses(config, port));

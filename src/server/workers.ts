@@ -6,6 +6,7 @@ import { catchUp } from '#src/cms/startup/catch-up.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import type { Config } from '#src/config.ts';
 import { contentSystem } from './content-system.ts';
+import { databaseFor } from './database-of-primary.ts';
 import { makeErrorReporter } from './error-reporter.ts';
 import type { HttpServer } from './http-server.ts';
 import type { ProcessLog } from './process-log.ts';
@@ -48,7 +49,7 @@ async function portOf(worker: Worker): Promise<number> {
 export async function startWorkers(config: Config, log: ProcessLog): Promise<HttpServer> {
   const database = config.contentApiUrl === null ? await openDatabase(config, log) : null;
   if (database) await dropLostClaims(database.pool);
-  const environment = database ? { DATABASE_URL: database.url } : {};
+  const environment = database ? databaseFor(database.url) : {};
   const errors = makeErrorReporter(config.sentryDsn);
   const system = database && contentSystem(database, config, log, errors);
   if (system) await catchUp(system);

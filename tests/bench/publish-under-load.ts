@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -111,6 +112,7 @@ export async function measurePublishUnderLoad(): Promise<Figure[]> {
   const database = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, () => {});
   const product = await startServer('./product-workers.ts', logFile, {
     DATABASE_URL: database.url,
+    ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}`,
     WEB_PROCESSES: String(PROCESSES),
     BASE_HOSTS: `localhost,${HOST}`,
   });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +22,12 @@ async function* withDatabase(
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   const server = await startEmbedded(folder);
   const proxy = await startDatabaseProxy(server.url);
-  const product = await startProduct({ DATABASE_URL: proxy.url, TRUST_PROXY: 'true', PUBLIC_PROTOCOL: 'http' });
+  const product = await startProduct({
+    DATABASE_URL: proxy.url,
+    ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}`,
+    TRUST_PROXY: 'true',
+    PUBLIC_PROTOCOL: 'http',
+  });
   try {
     const broken = breakWith(proxy, server.url);
     yield* endure({ name, port: product.port, databaseUrl: server.url, ...broken });

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from '#src/config.ts';
 import { describeError } from '../db/describe-error.ts';
+import { confirmKeys, UnusableKeys } from '../db/encryption/confirm-keys.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { catchUp } from '../startup/catch-up.ts';
 import { openDatabase } from '../startup/connect.ts';
@@ -14,6 +15,7 @@ export async function withSystem(work: (system: ContentSystem) => Promise<void>)
     const database = await openDatabase(config, () => undefined);
     const system = makeSystem({ database, config });
     try {
+      await confirmKeys(database.pool, system.keys);
       await catchUp(system);
       await work(system);
     } finally {
@@ -21,7 +23,8 @@ export async function withSystem(work: (system: ContentSystem) => Promise<void>)
       await database.close();
     }
   } catch (error) {
-    process.stderr.write(`${error instanceof ConfigError ? error.message : describeError(error)}\n`);
+    const isSaid = error instanceof ConfigError || error instanceof UnusableKeys;
+    process.stderr.write(`${isSaid ? error.message : describeError(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect, inject, test } from 'vitest';
+import { ConfigError } from '#src/config.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import type { DatabaseEvent } from '../db/database.ts';
 import { STARTER } from '../starter/content.ts';
@@ -36,6 +40,40 @@ test('DATABASE_URL is used as it is', async () => {
   await database.close();
   await own.close();
 });
+
+/** A line to the database on which it says that it is another version, of as many digits. */
+async function lineTo(url: string, said: string) {
+  const { host, port } = new pg.Client({ connectionString: url });
+  const line = createServer((near) => {
+    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    near.pipe(far);
+    far.on('data', (part) =>
+      near.write(Buffer.from(part.toString('latin1').replace(/(?<=D[\s\S]{6}\0\0\0\x06)\d{6}/, said), 'latin1')),
+    );
+    const cut = () => void [near, far].map((end) => end.destroy());
+    for (const end of [near, far]) end.on('error', cut).on('close', cut);
+  });
+  await once(line.listen(0, '127.0.0.1'), 'listening');
+  return { port: (line.address() as AddressInfo).port, close: () => line.close() };
+}
+
+test.each([
+  ['140012', 'The database of DATABASE_URL is PostgreSQL 14, which is too old; bring PostgreSQL 15 or newer.'],
+  ['150000', null],
+])(
+  'a PostgreSQL that calls itself %s is used, or refused with a sentence where it is older than 15',
+  async (said, refusal) => {
+    const own = await makeTestDatabase(inject('databaseUrl'));
+    const line = await lineTo(own.url, said);
+    const { database, user } = new pg.Client({ connectionString: own.url });
+    const databaseUrl = `postgresql://${user}@127.0.0.1:${line.port}/${database}`;
+    const opening = openDatabase({ databaseUrl, dataDir: '/nowhere' }, () => undefined);
+    if (refusal === null) await (await opening).close();
+    else await expect(opening).rejects.toThrow(new ConfigError(refusal));
+    line.close();
+    await own.close();
+  },
+);
 
 test('a database that does not answer is named, its password is not', async () => {
   const databaseUrl = 'postgresql://someone:geheim@127.0.0.1:1/none';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { ConfigError } from '#src/config.ts';
 import { type Database, type DatabaseLog, makePool } from '../db/database.ts';
 import { startEmbedded } from '../db/embedded/start.ts';
 import { migrateDatabase } from '../db/migrate.ts';
@@ -16,7 +17,20 @@ export interface DatabaseConfig {
 /** A database that starts beside us may need a moment. */
 const PATIENCE_MS = 10_000;
 
-/** Resolves when the database answers; the message of the failure names no password. */
+/** The oldest PostgreSQL that the product was tried on. */
+const OLDEST_MAJOR = 15;
+
+/** Migrations would stop somewhere in the middle, or worse: seem to work. */
+async function assertVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+  const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  if (major >= OLDEST_MAJOR) return;
+  throw new ConfigError(
+    `The database of DATABASE_URL is PostgreSQL ${major}, which is too old; bring PostgreSQL ${OLDEST_MAJOR} or newer.`,
+  );
+}
+
+/** Resolves when the database answers and is new enough; the message of the failure names no password. */
 async function awaitDatabase(url: string, patienceMs: number): Promise<void> {
   const end = Date.now() + patienceMs;
   for (;;) {
@@ -24,11 +38,14 @@ async function awaitDatabase(url: string, patienceMs: number): Promise<void> {
     client.on('error', () => undefined);
     try {
       await client.connect();
+      await assertVersion(client);
       return await client.end();
     } catch (cause) {
       await client.end().catch(() => undefined);
+      if (cause instanceof ConfigError) throw cause;
       const reason = cause instanceof Error ? cause.message || cause.name : 'no reason given';
-      if (Date.now() > end) throw new Error(`The database of DATABASE_URL does not answer (${reason}).`, { cause });
+      if (Date.now() > end)
+        throw new ConfigError(`The database of DATABASE_URL does not answer (${reason}).`, { cause });
       await sleep(250);
     }
   }

@@ -10,7 +10,9 @@ import { getLoginStatus } from '#src/contract/get-login-status.ts';
 import { registerHti } from '#src/contract/register-hti.ts';
 import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
+import { makeAccount } from '#tests/support/make-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { accountsAt } from '../../identity/addresses.ts';
 
 const ISSUER = 'https://portaal.example.nl';
 const AUDIENCE = 'https://zelfhulp.example.nl';
@@ -109,6 +111,22 @@ describe('a launch', () => {
     ).toBe(422);
     const skipped = answerOf(await browser.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' }));
     expect(skipped).toMatchObject({ isNewFromHti: false, name: expect.stringMatching(/^anoniem-/) });
+  });
+
+  it('at an address that is somebody’s is answered as at a free one; its mailbox alone learns that, and nobody moves', async () => {
+    const owner = await makeAccount(system.system, { role: 'client', domain: 'alcohol' });
+    const sub = randomUUID();
+    const browser = browserOf(system.app);
+    await launch(browser, await tokenOf({ sub }).sign(key));
+    const { uid } = answerOf(await browser.client.call(currentUser));
+    const body = { name: 'Kim', mail: owner.mail };
+    const done = answerOf(await browser.client.call(registerHti, { body, consentIn: 'nl' }));
+    expect(done).toMatchObject({ uid, mail: owner.mail, hasValidatedEmail: false, isNewFromHti: false });
+    await mailTo(system, owner.mail, /Er is iets geprobeerd/);
+    expect((await accountsAt(system.database.db, 'alcohol', owner.mail)).validated?.uid).toBe(owner.uid);
+    const again = browserOf(system.app);
+    await launch(again, await tokenOf({ sub }).sign(key));
+    expect(answerOf(await again.client.call(currentUser)).uid).toBe(uid);
   });
 
   it('works once for a token, also when it comes ten times at the same moment', async () => {
